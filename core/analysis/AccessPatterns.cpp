@@ -22,9 +22,9 @@ struct Visits
 class Counter
 {
 public:
-    Counter(const Trace &trace, const MemoryModel &model)
-        : m_trace(trace), m_model(plausible(model)), m_patterns(std::size_t(trace.sites().size())), m_shapes(m_patterns.size()),
-          m_visits(m_patterns.size())
+    Counter(const Trace &trace, const MemoryModel &model, const std::stop_token &stop)
+        : m_trace(trace), m_model(plausible(model)), m_stop(stop), m_patterns(std::size_t(trace.sites().size())),
+          m_shapes(m_patterns.size()), m_visits(m_patterns.size())
     {
         for (const AccessSite &site : trace.sites()) {
             m_isBarrier.push_back(site.kind == SiteKind::Barrier);
@@ -56,7 +56,7 @@ private:
         m_next.clear();
         for (int item = first; item < end; ++item)
             m_next.push_back(m_trace.firstEvent(WorkItemSlot(item)).value);
-        for (bool more = true; more;) {
+        for (bool more = true; more && !m_stop.stop_requested();) {
             more = false;
             for (int item = first; item < end; ++item)
                 more = addPhase(item - first, m_trace.endEvent(WorkItemSlot(item)).value) || more;
@@ -161,6 +161,7 @@ private:
 
     const Trace &m_trace;
     const MemoryModel m_model;
+    const std::stop_token m_stop;
     std::vector<char> m_isBarrier; ///< by site
     std::vector<char> m_touches;   ///< by site
     std::vector<SitePattern> m_patterns;
@@ -180,9 +181,9 @@ double SitePattern::wastedShare(const MemoryModel &model) const
     return std::max(0.0, 1 - double(neededBytes) / (double(cost) * plausible(model).segmentSize));
 }
 
-QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model)
+QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model, const std::stop_token &stop)
 {
-    return Counter(trace, model).count();
+    return Counter(trace, model, stop).count();
 }
 
 void sortByWaste(QList<SitePattern> &patterns, const MemoryModel &model)

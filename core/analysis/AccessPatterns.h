@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stop_token>
+
 #include <QList>
 #include <QString>
 
@@ -40,8 +42,8 @@ struct SitePattern
     bool operator==(const SitePattern &) const = default;
 };
 
-/// One for each site with events that touch memory, in the order of the site table. O(events).
-QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model = {});
+/// One for each site with events that touch memory, in the order of the site table; any once `stop` is requested. O(events).
+QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model = {}, const std::stop_token &stop = {});
 
 /// The most excess first; where it is equal the greater share of wasted bytes, then the higher cost, then the site.
 void sortByWaste(QList<SitePattern> &patterns, const MemoryModel &model = {});

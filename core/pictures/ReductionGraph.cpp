@@ -49,10 +49,12 @@ void ReductionGraph::addLaunch(int launch, std::optional<GroupSlot> group)
         if (const int object = unitsOf(second).object; object != unitsOf(first).object)
             m_partners[unitsOf(first).object] = object;
     }
-    for (int slot = 0; slot < m_trace->groupCount(); ++slot) {
+    for (int slot = 0; slot < m_trace->groupCount() && !m_stop.stop_requested(); ++slot) {
         if (!group || group->value == slot)
             addGroup(GroupSlot(slot), plan);
     }
+    if (m_stop.stop_requested())
+        return;
     joinGroups();
     joinPasses();
     if (launch + 1 < int(m_launches.size()))
@@ -76,7 +78,7 @@ void ReductionGraph::addGroup(GroupSlot group, const FlowPlan &plan)
         const int last = m_trace->endEvent(phases.itemAt(item)).value - m_firstEvent;
         std::fill(m_items.begin() + first, m_items.begin() + last, phases.itemAt(item).value);
     }
-    for (int phase = 0; phase < phases.phaseCount(); ++phase) {
+    for (int phase = 0; phase < phases.phaseCount() && !m_stop.stop_requested(); ++phase) {
         m_last.assign(std::size_t(m_trace->itemsOfGroup()), {});
         m_copies.assign(m_last.size(), {});
         for (int step = 0; step < phases.stepCount(phase); ++step)

@@ -46,7 +46,7 @@ public:
         int sameAs = -1; ///< a leaf that turned out to be what another node left there
     };
 
-    explicit ReductionGraph(const QList<Trace> &launches) : m_launches(launches) {}
+    explicit ReductionGraph(const QList<Trace> &launches, const std::stop_token &stop = {}) : m_launches(launches), m_stop(stop) {}
 
     void addLaunch(int launch, std::optional<GroupSlot> group);
 
@@ -105,6 +105,7 @@ private:
     void keepWritten();
 
     QList<Trace> m_launches;
+    std::stop_token m_stop; ///< once it is requested, nothing more is added
     int m_launch = 0;
     const Trace *m_trace = nullptr;
     Memory m_local;

@@ -47,9 +47,11 @@ QStringList notesOn(const QList<Trace> &launches)
 
 ReductionTree reductionTree(const QList<Trace> &launches, const ReductionOptions &options)
 {
-    ReductionGraph graph(launches);
+    ReductionGraph graph(launches, options.stop);
     for (int launch = 0; launch < int(launches.size()); ++launch)
         graph.addLaunch(launch, launches.size() == 1 ? options.group : std::nullopt);
+    if (options.stop.stop_requested())
+        return {};
     ReductionTree tree = ReductionAssembly(graph, options).tree();
     tree.notes = notesOn(launches);
     if (tree.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <QList>
@@ -82,6 +83,7 @@ struct ReductionOptions
 {
     std::optional<GroupSlot> group; ///< of the only launch; nullopt: all recorded ones
     quint32 bundleFrom = 9;         ///< so many elements of one object that go into one store are drawn as a bundle
+    std::stop_token stop = {};      ///< once it is requested, the tree is an empty one
 };
 
 /// The reduction that launches of a plan made, in their order; values that one launch left and the next one found are one

@@ -45,11 +45,11 @@ TileMoment TileMoment::upTo(const PhaseTable &phases, Moment moment, int localIt
     return {phases.positionAt({moment.phase, 0}), phases.positionAt(moment), localItem};
 }
 
-TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
+TileMap::TileMap(std::shared_ptr<const PhaseTable> phases, const std::stop_token &stop)
     : m_phases(std::move(phases)), m_sources(m_phases->trace(), m_phases->group()),
       m_records(std::size_t(m_phases->trace().objects().size()))
 {
-    collect();
+    collect(stop);
     for (const bool local : {false, true}) {
         for (int o = 0; o < int(m_records.size()); ++o) {
             if (!m_records[std::size_t(o)].empty() && !isPrivate(ObjectIndex(o)) &&
@@ -59,9 +59,9 @@ TileMap::TileMap(std::shared_ptr<const PhaseTable> phases)
     }
 }
 
-void TileMap::collect()
+void TileMap::collect(const std::stop_token &stop)
 {
-    for (int position = 0; position < m_phases->accessCount(); ++position) {
+    for (int position = 0; position < m_phases->accessCount() && !stop.stop_requested(); ++position) {
         const EventIndex event = m_phases->eventAt(position);
         const EventHead head{trace().heads()[std::size_t(event.value)]};
         const AccessSite &site = trace().sites()[head.site()];

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "pictures/GridShape.h"
@@ -75,7 +76,7 @@ struct TileReuse
 class TileMap
 {
 public:
-    explicit TileMap(std::shared_ptr<const PhaseTable> phases);
+    explicit TileMap(std::shared_ptr<const PhaseTable> phases, const std::stop_token &stop = {}); ///< of a part, once that is requested
 
     const PhaseTable &phases() const { return *m_phases; }
     /// Objects that the group accessed, in the order of the trace: global and constant memory, then local memory.
@@ -111,7 +112,7 @@ private:
         quint32 who = 0; ///< local item * 4 + 1 for a read + 2 for a write
     };
     using Records = std::vector<Record>; ///< by element, then position
-    void collect();
+    void collect(const std::stop_token &stop);
     void addCopy(EventIndex event, Records &records, quint32 position);
     static void sortByElement(Records &records);
     static std::span<const Record> ofElement(const Records &records, quint64 element);

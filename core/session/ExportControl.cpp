@@ -13,7 +13,6 @@ namespace kernelscope {
 
 ExportControl::ExportControl(const SessionState &state, WorkerSupervisor &supervisor) : m_state(state), m_supervisor(supervisor)
 {
-    m_threads.setMaxThreadCount(1);
     connect(&supervisor, &WorkerSupervisor::progressed, this, [this](const Progress &progress) {
         if (!m_isExporting)
             return;
@@ -64,6 +63,7 @@ void ExportControl::forget()
         m_supervisor.stopRuns();
     ++m_epoch;
     m_isExporting = false;
+    m_writing.cancel();
     m_files.clear();
     m_data.clear();
     m_results.reset();
@@ -125,17 +125,14 @@ void ExportControl::writeNext()
 
 void ExportControl::write(const QString &path, const QByteArray &bytes)
 {
-    const auto written = whileItLasts([this](const Result<void> &result) { result ? writeNext() : finish(result.error()); });
-    m_threads.start([this, folder = m_wanted.folder, path, bytes, written] {
-        const Result<void> result = writeProgramFile(folder, path, bytes);
-        QMetaObject::invokeMethod(
-            this, [written, result] { written(result); }, Qt::QueuedConnection);
-    });
+    m_writing.want(path,
+                   [folder = m_wanted.folder, path, bytes](const std::stop_token &) { return writeProgramFile(folder, path, bytes); });
 }
 
 void ExportControl::finish(const Error &error)
 {
     m_isExporting = false;
+    m_writing.cancel();
     m_files.clear();
     m_data.clear();
     m_results.reset();

@@ -3,11 +3,11 @@
 #include <memory>
 
 #include <QObject>
-#include <QThreadPool>
 
 #include "session/ResultStore.h"
 #include "session/SessionState.h"
 #include "session/WorkerSupervisor.h"
+#include "support/LatestJob.h"
 
 namespace kernelscope {
 
@@ -56,7 +56,6 @@ private:
 
     const SessionState &m_state;
     WorkerSupervisor &m_supervisor;
-    QThreadPool m_threads;
     bool m_isExporting = false;
     int m_epoch = 0; ///< counts the exports, so that late news of one that is over is known as such
     ProgramExport m_wanted;
@@ -65,6 +64,8 @@ private:
     QList<StandaloneFile> m_files; ///< that are to be written yet
     QList<ExportedData> m_data;    ///< then these
     std::shared_ptr<ResultStore> m_results;
+    LatestJob<QString, Result<void>> m_writing{
+        [this](const QString &, const Result<void> &written) { written ? writeNext() : finish(written.error()); }};
 };
 
 } // namespace kernelscope

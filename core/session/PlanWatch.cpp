@@ -39,6 +39,7 @@ void PlanWatch::forget()
 
 void PlanWatch::planSoon()
 {
+    m_isUpToDate = false;
     m_planTimer.start();
 }
 
@@ -47,6 +48,7 @@ void PlanWatch::sourcesChanged()
 {
     ++m_question;
     m_hasReadSources = false;
+    m_isUpToDate = false;
     m_readTimer.start();
     if (!m_state.sourceSignature.kernels.isEmpty())
         Q_EMIT sourcesRead({});
@@ -116,8 +118,12 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
 {
     const bool isNews = !m_hasReadSources || reply.signature != m_lastReply.signature || reply.diagnostics != m_lastReply.diagnostics;
     m_hasReadSources = true;
-    if (!isNews)
-        return; // what a run found out since still holds
+    if (!isNews) { // what a run found out since still holds
+        m_isUpToDate = !m_planTimer.isActive();
+        if (m_isUpToDate)
+            Q_EMIT settled();
+        return;
+    }
     m_lastReply = reply;
     const bool isRead = reply.message.isEmpty();
     Q_EMIT sourcesRead(isRead ? reply.signature : ProgramSignature());

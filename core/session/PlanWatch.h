@@ -25,6 +25,7 @@ public:
     const ProgramSignature &signature() const { return m_signature; }
     const QList<Diagnostic> &diagnostics() const { return m_diagnostics; }
     const QString &buildLog() const { return m_buildLog; }
+    bool isUpToDate() const { return m_isUpToDate; }         ///< nothing more is asked for about the project as it stands
     bool hasReadSources() const { return m_hasReadSources; } ///< as they stand now, or it is known that Clang can't
 
     void forget(); ///< another project: answers that are still under way are about the old one
@@ -37,6 +38,7 @@ public:
 Q_SIGNALS:
     void reportChanged();
     void signatureChanged();                             ///< or diagnostics or the log
+    void settled();                                      ///< isUpToDate()
     void sourcesRead(const ProgramSignature &signature); ///< by Clang; empty where the sources have changed since or Clang can't
 
 private:
@@ -61,6 +63,7 @@ private:
     int m_epoch = 0;        ///< counts the projects, so that late answers are told apart
     bool m_hasPlan = false; ///< of this project: the build options are known
     bool m_hasReadSources = false;
+    bool m_isUpToDate = false;
 };
 
 } // namespace kernelscope

@@ -130,6 +130,11 @@ const ProgramSignature &Session::signature() const
     return d->watch.signature();
 }
 
+bool Session::isUpToDate() const
+{
+    return d->watch.isUpToDate();
+}
+
 const QList<Diagnostic> &Session::sourceDiagnostics() const
 {
     return d->watch.diagnostics();

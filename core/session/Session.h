@@ -55,6 +55,7 @@ public:
     // ---- planning: redone by itself shortly after every change ----
     const PlanReport &planReport() const;
     const ProgramSignature &signature() const;          ///< of the last sources that could be read
+    bool isUpToDate() const;                            ///< plan and signature are of the project as it stands
     const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest, by Clang; new with signatureChanged()
 
     // ---- running ----
@@ -109,6 +110,7 @@ Q_SIGNALS:
     void currentDeviceChanged();
     void planReportChanged();
     void signatureChanged();
+    void settled(); ///< isUpToDate()
     void runStarted();
     void progressChanged(); ///< of the run, the trace, the run of a sweep or the export in progress
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace

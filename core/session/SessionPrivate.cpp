@@ -20,6 +20,7 @@ void Session::Private::connectParts()
 {
     QObject::connect(&watch, &PlanWatch::reportChanged, q, &Session::planReportChanged);
     QObject::connect(&watch, &PlanWatch::signatureChanged, q, &Session::signatureChanged);
+    QObject::connect(&watch, &PlanWatch::settled, q, &Session::settled);
     QObject::connect(&watch, &PlanWatch::sourcesRead, q, [this](const ProgramSignature &signature) {
         state.sourceSignature = signature;
         startNextSoon(); // what waited for this

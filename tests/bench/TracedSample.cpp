@@ -80,7 +80,7 @@ double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
     QObject::disconnect(progress);
     QObject::disconnect(ended);
     if (!view.showsContent())
-        qFatal("there is no picture: %s", qPrintable(view.sentence()));
+        qFatal("there is no picture: %s", qPrintable(view.nothingToShow()));
     return ms;
 }
 

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QVERIFY(f.window.showView("access"));
         auto *view = f.window.findChild<AccessView *>();
         QVERIFY(!view->showsContent());
-        QCOMPARE(view->sentence(), QString("Nothing was traced yet."));
+        QCOMPARE(view->nothingToShow(), QString("Nothing was traced yet."));
         QVERIFY(f.trace());
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
         const SiteModel &model = view->model();
@@ -231,7 +231,7 @@ private Q_SLOTS:
         f.setParameter("n", 32);
         QVERIFY(f.window.showView("access"));
         QVERIFY(f.trace());
-        QTRY_COMPARE(f.window.nothingToDraw(), QString());
+        QTRY_COMPARE(f.window.front().nothingToShow(), QString());
         QTemporaryDir folder;
         const auto *view = f.window.findChild<AccessView *>();
         QVERIFY(f.window.savePicture(folder.filePath("access.svg")));

@@ -109,12 +109,12 @@ private Q_SLOTS:
     void withoutARunItSaysSoAndOffersOne()
     {
         Fixture f;
-        QCOMPARE(f.window.nothingToDraw(), u"Nothing was run yet, so there is nothing to compare."_s);
+        QCOMPARE(f.window.front().nothingToShow(), u"Nothing was run yet, so there is nothing to compare."_s);
         QVERIFY(f.button(u"Run (F5)"_s));
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.button(u"Run (F5)"_s)->click();
         QVERIFY(finished.wait(WindowFixture::longest));
-        QCOMPARE(f.window.nothingToDraw(), QString());
+        QCOMPARE(f.window.front().nothingToShow(), QString());
         QCOMPARE(f.view->chart().data().rows.size(), 1);
         QVERIFY2(f.told().startsWith(u"One launch alone has nothing to be compared with"), qPrintable(f.told()));
     }

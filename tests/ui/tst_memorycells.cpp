@@ -9,7 +9,7 @@
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryShape.h"
-#include "ui/memory/MemorySource.h"
+#include "ui/memory/MemoryData.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;

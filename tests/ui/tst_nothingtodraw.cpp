@@ -46,7 +46,8 @@ struct BadInput : TraceFixture
     QString reasonOf(const QString &view)
     {
         window.showView(view);
-        return QTest::qWaitFor([this] { return !window.isPreparing(); }, longest) ? window.nothingToDraw() : QStringLiteral("never ready");
+        return QTest::qWaitFor([this] { return !window.isPreparing(); }, longest) ? window.front().nothingToShow()
+                                                                                  : QStringLiteral("never ready");
     }
     Written project;
 };

@@ -142,7 +142,7 @@ private Q_SLOTS:
                 QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && f.stage().launchTrace().name == wanted->launch, TraceFixture::longest);
                 if (wanted->phase)
                     QCOMPARE(f.stage().moment().phase, *wanted->phase);
-                QTRY_COMPARE_WITH_TIMEOUT(f.window.nothingToDraw(), QString(), TraceFixture::longest);
+                QTRY_COMPARE_WITH_TIMEOUT(f.window.front().nothingToShow(), QString(), TraceFixture::longest);
             }
             QTest::keyClick(f.window.focusWidget(), Qt::Key_PageDown);
         }
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.window.presentation().enter(2);
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
-        QTRY_COMPARE(f.window.nothingToDraw(), QString());
+        QTRY_COMPARE(f.window.front().nothingToShow(), QString());
     }
 
     /// The class sees the message, and the device rests.

@@ -462,7 +462,7 @@ void TestReductionView::whereNothingIsReducedTheViewSaysSo()
     ReductionFixture f(QStringLiteral("vector-add"));
     QVERIFY(f.traceAndDraw());
     QVERIFY(!f.view().showsContent());
-    QVERIFY2(f.view().sentence().contains("no reduction to draw"), qPrintable(f.view().sentence()));
+    QVERIFY2(f.view().nothingToShow().contains("no reduction to draw"), qPrintable(f.view().nothingToShow()));
 }
 
 void TestReductionView::theWholeTreeIsSaved()

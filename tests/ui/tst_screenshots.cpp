@@ -4,6 +4,7 @@
 #include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/problems/ProblemsView.h"
+#include "ui/window/Rendering.h"
 #include "ui/window/Screenshot.h"
 #include "ui/window/ScreenshotSeries.h"
 
@@ -31,9 +32,9 @@ private Q_SLOTS:
         QVERIFY(f.trace());
         f.window.showView(QStringLiteral("reduction")); // Its tree is made on another thread.
         QVERIFY(f.window.isPreparing());
-        QVERIFY(!f.window.nothingToDraw().isEmpty());
+        QVERIFY(!f.window.front().nothingToShow().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
-        QCOMPARE(f.window.nothingToDraw(), QString());
+        QCOMPARE(f.window.front().nothingToShow(), QString());
     }
 
     void itIsTakenOfTheViewPutTogether_data()
@@ -52,10 +53,33 @@ private Q_SLOTS:
         Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}});
         bool wasReady = false;
         connect(&screenshot, &Screenshot::finished, this,
-                [&] { wasReady = !f.window.isPreparing() && f.window.nothingToDraw().isEmpty(); });
+                [&] { wasReady = !f.window.isPreparing() && f.window.front().nothingToShow().isEmpty(); });
         QCOMPARE(endOf(screenshot), QString());
         QVERIFY(wasReady);
         QCOMPARE(QImage(folder.filePath("a.png")).size(), f.window.size());
+    }
+
+    /// What is not ready in time is not written.
+    void aHalfPictureIsNotWritten()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.setParameter(QStringLiteral("n"), 100'000);
+        f.window.showView(QStringLiteral("reduction"));
+        RenderRequest request;
+        request.file = folder.filePath("a.svg");
+        request.patience = std::chrono::milliseconds(0);
+        Rendering rendering(f.session, f.window, request);
+        QSignalSpy drawn(&rendering, &Rendering::finished);
+        rendering.start();
+        QVERIFY(drawn.wait(TraceFixture::longest));
+        QCOMPARE(drawn.first().first().toInt(), 4);
+        QVERIFY2(drawn.first().last().toString().contains("not ready within"), qPrintable(drawn.first().last().toString()));
+        QVERIFY(!QFile::exists(request.file));
+
+        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}, std::chrono::milliseconds(0)});
+        QVERIFY(endOf(screenshot).contains("not ready within"));
+        QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
 
     void theLaunchIsChosen()

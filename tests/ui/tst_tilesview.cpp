@@ -8,7 +8,6 @@
 #include "tests/ui/TraceFixture.h"
 #include "ui/tiles/TilesCanvas.h"
 #include "ui/tiles/TilesPainter.h"
-#include "ui/tiles/TilesSource.h"
 #include "ui/tiles/TilesTexts.h"
 #include "ui/tiles/TilesView.h"
 
@@ -35,7 +34,7 @@ struct TilesFixture : TraceFixture
     TilesView &view() { return *window.findChild<TilesView *>(); }
     TilesCanvas &canvas() { return view().canvas(); }
     const TilesLayout &look() { return canvas().look(); }
-    bool isDrawn() { return view().source().isCurrent() && look().sheet == view().source().sheet(); }
+    bool isDrawn() { return !view().isPreparing() && look().sheet; }
     bool traceAndDraw(const QString &launch = {})
     {
         if (!trace())

@@ -51,7 +51,7 @@ void TestTraceViews::withoutATraceAViewSaysSo()
     TraceFixture f(QStringLiteral("lost-update"));
     QVERIFY(f.opened && f.window.showView("memory"));
     auto *view = f.window.findChild<MemoryView *>();
-    QCOMPARE(view->sentence(), "Nothing was traced yet.");
+    QCOMPARE(view->nothingToShow(), "Nothing was traced yet.");
     QVERIFY(!f.window.phaseBar().isVisible());
     QVERIFY(f.trace());
     QVERIFY(view->showsContent());
@@ -308,7 +308,7 @@ void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
     f.stage().showGroup(missing);
     auto *view = f.window.findChild<MemoryView *>();
     QVERIFY(!view->showsContent());
-    QVERIFY2(view->sentence().contains("was not recorded"), qPrintable(view->sentence()));
+    QVERIFY2(view->nothingToShow().contains("was not recorded"), qPrintable(view->nothingToShow()));
     QVERIFY(f.stage().tracingHelps());
     f.stage().traceAgain();
     QVERIFY(finished.wait(TraceFixture::longest));

@@ -32,12 +32,9 @@ static void remember(const MemoryModel &model)
 AccessFigures::AccessFigures(TraceStage &stage, bool remembers, QObject *parent)
     : QObject(parent), m_stage(stage), m_remembers(remembers), m_model(remembers ? rememberedModel() : MemoryModel())
 {
-    m_threads.setMaxThreadCount(1);
     connect(&stage, &TraceStage::stageChanged, this, &AccessFigures::follow);
     follow();
 }
-
-AccessFigures::~AccessFigures() = default;
 
 void AccessFigures::setModel(const MemoryModel &model)
 {
@@ -61,7 +58,7 @@ void AccessFigures::setHeatFigure(HeatFigure figure)
 
 QList<LineCost> AccessFigures::costs() const
 {
-    return m_trace ? lineCosts(*m_trace, m_patterns) : QList<LineCost>();
+    return isReady() ? lineCosts(*m_counted.trace, m_patterns) : QList<LineCost>();
 }
 
 void AccessFigures::follow()
@@ -75,26 +72,19 @@ void AccessFigures::follow()
 
 void AccessFigures::count()
 {
-    const int epoch = ++m_epoch;
+    m_counting.cancel();
     if (!m_wanted)
-        return take(epoch, nullptr, m_model, {});
-    if (m_wanted->eventCount() <= quickEvents)
-        return take(epoch, m_wanted, m_model, accessPatterns(*m_wanted, m_model));
-    m_threads.clear();
-    m_threads.start([this, epoch, trace = m_wanted, model = m_model] {
-        const QList<SitePattern> patterns = accessPatterns(*trace, model);
-        QMetaObject::invokeMethod(
-            this, [=, this] { take(epoch, trace, model, patterns); }, Qt::QueuedConnection);
-    });
+        return take({nullptr, m_model}, {});
+    m_counting.want(
+        {m_wanted, m_model},
+        [trace = m_wanted, model = m_model](const std::stop_token &stop) { return accessPatterns(*trace, model, stop); },
+        m_wanted->eventCount() <= quickEvents);
 }
 
-void AccessFigures::take(int epoch, const std::shared_ptr<const Trace> &trace, const MemoryModel &model, QList<SitePattern> patterns)
+void AccessFigures::take(const Counted &counted, QList<SitePattern> patterns)
 {
-    if (epoch != m_epoch)
-        return;
-    sortByWaste(patterns, model);
-    m_trace = trace;
-    m_countedModel = model;
+    sortByWaste(patterns, counted.model);
+    m_counted = counted;
     m_patterns = patterns;
     Q_EMIT changed();
 }

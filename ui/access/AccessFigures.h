@@ -3,8 +3,8 @@
 #include <memory>
 
 #include <QObject>
-#include <QThreadPool>
 
+#include "support/LatestJob.h"
 #include "ui/models/HeatFigure.h"
 
 namespace kernelscope {
@@ -19,7 +19,6 @@ class AccessFigures : public QObject
 
 public:
     AccessFigures(TraceStage &stage, bool remembers, QObject *parent = nullptr);
-    ~AccessFigures() override;
 
     const MemoryModel &model() const { return m_model; }
     void setModel(const MemoryModel &model);
@@ -28,11 +27,12 @@ public:
     void setHeatFigure(HeatFigure figure);
     QList<LineCost> costs() const; ///< of each line of this launch
 
-    bool isReady() const { return m_trace != nullptr; }
+    bool isCounting() const { return m_counting.isBusy(); }
+    bool isReady() const { return m_counted.trace != nullptr; }
     /// Of these, the most wasteful first; null and empty while not ready.
-    const std::shared_ptr<const Trace> &trace() const { return m_trace; }
+    const std::shared_ptr<const Trace> &trace() const { return m_counted.trace; }
     const QList<SitePattern> &patterns() const { return m_patterns; }
-    const MemoryModel &countedModel() const { return m_countedModel; } ///< that patterns() are of
+    const MemoryModel &countedModel() const { return m_counted.model; } ///< that patterns() are of
 
 Q_SIGNALS:
     void modelChanged();
@@ -42,18 +42,23 @@ Q_SIGNALS:
 private:
     void follow();
     void count();
-    void take(int epoch, const std::shared_ptr<const Trace> &trace, const MemoryModel &model, QList<SitePattern> patterns);
+    struct Counted
+    {
+        std::shared_ptr<const Trace> trace;
+        MemoryModel model;
+        bool operator==(const Counted &) const = default;
+    };
+    void take(const Counted &counted, QList<SitePattern> patterns);
 
     TraceStage &m_stage;
     bool m_remembers;
     MemoryModel m_model;
     HeatFigure m_heatFigure = HeatFigure::Accesses;
-    MemoryModel m_countedModel;
     std::shared_ptr<const Trace> m_wanted;
-    std::shared_ptr<const Trace> m_trace;
+    Counted m_counted;
     QList<SitePattern> m_patterns;
-    int m_epoch = 0;
-    QThreadPool m_threads; ///< last: its end waits
+    LatestJob<Counted, QList<SitePattern>> m_counting{
+        [this](const Counted &counted, const QList<SitePattern> &patterns) { take(counted, patterns); }};
 };
 
 } // namespace kernelscope

@@ -92,7 +92,7 @@ QString AccessView::reason() const
 
 bool AccessView::isPreparing() const
 {
-    return TraceView::isPreparing() || (stage().isReady() && m_figures.trace() != stage().trace());
+    return TraceView::isPreparing() || m_figures.isCounting() || (stage().isReady() && m_figures.trace() != stage().trace());
 }
 
 void AccessView::showFigures()

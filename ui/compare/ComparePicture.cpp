@@ -34,7 +34,7 @@ static double saidHeight(const CompareData &data, const Appearance &appearance, 
 
 QSizeF CompareView::pictureSize() const
 {
-    if (!sentence().isEmpty())
+    if (!nothingToShow().isEmpty())
         return {};
     const CompareData &shown = m_chart->data();
     const double edge = m_appearance.px(margin);

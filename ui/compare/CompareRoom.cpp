@@ -69,7 +69,7 @@ bool CompareView::eventFilter(QObject *object, QEvent *event)
         QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
     if (object == m_told && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &CompareView::fitTold, Qt::QueuedConnection);
-    return QWidget::eventFilter(object, event);
+    return View::eventFilter(object, event);
 }
 
 } // namespace kernelscope

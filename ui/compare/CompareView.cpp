@@ -30,10 +30,11 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
-    : QWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Compare"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Compare"));
-    auto *layout = new QVBoxLayout(this);
+    auto *page = new QWidget(this);
+    addWidget(page);
+    auto *layout = new QVBoxLayout(page);
     keepScaled(appearance, *layout, {14, 10, 14, 14}, 8);
     m_bar = new SweepBar(session, edits, appearance, this);
     m_bar->setObjectName(foldedWhilePresenting);
@@ -258,7 +259,17 @@ void CompareView::showData()
     showState();
 }
 
-QString CompareView::sentence() const
+int CompareView::repetitions() const
+{
+    return usualSweepRepetitions;
+}
+
+bool CompareView::isPreparing() const
+{
+    return m_session.isSweeping() || m_session.isBusy();
+}
+
+QString CompareView::nothingToShow() const
 {
     const CompareData &shown = m_chart->data();
     if (!shown.rows.isEmpty())
@@ -294,7 +305,7 @@ QString CompareView::bannerText() const
 
 void CompareView::showState()
 {
-    const QString nothing = sentence();
+    const QString nothing = nothingToShow();
     m_pages->setCurrentWidget(nothing.isEmpty() ? m_content : static_cast<QWidget *>(m_empty));
     if (!nothing.isEmpty()) {
         const bool mayRun = !m_session.project().plan.isEmpty() && !m_session.isBusy() && !m_session.isSweeping();
@@ -303,6 +314,7 @@ void CompareView::showState()
     const QString said = nothing.isEmpty() ? bannerText() : QString();
     m_banner->setText(said);
     m_banner->setVisible(!said.isEmpty());
+    Q_EMIT readyChanged();
 }
 
 void CompareView::showPicked(int row)

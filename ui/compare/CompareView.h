@@ -1,9 +1,7 @@
 #pragma once
 
-#include <QWidget>
-
 #include "ui/models/CompareData.h"
-#include "ui/trace/Picture.h"
+#include "ui/trace/View.h"
 
 class QLabel;
 class QSplitter;
@@ -24,7 +22,7 @@ class ViewChoice;
 
 /// Times side by side: of the launches of the last run, or of a sweep over the values of parameters, which is set up above. Drawn, and as a
 /// table below.
-class CompareView : public QWidget, public Picture
+class CompareView : public View
 {
     Q_OBJECT
 
@@ -32,13 +30,13 @@ public:
     CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent = nullptr);
 
     CompareChart &chart() { return *m_chart; }
-    QString sentence() const; ///< why there is nothing to draw; empty: there is
-    void sweep();             ///< as it is set up; where nothing is, the keyboard goes to what is missing
+    Needs needs() const override { return hasSweep() ? Needs::Sweep : Needs::Run; }
+    int repetitions() const override;
+    QString nothingToShow() const override;
+    bool isPreparing() const override;
+    void sweep(); ///< as it is set up; where nothing is, the keyboard goes to what is missing
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
-
-Q_SIGNALS:
-    void pictureWanted();
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

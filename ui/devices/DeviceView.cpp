@@ -25,9 +25,8 @@ constexpr double pictureWidth = 760;
 constexpr double pictureMargin = 12;
 
 DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Device"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Device"));
     m_empty = new EmptyPage(appearance, QStringLiteral("device"), this);
     addWidget(m_empty);
     addWidget(makeContent());
@@ -108,12 +107,24 @@ bool DeviceView::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
         QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
-    return QStackedWidget::eventFilter(object, event);
+    return View::eventFilter(object, event);
 }
 
 bool DeviceView::isKnown() const
 {
     return m_session.currentDevice() >= 0 && m_session.currentDevice() < m_session.devices().size();
+}
+
+QString DeviceView::nothingToShow() const
+{
+    if (isKnown())
+        return {};
+    return m_session.devicesMessage().isEmpty() ? tr("The devices are being listed.") : m_session.devicesMessage();
+}
+
+bool DeviceView::isPreparing() const
+{
+    return m_session.devices().isEmpty() && m_session.devicesMessage().isEmpty();
 }
 
 void DeviceView::showRegions()
@@ -150,8 +161,8 @@ void DeviceView::showDevice()
     setCurrentIndex(isKnown() ? 1 : 0);
     m_tree->clear();
     if (!isKnown()) {
-        m_empty->say(m_session.devicesMessage().isEmpty() ? tr("The devices are being listed.") : m_session.devicesMessage());
-        return;
+        m_empty->say(nothingToShow());
+        return Q_EMIT readyChanged();
     }
     const DeviceInfo &device = m_session.devices()[m_session.currentDevice()];
     showRegions();
@@ -163,6 +174,7 @@ void DeviceView::showDevice()
     for (qsizetype i = 0; i < groups.size(); ++i)
         addGroup(*m_tree, groups[i], i < 4);
     QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
+    Q_EMIT readyChanged();
 }
 
 } // namespace kernelscope

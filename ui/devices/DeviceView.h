@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QStackedWidget>
-
-#include "ui/trace/Picture.h"
+#include "ui/trace/View.h"
 
 class QLabel;
 class QSplitter;
@@ -16,13 +14,16 @@ class RegionsWidget;
 class Session;
 
 /// The memory regions of the picked device with what the project keeps there, and all that its driver reports.
-class DeviceView : public QStackedWidget, public Picture
+class DeviceView : public View
 {
     Q_OBJECT
 
 public:
     DeviceView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
 
+    Needs needs() const override { return Needs::Run; } ///< which knows the kernels' registers
+    QString nothingToShow() const override;
+    bool isPreparing() const override;
     QSizeF pictureSize() const override; ///< of the memory regions
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 

@@ -18,7 +18,7 @@ static bool isShown(const BoundObject &object)
     return object.memory != AddressSpace::Private && object.memory != AddressSpace::None && object.elementCount() > 0;
 }
 
-QString MemoryView::nothingToShow() const
+QString MemoryView::nothingOnStage() const
 {
     const QString why = stage().reason();
     if (!why.isEmpty() || std::ranges::any_of(stage().trace()->objects(), isShown))

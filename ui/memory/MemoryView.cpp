@@ -13,19 +13,18 @@
 #include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
-#include "ui/memory/MemorySource.h"
 #include "session/Selection.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 
 namespace kernelscope {
 
+constexpr int quickAccesses = 50'000; // Of a work-group: so many are put together within a frame.
+
 MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Memory"), QStringLiteral("memory"), parent)
 {
-    m_source = new MemorySource(this);
     QWidget *content = makeContent();
-    connect(m_source, &MemorySource::sheetChanged, this, &MemoryView::takeSheet);
     connect(&stage, &TraceStage::stageChanged, this, &MemoryView::takeStage);
     connect(&stage, &TraceStage::momentChanged, this, &MemoryView::takeMoment);
     connect(&stage.session(), &Session::selectionChanged, this, &MemoryView::followSelection);
@@ -38,8 +37,8 @@ MemoryView::MemoryView(TraceStage &stage, Appearance &appearance, QWidget *paren
 
 QString MemoryView::reason() const
 {
-    const QString why = nothingToShow();
-    return why.isEmpty() && m_source->isWorking() && !m_cells ? tr("The memory over time is being put together\u2026") : why;
+    const QString why = nothingOnStage();
+    return why.isEmpty() && m_making.isBusy() && !m_sheet.cells ? tr("The memory over time is being put together\u2026") : why;
 }
 
 void MemoryView::showEvent(QShowEvent *event)
@@ -54,9 +53,9 @@ void MemoryView::takeStage()
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    if (!nothingToShow().isEmpty()) {
-        m_source->forget();
-        m_cells.reset();
+    if (!nothingOnStage().isEmpty()) {
+        m_making.cancel();
+        m_sheet = {};
         m_object = -1;
         m_grid->show({}, {}, {}, 0);
         showFilm();
@@ -72,27 +71,27 @@ void MemoryView::takeObject(int object)
 {
     m_object = object;
     m_objects->setCurrentIndex(m_objects->findData(object));
-    m_source->ask({stage().phases(), object, shapeOf(object), stage().launchTrace().findings});
+    const MemoryRequest request{stage().phases(), object, shapeOf(object), stage().launchTrace().findings};
+    m_making.want(
+        request, [request](const std::stop_token &stop) { return MemoryData::make(request, stop); },
+        request.phases->accessCount() <= quickAccesses);
     showState();
 }
 
-void MemoryView::takeSheet()
+void MemoryView::takeSheet(const MemoryData &sheet)
 {
-    const MemoryData &sheet = m_source->sheet();
+    m_sheet = sheet;
     const quint64 elements = sheet.phases->trace().objects()[sheet.object].elementCount();
-    m_shape = sheet.shape;
-    m_window = sheet.window;
-    m_cells = sheet.cells;
-    m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+    m_sheet.cells->setColouring(CellColouring(m_colours->currentData().toInt()));
     const QSignalBlocker quiet(m_columns);
-    m_columns->setVisible(m_shape.size() < 2 && elements > 1);
+    m_columns->setVisible(m_sheet.shape.size() < 2 && elements > 1);
     m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
     m_columns->setValue(int(sheet.columns));
     const QLocale locale;
     m_notes.clear();
-    if (!m_window.isWhole)
+    if (!m_sheet.window.isWhole)
         m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
-                       .arg(locale.toString(m_window.first), locale.toString(m_window.first + m_window.count - 1),
+                       .arg(locale.toString(m_sheet.window.first), locale.toString(m_sheet.window.first + m_sheet.window.count - 1),
                             locale.toString(elements));
     if (const QString outside = outsideText(sheet.outside); !outside.isEmpty())
         m_notes << tr("%1.").arg(outside);
@@ -104,19 +103,19 @@ void MemoryView::takeSheet()
 /// The cells are of the work-group on the stage; else they are still what was shown before.
 bool MemoryView::isCurrent() const
 {
-    return m_cells && stage().isReady() && m_source->sheet().phases == stage().phases() && m_source->sheet().object == m_object;
+    return m_sheet.cells && stage().isReady() && m_sheet.phases == stage().phases() && m_sheet.object == m_object;
 }
 
 bool MemoryView::isPreparing() const
 {
-    return TraceView::isPreparing() || m_source->isWorking();
+    return TraceView::isPreparing() || m_making.isBusy();
 }
 
 void MemoryView::showGrid()
 {
-    if (!m_cells)
+    if (!m_sheet.cells)
         return;
-    m_grid->show(m_cells, gridOf(m_window, m_shape, m_columns->value()), m_shape, m_window.first);
+    m_grid->show(m_sheet.cells, gridOf(m_sheet.window, m_sheet.shape, m_columns->value()), m_sheet.shape, m_sheet.window.first);
     showFilm();
     takeMoment();
     showTable();
@@ -129,16 +128,16 @@ void MemoryView::takeMoment()
         return;
     }
     m_film->showPhase(stage().moment().phase);
-    m_cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
+    m_sheet.cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
     m_grid->cellsChanged();
     showNote();
-    m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
-    if (!m_cells->currentCells().empty())
-        m_grid->bringIntoSight(*m_cells->currentCells().begin());
+    m_legend->show(m_sheet.cells, m_grid->selectedCell(), m_grid->roundsValues());
+    if (!m_sheet.cells->currentCells().empty())
+        m_grid->bringIntoSight(*m_sheet.cells->currentCells().begin());
     const int cell = m_grid->selectedCell();
     if (cell < 0)
         return;
-    m_accesses->setDone(m_cells->state(cell).accesses);
+    m_accesses->setDone(m_sheet.cells->state(cell).accesses);
     const auto &event = stage().session().selection().traceEvent;
     const int row = event ? m_accesses->rowOf(EventIndex(*event)) : -1;
     const QSignalBlocker quiet(m_table->selectionModel());
@@ -153,8 +152,8 @@ void MemoryView::takeMoment()
 void MemoryView::showNote()
 {
     QStringList notes = m_notes;
-    if (m_cells->isBehindCurrent() && stage().showsWholePhase())
-        notes << tr("The cells are as at the end of the phase; the chosen access before it: %1.").arg(m_cells->currentText());
+    if (m_sheet.cells->isBehindCurrent() && stage().showsWholePhase())
+        notes << tr("The cells are as at the end of the phase; the chosen access before it: %1.").arg(m_sheet.cells->currentText());
     m_note->setText(notes.join(u' '));
     saySight();
 }
@@ -168,7 +167,7 @@ void MemoryView::chooseCell(int cell)
         return;
     Selection selection = stage().session().selection();
     selection.buffer = stage().trace()->objects()[m_object].name;
-    selection.element = m_window.first + quint64(cell);
+    selection.element = m_sheet.window.first + quint64(cell);
     stage().session().select(selection);
 }
 
@@ -182,12 +181,12 @@ void MemoryView::followSelection()
         return;
     if (selection.buffer != stage().trace()->objects()[m_object].name)
         return void(isNew && showObjectOf(selection));
-    const quint64 cell = *selection.element - m_window.first;
-    if (*selection.element < m_window.first || cell >= quint64(m_cells->count()) || int(cell) == m_grid->selectedCell())
+    const quint64 cell = *selection.element - m_sheet.window.first;
+    if (*selection.element < m_sheet.window.first || cell >= quint64(m_sheet.cells->count()) || int(cell) == m_grid->selectedCell())
         return;
     m_grid->selectCell(int(cell));
     showTable();
-    m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
+    m_legend->show(m_sheet.cells, m_grid->selectedCell(), m_grid->roundsValues());
 }
 
 /// Another buffer than that in sight, if it is one of the launch's.

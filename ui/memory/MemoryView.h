@@ -4,7 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "ui/memory/MemoryShape.h"
+#include "support/LatestJob.h"
+#include "ui/memory/MemoryData.h"
 #include "ui/trace/TraceView.h"
 
 class QBoxLayout;
@@ -22,8 +23,6 @@ class MemoryCells;
 class MemoryFilm;
 class MemoryGrid;
 class MemoryLegend;
-class MemorySource;
-class MemoryTimeline;
 struct Selection;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
@@ -37,7 +36,7 @@ public:
 
     MemoryGrid &grid() { return *m_grid; }
     MemoryFilm &film() { return *m_film; }
-    MemoryCells *cells() const { return m_cells.get(); }
+    MemoryCells *cells() const { return m_sheet.cells.get(); }
     CellAccessModel &accesses() { return *m_accesses; }
     QString shownObject() const; ///< its name
     bool isPreparing() const override;
@@ -53,7 +52,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QString nothingToShow() const;
+    QString nothingOnStage() const;
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void addZoomButtons(QBoxLayout &layout);
@@ -62,7 +61,7 @@ private:
     void takeStage(); ///< another trace, launch or work-group
     void listObjects();
     void takeObject(int object);
-    void takeSheet();
+    void takeSheet(const MemoryData &sheet);
     bool isCurrent() const;
     void showGrid();
     void showFilm();
@@ -80,7 +79,6 @@ private:
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
-    MemorySource *m_source = nullptr;
     MemoryGrid *m_grid = nullptr;
     MemoryFilm *m_film = nullptr;
     MemoryLegend *m_legend = nullptr;
@@ -96,13 +94,12 @@ private:
     QComboBox *m_colours = nullptr;
     QSpinBox *m_columns = nullptr;
     QWidget *m_bar = nullptr;
-    std::shared_ptr<MemoryCells> m_cells;
-    MemoryWindow m_window;
-    QList<quint64> m_shape;
+    MemoryData m_sheet; ///< without cells: none yet
     int m_object = -1;
     QString m_wantedObject;                                ///< the one that was chosen last: shown again where there is one of its name
     std::pair<QString, std::optional<quint64>> m_followed; ///< the element that was chosen elsewhere
     bool m_isStale = true;                                 ///< the stage changed while the view was hidden
+    LatestJob<MemoryRequest, MemoryData> m_making{[this](const MemoryRequest &, const MemoryData &sheet) { takeSheet(sheet); }};
 };
 
 } // namespace kernelscope

@@ -88,8 +88,8 @@ QWidget *MemoryView::makeBar(QWidget *parent)
         takeObject(object);
     });
     connect(m_colours, &QComboBox::activated, this, [this] {
-        if (m_cells)
-            m_cells->setColouring(CellColouring(m_colours->currentData().toInt()));
+        if (m_sheet.cells)
+            m_sheet.cells->setColouring(CellColouring(m_colours->currentData().toInt()));
         showFilm();
         takeMoment();
     });
@@ -113,22 +113,22 @@ void MemoryView::saySight()
     const QString text = m_grid->sightText();
     m_sight->setFullText(text, text.section(u'.', 0, 0) + u'.');
     m_sight->setVisible(!text.isEmpty());
-    if (m_cells && m_legend && isVisible())
-        m_legend->show(m_cells, m_grid->selectedCell(), m_grid->roundsValues());
-    m_note->setVisible(text.isEmpty() && m_cells && !m_note->text().isEmpty());
+    if (m_sheet.cells && m_legend && isVisible())
+        m_legend->show(m_sheet.cells, m_grid->selectedCell(), m_grid->roundsValues());
+    m_note->setVisible(text.isEmpty() && m_sheet.cells && !m_note->text().isEmpty());
 }
 
 /// Below a short list, which leaves room for it.
 void MemoryView::showFilm()
 {
-    const bool suits = m_cells && MemoryFilm::suits(*m_cells) && m_shape.size() < 2;
+    const bool suits = m_sheet.cells && MemoryFilm::suits(*m_sheet.cells) && m_sheet.shape.size() < 2;
     m_film->setVisible(suits);
     const auto [before, behind] = m_grid->outsideRows();
-    const int rows = suits ? (m_cells->count() + m_columns->value() - 1) / m_columns->value() + before + behind : 0;
+    const int rows = suits ? (m_sheet.cells->count() + m_columns->value() - 1) / m_columns->value() + before + behind : 0;
     m_grid->setMinimumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : 0);
     m_grid->setMaximumHeight(suits ? std::min(rows, 4) * appearance().px(34) + appearance().px(30) : QWIDGETSIZE_MAX);
     if (suits)
-        m_film->show(*m_cells);
+        m_film->show(*m_sheet.cells);
     m_grid->setLeastHeadWidth(suits ? m_film->gutter() : 0);
     alignFilm();
 }
@@ -175,8 +175,8 @@ void MemoryView::fitUpper()
 {
     constexpr int fewRows = 2;
     constexpr int seenRows = 4; // of the table
-    const int rows = m_cells ? (m_cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
-    const bool isFew = m_shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
+    const int rows = m_sheet.cells ? (m_sheet.cells->count() + m_columns->value() - 1) / std::max(1, m_columns->value()) : 0;
+    const bool isFew = m_sheet.shape.size() < 2 && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
     const int around = m_tableTitle->sizeHint().height() + m_table->header()->sizeHint().height() + appearance().px(18);
     const auto besideRows = [&](int ofTable) {
         return m_upper->parentWidget()->height() - around - m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), ofTable);
@@ -191,11 +191,11 @@ void MemoryView::fitUpper()
 void MemoryView::showTable()
 {
     const int cell = m_grid->selectedCell();
-    m_tablePart->setVisible(m_cells && cell >= 0);
+    m_tablePart->setVisible(m_sheet.cells && cell >= 0);
     fitUpper();
-    if (!m_cells || cell < 0)
+    if (!m_sheet.cells || cell < 0)
         return m_accesses->setCell({}, -1);
-    const auto timeline = std::shared_ptr<const MemoryTimeline>(m_cells, &m_cells->timeline());
+    const auto timeline = std::shared_ptr<const MemoryTimeline>(m_sheet.cells, &m_sheet.cells->timeline());
     {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_accesses->setCell(timeline, cell);
@@ -207,7 +207,7 @@ void MemoryView::showTable()
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
                           : count == 1 ? tr("The one access%1 to %2").arg(whose, name)
                                        : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
-    m_accesses->setDone(m_cells->state(cell).accesses);
+    m_accesses->setDone(m_sheet.cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
     fitUpper();
     fitTable();

@@ -29,6 +29,7 @@ void BufferTableModel::show(const BufferResult &buffer, const std::shared_ptr<Re
     m_slice = std::min(m_slice, m_shape.slices - 1);
     m_block = std::min(m_block, m_shape.blocks() - 1);
     ++m_generation;
+    m_fetching = 0;
     m_numbers.reset();
     m_pages.clear();
     m_asked.clear();
@@ -247,6 +248,7 @@ void BufferTableModel::fetch(quint64 number) const
     if (from >= m_buffer.sizeInBytes)
         return;
     m_asked.insert(number);
+    ++m_fetching;
     auto *self = const_cast<BufferTableModel *>(this); // The cache is filled from inside data().
     const auto later = std::make_shared<bool>(false);
     m_store->read(m_buffer.fileOffset + from, std::min(pageSize, m_buffer.sizeInBytes - from),
@@ -259,6 +261,8 @@ void BufferTableModel::fetch(quint64 number) const
 
 void BufferTableModel::take(quint64 number, const Result<QByteArray> &reply, bool later)
 {
+    if (--m_fetching == 0 && later)
+        Q_EMIT fetched();
     if (!reply)
         return; // Stays asked for: a page that can't be read is not asked for again and again.
     m_asked.remove(number);

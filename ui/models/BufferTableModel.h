@@ -42,11 +42,15 @@ public:
     QString numberText(double value) const;     ///< as the cells write it
     /// Of so many elements, as far as they are there yet: of a vector its first component.
     QList<double> firstNumbers(quint64 most) const;
+    bool isFetching() const { return m_fetching > 0; } ///< elements that were looked at
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void fetched(); ///< isFetching() no more
 
 private:
     QByteArray elementBytes(quint64 element) const;
@@ -69,6 +73,7 @@ private:
     quint64 m_generation = 0; ///< replies to what was shown before are dropped
     mutable QCache<quint64, QByteArray> m_pages;
     mutable QSet<quint64> m_asked;
+    mutable int m_fetching = 0; ///< pages, of this generation
     QList<WrongElements> m_wrong;
     QColor m_wrongText;
     mutable std::optional<NumberColumn> m_numbers; ///< made from the first page

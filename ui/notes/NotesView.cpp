@@ -28,9 +28,8 @@ QVariant NotesBrowser::loadResource(int type, const QUrl &name)
 }
 
 NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Notes"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Notes"));
     m_empty = new EmptyPage(appearance, QStringLiteral("notes"), this);
     m_browser = new NotesBrowser(this);
     m_browser->setOpenLinks(false);
@@ -39,7 +38,6 @@ NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
     addWidget(m_empty);
     addWidget(m_browser);
     m_soon.setSingleShot(true);
-    m_threads.setMaxThreadCount(1);
     connect(&m_soon, &QTimer::timeout, this, &NotesView::showNotes);
     connect(m_browser, &QTextBrowser::anchorClicked, this, &NotesView::follow);
     connect(m_empty, &EmptyPage::actionChosen, this, &NotesView::addNotes);
@@ -57,35 +55,40 @@ NotesView::~NotesView() = default;
 
 bool NotesView::Shown::operator==(const Shown &) const = default;
 
+QString NotesView::nothingToShow() const
+{
+    const ProjectDocument &document = m_session.document();
+    return document.texts.value(document.project.notes).trimmed().isEmpty() ? tr("This project has no notes.") : QString();
+}
+
 /// What is asked for now, unless it is shown already: short notes at once, long ones on another thread.
 void NotesView::showNotes()
 {
     m_soon.stop();
     const ProjectDocument &document = m_session.document();
     Shown wanted{document.folder, document.texts.value(document.project.notes), NotesStyle::of(m_appearance)};
-    if (document.project.notes.isEmpty() || wanted.notes.trimmed().isEmpty()) {
+    if (const QString nothing = nothingToShow(); !nothing.isEmpty()) {
         m_asked = {};
-        m_empty->say(tr("This project has no notes."), document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
-        return setCurrentWidget(m_empty);
+        m_making.cancel();
+        m_empty->say(nothing, document.project.notes.isEmpty() ? tr("Write notes") : tr("Edit notes"));
+        setCurrentWidget(m_empty);
+        return Q_EMIT readyChanged();
     }
     if (m_asked == wanted)
-        return;
+        return Q_EMIT readyChanged();
     m_asked = wanted;
-    m_threads.clear();
-    if (wanted.notes.size() <= quickLength)
-        return put(wanted, notesDocument(withoutShowComments(wanted.notes), wanted.style));
-    m_threads.start([this, wanted, home = thread()] {
-        auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
-        made->moveToThread(home);
-        QMetaObject::invokeMethod(
-            this, [this, wanted, made = std::move(made)]() mutable { put(wanted, std::move(made)); }, Qt::QueuedConnection);
-    });
+    m_making.want(
+        wanted,
+        [wanted, home = thread()](const std::stop_token &) {
+            auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
+            made->moveToThread(home);
+            return made;
+        },
+        wanted.notes.size() <= quickLength);
 }
 
 void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document)
 {
-    if (m_asked != wanted)
-        return;
     const bool isSame = m_browser->folder() == wanted.folder && currentWidget() == m_browser;
     const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
     m_browser->setFolder(wanted.folder);
@@ -98,6 +101,7 @@ void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document
     m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);
+    Q_EMIT readyChanged();
 }
 
 void NotesView::follow(const QUrl &link)

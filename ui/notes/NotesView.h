@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QStackedWidget>
-#include <QThreadPool>
 #include <QTimer>
 
 #include "support/Error.h"
+#include "support/LatestJob.h"
 #include "ui/notes/NotesDocument.h"
+#include "ui/trace/View.h"
 #include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
@@ -32,13 +32,15 @@ private:
 };
 
 /// The project's notes as they read; they are written in their tab of the editor, and follow when the typing pauses.
-class NotesView : public QStackedWidget
+class NotesView : public View
 {
     Q_OBJECT
 
 public:
     NotesView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     ~NotesView() override;
+    QString nothingToShow() const override;
+    bool isPreparing() const override { return m_making.isBusy() || m_soon.isActive(); }
 
 Q_SIGNALS:
     void editRequested(const QString &path);
@@ -65,7 +67,8 @@ private:
     NotesBrowser *m_browser = nullptr;
     Shown m_asked;
     QTimer m_soon;
-    QThreadPool m_threads; ///< last: its end waits
+    LatestJob<Shown, std::unique_ptr<QTextDocument>> m_making{
+        [this](const Shown &wanted, std::unique_ptr<QTextDocument> document) { put(wanted, std::move(document)); }};
 };
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #include "ui/problems/LogView.h"
 
+#include <QPlainTextEdit>
+
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -23,13 +25,15 @@ static QString inShortLines(const QString &text)
     return lines;
 }
 
-LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent) : QPlainTextEdit(parent)
+LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent)
+    : View(name, parent), m_text(new QPlainTextEdit(this))
 {
-    setReadOnly(true);
-    setAccessibleName(name);
-    setPlaceholderText(emptyText);
-    setFont(appearance.codeFont());
-    connect(&appearance, &Appearance::changed, this, [this, &appearance] { setFont(appearance.codeFont()); });
+    addWidget(m_text);
+    m_text->setReadOnly(true);
+    m_text->setAccessibleName(name);
+    m_text->setPlaceholderText(emptyText);
+    m_text->setFont(appearance.codeFont());
+    connect(&appearance, &Appearance::changed, this, [this, &appearance] { m_text->setFont(appearance.codeFont()); });
 }
 
 void LogView::showText(const QString &text)
@@ -37,7 +41,17 @@ void LogView::showText(const QString &text)
     if (text == m_shown)
         return;
     m_shown = text;
-    setPlainText(inShortLines(text));
+    m_text->setPlainText(inShortLines(text));
+}
+
+QString LogView::text() const
+{
+    return m_text->toPlainText();
+}
+
+QString LogView::nothingToShow() const
+{
+    return m_shown.isEmpty() ? m_text->placeholderText() : QString();
 }
 
 } // namespace kernelscope

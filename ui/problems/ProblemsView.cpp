@@ -30,10 +30,12 @@ constexpr double mostOfList = 0.5;        // above the evidence, of the height
 constexpr int mostBroken = 200;           // More rows are of one line each, so that they need not all be measured.
 
 ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *parent)
-    : QWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Problems"), parent), m_session(session), m_appearance(appearance)
 {
     m_messages = new CompilerMessages(session, this);
-    auto *layout = new QVBoxLayout(this);
+    auto *page = new QWidget(this);
+    addWidget(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     m_model = new ProblemModel(this);
     m_splitter = new QSplitter(this);
@@ -203,7 +205,7 @@ bool ProblemsView::eventFilter(QObject *object, QEvent *event)
         hideColumns();
     if (object == m_splitter && event->type() == QEvent::Resize)
         m_layoutTimer.start();
-    return QWidget::eventFilter(object, event);
+    return View::eventFilter(object, event);
 }
 
 /// Anew where there is another room for them. Laying the list out resizes its columns for a moment: only the width that they end with
@@ -212,10 +214,16 @@ void ProblemsView::breakMessages()
 {
     arrange();
     const int width = m_list->columnWidth(ProblemModel::Message);
-    if (m_list->uniformRowHeights() || std::exchange(m_brokenFor, width) == width)
-        return;
-    m_list->doItemsLayout();
-    arrange();
+    if (!m_list->uniformRowHeights() && std::exchange(m_brokenFor, width) != width) {
+        m_list->doItemsLayout();
+        arrange();
+    }
+    Q_EMIT readyChanged();
+}
+
+QString ProblemsView::nothingToShow() const
+{
+    return m_model->rowCount() == 0 ? tr("No problems were found.") : QString();
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include <QTimer>
-#include <QWidget>
 
 #include "support/Error.h"
+#include "ui/trace/View.h"
 
 class QLabel;
 class QSplitter;
@@ -23,7 +23,7 @@ struct ProblemEntry;
 
 /// Everything that is wrong in one list; a click, Enter or F8 leads to where it can be mended. Of what a trace found it shows the
 /// evidence beside the list, or below it where the list would be too narrow to be read.
-class ProblemsView : public QWidget
+class ProblemsView : public View
 {
     Q_OBJECT
 
@@ -31,6 +31,9 @@ public:
     ProblemsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
 
     ProblemModel &model() { return *m_model; }
+    Needs needs() const override { return Needs::Run; }
+    QString nothingToShow() const override;
+    bool isPreparing() const override { return m_layoutTimer.isActive(); }
     void goToNext();
     bool showsFinding() const { return !detailText().isEmpty(); }
     QString detailText() const; ///< of the finding that is shown, as plain text; empty where none is

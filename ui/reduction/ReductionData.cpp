@@ -49,13 +49,14 @@ static void widenConstants(const ReductionTree &tree, ReductionLayout &layout)
     layout.width += moved;
 }
 
-ReductionData ReductionData::make(const Scope &scope)
+ReductionData ReductionData::make(const Scope &scope, const std::stop_token &stop)
 {
     ReductionData sheet;
     sheet.traces = scope.traces;
     sheet.launches = scope.launches;
     sheet.group = scope.group;
     ReductionOptions options;
+    options.stop = stop;
     if (scope.group && !scope.traces.isEmpty())
         options.group = scope.traces.front().slotOf(*scope.group);
     sheet.tree = reductionTree(scope.traces, options);

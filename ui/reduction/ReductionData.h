@@ -41,7 +41,7 @@ struct ReductionData
     quint64 elementCount = 0;    ///< different elements: many results may have taken in the same ones
     std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
 
-    static ReductionData make(const Scope &scope);
+    static ReductionData make(const Scope &scope, const std::stop_token &stop = {});
     /// The same nodes in columns by their place in memory.
     static ReductionData inColumns(ReductionData sheet);
     /// One of its results with what it was made of. O(nodes).

@@ -14,13 +14,10 @@ constexpr quint64 mostEvents = 8'000'000;         // Of launches that are joined
 
 ReductionSource::ReductionSource(TraceStage &stage, QObject *parent) : QObject(parent), m_stage(stage)
 {
-    m_threads.setMaxThreadCount(1);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionSource::follow);
     connect(&stage.session(), &Session::selectionChanged, this, &ReductionSource::showPart);
     connect(&stage.session(), &Session::traceLoaded, this, &ReductionSource::follow);
 }
-
-ReductionSource::~ReductionSource() = default;
 
 void ReductionSource::setScope(Scope scope)
 {
@@ -102,35 +99,28 @@ void ReductionSource::follow()
     const int number = m_stage.session().traceNumber();
     if (std::exchange(m_tracesOf, number) != number)
         m_traces.clear();
-    if (!m_stage.isReady() || !m_isAwake)
-        return;
+    if (!m_stage.isReady() || !m_isAwake || isAnswered(wanted()))
+        return m_making.cancel();
     const Wanted wanted = this->wanted();
-    if (isAnswered(wanted) || m_making == wanted)
+    if (m_making.wanted() == wanted)
         return;
     const ReductionData::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
     const auto plan = takesGroup(wanted) ? std::optional(group) : wholePlan();
     if (!plan)
         return; // It goes on when the traces are there.
-    m_making = wanted;
-    m_threads.start([this, wanted, group, plan = *plan] {
-        ReductionData made = ReductionData::make(plan);
+    m_making.want(wanted, [wanted, group, plan = *plan](const std::stop_token &stop) {
+        ReductionData made = ReductionData::make(plan, stop);
         if (wanted.scope == Scope::Automatic && made.leafCount() > mostLeavesAtOneGlance) {
-            ReductionData ofGroup = ReductionData::make(group);
+            ReductionData ofGroup = ReductionData::make(group, stop);
             if (!ofGroup.tree.isEmpty())
                 made = std::move(ofGroup);
         }
-        const auto sheet =
-            std::make_shared<const ReductionData>(wanted.columns ? ReductionData::inColumns(std::move(made)) : std::move(made));
-        QMetaObject::invokeMethod(
-            this, [this, wanted, sheet] { put(wanted, sheet); }, Qt::QueuedConnection);
+        return std::make_shared<const ReductionData>(wanted.columns ? ReductionData::inColumns(std::move(made)) : std::move(made));
     });
 }
 
 void ReductionSource::put(const Wanted &wanted, const std::shared_ptr<const ReductionData> &sheet)
 {
-    if (!(m_making == wanted))
-        return;
-    m_making = {};
     if (wanted.scope == Scope::Automatic && sheet->group && sheet->tree.isEmpty() && !(m_withoutTree == wanted)) {
         m_withoutTree = wanted; // The whole plan may still have one.
         return follow();

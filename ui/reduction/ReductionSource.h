@@ -4,8 +4,8 @@
 #include <memory>
 
 #include <QObject>
-#include <QThreadPool>
 
+#include "support/LatestJob.h"
 #include "ui/reduction/ReductionData.h"
 
 namespace kernelscope {
@@ -28,7 +28,6 @@ public:
     };
 
     explicit ReductionSource(TraceStage &stage, QObject *parent = nullptr);
-    ~ReductionSource() override;
 
     Scope scope() const { return m_scope; }
     void setScope(Scope scope);
@@ -65,7 +64,6 @@ private:
     bool m_columns = false;
     bool m_isAwake = false;
     Wanted m_shown;
-    Wanted m_making;
     Wanted m_withoutTree; ///< its work-group alone was found to make none
     int m_tracesOf = -1;  ///< trace number
     std::map<int, std::shared_ptr<const Trace>> m_traces;
@@ -73,7 +71,8 @@ private:
     std::shared_ptr<const ReductionData> m_sheet; ///< what is shown of it
     bool m_isAlone = false;                       ///< one result of it is shown
     int m_root = -1;                              ///< of m_whole: the result that is shown alone; -1: all of them are
-    QThreadPool m_threads;                        ///< last: its end waits
+    LatestJob<Wanted, std::shared_ptr<const ReductionData>> m_making{
+        [this](const Wanted &wanted, const std::shared_ptr<const ReductionData> &sheet) { put(wanted, sheet); }};
 };
 
 } // namespace kernelscope

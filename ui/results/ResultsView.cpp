@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -24,7 +23,6 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
-#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/WholeLines.h"
@@ -36,9 +34,8 @@ namespace kernelscope {
 constexpr int mostLaunchRows = 6;
 
 ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Results"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Results"));
     m_empty = new EmptyPage(appearance, QStringLiteral("results"), this);
     addWidget(m_empty);
     makeContent(appearance);
@@ -108,6 +105,7 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_memory);
     layout->addWidget(m_buffers, 1);
     m_dimmer = new Dimmer(m_content);
+    connect(&m_buffers->model(), &BufferTableModel::fetched, this, &View::readyChanged);
     connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
     connect(m_buffers, &BufferView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         Selection selection = m_session.selection();
@@ -160,7 +158,7 @@ void ResultsView::showWrong()
 
 void ResultsView::resizeEvent(QResizeEvent *event)
 {
-    QStackedWidget::resizeEvent(event);
+    View::resizeEvent(event);
     QMetaObject::invokeMethod(this, &ResultsView::fitLaunches, Qt::QueuedConnection);
 }
 
@@ -228,6 +226,7 @@ void ResultsView::showState()
     m_dimmer->raise();
     if (!hasResults)
         showEmpty();
+    Q_EMIT readyChanged();
 }
 
 void ResultsView::setPresented(bool presented)
@@ -254,11 +253,25 @@ void ResultsView::showEmpty()
             tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.").arg(last->message),
             tr("Trace (F6)"));
     else if (m_session.project().plan.isEmpty())
-        m_empty->say(tr("The plan has no steps, so there is nothing to run. Add a launch to it."));
-    else if (last && last->status != RunStatus::Ok)
-        m_empty->say(tr("The run gave no results. %1").arg(last->message), tr("Run again"));
+        m_empty->say(nothingToShow());
     else
-        m_empty->say(tr("Nothing was run yet, so there are no results."), tr("Run (F5)"));
+        m_empty->say(nothingToShow(), last && last->status != RunStatus::Ok ? tr("Run again") : tr("Run (F5)"));
+}
+
+QString ResultsView::nothingToShow() const
+{
+    const auto &last = m_session.lastRun();
+    if (m_session.lastGoodRun())
+        return {};
+    if (m_session.project().plan.isEmpty())
+        return tr("The plan has no steps, so there is nothing to run. Add a launch to it.");
+    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(last->message)
+                                                 : tr("Nothing was run yet, so there are no results.");
+}
+
+bool ResultsView::isPreparing() const
+{
+    return m_session.isBusy() || m_buffers->model().isFetching();
 }
 
 QSizeF ResultsView::pictureSize() const
@@ -278,13 +291,6 @@ void ResultsView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.scale(into.width() / picture.size().width(), into.height() / picture.size().height());
     picture.paint(painter);
     painter.restore();
-}
-
-void ResultsView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (pictureSize().isEmpty())
-        return;
-    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

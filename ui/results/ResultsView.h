@@ -2,9 +2,7 @@
 
 #include <memory>
 
-#include <QStackedWidget>
-
-#include "ui/trace/Picture.h"
+#include "ui/trace/View.h"
 
 class QLabel;
 class QScrollArea;
@@ -23,7 +21,7 @@ class Session;
 
 /// What the last run gave: checks, launch times and the contents of the buffers. While a newer run computes the old results
 /// stay, dimmed; when it fails they stay, marked as of the earlier run.
-class ResultsView : public QStackedWidget, public Picture
+class ResultsView : public View
 {
     Q_OBJECT
 
@@ -31,17 +29,18 @@ public:
     ResultsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     BufferView &buffers() { return *m_buffers; }
     void showProgress(const QString &text);
-    void setPresented(bool presented);   ///< Problems are folded away then
+    void setPresented(bool presented); ///< Problems are folded away then
+    Needs needs() const override { return Needs::Run; }
+    QString nothingToShow() const override;
+    bool isPreparing() const override;
     QSizeF pictureSize() const override; ///< empty while there are no results
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
 Q_SIGNALS:
-    void pictureWanted();
     void traceWanted();    ///< the run ended in a way that a trace may explain
     void problemsWanted(); ///< what the trace found of the launches that gave these results
 
 protected:
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -29,7 +29,6 @@ SampleBrowser::SampleBrowser(const Appearance &appearance, const QString &folder
     : QWidget(parent), m_appearance(appearance), m_folder(folder)
 {
     setAccessibleName(tr("Sample projects"));
-    m_threads.setMaxThreadCount(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -59,8 +58,6 @@ SampleBrowser::SampleBrowser(const Appearance &appearance, const QString &folder
     connect(&appearance, &Appearance::changed, this, &SampleBrowser::takeAppearance);
     takeAppearance();
 }
-
-SampleBrowser::~SampleBrowser() = default;
 
 void SampleBrowser::makeHead()
 {
@@ -113,7 +110,10 @@ void SampleBrowser::makeCards()
         }
         auto *card = new SampleCard(sample, m_appearance, m_content);
         connect(card, &SampleCard::clicked, this, [this, path = sample.path] { Q_EMIT sampleChosen(path); });
-        connect(card, &SampleCard::pictureWanted, this, [this, card] { readPicture(card); });
+        connect(card, &SampleCard::pictureWanted, this, [this, card] {
+            m_wanted << card;
+            readPicture();
+        });
         m_cards << card;
     }
 }
@@ -143,7 +143,8 @@ void SampleBrowser::makeChapterButtons()
 
 void SampleBrowser::takeAppearance()
 {
-    ++m_look;
+    m_reading.cancel();
+    m_wanted.clear();
     m_title->setFont(m_appearance.interfaceFont(1.7));
     m_search->setFixedWidth(m_appearance.px(300));
     for (SampleCard *card : std::as_const(m_cards))
@@ -231,25 +232,26 @@ void SampleBrowser::arrange()
     m_content->resize(m_scroll->viewport()->width(), top + space);
 }
 
-void SampleBrowser::readPicture(SampleCard *card)
+void SampleBrowser::readPicture()
 {
-    ++m_wanted;
+    if (m_wanted.isEmpty() || m_reading.isBusy())
+        return;
+    SampleCard *card = m_wanted.takeFirst();
     const bool hasPicture = !card->sample().picture.isEmpty();
     const Theme &theme = m_appearance.theme();
     const QString file = hasPicture ? card->sample().picture : u":/icons/samples.svg"_s;
     const QColor colour = hasPicture ? theme.mutedText : mixed(theme.surface, theme.mutedText, 0.35);
-    m_threads.start([this, card, file, colour, theme, size = card->pictureSize(), ratio = devicePixelRatioF(), look = m_look] {
+    m_reading.want(card, [file, colour, theme, size = card->pictureSize(), ratio = devicePixelRatioF()](const std::stop_token &) {
         const QImage tinted = tintedPicture(file, colour, size, ratio);
-        const QImage picture = theme.isDark ? onDarkGround(tinted, theme.surface) : tinted;
-        QMetaObject::invokeMethod(
-            this,
-            [this, card, picture, look] {
-                --m_wanted;
-                if (look == m_look)
-                    card->setPicture(QPixmap::fromImage(picture));
-            },
-            Qt::QueuedConnection);
+        return theme.isDark ? onDarkGround(tinted, theme.surface) : tinted;
     });
+}
+
+void SampleBrowser::takePicture(SampleCard *card, const QImage &picture)
+{
+    card->setPicture(QPixmap::fromImage(picture));
+    readPicture();
+    Q_EMIT readyChanged();
 }
 
 SampleCard *SampleBrowser::cardBeside(const QWidget *from, int key) const

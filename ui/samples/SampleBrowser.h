@@ -1,9 +1,10 @@
 #pragma once
 
-#include <QThreadPool>
+#include <QImage>
 #include <QWidget>
 
 #include "device/DeviceInfo.h"
+#include "support/LatestJob.h"
 #include "ui/samples/SampleCatalog.h"
 
 class QButtonGroup;
@@ -24,14 +25,14 @@ class SampleBrowser : public QWidget
 
 public:
     SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent = nullptr);
-    ~SampleBrowser() override;
 
     const QList<Sample> &samples();
-    void setDevice(const DeviceInfo &device);         ///< cards say what it lacks; without a name: none is known
-    bool isPreparing() const { return m_wanted > 0; } ///< a picture in sight
+    void setDevice(const DeviceInfo &device);               ///< cards say what it lacks; without a name: none is known
+    bool isPreparing() const { return m_reading.isBusy(); } ///< a picture in sight
 
 Q_SIGNALS:
     void sampleChosen(const QString &path);
+    void readyChanged(); ///< isPreparing()
 
 protected:
     bool event(QEvent *event) override;
@@ -46,7 +47,8 @@ private:
     void filter();
     void arrange();
     int placeChapterButtons(int width);
-    void readPicture(SampleCard *card);
+    void readPicture();
+    void takePicture(SampleCard *card, const QImage &picture);
     SampleCard *cardBeside(const QWidget *from, int key) const;
 
     const Appearance &m_appearance;
@@ -66,9 +68,8 @@ private:
     QList<SampleCard *> m_cards;         ///< one for each sample
     QHash<QString, QLabel *> m_headings; ///< of the chapters
     QList<qsizetype> m_shown;            ///< cards, in their order
-    int m_wanted = 0;                    ///< pictures that are being read
-    int m_look = 0;                      ///< counts appearances: a picture of an earlier one is dropped
-    QThreadPool m_threads;               ///< last: its end waits
+    QList<SampleCard *> m_wanted;        ///< their pictures are to be read next
+    LatestJob<SampleCard *, QImage> m_reading{[this](SampleCard *card, const QImage &picture) { takePicture(card, picture); }};
 };
 
 } // namespace kernelscope

@@ -20,14 +20,17 @@ const FindingCell *TilePanel::findingAt(quint64 element) const
     return at != findings.end() && at->element == element ? &*at : nullptr;
 }
 
-std::shared_ptr<const TilesData> TilesData::make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings)
+std::shared_ptr<const TilesData> TilesData::make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings,
+                                                 const std::stop_token &stop)
 {
     auto sheet = std::make_shared<TilesData>();
     sheet->phases = phases;
-    sheet->map = std::make_unique<const TileMap>(phases);
+    sheet->map = std::make_unique<const TileMap>(phases, stop);
     sheet->reason = sheet->map->reason();
-    for (const ObjectIndex object : sheet->map->objects())
-        sheet->addPanel(object, findings);
+    for (const ObjectIndex object : sheet->map->objects()) {
+        if (!stop.stop_requested())
+            sheet->addPanel(object, findings);
+    }
     return sheet;
 }
 

@@ -38,7 +38,8 @@ struct TilesData
     std::vector<TilePanel> panels; ///< global and constant memory, then local memory
     QString reason;                ///< a sentence: why there is nothing to draw
 
-    static std::shared_ptr<const TilesData> make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings);
+    static std::shared_ptr<const TilesData> make(const std::shared_ptr<const PhaseTable> &phases, const QList<Finding> &findings,
+                                                 const std::stop_token &stop = {});
 
     const Trace &trace() const { return phases->trace(); }
     const BoundObject &object(int panel) const { return trace().objects()[panels[std::size_t(panel)].object.value]; }

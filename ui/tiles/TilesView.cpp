@@ -8,7 +8,6 @@
 #include "ui/models/ParameterNames.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesCanvas.h"
-#include "ui/tiles/TilesSource.h"
 #include "ui/tiles/TilesTexts.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -19,17 +18,15 @@ namespace kernelscope {
 TilesView::TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Tiles"), QStringLiteral("tiles"), parent)
 {
-    m_source = new TilesSource(stage, this);
     m_canvas = new TilesCanvas(appearance, this);
     m_canvas->setAccessibleName(tr("Buffers and local arrays"));
     m_text = new ElidedLabel({}, this);
     m_text->setMostLines(2);
     m_text->setAccessibleName(tr("The element that is chosen or pointed at"));
-    connect(m_source, &TilesSource::sheetChanged, this, &TilesView::takeSheet);
     connect(m_canvas, &TilesCanvas::hovered, this, &TilesView::describe);
     connect(m_canvas, &TilesCanvas::chosen, this, &TilesView::choose);
     connect(&stage, &TraceStage::momentChanged, this, &TilesView::showMoment);
-    connect(&stage, &TraceStage::stageChanged, this, &TilesView::showMoment);
+    connect(&stage, &TraceStage::stageChanged, this, &TilesView::follow);
     connect(&stage.session(), &Session::selectionChanged, this, &TilesView::showChosen);
     setContent(makeBar(this), m_canvas, m_text);
 }
@@ -39,14 +36,14 @@ TilesView::~TilesView() = default;
 QString TilesView::reason() const
 {
     const QString ofStage = TraceView::reason();
-    if (!ofStage.isEmpty() || !m_source)
+    if (!ofStage.isEmpty())
         return ofStage;
-    return m_source->sheet() ? m_source->sheet()->reason : tr("The tiles are being put together\u2026");
+    return m_sheet ? m_sheet->reason : tr("The tiles are being put together\u2026");
 }
 
 bool TilesView::isPreparing() const
 {
-    return TraceView::isPreparing() || (stage().isReady() && !m_source->isCurrent());
+    return TraceView::isPreparing() || (stage().isReady() && !isCurrent());
 }
 
 bool TilesView::tracingHelps() const
@@ -57,14 +54,13 @@ bool TilesView::tracingHelps() const
 void TilesView::showEvent(QShowEvent *event)
 {
     TraceView::showEvent(event);
-    m_source->setAwake(true);
-    showMoment(); // Hidden, it did not follow.
+    follow(); // Hidden, it did not.
 }
 
 void TilesView::hideEvent(QHideEvent *event)
 {
     TraceView::hideEvent(event);
-    m_source->setAwake(false);
+    m_making.cancel();
 }
 
 static std::map<QString, QString> parametersOf(const Project &project, const LaunchTrace &launch, const TilesData &sheet)
@@ -87,9 +83,27 @@ static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const 
     return shapes;
 }
 
-void TilesView::takeSheet()
+/// Hidden, nothing is put together.
+void TilesView::follow()
 {
-    const auto &sheet = m_source->sheet();
+    const auto phases = stage().phases();
+    if (!isVisible() || !phases || isCurrent())
+        m_making.cancel();
+    else
+        m_making.want(phases, [phases, findings = stage().launchTrace().findings](const std::stop_token &stop) {
+            return TilesData::make(phases, findings, stop);
+        });
+    showMoment();
+}
+
+bool TilesView::isCurrent() const
+{
+    return m_sheet && m_sheet->phases == stage().phases();
+}
+
+void TilesView::takeSheet(const std::shared_ptr<const TilesData> &sheet)
+{
+    m_sheet = sheet;
     const QString before = m_objects->currentText();
     m_objects->clear();
     for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
@@ -111,7 +125,7 @@ void TilesView::takeSheet()
 
 void TilesView::showMoment()
 {
-    if (!m_source->isCurrent() || !isVisible())
+    if (!isCurrent() || !isVisible())
         return;
     m_canvas->setMoment(stage().moment(), m_who->currentIndex() == 1 ? stage().workItem().value_or(0) : -1);
     showChosen();
@@ -119,10 +133,10 @@ void TilesView::showMoment()
 
 void TilesView::showChosen()
 {
-    if (!m_source->isCurrent() || !isVisible())
+    if (!isCurrent() || !isVisible())
         return;
     const Selection &selection = stage().session().selection();
-    const int panel = selection.element ? m_source->sheet()->panelNamed(selection.buffer) : -1;
+    const int panel = selection.element ? m_sheet->panelNamed(selection.buffer) : -1;
     m_canvas->setChosen(panel, selection.element.value_or(0));
     describe(-1, 0);
 }
@@ -162,13 +176,13 @@ void TilesView::choose(int panel, quint64 element)
 {
     Session &session = stage().session();
     Selection selection = session.selection();
-    const bool isElement = panel >= 0 && element < m_source->sheet()->object(panel).elementCount(); // Else it lies outside.
-    selection.buffer = isElement ? m_source->sheet()->object(panel).name : QString();
+    const bool isElement = panel >= 0 && element < m_sheet->object(panel).elementCount(); // Else it lies outside.
+    selection.buffer = isElement ? m_sheet->object(panel).name : QString();
     selection.element = isElement ? std::optional(element) : std::nullopt;
     selection.finding.reset();
     selection.traceEvent.reset();
     selection.site.reset();
-    const EventIndex event = panel >= 0 && m_source->isCurrent() ? eventOf(panel, element) : EventIndex(-1);
+    const EventIndex event = panel >= 0 && isCurrent() ? eventOf(panel, element) : EventIndex(-1);
     if (event.value < 0)
         return session.select(selection);
     const AccessSite &site = stage().trace()->site(stage().trace()->event(event).site);

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "support/LatestJob.h"
 #include "trace/TraceIndices.h"
 #include "ui/trace/TraceView.h"
 
@@ -14,7 +15,8 @@ namespace kernelscope {
 
 class ElidedLabel;
 class TilesCanvas;
-class TilesSource;
+class PhaseTable;
+struct TilesData;
 
 /// Buffers and local arrays as matrices: what the work-group uses in each phase, and where local memory was filled from.
 class TilesView : public TraceView
@@ -26,7 +28,6 @@ public:
     ~TilesView() override;
 
     TilesCanvas &canvas() { return *m_canvas; }
-    TilesSource &source() { return *m_source; }
     bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
@@ -42,7 +43,9 @@ private:
     void addChoices(QHBoxLayout &layout);
     QWidget *makeSlice();
     QWidget *makeShape();
-    void takeSheet();
+    void follow();
+    bool isCurrent() const; ///< the sheet is of what is on the stage
+    void takeSheet(const std::shared_ptr<const TilesData> &sheet);
     void takeShape();
     void showShape();
     void showMoment();
@@ -51,7 +54,6 @@ private:
     void choose(int panel, quint64 element);
     EventIndex eventOf(int panel, quint64 element) const;
 
-    TilesSource *m_source = nullptr;
     TilesCanvas *m_canvas = nullptr;
     QWidget *m_bar = nullptr;
     QComboBox *m_who = nullptr;
@@ -62,6 +64,9 @@ private:
     QWidget *m_sliceRow = nullptr;
     QSpinBox *m_slice = nullptr;
     ElidedLabel *m_text = nullptr;
+    std::shared_ptr<const TilesData> m_sheet; ///< what was there before stays until the new one is
+    LatestJob<std::shared_ptr<const PhaseTable>, std::shared_ptr<const TilesData>> m_making{
+        [this](const auto &, const std::shared_ptr<const TilesData> &sheet) { takeSheet(sheet); }};
 };
 
 /// How many columns a text asks for: "16 x 32" (rows and columns) or "32"; 0: an empty text, as declared; nullopt: neither.

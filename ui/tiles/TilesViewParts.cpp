@@ -13,7 +13,6 @@
 
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesCanvas.h"
-#include "ui/tiles/TilesSource.h"
 #include "ui/tiles/TilesView.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/ViewChoice.h"
@@ -117,7 +116,7 @@ std::optional<quint64> columnsFromText(const QString &text, quint64 elements)
 
 void TilesView::takeShape()
 {
-    const auto &sheet = m_source->sheet();
+    const auto &sheet = m_sheet;
     const int panel = m_objects->currentIndex();
     if (!sheet || panel < 0 || panel >= int(sheet->panels.size()))
         return;

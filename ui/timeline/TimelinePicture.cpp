@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QContextMenuEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QTextDocument>
@@ -13,7 +12,6 @@
 #include "ui/timeline/GraphPanel.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/timeline/TimelineWidget.h"
-#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/TablePicture.h"
 
 namespace kernelscope {
@@ -100,13 +98,6 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
     TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});
     painter.restore();
-}
-
-void TimelineView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (pictureSize().isEmpty())
-        return;
-    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

@@ -36,9 +36,8 @@ static const QStringList &legendKinds()
 }
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_appearance(appearance)
+    : View(tr("Timeline"), parent), m_session(session), m_appearance(appearance)
 {
-    setAccessibleName(tr("Timeline"));
     m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
     addWidget(m_empty);
     m_content = makeContent();
@@ -181,6 +180,16 @@ QString TimelineView::pathText() const
     return text;
 }
 
+/// The graph is a part of its own.
+bool TimelineView::showPart(const QString &name)
+{
+    const bool isGraph = name == u"graph";
+    if (!isGraph && !View::showPart(name))
+        return false;
+    showGraph(isGraph);
+    return true;
+}
+
 void TimelineView::showGraph(bool shown)
 {
     m_graphButton->setChecked(shown);
@@ -291,7 +300,7 @@ void TimelineView::fitHeights()
 
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
-    QStackedWidget::resizeEvent(event);
+    View::resizeEvent(event);
     const auto fit = [this] {
         fitColumns();
         fitHeights();
@@ -309,9 +318,23 @@ void TimelineView::showState()
     if (m_session.isBusy())
         m_empty->say(m_progress);
     else
-        m_empty->say(run ? tr("The run enqueued no commands, so there is no timeline.")
-                         : tr("Nothing was run yet, so there is no timeline."),
-                     tr("Run (F5)"));
+        m_empty->say(nothingToShow(), tr("Run (F5)"));
+    Q_EMIT readyChanged();
+}
+
+QString TimelineView::nothingToShow() const
+{
+    const auto &run = m_session.lastGoodRun();
+    if (run)
+        return run->events.isEmpty() ? tr("The run enqueued no commands, so there is no timeline.") : QString();
+    const auto &last = m_session.lastRun();
+    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(last->message)
+                                                 : tr("Nothing was run yet, so there is no timeline.");
+}
+
+bool TimelineView::isPreparing() const
+{
+    return m_session.isBusy();
 }
 
 void TimelineView::showProgress(const QString &text)

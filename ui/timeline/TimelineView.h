@@ -2,9 +2,7 @@
 
 #include <memory>
 
-#include <QStackedWidget>
-
-#include "ui/trace/Picture.h"
+#include "ui/trace/View.h"
 
 class QSplitter;
 class QToolButton;
@@ -23,7 +21,7 @@ class TimelineWidget;
 struct RunEvent;
 
 /// The events of the last run, drawn and as a table below; or the graph of its plan.
-class TimelineView : public QStackedWidget, public Picture
+class TimelineView : public View
 {
     Q_OBJECT
 
@@ -33,15 +31,17 @@ public:
     void showProgress(const QString &text);
     void showGraph(bool shown); ///< the plan's graph in place of lanes and table
     bool showsGraph() const;
+    Needs needs() const override { return showsGraph() ? Needs::Trace : Needs::Run; } ///< a trace makes the graph certain
+    bool showPart(const QString &name) override;
+    QString nothingToShow() const override;
+    bool isPreparing() const override;
     QSizeF pictureSize() const override; ///< empty while there is no timeline
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
 Q_SIGNALS:
-    void pictureWanted();
     void pathChosen(const QString &path); ///< of a step of the graph
 
 protected:
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -22,7 +22,6 @@ constexpr int quickEvents = 100'000; // Of a group: a table of so many is made w
 
 TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    m_threads.setMaxThreadCount(1);
     connect(&session, &Session::selectionChanged, this, &TraceStage::follow);
     connect(&session, &Session::traceChanged, this, &TraceStage::followTrace);
     connect(&session, &Session::traceLoaded, this, &TraceStage::follow);
@@ -30,8 +29,6 @@ TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_s
     connect(&session, &Session::documentReplaced, this, &TraceStage::followTrace);
     follow();
 }
-
-TraceStage::~TraceStage() = default;
 
 bool TraceStage::isOld() const
 {
@@ -103,6 +100,14 @@ static QString nothingTraced(const Session &session)
 
 void TraceStage::follow()
 {
+    const bool wasLoading = isLoading();
+    showWanted();
+    if (isLoading() != wasLoading)
+        Q_EMIT loadingChanged();
+}
+
+void TraceStage::showWanted()
+{
     if (!m_session.lastTrace())
         return showNothing(nothingTraced(m_session), !m_session.isTracing());
     const int launch = m_session.selection().launch.value_or(0);
@@ -114,7 +119,8 @@ void TraceStage::follow()
             return showNothing(message, !m_session.traceIsCurrent());
         if (!isReady())
             showNothing(tr("The trace is being read\u2026"), false);
-        m_isLoading = true;
+        m_preparing.cancel();
+        m_isReading = true;
         return;
     }
     const std::optional<GroupSlot> slot = trace->slotOf(wanted.group);
@@ -125,8 +131,9 @@ void TraceStage::follow()
                                     QLocale().toString(trace->launch().groupsTotal())),
                            true);
     }
-    if (m_shown == wanted && isReady())
-        return show(wanted, m_trace, m_phases);
+    m_isReading = false;
+    if (m_target == wanted && isReady())
+        return show(wanted, m_shown);
     prepare(wanted, trace, *slot);
 }
 
@@ -135,34 +142,23 @@ void TraceStage::prepare(const Target &target, const std::shared_ptr<const Trace
     const int items = trace->itemsOfGroup();
     const int first = trace->firstEvent(WorkItemSlot(slot.value * items)).value;
     const int end = trace->endEvent(WorkItemSlot(slot.value * items + items - 1)).value;
-    if (end - first <= quickEvents)
-        return show(target, trace, std::make_shared<const PhaseTable>(*trace, slot));
-    if (std::exchange(m_preparing, target) == target)
-        return;
-    m_threads.start([this, target, trace, slot] {
-        const auto phases = std::make_shared<const PhaseTable>(*trace, slot);
-        QMetaObject::invokeMethod(
-            this,
-            [this, target, trace, phases] {
-                if (m_preparing == target)
-                    show(target, trace, phases);
-            },
-            Qt::QueuedConnection);
-    });
-    if (!isReady())
+    const bool isQuick = end - first <= quickEvents;
+    if (!isQuick && !isReady() && m_preparing.wanted() != target)
         showNothing(tr("The trace is being read\u2026"), false);
-    m_preparing = target;
-    m_isLoading = true;
+    m_preparing.want(
+        target,
+        [trace, slot](const std::stop_token &) {
+            return Shown{trace, std::make_shared<const PhaseTable>(*trace, slot)};
+        },
+        isQuick);
 }
 
-void TraceStage::show(const Target &target, const std::shared_ptr<const Trace> &trace, const std::shared_ptr<const PhaseTable> &phases)
+void TraceStage::show(const Target &target, const Shown &shown)
 {
-    m_preparing = {};
-    m_isLoading = false;
-    const bool isNew = !(m_shown == target) || !isReady();
-    m_shown = target;
-    m_trace = trace;
-    m_phases = phases;
+    m_preparing.cancel();
+    const bool isNew = !(m_target == target) || !isReady();
+    m_target = target;
+    m_shown = shown;
     const bool turned = std::exchange(m_wasOld, isOld()) != isOld();
     const Selection &selection = m_session.selection();
     const Look look{selection.phase, selection.step, selection.traceEvent, selection.site, selection.workItem};
@@ -175,12 +171,11 @@ void TraceStage::show(const Target &target, const std::shared_ptr<const Trace> &
 
 void TraceStage::showNothing(const QString &reason, bool tracingHelps)
 {
-    m_preparing = {};
-    m_isLoading = false;
+    m_preparing.cancel();
+    m_isReading = false;
     const bool changed = isReady() || reason != m_reason || tracingHelps != m_tracingHelps;
+    m_target = {};
     m_shown = {};
-    m_trace.reset();
-    m_phases.reset();
     m_reason = reason;
     m_tracingHelps = tracingHelps;
     m_wasOld = false;
@@ -191,8 +186,8 @@ void TraceStage::showNothing(const QString &reason, bool tracingHelps)
 Moment TraceStage::moment() const
 {
     const Selection &selection = m_session.selection();
-    const int phase = std::clamp(selection.phase.value_or(0), 0, m_phases->phaseCount() - 1);
-    const int steps = m_phases->stepCount(phase);
+    const int phase = std::clamp(selection.phase.value_or(0), 0, m_shown.phases->phaseCount() - 1);
+    const int steps = m_shown.phases->stepCount(phase);
     return {phase, std::clamp(selection.step.value_or(steps), 0, steps)};
 }
 
@@ -200,16 +195,16 @@ int TraceStage::currentPosition() const
 {
     const auto &event = m_session.selection().traceEvent;
     if (!event && !showsWholePhase() && moment().step > 0)
-        return m_phases->positionAt(moment()) - 1;
-    if (!event || *event < 0 || *event >= m_trace->eventCount())
+        return m_shown.phases->positionAt(moment()) - 1;
+    if (!event || *event < 0 || *event >= m_shown.trace->eventCount())
         return -1;
-    return m_phases->positionOf(EventIndex(*event));
+    return m_shown.phases->positionOf(EventIndex(*event));
 }
 
 std::optional<int> TraceStage::workItem() const
 {
     const auto &item = m_session.selection().workItem;
-    return item && *item < quint64(m_trace->itemsOfGroup()) ? std::optional(int(*item)) : std::nullopt;
+    return item && *item < quint64(m_shown.trace->itemsOfGroup()) ? std::optional(int(*item)) : std::nullopt;
 }
 
 } // namespace kernelscope

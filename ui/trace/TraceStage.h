@@ -4,10 +4,10 @@
 #include <optional>
 
 #include <QObject>
-#include <QThreadPool>
 
 #include "pictures/PhaseTable.h"
 #include "session/Session.h"
+#include "support/LatestJob.h"
 
 namespace kernelscope {
 
@@ -21,23 +21,22 @@ class TraceStage : public QObject
 
 public:
     explicit TraceStage(Session &session, QObject *parent = nullptr);
-    ~TraceStage() override;
 
     Session &session() const { return m_session; }
-    bool isReady() const { return m_phases != nullptr; } ///< there is a group to be shown
-    bool isOld() const;                                  ///< it is of an earlier state of the project
-    QString reason() const;                              ///< why nothing is shown, in a sentence; empty when something is
-    bool tracingHelps() const;                           ///< tracing now would bring what is missing
-    bool isLoading() const { return m_isLoading; }       ///< it is being read or prepared
-    void traceAgain();                                   ///< the whole plan, with the chosen work-group; afterwards that is shown again
-    void traceGroup(const QList<quint64> &group);        ///< the whole plan with the work-group of this id, x first; which is then shown
+    bool isReady() const { return m_shown.phases != nullptr; }             ///< there is a group to be shown
+    bool isOld() const;                                                    ///< it is of an earlier state of the project
+    QString reason() const;                                                ///< why nothing is shown, in a sentence; empty when something is
+    bool tracingHelps() const;                                             ///< tracing now would bring what is missing
+    bool isLoading() const { return m_isReading || m_preparing.isBusy(); } ///< it is being read or prepared
+    void traceAgain();                            ///< the whole plan, with the chosen work-group; afterwards that is shown again
+    void traceGroup(const QList<quint64> &group); ///< the whole plan with the work-group of this id, x first; which is then shown
 
     // ---- what is shown; only while isReady() ----
-    int launch() const { return m_shown.launch; }
-    const LaunchTrace &launchTrace() const { return m_session.lastTrace()->launches[m_shown.launch]; }
-    quint64 group() const { return m_shown.group; } ///< linear id
-    const std::shared_ptr<const Trace> &trace() const { return m_trace; }
-    const std::shared_ptr<const PhaseTable> &phases() const { return m_phases; }
+    int launch() const { return m_target.launch; }
+    const LaunchTrace &launchTrace() const { return m_session.lastTrace()->launches[m_target.launch]; }
+    quint64 group() const { return m_target.group; } ///< linear id
+    const std::shared_ptr<const Trace> &trace() const { return m_shown.trace; }
+    const std::shared_ptr<const PhaseTable> &phases() const { return m_shown.phases; }
     Moment moment() const;
     bool showsWholePhase() const { return !m_session.selection().step; } ///< not a step within it
     /// The access that is looked at, as a position: the selected event, else the last one done by step; -1: none.
@@ -60,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void stageChanged();                                     ///< another trace, launch or work-group, or none; also when one turned old
+    void loadingChanged();                                   ///< isLoading()
     void momentChanged();                                    ///< the moment, the access or the work-item that is looked at
     void placeChosen(const kernelscope::SourcePlace &place); ///< of an access stepped to: for the editor
 
@@ -76,6 +76,11 @@ private:
         int launch = 0;
         QList<quint64> group;
     };
+    struct Shown
+    {
+        std::shared_ptr<const Trace> trace;
+        std::shared_ptr<const PhaseTable> phases;
+    };
     struct Look ///< all that momentChanged() tells of
     {
         std::optional<int> phase, step, event, site;
@@ -83,25 +88,27 @@ private:
         bool operator==(const Look &) const = default;
     };
     void follow();
+    void showWanted();
     void followTrace();
     void prepare(const Target &target, const std::shared_ptr<const Trace> &trace, GroupSlot slot);
-    void show(const Target &target, const std::shared_ptr<const Trace> &trace, const std::shared_ptr<const PhaseTable> &phases);
+    void show(const Target &target, const Shown &shown);
     void showNothing(const QString &reason, bool tracingHelps);
     Target target(const std::shared_ptr<const Trace> &trace) const;
     void selectEvent(Selection &selection, EventIndex event);
 
     Session &m_session;
-    Target m_shown;
-    Target m_preparing;
-    std::shared_ptr<const Trace> m_trace;
-    std::shared_ptr<const PhaseTable> m_phases;
+    Target m_target; ///< of what is shown
+    Shown m_shown;
     Look m_look;
     QString m_reason;
     bool m_tracingHelps = true;
-    bool m_isLoading = false;
+    bool m_isReading = false;
     bool m_wasOld = false;
     std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
-    QThreadPool m_threads;          ///< last: its end waits
+    LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) {
+        show(target, shown);
+        Q_EMIT loadingChanged();
+    }};
 };
 
 /// How many work-groups a launch has, x first.

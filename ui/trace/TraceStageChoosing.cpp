@@ -38,36 +38,36 @@ void TraceStage::showPhase(int phase)
 {
     Selection selection = m_session.selection();
     leaveAccess(selection);
-    selection.launch = m_shown.launch;
-    selection.group = m_shown.group;
-    selection.phase = std::clamp(phase, 0, isReady() ? m_phases->phaseCount() - 1 : 0);
+    selection.launch = m_target.launch;
+    selection.group = m_target.group;
+    selection.phase = std::clamp(phase, 0, isReady() ? m_shown.phases->phaseCount() - 1 : 0);
     selection.step.reset();
     m_session.select(selection);
 }
 
 void TraceStage::selectEvent(Selection &selection, EventIndex event)
 {
-    const TraceEvent access = m_trace->event(event);
+    const TraceEvent access = m_shown.trace->event(event);
     selection.traceEvent = event.value;
     selection.site = access.site.value;
-    selection.workItem = quint64(m_phases->localItemOf(event));
-    selection.place = m_trace->site(access.site).range.begin;
+    selection.workItem = quint64(m_shown.phases->localItemOf(event));
+    selection.place = m_shown.trace->site(access.site).range.begin;
 }
 
 void TraceStage::showMoment(Moment moment)
 {
     if (!isReady())
         return;
-    const int position = m_phases->positionAt(moment);
+    const int position = m_shown.phases->positionAt(moment);
     Selection selection = m_session.selection();
     leaveAccess(selection);
-    selection.launch = m_shown.launch;
-    selection.group = m_shown.group;
-    selection.phase = std::clamp(moment.phase, 0, m_phases->phaseCount() - 1);
-    selection.step = position - m_phases->firstPosition(*selection.phase);
+    selection.launch = m_target.launch;
+    selection.group = m_target.group;
+    selection.phase = std::clamp(moment.phase, 0, m_shown.phases->phaseCount() - 1);
+    selection.step = position - m_shown.phases->firstPosition(*selection.phase);
     const bool hasAccess = *selection.step > 0;
     if (hasAccess)
-        selectEvent(selection, m_phases->eventAt(position - 1));
+        selectEvent(selection, m_shown.phases->eventAt(position - 1));
     m_session.select(selection);
     if (hasAccess)
         Q_EMIT placeChosen(*selection.place);
@@ -75,11 +75,11 @@ void TraceStage::showMoment(Moment moment)
 
 void TraceStage::showAccess(EventIndex event)
 {
-    const int position = isReady() ? m_phases->positionOf(event) : -1;
+    const int position = isReady() ? m_shown.phases->positionOf(event) : -1;
     if (position < 0)
         return;
-    const int phase = m_phases->phaseAt(position);
-    showMoment({phase, position - m_phases->firstPosition(phase) + 1});
+    const int phase = m_shown.phases->phaseAt(position);
+    showMoment({phase, position - m_shown.phases->firstPosition(phase) + 1});
 }
 
 void TraceStage::showWorkItem(std::optional<int> localItem)
@@ -93,7 +93,7 @@ void TraceStage::showWorkItem(std::optional<int> localItem)
 void TraceStage::showEnd()
 {
     if (isReady())
-        showPhase(m_phases->phaseCount() - 1);
+        showPhase(m_shown.phases->phaseCount() - 1);
 }
 
 /// The stops are the beginning, then the end of each phase.
@@ -102,12 +102,12 @@ bool TraceStage::stepPhase(int by)
     if (!isReady())
         return false;
     const Moment now = moment();
-    const int steps = m_phases->stepCount(now.phase);
+    const int steps = m_shown.phases->stepCount(now.phase);
     const bool isBetween = !showsWholePhase() && now.step > 0 && now.step < steps;
     const bool isDone = showsWholePhase() || (now.step == steps && steps > 0);
     const int at = isDone ? now.phase + 1 : now.phase;
     const int from = isBetween && by < 0 ? at + 1 : at;
-    const int stop = std::clamp(from + by, 0, m_phases->phaseCount());
+    const int stop = std::clamp(from + by, 0, m_shown.phases->phaseCount());
     if (stop == at && !isBetween)
         return false;
     stop == 0 ? showBeginning() : showPhase(stop - 1);
@@ -118,15 +118,15 @@ bool TraceStage::stepAccess(int by)
 {
     if (!isReady())
         return false;
-    const int now = m_phases->positionAt(moment());
-    const int next = std::clamp(now + by, 0, m_phases->accessCount());
+    const int now = m_shown.phases->positionAt(moment());
+    const int next = std::clamp(now + by, 0, m_shown.phases->accessCount());
     if (next == now)
         return false;
     if (next == 0) {
         showBeginning();
     } else {
-        const int phase = m_phases->phaseAt(next - 1); // Of the access that is done then, not of the one to come.
-        showMoment({phase, next - m_phases->firstPosition(phase)});
+        const int phase = m_shown.phases->phaseAt(next - 1); // Of the access that is done then, not of the one to come.
+        showMoment({phase, next - m_shown.phases->firstPosition(phase)});
     }
     return true;
 }

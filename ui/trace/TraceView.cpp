@@ -1,6 +1,5 @@
 #include "ui/trace/TraceView.h"
 
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -9,15 +8,13 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
-#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
 
 TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &name, const QString &icon, QWidget *parent)
-    : QStackedWidget(parent), m_stage(stage), m_appearance(appearance), m_name(name)
+    : View(name, parent), m_stage(stage), m_appearance(appearance)
 {
-    setAccessibleName(name);
     m_empty = new EmptyPage(appearance, icon, this);
     addWidget(m_empty);
     m_page = new QWidget(this);
@@ -33,6 +30,7 @@ TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &n
     connect(m_banner, &QLabel::linkActivated, &stage, &TraceStage::traceAgain);
     connect(m_empty, &EmptyPage::actionChosen, &stage, &TraceStage::traceAgain);
     connect(&stage, &TraceStage::stageChanged, this, &TraceView::showState);
+    connect(&stage, &TraceStage::loadingChanged, this, &View::readyChanged);
     connect(&stage.session(), &Session::traceStarted, this, &TraceView::showState);
     connect(&stage.session(), &Session::traceFinished, this, &TraceView::showState);
 }
@@ -92,20 +90,14 @@ void TraceView::showState()
     m_banner->setVisible(isOld());
     m_dimmer->setVisible(m_sentence.isEmpty() && (isOld() || isTracing));
     m_dimmer->raise();
+    Q_EMIT readyChanged();
 }
 
 void TraceView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Space || !showsContent())
-        return QStackedWidget::keyPressEvent(event);
+        return View::keyPressEvent(event);
     Q_EMIT playToggled();
-}
-
-void TraceView::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (!showsContent())
-        return;
-    popUpPictureMenu(this, event->globalPos(), [this] { Q_EMIT pictureWanted(); });
 }
 
 } // namespace kernelscope

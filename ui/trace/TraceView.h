@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QStackedWidget>
-
-#include "ui/trace/Picture.h"
+#include "ui/trace/View.h"
 
 class QLabel;
 class QVBoxLayout;
@@ -19,23 +17,19 @@ constexpr QLatin1String foldedWhilePresenting("foldedWhilePresenting");
 
 /// A view of what is on the stage: why there is nothing to see and what helps, or the content, paler while it is of an earlier
 /// state of the project. Space plays and pauses.
-class TraceView : public QStackedWidget, public Picture
+class TraceView : public View
 {
     Q_OBJECT
 
 public:
     TraceView(TraceStage &stage, Appearance &appearance, const QString &name, const QString &icon, QWidget *parent = nullptr);
 
-    const QString &name() const { return m_name; } ///< as on its tab
     TraceStage &stage() const { return m_stage; }
     bool showsContent() const { return currentWidget() == m_page; }
-    virtual void letGo() {}                         ///< of what was chosen in this view alone
-    virtual bool isPreparing() const;               ///< what it shows is not yet what is on the stage
-    QString sentence() const { return m_sentence; } ///< of the empty page; empty while there is content
-
-Q_SIGNALS:
-    void playToggled();
-    void pictureWanted();
+    bool isPreparing() const override; ///< what it shows is not yet what is on the stage
+    Needs needs() const override { return Needs::Trace; }
+    bool followsMoment() const override { return true; }
+    QString nothingToShow() const override { return m_sentence; }
 
 protected:
     void setContent(QWidget *content);                              ///< once, by the constructor of the view
@@ -49,13 +43,11 @@ protected:
     const Appearance &appearance() const { return m_appearance; }
 
     void keyPressEvent(QKeyEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void writeBanner();
     TraceStage &m_stage;
     Appearance &m_appearance;
-    QString m_name;
     QString m_sentence;
     EmptyPage *m_empty = nullptr;
     QWidget *m_page = nullptr; ///< the banner and the content

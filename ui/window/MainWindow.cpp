@@ -62,20 +62,18 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
 MainWindow::~MainWindow()
 {
     hide();
+    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_bottom, m_views}) // Tabs that go bring others to the front.
+        tabs->disconnect(this);
 }
 
 bool MainWindow::showView(const QString &name)
 {
-    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_bottom, m_views}) {
-        for (int view = 0; view < tabs->count(); ++view) {
-            const bool isGraph = name.toLower() == u"graph" && tabs->widget(view) == m_timeline;
-            if (tabs->widget(view)->objectName() != name.toLower() && !isGraph)
-                continue;
-            if (tabs->widget(view) == m_timeline)
-                m_timeline->showGraph(isGraph);
-            tabs->setCurrentIndex(view);
-            return true;
-        }
+    for (View *view : std::as_const(m_allViews)) {
+        if (!view->showPart(name.toLower()))
+            continue;
+        QTabWidget *tabs = m_views->indexOf(view) >= 0 ? m_views : m_bottom;
+        tabs->setCurrentWidget(view);
+        return true;
     }
     return false;
 }
@@ -110,6 +108,8 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::sweepFinished, this, &MainWindow::showRunState);
     connect(&m_session, &Session::exportStarted, this, &MainWindow::showRunState);
     connect(&m_session, &Session::exportFinished, this, &MainWindow::tellOfExport);
+    for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
+        connect(&m_session, ended, this, &MainWindow::readyChanged);
     connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
@@ -126,6 +126,8 @@ void MainWindow::connectSession()
 
 void MainWindow::connectViews()
 {
+    connect(m_actions->savePicture, &QAction::triggered, this, &MainWindow::choosePictureFile);
+    connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
     connect(m_problems, &ProblemsView::countChanged, this, &MainWindow::showProblemCount);
     connect(m_problems, &ProblemsView::placeChosen, m_editors, &EditorTabs::goTo);
     const auto reveal = [this](const QString &path) {

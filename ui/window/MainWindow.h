@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include "project/ProjectDocument.h"
+#include "ui/trace/View.h"
 
 class QProgressBar;
 class QSplitter;
@@ -27,7 +28,6 @@ class LogView;
 class MessageBar;
 class NotesView;
 class PhaseBar;
-class Picture;
 class Presentation;
 class ProblemsView;
 class ProjectEdits;
@@ -39,7 +39,6 @@ class Session;
 class SetupPanel;
 class TimelineView;
 class TraceStage;
-class TraceView;
 class WalkStrip;
 class WindowActions;
 
@@ -80,14 +79,10 @@ public:
     /// What the view in front shows, as .png or .svg.
     /// `least`: how large it is at least, with an empty field at its right and below.
     [[nodiscard]] Result<void> savePicture(const QString &file, const QSizeF &least = {}) const;
-    QSizeF pictureSize() const;                       ///< of what savePicture() saves
-    QString nothingToDraw() const;                    ///< why the view in front has nothing to show, in a sentence; empty: it has
-    QString nothingToShow(const QString &view) const; ///< of any view, by name
-    bool frontNeedsTrace() const;                     ///< the view in front is one of a trace
-    bool frontShowsPlan() const;                      ///< the view in front is the plan's graph, which a trace makes certain
-    bool frontCompares() const;                       ///< the view in front compares times
-    bool frontNeedsSweep() const;                     ///< the view in front compares, and the project says what
-    bool isPreparing() const;                         ///< the view in front is still being put together
+    QSizeF pictureSize() const;                  ///< of what savePicture() saves
+    View &front() const;                         ///< beside the code
+    const View &view(const QString &name) const; ///< the one in front where no other has this name
+    bool isPreparing() const;                    ///< something in sight is still being put together
 
     EditorTabs &editors() { return *m_editors; }
     SetupPanel &setup() { return *m_setup; }
@@ -104,6 +99,9 @@ public:
     QString statusText() const;
     GoToPopup *goToAnything();            ///< opens the list of everything that one can go to
     ProjectTextEditor &editProjectText(); ///< the project file in a tab, to be edited as text
+
+Q_SIGNALS:
+    void readyChanged(); ///< isPreparing(), or what is in sight
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -123,7 +121,7 @@ private:
     struct ViewEntry;
     static const QList<ViewEntry> &viewTable();
     void addViews(QTabWidget &tabs, bool isBelow);
-    QWidget *makeAccessView();
+    View *makeAccessView();
     void makeViewShortcuts();
     void bringUp(int view);
     QWidget *makeStageBar();
@@ -132,9 +130,7 @@ private:
     void tellOfExport(const ExportEnd &end);
     void choosePictureFile();
     void chooseFrames();
-    const Picture *frontPicture() const;
     void makePresentation();
-    void connectPictures();
     void makeStatusLine();
     void connectActions();
     void connectSession();
@@ -192,6 +188,7 @@ private:
     SetupPanel *m_setup = nullptr;
     EditorTabs *m_editors = nullptr;
     QTabWidget *m_bottom = nullptr;
+    QList<View *> m_allViews; ///< beside the code and below it
     FittingTabs *m_views = nullptr;
     TraceStage *m_stage = nullptr;
     AccessFigures *m_figures = nullptr;

@@ -50,7 +50,6 @@ void MainWindow::connectActions()
     connect(m_actions->nextProblem, &QAction::triggered, m_problems, &ProblemsView::goToNext);
     connect(m_actions->setup, &QAction::toggled, this, &MainWindow::showSetup);
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
-    connectPictures();
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });

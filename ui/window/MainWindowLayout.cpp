@@ -98,6 +98,7 @@ void MainWindow::makeWorkspace()
         connect(splitter, &QSplitter::splitterMoved, this, &MainWindow::rememberSizes);
 
     m_samples = new SampleBrowser(m_appearance, m_options.samplesFolder);
+    connect(m_samples, &SampleBrowser::readyChanged, this, &MainWindow::readyChanged);
     connect(m_samples, &SampleBrowser::sampleChosen, this, [this](const QString &path) {
         if (const auto opened = openSample(path); !opened)
             complain(tr("The sample could not be opened."), opened.error());

@@ -1,5 +1,7 @@
 // What the view in front shows as a picture, and the presentation.
 
+#include <algorithm>
+
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
@@ -11,11 +13,8 @@
 #include "session/Session.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/EditorTabs.h"
-#include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
-#include "ui/problems/LogView.h"
-#include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/theme/Appearance.h"
@@ -30,89 +29,35 @@
 
 namespace kernelscope {
 
-void MainWindow::connectPictures()
+View &MainWindow::front() const
 {
-    connect(m_actions->savePicture, &QAction::triggered, this, &MainWindow::choosePictureFile);
-    connect(m_results, &ResultsView::pictureWanted, this, &MainWindow::choosePictureFile);
-    connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::choosePictureFile);
-    connect(m_compare, &CompareView::pictureWanted, this, &MainWindow::choosePictureFile);
-    connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
+    return **std::ranges::find_if(m_allViews, [this](const View *view) { return view == m_views->currentWidget(); });
 }
 
-/// Null: the view has nothing to draw, or is none that draws.
-const Picture *MainWindow::frontPicture() const
+const View &MainWindow::view(const QString &name) const
 {
-    const QWidget *view = m_views->currentWidget();
-    const auto *picture = dynamic_cast<const Picture *>(view);
-    const auto *ofTrace = qobject_cast<const TraceView *>(view);
-    if (!picture || (ofTrace && !ofTrace->showsContent()) || picture->pictureSize().isEmpty())
-        return nullptr;
-    return picture;
-}
-
-bool MainWindow::frontNeedsTrace() const
-{
-    return qobject_cast<const TraceView *>(m_views->currentWidget()) != nullptr;
-}
-
-bool MainWindow::frontShowsPlan() const
-{
-    return m_views->currentWidget() == m_timeline && m_timeline->showsGraph();
-}
-
-bool MainWindow::frontCompares() const
-{
-    return m_views->currentWidget() == m_compare;
-}
-
-bool MainWindow::frontNeedsSweep() const
-{
-    return frontCompares() && m_session.project().sweep && !m_session.project().sweep->vary.isEmpty();
+    const auto found = std::ranges::find(m_allViews, name, &View::objectName);
+    return found == m_allViews.end() ? front() : **found;
 }
 
 bool MainWindow::isPreparing() const
 {
     if (m_samples->isVisible())
         return m_samples->isPreparing();
-    if (frontCompares() && m_session.isSweeping())
-        return true;
-    const auto *ofTrace = qobject_cast<const TraceView *>(m_views->currentWidget());
-    return ofTrace && ofTrace->isPreparing();
-}
-
-QString MainWindow::nothingToDraw() const
-{
-    const QWidget *view = m_views->currentWidget();
-    if (const auto *ofTrace = qobject_cast<const TraceView *>(view))
-        return ofTrace->sentence();
-    if (view == m_compare)
-        return m_compare->sentence();
-    return dynamic_cast<const Picture *>(view) && !frontPicture() ? tr("The run gave no results.") : QString();
-}
-
-QString MainWindow::nothingToShow(const QString &view) const
-{
-    if (view == u"problems")
-        return m_problems->model().rowCount() == 0 ? tr("No problems were found.") : QString();
-    for (const LogView *log : {m_output, m_buildLog}) {
-        if (view == log->objectName())
-            return log->toPlainText().isEmpty() ? log->placeholderText() : QString();
-    }
-    return nothingToDraw();
+    return std::ranges::any_of(m_allViews, [](const View *view) { return view->isVisible() && view->isPreparing(); });
 }
 
 Result<void> MainWindow::savePicture(const QString &file, const QSizeF &least) const
 {
-    const WidgetPicture whole(*m_views->currentWidget());
-    const Picture *drawn = frontPicture();
-    const PaddedPicture padded(drawn ? *drawn : static_cast<const Picture &>(whole), least);
+    View &view = front();
+    const WidgetPicture whole(view);
+    const PaddedPicture padded(view.hasPicture() ? static_cast<const Picture &>(view) : whole, least);
     return kernelscope::savePicture(padded, file, m_appearance.theme().surface);
 }
 
 QSizeF MainWindow::pictureSize() const
 {
-    const Picture *drawn = frontPicture();
-    return drawn ? drawn->pictureSize() : QSizeF(m_views->currentWidget()->size());
+    return front().hasPicture() ? front().pictureSize() : QSizeF(front().size());
 }
 
 static QString suggestedFile(const Session &session, const QTabWidget &views)
@@ -134,7 +79,7 @@ void MainWindow::choosePictureFile()
 /// reduction.svg becomes reduction-0000.svg and so on; the moment that was shown comes back.
 void MainWindow::chooseFrames()
 {
-    if (!frontNeedsTrace() || !m_stage->isReady())
+    if (!front().followsMoment() || !m_stage->isReady())
         return tell(tr("The view in front shows no phases. Trace (F6), and bring a view of the trace to the front."), true);
     const QFileInfo chosen(m_options.dialogs->pictureToSave(this, suggestedFile(m_session, *m_views)));
     if (chosen.fileName().isEmpty())
@@ -181,7 +126,7 @@ void MainWindow::makePresentation()
     connect(m_presentation, &Presentation::kernelWanted, m_editors, &EditorTabs::showFunction);
     connect(m_presentation, &Presentation::stepShown, m_views, [this] {
         m_editors->showLines({});
-        for (TraceView *view : m_views->findChildren<TraceView *>())
+        for (View *view : std::as_const(m_allViews))
             view->letGo();
     });
     connect(m_presentation, &Presentation::changed, m_editors, [this](bool isOn) {

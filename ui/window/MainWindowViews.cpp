@@ -25,7 +25,6 @@
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/PhaseBar.h"
 #include "ui/trace/TraceStage.h"
-#include "ui/trace/TraceView.h"
 #include "ui/widgets/Enclosure.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/ReadingOrder.h"
@@ -38,10 +37,9 @@ namespace kernelscope {
 
 struct MainWindow::ViewEntry
 {
-    QString name;                    ///< the same in every language: for --view and for the notes
-    const char *title = nullptr;     ///< of the tab; a view of a trace knows its own
-    QWidget *(*make)(MainWindow &w); ///< once the stage is there
-    bool isBelow = false;            ///< the code, not beside it
+    QString name;                 ///< the same in every language: for --view and for the notes
+    View *(*make)(MainWindow &w); ///< once the stage is there
+    bool isBelow = false;         ///< the code, not beside it
 };
 
 /// All views, in the order of their tabs. Nothing else says which there are.
@@ -49,28 +47,24 @@ const QList<MainWindow::ViewEntry> &MainWindow::viewTable()
 {
     using Window = MainWindow;
     static const QList<ViewEntry> table{
-        {u"results"_s, QT_TR_NOOP("Results"),
-         [](Window &w) -> QWidget * { return w.m_results = new ResultsView(w.m_session, w.m_appearance); }},
-        {u"timeline"_s, QT_TR_NOOP("Timeline"),
-         [](Window &w) -> QWidget * { return w.m_timeline = new TimelineView(w.m_session, w.m_appearance); }},
-        {u"reduction"_s, nullptr, [](Window &w) -> QWidget * { return new ReductionView(*w.m_stage, w.m_appearance); }},
-        {u"tiles"_s, nullptr, [](Window &w) -> QWidget * { return new TilesView(*w.m_stage, w.m_appearance); }},
-        {u"memory"_s, nullptr, [](Window &w) -> QWidget * { return new MemoryView(*w.m_stage, w.m_appearance); }},
-        {u"access"_s, nullptr, [](Window &w) { return w.makeAccessView(); }},
-        {u"ndrange"_s, nullptr, [](Window &w) -> QWidget * { return new NDRangePanel(*w.m_stage, w.m_appearance); }},
-        {u"compare"_s, QT_TR_NOOP("Compare"),
-         [](Window &w) -> QWidget * { return w.m_compare = new CompareView(w.m_session, *w.m_edits, w.m_appearance); }},
-        {u"device"_s, QT_TR_NOOP("Device"), [](Window &w) -> QWidget * { return new DeviceView(w.m_session, w.m_appearance); }},
-        {u"notes"_s, QT_TR_NOOP("Notes"), [](Window &w) -> QWidget * { return w.m_notes = new NotesView(w.m_session, w.m_appearance); }},
-        {u"problems"_s, QT_TR_NOOP("Problems"),
-         [](Window &w) -> QWidget * { return w.m_problems = new ProblemsView(w.m_session, w.m_appearance); }, true},
-        {u"output"_s, QT_TR_NOOP("Output"),
-         [](Window &w) -> QWidget * {
+        {u"results"_s, [](Window &w) -> View * { return w.m_results = new ResultsView(w.m_session, w.m_appearance); }},
+        {u"timeline"_s, [](Window &w) -> View * { return w.m_timeline = new TimelineView(w.m_session, w.m_appearance); }},
+        {u"reduction"_s, [](Window &w) -> View * { return new ReductionView(*w.m_stage, w.m_appearance); }},
+        {u"tiles"_s, [](Window &w) -> View * { return new TilesView(*w.m_stage, w.m_appearance); }},
+        {u"memory"_s, [](Window &w) -> View * { return new MemoryView(*w.m_stage, w.m_appearance); }},
+        {u"access"_s, [](Window &w) { return w.makeAccessView(); }},
+        {u"ndrange"_s, [](Window &w) -> View * { return new NDRangePanel(*w.m_stage, w.m_appearance); }},
+        {u"compare"_s, [](Window &w) -> View * { return w.m_compare = new CompareView(w.m_session, *w.m_edits, w.m_appearance); }},
+        {u"device"_s, [](Window &w) -> View * { return new DeviceView(w.m_session, w.m_appearance); }},
+        {u"notes"_s, [](Window &w) -> View * { return w.m_notes = new NotesView(w.m_session, w.m_appearance); }},
+        {u"problems"_s, [](Window &w) -> View * { return w.m_problems = new ProblemsView(w.m_session, w.m_appearance); }, true},
+        {u"output"_s,
+         [](Window &w) -> View * {
              return w.m_output = new LogView(w.m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
          },
          true},
-        {u"build-log"_s, QT_TR_NOOP("Build log"),
-         [](Window &w) -> QWidget * {
+        {u"build-log"_s,
+         [](Window &w) -> View * {
              return w.m_buildLog = new LogView(w.m_appearance, tr("Build log"), tr("What the compiler says appears here."));
          },
          true},
@@ -123,18 +117,18 @@ void MainWindow::addViews(QTabWidget &tabs, bool isBelow)
     for (const ViewEntry &entry : viewTable()) {
         if (entry.isBelow != isBelow)
             continue;
-        QWidget *view = entry.make(*this);
+        View *view = entry.make(*this);
+        m_allViews << view;
         view->setObjectName(entry.name);
-        const auto *ofTrace = qobject_cast<TraceView *>(view);
-        tabs.addTab(view, ofTrace ? ofTrace->name() : tr(entry.title));
-        if (!ofTrace)
-            continue;
-        connect(ofTrace, &TraceView::playToggled, m_phaseBar, &PhaseBar::togglePlay);
-        connect(ofTrace, &TraceView::pictureWanted, this, &MainWindow::choosePictureFile);
+        tabs.addTab(view, view->name());
+        connect(view, &View::readyChanged, this, &MainWindow::readyChanged);
+        connect(view, &View::pictureWanted, this, &MainWindow::choosePictureFile);
+        connect(view, &View::playToggled, this, [this] { m_phaseBar->togglePlay(); });
     }
+    connect(&tabs, &QTabWidget::currentChanged, this, &MainWindow::readyChanged);
 }
 
-QWidget *MainWindow::makeAccessView()
+View *MainWindow::makeAccessView()
 {
     m_figures = new AccessFigures(*m_stage, !m_options.unattended, this);
     auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
@@ -196,8 +190,7 @@ QWidget *MainWindow::makeStageBar()
 /// It is of use while a view of the trace is in front and there is a trace to choose from.
 void MainWindow::showStageBar()
 {
-    const auto *view = qobject_cast<TraceView *>(m_views->currentWidget());
-    m_stageBar->setVisible(view && m_session.lastTrace());
+    m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
 }
 
 void MainWindow::trace()

@@ -13,32 +13,36 @@
 
 namespace kernelscope {
 
-constexpr int settleMs = 150;        // For what is put together on other threads to reach the view.
-constexpr int mostRenderLooks = 400; // A minute.
 constexpr int mostFrames = 10'000;
 
-Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_request(request)
+static auto finishedSignal(View::Needs needs)
 {
-    m_settle.setSingleShot(true);
-    connect(&m_settle, &QTimer::timeout, this, &Rendering::look);
-    const auto finished = window.frontNeedsTrace() || window.frontShowsPlan() ? &Session::traceFinished
-                          : window.frontNeedsSweep()                          ? &Session::sweepFinished
-                                                                              : &Session::runFinished;
-    connect(&session, finished, this, &Rendering::ended);
+    return needs == View::Needs::Trace   ? &Session::traceFinished
+           : needs == View::Needs::Sweep ? &Session::sweepFinished
+                                         : &Session::runFinished;
+}
+
+Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
+    : QObject(parent), m_session(session), m_window(window), m_request(request), m_needs(window.front().needs()),
+      m_wait(window, request.patience, this)
+{
+    connect(&m_wait, &ReadyWait::ready, this, &Rendering::goOn);
+    connect(&m_wait, &ReadyWait::late, this, [this] { end(4, m_wait.lateText()); });
+    connect(&session, finishedSignal(m_needs), this, &Rendering::ended);
 }
 
 void Rendering::start()
 {
+    if (m_needs == View::Needs::Nothing)
+        return m_wait.start();
     if (m_session.project().plan.isEmpty())
         return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
-    if (m_window.frontNeedsTrace() || m_window.frontShowsPlan())
+    if (m_needs == View::Needs::Trace)
         m_window.stage().traceGroup(m_request.group);
-    else if (m_window.frontNeedsSweep())
+    else if (m_needs == View::Needs::Sweep)
         m_session.sweep();
     else
-        m_session.run(m_window.frontCompares() ? usualSweepRepetitions
-                                               : 1); // All of it: a launch left out leaves checks that can't be made.
+        m_session.run(m_window.front().repetitions()); // All of it: a launch left out leaves checks that can't be made.
 }
 
 /// A sweep of which any run gave times has a picture, in which the others are told of: the exit status is then that of a failed check.
@@ -58,50 +62,43 @@ void Rendering::sweepEnded()
     if (!reason.isEmpty())
         m_said = tr("The picture was written, but the sweep is not whole: %1").arg(reason);
     m_status = reason.isEmpty() ? m_status : 1;
-    m_settle.start(settleMs);
+    m_wait.start();
 }
 
 void Rendering::ended()
 {
-    if (m_window.frontNeedsSweep())
+    if (m_needs == View::Needs::Sweep)
         return sweepEnded();
     const auto &run = m_session.lastRun();
     const int status = run ? exitStatus(run->status) : 4;
-    const bool hasTrace = m_window.frontNeedsTrace() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
+    const bool hasTrace = m_window.front().followsMoment() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
     if (status >= 2 && !hasTrace)
         return end(status, run ? run->message : tr("The run was ended."));
     m_status = status;
-    m_settle.start(settleMs);
+    m_wait.start();
 }
 
-/// Until the view has put together what it shows, or says that it never will.
-void Rendering::look()
+/// Whenever the view has put together what it shows.
+void Rendering::goOn()
 {
-    const bool isLoading = m_window.isPreparing();
-    if (!isLoading && !m_isChosen) {
-        m_isChosen = true;
-        if (!choose())
-            return;
-        return m_settle.start(settleMs);
-    }
-    const QString nothing = m_window.nothingToDraw();
-    ++m_looks;
-    if (m_looks < mostRenderLooks && isLoading)
-        return m_settle.start(settleMs);
+    if (!std::exchange(m_isChosen, true))
+        return choose();
+    if (m_frame >= 0)
+        return takeFrame();
+    const QString nothing = m_window.front().nothingToShow();
     if (nothing.isEmpty())
         return write();
     end(std::max(2, m_status), tr("There is nothing to draw. %1").arg(nothing));
 }
 
 /// What is shown first: the launch, work-group and phase that are asked for.
-bool Rendering::choose()
+void Rendering::choose()
 {
-    if (!m_window.frontNeedsTrace() || !m_session.lastTrace())
-        return true;
-    const auto chosen = selectMoment(m_session, {m_request.launch, m_request.phase, m_request.group});
-    if (!chosen)
-        end(2, chosen.error().message);
-    return chosen.has_value();
+    if (m_window.front().followsMoment() && m_session.lastTrace()) {
+        if (const auto chosen = selectMoment(m_session, {m_request.launch, m_request.phase, m_request.group}); !chosen)
+            return end(2, chosen.error().message);
+    }
+    m_wait.start();
 }
 
 int Rendering::frameCount() const
@@ -113,7 +110,7 @@ int Rendering::frameCount() const
 void Rendering::write()
 {
     const TraceStage &stage = m_window.stage();
-    if (m_request.phase && m_window.frontNeedsTrace() && stage.isReady() && *m_request.phase >= stage.phases()->phaseCount())
+    if (m_request.phase && m_window.front().followsMoment() && stage.isReady() && *m_request.phase >= stage.phases()->phaseCount())
         return end(2, tr("The work-group has %1 phases, counted from 0, so there is no phase %2.")
                           .arg(stage.phases()->phaseCount())
                           .arg(*m_request.phase));
@@ -135,8 +132,6 @@ void Rendering::write()
 /// One after the other, so that each reaches the view before it is drawn; twice, since all are as large as the largest of them.
 void Rendering::nextFrame()
 {
-    if (m_isOver)
-        return;
     if (++m_frame >= frameCount()) {
         if (std::exchange(m_isMeasured, true))
             return end(m_status == 1 ? 1 : 0, {});
@@ -149,28 +144,27 @@ void Rendering::nextFrame()
         stage.showBeginning();
     else
         stage.showAccess(stage.phases()->eventAt(m_frame - 1));
-    QTimer::singleShot(0, this, [this] {
-        takeFrame();
-        nextFrame();
-    });
+    m_wait.start();
 }
 
 void Rendering::takeFrame()
 {
-    if (!m_isMeasured) {
+    if (m_isMeasured) {
+        const QString file =
+            QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
+        if (const auto saved = m_window.savePicture(file, m_largest); !saved)
+            return end(2, saved.error().message);
+    } else {
         m_largest = m_largest.expandedTo(m_window.pictureSize());
-        return;
     }
-    const QString file = QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
-    if (const auto saved = m_window.savePicture(file, m_largest); !saved)
-        end(2, saved.error().message);
+    nextFrame();
 }
 
 void Rendering::end(int status, const QString &message)
 {
     if (std::exchange(m_isOver, true))
         return;
-    m_settle.stop();
+    m_wait.stop();
     QString line = (status == 1 && message.isEmpty() ? m_said : message).section(u'\n', 0, 0);
     if (line.isEmpty() && status == 1)
         line = tr("The picture was written, but a check failed.");

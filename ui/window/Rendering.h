@@ -6,7 +6,9 @@
 #include <QObject>
 #include <QString>
 #include <QSizeF>
-#include <QTimer>
+
+#include "ui/trace/View.h"
+#include "ui/window/ReadyWait.h"
 
 namespace kernelscope {
 
@@ -23,6 +25,7 @@ struct RenderRequest
     QString launch;                            ///< by name; behind a colon its execution, counted from 1; empty: the first
     std::optional<int> phase = {};             ///< counted from 0; absent: the first
     QList<quint64> group = {};                 ///< x first; empty: the first
+    std::chrono::milliseconds patience = usualPatience;
 };
 
 /// Runs, traces or sweeps the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture`
@@ -43,8 +46,8 @@ Q_SIGNALS:
 private:
     void ended();
     void sweepEnded();
-    void look();
-    bool choose();
+    void goOn();
+    void choose();
     void write();
     void nextFrame();
     void takeFrame();
@@ -54,10 +57,10 @@ private:
     Session &m_session;
     MainWindow &m_window;
     RenderRequest m_request;
-    QTimer m_settle;
+    View::Needs m_needs;
+    ReadyWait m_wait; ///< for what is drawn next
     int m_status = 0; ///< of the command line, for how the run ended
     QString m_said;   ///< of a sweep that is not whole
-    int m_looks = 0;
     int m_frame = -1;
     QSizeF m_largest; ///< of all frames
     bool m_isMeasured = false;

@@ -13,60 +13,45 @@
 
 namespace kernelscope {
 
-constexpr int lookMs = 50;
-constexpr int settledLooks = 6; // For the first pages of results to reach the views.
-constexpr int mostLooks = 1200; // A minute.
-
 Screenshot::Screenshot(Session &session, MainWindow &window, const ScreenshotRequest &request, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_request(request)
+    : QObject(parent), m_session(session), m_window(window), m_request(request),
+      m_wait(window, request.patience, this, [this] { return isComplete(); })
 {
-    connect(&session, request.trace ? &Session::traceFinished : &Session::runFinished, this, [this] { m_timer.start(lookMs); });
-    connect(&session, &Session::planReportChanged, this, [this] { m_isPlanned = true; });
-    connect(&m_timer, &QTimer::timeout, this, &Screenshot::look);
+    connect(&session, request.trace ? &Session::traceFinished : &Session::runFinished, &m_wait, &ReadyWait::start);
+    for (const auto changed : {&Session::settled, &Session::devicesChanged})
+        connect(&session, changed, &m_wait, &ReadyWait::lookAgain);
+    connect(&window.stage(), &TraceStage::loadingChanged, &m_wait, &ReadyWait::lookAgain);
+    connect(&m_wait, &ReadyWait::ready, this, [this] { m_isShown ? take() : showMoment(); });
+    connect(&m_wait, &ReadyWait::late, this, [this] { Q_EMIT finished(m_wait.lateText()); });
 }
 
 void Screenshot::start()
 {
-    if (m_session.document().project.plan.isEmpty()) {
-        m_isPlanned = m_isShown = true;
-        m_timer.start(lookMs);
-    } else if (m_request.trace) {
+    if (m_session.document().project.plan.isEmpty())
+        m_wait.start();
+    else if (m_request.trace)
         m_window.stage().traceGroup(m_request.moment.group);
-    } else {
+    else
         m_session.run(1, m_request.moment.launch.section(u':', 0, 0));
-    }
 }
 
 bool Screenshot::isComplete() const
 {
     const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
-    return knowsDevices && m_isPlanned && !m_window.isPreparing() && !m_window.stage().isLoading();
+    const bool isPlanned = m_session.isUpToDate() || m_session.document().project.plan.isEmpty();
+    return knowsDevices && isPlanned && !m_window.stage().isLoading();
 }
 
-void Screenshot::look()
-{
-    m_settled = isComplete() ? m_settled + 1 : 0;
-    if (++m_looks < mostLooks && m_settled < settledLooks)
-        return;
-    if (m_isShown)
-        return take();
-    m_settled = 0;
-    if (!showMoment())
-        m_timer.stop();
-}
-
-/// False: there is no such moment, and the picture is given up.
-bool Screenshot::showMoment()
+void Screenshot::showMoment()
 {
     m_isShown = true;
     if (m_request.present)
         m_window.presentation().enter(*m_request.present - 1);
-    if (!m_request.trace || !m_session.lastTrace() || m_request.moment.isEmpty())
-        return true;
-    const auto selected = selectMoment(m_session, m_request.moment);
-    if (!selected)
-        Q_EMIT finished(selected.error().message);
-    return selected.has_value();
+    if (m_request.trace && m_session.lastTrace() && !m_request.moment.isEmpty()) {
+        if (const auto selected = selectMoment(m_session, m_request.moment); !selected)
+            return Q_EMIT finished(selected.error().message);
+    }
+    m_wait.start();
 }
 
 static bool savedAsSvg(MainWindow &window, const QString &file)
@@ -90,7 +75,6 @@ bool saveWindow(MainWindow &window, const QString &file)
 
 void Screenshot::take()
 {
-    m_timer.stop();
     const bool saved = saveWindow(m_window, m_request.file);
     Q_EMIT finished(saved ? QString() : tr("The picture could not be written to %1.").arg(m_request.file));
 }

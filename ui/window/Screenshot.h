@@ -4,8 +4,8 @@
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
+#include "ui/window/ReadyWait.h"
 #include "ui/window/WantedMoment.h"
 
 namespace kernelscope {
@@ -19,6 +19,7 @@ struct ScreenshotRequest
     bool trace = false;
     WantedMoment moment = {};        ///< of the trace; of a run its launch alone
     std::optional<int> present = {}; ///< present, at this step of the walk, counted from 1
+    std::chrono::milliseconds patience = usualPatience;
 };
 
 /// Runs or traces the project that is open, waits until the view in front shows how it ended and saves a picture of the whole window:
@@ -35,18 +36,14 @@ Q_SIGNALS:
     void finished(const QString &error); ///< empty: all is well
 
 private:
-    void look();
     bool isComplete() const;
-    bool showMoment();
+    void showMoment();
     void take();
 
     Session &m_session;
     MainWindow &m_window;
     ScreenshotRequest m_request;
-    QTimer m_timer;
-    int m_looks = 0;   ///< since the run ended
-    int m_settled = 0; ///< looks in a row that found it complete
-    bool m_isPlanned = false;
+    ReadyWait m_wait;
     bool m_isShown = false; ///< the moment that was asked for
 };
 

@@ -17,15 +17,15 @@
 
 namespace kernelscope {
 
-constexpr int layoutMs = 160;        // For pages of results and the layout to reach the views.
-constexpr int mostLooksAtEach = 400; // A minute for one picture.
+constexpr int mostResizes = 10; // The window may not fit onto the screen.
 
 ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appearance &appearance, const ScreenshotSeriesRequest &request,
                                    QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_appearance(appearance), m_request(request)
+    : QObject(parent), m_session(session), m_window(window), m_appearance(appearance), m_request(request),
+      m_wait(window, usualPatience, this)
 {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &ScreenshotSeries::look);
+    connect(&m_wait, &ReadyWait::ready, this, &ScreenshotSeries::goOnWithShot);
+    connect(&m_wait, &ReadyWait::late, this, [this] { Q_EMIT finished(m_shots[m_at].view + QStringLiteral(": ") + m_wait.lateText()); });
     connect(&session, &Session::traceFinished, this, [this] {
         if (!m_session.lastTrace())
             return Q_EMIT finished(m_session.lastRun() ? m_session.lastRun()->message : tr("The trace was ended."));
@@ -89,12 +89,12 @@ void ScreenshotSeries::setUp()
         m_window.resizeTo(shot.size);
     if (shot.step < 2)
         m_session.select(m_first);
-    if (MainWindow::isBelow(shot.view) && m_window.nothingToShow(shot.view).isEmpty()) {
+    if (MainWindow::isBelow(shot.view) && m_window.view(shot.view).nothingToShow().isEmpty()) {
         m_window.showView(QStringLiteral("results"));
         m_window.enlargeBelow();
     }
     m_launch = -1;
-    m_looks = 0;
+    m_resizes = 0;
     m_isPlaced = shot.step > 0; // The step says what is shown.
     if (shot.step > 0)
         m_window.presentation().enter(shot.step - 1);
@@ -103,7 +103,7 @@ void ScreenshotSeries::setUp()
     m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
         m_window.showView(shot.view);
-    m_timer.start(layoutMs);
+    m_wait.start();
 }
 
 /// Where the trace found something its pictures are about that.
@@ -132,22 +132,20 @@ bool ScreenshotSeries::showAsInNotes(const QString &view)
     return true;
 }
 
-void ScreenshotSeries::look()
+void ScreenshotSeries::goOnWithShot()
 {
     const Shot &shot = m_shots[m_at];
-    if (m_window.isPreparing() && ++m_looks < mostLooksAtEach)
-        return m_timer.start(layoutMs);
     // After presenting the window goes back to the size that it had before.
-    if (m_window.size() != shot.size && ++m_looks < mostLooksAtEach) {
+    if (m_window.size() != shot.size && ++m_resizes < mostResizes) {
         m_window.resizeTo(shot.size);
         if (MainWindow::isBelow(shot.view))
             m_window.enlargeBelow();
-        return m_timer.start(layoutMs);
+        return m_wait.start();
     }
-    const QString nothing = m_window.nothingToShow(shot.view);
+    const QString nothing = m_window.view(shot.view).nothingToShow();
     if (shot.step == 0 && !nothing.isEmpty()) {
-        if (m_window.frontNeedsTrace() && nothing == m_window.nothingToDraw() && tryNextLaunch())
-            return m_timer.start(layoutMs);
+        if (m_window.front().followsMoment() && nothing == m_window.front().nothingToShow() && tryNextLaunch())
+            return m_wait.start();
         const QString said = shot.view + QStringLiteral(": ") + nothing;
         if (!m_skipped.contains(said))
             m_skipped << said;
@@ -155,7 +153,7 @@ void ScreenshotSeries::look()
     }
     if (!m_isPlaced) {
         showMoment();
-        return m_timer.start(layoutMs);
+        return m_wait.start();
     }
     take();
 }
@@ -175,7 +173,7 @@ void ScreenshotSeries::showMoment()
     m_isPlaced = true;
     const TraceStage &stage = m_window.stage();
     const Selection &selection = m_session.selection();
-    if (!m_window.frontNeedsTrace() || !stage.isReady())
+    if (!m_window.front().followsMoment() || !stage.isReady())
         return;
     if (!selection.finding)
         return m_window.stage().showPhase(stage.phases()->phaseCount() / 2);

@@ -7,9 +7,9 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 
 #include "session/Selection.h"
+#include "ui/window/ReadyWait.h"
 
 namespace kernelscope {
 
@@ -56,7 +56,7 @@ private:
     void begin();
     void listShots();
     void setUp(); ///< for the shot at hand
-    void look();
+    void goOnWithShot();
     bool showAsInNotes(const QString &view);
     bool tryNextLaunch();
     bool showFinding();
@@ -71,10 +71,10 @@ private:
     QList<Shot> m_shots;
     QStringList m_skipped;
     Selection m_first; ///< what the window shows after a trace
-    QTimer m_timer;
+    ReadyWait m_wait;
     int m_at = 0;
     int m_written = 0;
-    int m_looks = 0;
+    int m_resizes = 0; ///< for the shot at hand
     int m_launch = -1; ///< that was tried last; -1: the one of m_first
     bool m_isPlaced = false;
 };

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include "ui/trace/Picture.h"
+
+namespace kernelscope {
+
+/// What the window, the presentation and pictures know of every view. Its pages are what it shows, and why it has nothing to show.
+class View : public QStackedWidget, public Picture
+{
+    Q_OBJECT
+
+public:
+    enum class Needs { Nothing, Run, Trace, Sweep };
+
+    explicit View(const QString &name, QWidget *parent = nullptr);
+
+    const QString &name() const { return m_name; }         ///< as on its tab
+    virtual Needs needs() const { return Needs::Nothing; } ///< before it can show what it shows now
+    virtual int repetitions() const { return 1; }          ///< of each launch, in a run that is made for it
+    virtual bool followsMoment() const { return false; }   ///< the launch, work-group and moment on the stage
+    virtual QString nothingToShow() const { return {}; }   ///< why, in a sentence; empty: there is something
+    virtual bool isPreparing() const { return false; }     ///< it does not show yet what there is
+    virtual bool showPart(const QString &name);            ///< by objectName(), or a part of the view; false: it is another's
+    virtual void letGo() {}                                ///< of what was chosen in this view alone
+    QSizeF pictureSize() const override { return {}; }     ///< empty: it draws nothing
+    void paintPicture(QPainter &, const QRectF &) const override {}
+    bool hasPicture() const { return nothingToShow().isEmpty() && !pictureSize().isEmpty(); }
+
+Q_SIGNALS:
+    void readyChanged(); ///< isPreparing() or nothingToShow() may be others now
+    void pictureWanted();
+    void playToggled();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    QString m_name;
+};
+
+} // namespace kernelscope
