@@ -2,6 +2,7 @@
 
 #include <QStackedWidget>
 
+#include "ui/devices/MemoryRegions.h"
 #include "ui/trace/Picture.h"
 
 class QLabel;
@@ -12,8 +13,9 @@ namespace kernelscope {
 
 class Appearance;
 class EmptyPage;
-class RegionsWidget;
+class SceneView;
 class Session;
+struct Scene;
 
 /// The memory regions of the picked device with what the project keeps there, and all that its driver reports.
 class DeviceView : public QStackedWidget, public Picture
@@ -33,6 +35,7 @@ private:
     QWidget *makeContent();
     void showDevice();
     void showRegions();
+    Scene regions(double width, bool isBrief = false) const;
     void shareHeight();
     bool isKnown() const;
 
@@ -40,7 +43,9 @@ private:
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QLabel *m_title = nullptr;
-    RegionsWidget *m_regions = nullptr;
+    SceneView *m_regions = nullptr;
+    QList<MemoryRegion> m_shown;
+    QString m_shownDevice;
     QTreeWidget *m_tree = nullptr;
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;
