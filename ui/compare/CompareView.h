@@ -13,12 +13,12 @@ class QTreeView;
 namespace kernelscope {
 
 class Appearance;
-class CompareChart;
 class CompareModel;
 class ElidedLabel;
 class EmptyPage;
 class ProjectEdits;
 class Session;
+class SceneView;
 class SweepBar;
 class ViewChoice;
 
@@ -31,7 +31,8 @@ class CompareView : public QWidget, public Picture
 public:
     CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent = nullptr);
 
-    CompareChart &chart() { return *m_chart; }
+    SceneView &chart() { return *m_chart; }
+    const CompareData &data() const { return m_data; }
     QString sentence() const; ///< why there is nothing to draw; empty: there is
     void sweep();             ///< as it is set up; where nothing is, the keyboard goes to what is missing
     QSizeF pictureSize() const override;
@@ -47,6 +48,7 @@ protected:
 private:
     QWidget *makeContent();
     bool hasSweep() const;
+    QWidget *makeChart(QWidget *parent);
     void makeTable();
     void showData();
     void showState();
@@ -58,7 +60,8 @@ private:
     void showSpoken();
     static constexpr int mostTold = 5; ///< lines of the summary
     void fitTold();
-    void showPicked(int row);
+    int pickedRow() const; ///< of what is looked at; -1: nothing
+    void showPicked();
     void chooseRow(int row);
     void takePlan();
     CompareData dataToShow() const;
@@ -75,7 +78,8 @@ private:
     ViewChoice *m_choice = nullptr;
     ViewChoice *m_against = nullptr; ///< which launch all are compared with
     QSplitter *m_splitter = nullptr;
-    CompareChart *m_chart = nullptr;
+    SceneView *m_chart = nullptr;
+    CompareData m_data; ///< what is shown
     CompareModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
     ComparedPlan m_runPlan;   ///< of the last run, as the project was

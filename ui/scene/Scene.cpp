@@ -102,8 +102,9 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         return;
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
     painter.setBrush(hasFill && item.hatching <= 0 ? QBrush(colourOf(item.fill, theme)) : QBrush(Qt::NoBrush));
-    painter.setPen(hasPen ? QPen(colourOf(item.pen.ink, theme), item.pen.width, item.pen.style, isLine ? Qt::SquareCap : Qt::FlatCap,
-                                 std::holds_alternative<QPainterPath>(item.shape) ? Qt::RoundJoin : Qt::MiterJoin)
+    const bool isStroke = std::holds_alternative<QPainterPath>(item.shape) && !hasFill;
+    painter.setPen(hasPen ? QPen(colourOf(item.pen.ink, theme), item.pen.width, item.pen.style, isStroke ? Qt::FlatCap : Qt::SquareCap,
+                                 isStroke ? Qt::RoundJoin : Qt::BevelJoin)
                           : QPen(Qt::NoPen));
     if (isLine)
         painter.drawLine(std::get<QLineF>(item.shape));
