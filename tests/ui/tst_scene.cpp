@@ -224,6 +224,16 @@ private Q_SLOTS:
         QVERIFY(isNothing(shown.view.chosen())); // It was dragged.
     }
 
+    void zoomingKeepsWhatIsUnderThePointer()
+    {
+        SceneWindow window;
+        window.origin = {-3, 5};
+        window.scale = 4;
+        const QPointF pointer(321, 123), under = window.toUnits(pointer);
+        for (const double scale : {1.25, 3.0, 200.0, 0.01})
+            QVERIFY((window.zoomedAt(pointer, scale).toUnits(pointer) - under).manhattanLength() < 1e-6);
+    }
+
     void namedItemsAreAccessibleChildren()
     {
         Shown shown(boxes(3, 2));

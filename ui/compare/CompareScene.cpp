@@ -70,7 +70,7 @@ ComparePart::ComparePart(const CompareData &data, const Appearance &appearance, 
       m_lit(std::holds_alternative<TimingSubject>(lit) ? std::get<TimingSubject>(lit) : TimingSubject{-1, -1})
 {
     m_scene.size = QSizeF(area.right(), area.bottom());
-    m_scene.showsChosen = true;
+    m_scene.shows = Scene::Lit;
 }
 
 double ComparePart::px(double length) const

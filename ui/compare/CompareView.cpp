@@ -114,7 +114,7 @@ QWidget *CompareView::makeChart(QWidget *parent)
         const double aside = m_appearance.px(8), above = m_appearance.px(6);
         const double height = std::max(window.size.height(), compareHeights(m_data, m_appearance).least + 2 * above);
         const QSizeF size(window.size.width(), height);
-        Scene drawn = compareScene(m_data, m_appearance, QRectF({0, 0}, size).adjusted(aside, above, -aside, -above), window.lit);
+        Scene drawn = compareScene(m_data, m_appearance, QRectF({0, 0}, size).adjusted(aside, above, -aside, -above), window.lit());
         drawn.size = size;
         return drawn;
     };

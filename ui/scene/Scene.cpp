@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <iterator>
+#include <numeric>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -41,10 +43,16 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return theme.accent;
     case Ink::AccentSoft:
         return theme.accentSoft;
+    case Ink::OnAccent:
+        return theme.onAccent;
     case Ink::Warning:
         return theme.warning;
     case Ink::Error:
         return theme.error;
+    case Ink::Recorded:
+        return recordedColour(theme);
+    case Ink::Absent:
+        return absentColour(theme);
     case Ink::Mark:
         return markColour(theme, int(ink.value));
     case Ink::Ramp:
@@ -55,8 +63,8 @@ QColor roleColour(const Ink &ink, const Theme &theme)
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {"none",  "window", "surface",     "raised",  "border", "edge", "text",
-                                        "muted", "accent", "accent soft", "warning", "error",  "mark", "ramp"};
+    static const char *const names[] = {"none",        "window",    "surface", "raised", "border",   "edge",   "text", "muted", "accent",
+                                        "accent soft", "on accent", "warning", "error",  "recorded", "absent", "mark", "ramp"};
     QString text = QLatin1String(names[ink.role]);
     if (ink.role == Ink::Mark || ink.role == Ink::Ramp)
         text += u' ' + QString::number(ink.value, 'g', 3);
@@ -65,7 +73,7 @@ QString inkText(const Ink &ink)
 
 QString itemText(const SceneItem &item)
 {
-    static const char *const shapes[] = {"box", "line", "path"};
+    static const char *const shapes[] = {"box", "line", "path", "boxes"};
     const QRectF rect = item.rect();
     QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(shapes[item.shape.index()]))
                        .arg(qRound(rect.left()))
@@ -110,6 +118,8 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         painter.drawLine(std::get<QLineF>(item.shape));
     else if (const auto *path = std::get_if<QPainterPath>(&item.shape))
         painter.drawPath(*path);
+    else if (const auto *boxes = std::get_if<QList<QRectF>>(&item.shape))
+        painter.drawRects(*boxes);
     else if (item.radius > 0)
         painter.drawRoundedRect(item.rect(), item.radius, item.radius);
     else
@@ -174,7 +184,10 @@ QRectF SceneItem::rect() const
     if (const auto *line = std::get_if<QLineF>(&shape))
         return QRectF(line->p1(), line->p2()).normalized();
     const auto *path = std::get_if<QPainterPath>(&shape);
-    return path ? path->boundingRect() : std::get<QRectF>(shape);
+    if (path)
+        return path->boundingRect();
+    const auto *boxes = std::get_if<QList<QRectF>>(&shape);
+    return boxes ? std::accumulate(boxes->begin(), boxes->end(), QRectF(), std::bit_or()) : std::get<QRectF>(shape);
 }
 
 SceneItem &Scene::box(const QRectF &rect, const Ink &fill, const ScenePen &pen, double radius)
@@ -185,6 +198,11 @@ SceneItem &Scene::box(const QRectF &rect, const Ink &fill, const ScenePen &pen, 
 SceneItem &Scene::line(const QLineF &line, const ScenePen &pen)
 {
     return items.emplaceBack(SceneItem{line, 0, {}, pen});
+}
+
+SceneItem &Scene::boxes(const QList<QRectF> &rects, const Ink &fill)
+{
+    return items.emplaceBack(SceneItem{rects, 0, fill});
 }
 
 SceneItem &Scene::path(const QPainterPath &path, const Ink &fill, const ScenePen &pen)
@@ -253,6 +271,14 @@ const SceneItem *Scene::beside(const Subject &subject, int key) const
         nearest = &item;
     }
     return nearest;
+}
+
+SceneWindow SceneWindow::zoomedAt(const QPointF &pixel, double newScale) const
+{
+    SceneWindow window = *this;
+    window.scale = newScale;
+    window.origin = toUnits(pixel) - pixel / newScale;
+    return window;
 }
 
 void paint(const Scene &scene, QPainter &painter, const Appearance &appearance)

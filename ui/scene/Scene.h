@@ -32,8 +32,19 @@ struct TimingSubject ///< of a launch in a comparison
     int point = 0;
     bool operator==(const TimingSubject &) const = default;
 };
+struct GroupSubject ///< a work-group, by its linear id
+{
+    quint64 group = 0;
+    bool operator==(const GroupSubject &) const = default;
+};
+struct WorkItemSubject
+{
+    quint64 group = 0;
+    quint64 item = 0; ///< by its linear local id
+    bool operator==(const WorkItemSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject>;
+using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
@@ -43,7 +54,25 @@ inline bool isNothing(const Subject &subject)
 /// A colour by what it is for: the same scene is painted in any theme.
 struct Ink
 {
-    enum Role { None, Window, Surface, Raised, Border, Edge, Text, Muted, Accent, AccentSoft, Warning, Error, Mark, Ramp };
+    enum Role {
+        None,
+        Window,
+        Surface,
+        Raised,
+        Border,
+        Edge,
+        Text,
+        Muted,
+        Accent,
+        AccentSoft,
+        OnAccent,
+        Warning,
+        Error,
+        Recorded,
+        Absent, ///< not recorded
+        Mark,
+        Ramp
+    };
 
     Role role = None;
     double value = 0;      ///< which mark; where on the ramp
@@ -80,8 +109,8 @@ struct ScenePen
 /// A shape with a text in it. One that stands for something can be hit and chosen; one with a name is read out.
 struct SceneItem
 {
-    std::variant<QRectF, QLineF, QPainterPath> shape;
-    double radius = 0; ///< of a rectangle's corners
+    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>> shape; ///< a list: as many boxes, all filled alike
+    double radius = 0;                                               ///< of a rectangle's corners
     Ink fill = {};
     ScenePen pen = {};
     double hatching = 0; ///< from line to line, in place of an even fill
@@ -100,15 +129,18 @@ struct SceneItem
 /// A picture as a value: what is drawn, and what it stands for. Lengths in pixels at `scale`.
 struct Scene
 {
+    enum Shows { Nothing, Chosen, Lit };
+
     QList<SceneItem> items; ///< from the back to the front
     QSizeF size;
     double scale = 1;          ///< at which the items were laid out
     Ink ground = Ink::Surface; ///< of the widget
-    bool showsChosen = false;  ///< the items show by themselves what is chosen; else it is framed
+    Shows shows = Nothing;     ///< by themselves; else what is chosen is framed
     bool operator==(const Scene &) const = default;
 
     SceneItem &box(const QRectF &rect, const Ink &fill, const ScenePen &pen = {}, double radius = 0);
     SceneItem &line(const QLineF &line, const ScenePen &pen);
+    SceneItem &boxes(const QList<QRectF> &rects, const Ink &fill);
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
     SceneItem &text(const QRectF &rect, const SceneText &text);
 
@@ -124,7 +156,15 @@ struct SceneWindow
     QPointF origin;
     double scale = 1;
     QSizeF size; ///< pixels
-    Subject lit; ///< what is pointed at, else what is chosen
+    Subject hovered;
+    Subject chosen;
+
+    const Subject &lit() const { return isNothing(hovered) ? chosen : hovered; }
+    QPointF toPixels(const QPointF &units) const { return (units - origin) * scale; }
+    QRectF toPixels(const QRectF &units) const { return {toPixels(units.topLeft()), units.size() * scale}; }
+    QPointF toUnits(const QPointF &pixel) const { return pixel / scale + origin; }
+    QRectF area() const { return {origin, size / scale}; }             ///< units
+    SceneWindow zoomedAt(const QPointF &pixel, double newScale) const; ///< what lies under the pixel stays there
     bool operator==(const SceneWindow &) const = default;
 };
 

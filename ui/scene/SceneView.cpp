@@ -21,8 +21,6 @@
 namespace kernelscope {
 
 constexpr double zoomStep = 1.2;
-constexpr double leastScale = 0.1;
-constexpr double mostScale = 8;
 
 SceneView::SceneView(const Appearance &appearance, Source source, Fit fit, QWidget *parent)
     : QAbstractScrollArea(parent), m_appearance(appearance), m_source(std::move(source)), m_fit(std::move(fit))
@@ -42,18 +40,35 @@ void SceneView::forget()
     viewport()->update();
 }
 
-void SceneView::litChanged()
+void SceneView::forgetIfIt(Scene::Shows least)
 {
-    if (scene().showsChosen)
+    if (scene().shows >= least)
         m_scene.reset();
     viewport()->update();
 }
 
+void SceneView::setGeometry(At at, Beside beside)
+{
+    m_at = std::move(at);
+    m_beside = std::move(beside);
+}
+
+void SceneView::setFree(double leastScale, double mostScale)
+{
+    m_isFree = true;
+    m_leastScale = leastScale;
+    m_mostScale = mostScale;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
 void SceneView::refresh()
 {
-    if (m_isFitted && m_fit)
-        m_window = m_fit(viewport()->size());
     forget();
+    if (m_isFitted && m_fit) {
+        m_window = m_fit(viewport()->size());
+        Q_EMIT scaleChanged();
+    }
     if (isVisible())
         setBars();
 }
@@ -62,8 +77,10 @@ SceneWindow SceneView::window() const
 {
     SceneWindow window = m_window;
     window.size = viewport()->size();
-    window.origin = QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()) / window.scale;
-    window.lit = lit();
+    if (!m_isFree)
+        window.origin = QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()) / window.scale;
+    window.hovered = m_hovered;
+    window.chosen = m_chosen;
     return window;
 }
 
@@ -76,6 +93,8 @@ const Scene &SceneView::scene() const
 
 void SceneView::setBars()
 {
+    if (m_isFree)
+        return;
     const QSizeF content = scene().size * factor();
     const auto set = [](QScrollBar *bar, double length, int seen) {
         bar->setPageStep(seen);
@@ -99,21 +118,36 @@ QPointF SceneView::toScene(const QPointF &pixel) const
 
 Subject SceneView::subjectAt(const QPointF &pixel) const
 {
+    if (m_at)
+        return m_at(window().toUnits(pixel));
     const SceneItem *item = scene().hit(toScene(pixel));
     return item ? item->subject : Subject();
+}
+
+Subject SceneView::beside(int key) const
+{
+    if (m_beside)
+        return m_beside(m_chosen, key);
+    const SceneItem *item = scene().beside(m_chosen, key);
+    return item ? item->subject : Subject();
+}
+
+void SceneView::paintWindow(QPainter &painter) const
+{
+    painter.save();
+    painter.translate(-window().origin * m_window.scale);
+    painter.scale(factor(), factor());
+    paint(scene(), painter, m_appearance);
+    painter.restore();
 }
 
 void SceneView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), colourOf(scene().ground, m_appearance.theme()));
-    painter.save();
-    painter.translate(-window().origin * m_window.scale);
-    painter.scale(factor(), factor());
-    paint(scene(), painter, m_appearance);
-    painter.restore();
+    paintWindow(painter);
     for (const SceneItem &item : scene().items) {
-        if (scene().showsChosen || isNothing(item.subject) || item.subject != m_chosen)
+        if (scene().shows != Scene::Nothing || isNothing(item.subject) || item.subject != m_chosen)
             continue;
         painter.setPen(QPen(m_appearance.theme().accent, m_appearance.px(2)));
         painter.drawRect(pixelsOf(item));
@@ -139,19 +173,26 @@ void SceneView::scrollContentsBy(int, int)
 
 void SceneView::choose(const Subject &subject)
 {
-    if (subject != m_chosen) {
-        m_chosen = subject;
-        litChanged();
+    const bool isOther = subject != m_chosen;
+    setChosen(subject);
+    if (isOther)
         tellChosen(*this);
-    }
     bringIntoSight(subject);
     Q_EMIT chosenChanged(subject);
 }
 
+void SceneView::setChosen(const Subject &subject)
+{
+    if (subject == m_chosen)
+        return;
+    m_chosen = subject;
+    forgetIfIt(Scene::Chosen);
+}
+
 void SceneView::letGo()
 {
-    m_chosen = {};
     m_hovered = {};
+    m_chosen = {};
     forget();
 }
 
@@ -162,13 +203,13 @@ void SceneView::hover(const Subject &subject)
     m_hovered = subject;
     viewport()->setCursor(!isNothing(subject) && isSignalConnected(QMetaMethod::fromSignal(&SceneView::activated)) ? Qt::PointingHandCursor
                                                                                                                    : Qt::ArrowCursor);
-    litChanged();
+    forgetIfIt(Scene::Lit);
     Q_EMIT hovered(subject);
 }
 
 void SceneView::bringIntoSight(const Subject &subject)
 {
-    const SceneItem *item = scene().find(subject);
+    const SceneItem *item = m_isFree ? nullptr : scene().find(subject);
     if (!item)
         return;
     const QRectF rect = pixelsOf(*item);
@@ -190,14 +231,24 @@ void SceneView::zoom(double by)
 /// What lies under the pixel stays there.
 void SceneView::zoomAt(const QPointF &pixel, double by)
 {
-    const QPointF at = window().origin + pixel / m_window.scale;
-    m_window.scale = std::clamp(m_window.scale * by, leastScale, mostScale);
-    m_isFitted = false;
+    m_window = window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale));
+    const QPointF origin = m_window.origin * m_window.scale;
     forget();
     setBars();
-    const QPointF origin = at * m_window.scale - pixel;
-    horizontalScrollBar()->setValue(qRound(origin.x()));
-    verticalScrollBar()->setValue(qRound(origin.y()));
+    moveTo(origin);
+    m_isFitted = false;
+    Q_EMIT scaleChanged();
+}
+
+void SceneView::moveTo(const QPointF &pixels)
+{
+    if (m_isFree) {
+        m_window.origin = pixels / m_window.scale;
+        m_isFitted = false;
+        return forget();
+    }
+    horizontalScrollBar()->setValue(qRound(pixels.x()));
+    verticalScrollBar()->setValue(qRound(pixels.y()));
 }
 
 void SceneView::fit()
@@ -208,16 +259,19 @@ void SceneView::fit()
 
 void SceneView::wheelEvent(QWheelEvent *event)
 {
-    if (!m_fit || !(event->modifiers() & Qt::ControlModifier))
+    if (m_fit && event->modifiers() & Qt::ControlModifier)
+        zoomAt(event->position(), std::pow(zoomStep, event->angleDelta().y() / 120.0));
+    else if (m_isFree)
+        moveTo(m_window.origin * m_window.scale - QPointF(event->angleDelta()) / 2);
+    else
         return QAbstractScrollArea::wheelEvent(event);
-    zoomAt(event->position(), std::pow(zoomStep, event->angleDelta().y() / 120.0));
     event->accept();
 }
 
 void SceneView::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->position();
-    m_barsPressed = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+    m_originPressed = window().origin * m_window.scale;
     m_isDragging = false;
 }
 
@@ -225,12 +279,10 @@ void SceneView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_pressed || !(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
         return hover(subjectAt(event->position()));
-    const QPoint moved = (event->position() - *m_pressed).toPoint();
+    const QPointF moved = event->position() - *m_pressed;
     m_isDragging = m_isDragging || moved.manhattanLength() > QApplication::startDragDistance();
-    if (!m_isDragging)
-        return;
-    horizontalScrollBar()->setValue(m_barsPressed.x() - moved.x());
-    verticalScrollBar()->setValue(m_barsPressed.y() - moved.y());
+    if (m_isDragging)
+        moveTo(m_originPressed - moved);
 }
 
 void SceneView::mouseReleaseEvent(QMouseEvent *event)
@@ -255,8 +307,8 @@ void SceneView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
-        if (const SceneItem *item = scene().beside(m_chosen, event->key()))
-            return choose(Subject(item->subject));
+        if (const Subject next = beside(event->key()); !isNothing(next))
+            return choose(next);
         return QAbstractScrollArea::keyPressEvent(event);
     case Qt::Key_Escape:
         return isNothing(m_chosen) ? event->ignore() : choose({});
