@@ -224,6 +224,29 @@ private Q_SLOTS:
         QVERIFY(isNothing(shown.view.chosen())); // It was dragged.
     }
 
+    void aBarThatMakesItselfNeedlessStays()
+    {
+        const Appearance appearance;
+        const auto scene = [](const SceneWindow &) {
+            Scene drawn;
+            drawn.size = {100, 102};
+            return drawn;
+        };
+        const auto fit = [](const QSizeF &size) {
+            SceneWindow window;
+            window.scale = size.width() / 100; // As wide as there is space.
+            return window;
+        };
+        SceneView view(appearance, scene, fit);
+        view.resize(200, 200);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(view.verticalScrollBar()->isVisible());
+        view.resize(200, 300);
+        QTRY_VERIFY(view.viewport()->height() == 300);
+        QVERIFY(view.scale() > 1.5);
+    }
+
     void zoomingKeepsWhatIsUnderThePointer()
     {
         SceneWindow window;

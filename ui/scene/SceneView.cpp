@@ -9,6 +9,7 @@
 #include <QHelpEvent>
 #include <QMetaMethod>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -91,18 +92,22 @@ const Scene &SceneView::scene() const
     return *m_scene;
 }
 
+/// A bar that comes makes less space, in which the scene may be another, and need none: it stays, lest it come and go for ever.
 void SceneView::setBars()
 {
-    if (m_isFree)
+    if (m_isFree || m_isSettingBars)
         return;
-    const QSizeF content = scene().size * factor();
-    const auto set = [](QScrollBar *bar, double length, int seen) {
-        bar->setPageStep(seen);
-        bar->setSingleStep(std::max(1, seen / 20));
-        bar->setRange(0, std::max(0, int(std::ceil(length)) - seen));
-    };
-    set(horizontalScrollBar(), content.width(), viewport()->width());
-    set(verticalScrollBar(), content.height(), viewport()->height());
+    const QScopedValueRollback guard(m_isSettingBars, true);
+    for (const bool isSecond : {false, true}) {
+        const auto set = [isSecond](QScrollBar *bar, double length, int seen) {
+            const int least = isSecond && bar->maximum() > 0 ? 1 : 0;
+            bar->setPageStep(seen);
+            bar->setSingleStep(std::max(1, seen / 20));
+            bar->setRange(0, std::max(least, int(std::ceil(length)) - seen));
+        };
+        set(horizontalScrollBar(), scene().size.width() * factor(), viewport()->width());
+        set(verticalScrollBar(), scene().size.height() * factor(), viewport()->height());
+    }
 }
 
 QRectF SceneView::pixelsOf(const SceneItem &item) const

@@ -86,6 +86,7 @@ private:
     At m_at;
     Beside m_beside;
     bool m_isFree = false;
+    bool m_isSettingBars = false;
     double m_leastScale = 0.1;
     double m_mostScale = 8;
     SceneWindow m_window; ///< unless it is free, the scroll bars say where its origin is
