@@ -148,7 +148,8 @@ QList<std::pair<QString, QRectF>> NDRangePicture::marginIds(const SceneWindow &w
     };
     const bool countsInTwos = m_plane.isLine() && m_plane.columns() % 8 == 0; // 0, 128, 256, ... rather than 0, 80, 160, ...
     const quint64 eachRow = everySo(pitch.height(), metrics.height() + m_appearance.px(2), countsInTwos);
-    for (quint64 row = 0; row < m_plane.rows(); row += eachRow) {
+    const auto [fromRow, toRow] = m_plane.rowsIn(window.area());
+    for (quint64 row = fromRow / eachRow * eachRow; row < toRow; row += eachRow) {
         const QString text = fullCount(m_plane.isLine() ? row * m_plane.columns() : row);
         const double wide = metrics.horizontalAdvance(text);
         const double middle = double(row) * pitch.height() + (pitch.height() - gap.height()) / 2;
@@ -157,7 +158,10 @@ QList<std::pair<QString, QRectF>> NDRangePicture::marginIds(const SceneWindow &w
     const QString more = m_plane.isLine() ? QStringLiteral("+") : QString(); // To what the row says.
     const double widest = metrics.horizontalAdvance(more + fullCount(m_plane.columns() - 1));
     const quint64 eachColumn = everySo(pitch.width(), widest + m_appearance.px(8));
-    for (quint64 column = m_plane.isLine() ? eachColumn : 0; column < m_plane.columns(); column += eachColumn) {
+    const auto [fromColumn, toColumn] = m_plane.columnsIn(window.area());
+    for (quint64 column = fromColumn / eachColumn * eachColumn; column < toColumn; column += eachColumn) {
+        if (column == 0 && m_plane.isLine())
+            continue; // Its row says it.
         const QString text = more + fullCount(column);
         const double wide = metrics.horizontalAdvance(text);
         const double middle = double(column) * pitch.width() + (pitch.width() - gap.width()) / 2;
