@@ -11,10 +11,11 @@
 #include <QTreeView>
 
 #include "tests/ui/WindowFixture.h"
-#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareScene.h"
 #include "ui/compare/CompareView.h"
 #include "ui/compare/SweepBar.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/scene/SceneView.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -115,7 +116,7 @@ private Q_SLOTS:
         f.button(u"Run (F5)"_s)->click();
         QVERIFY(finished.wait(WindowFixture::longest));
         QCOMPARE(f.window.front().nothingToShow(), QString());
-        QCOMPARE(f.view->chart().data().rows.size(), 1);
+        QCOMPARE(f.view->data().rows.size(), 1);
         QVERIFY2(f.told().startsWith(u"One launch alone has nothing to be compared with"), qPrintable(f.told()));
     }
 
@@ -128,8 +129,8 @@ private Q_SLOTS:
         QVERIFY(!f.button(u"Run 3 times"_s)->isEnabled());
         QVERIFY(finished.wait(WindowFixture::longest));
         QVERIFY(f.button(u"Run 3 times"_s)->isEnabled());
-        QCOMPARE(f.view->chart().data().repetitions, 3);
-        QVERIFY(!f.view->chart().data().isSweep());
+        QCOMPARE(f.view->data().repetitions, 3);
+        QVERIFY(!f.view->data().isSweep());
     }
 
     void aSweepIsSetUpWhereItIsDrawn()
@@ -184,7 +185,7 @@ private Q_SLOTS:
         f.named<QSpinBox>(u"Runs of each value"_s)->setValue(2);
         QSignalSpy changed(&f.session, &Session::sweepChanged);
         QVERIFY(f.sweep());
-        const CompareData &shown = f.view->chart().data();
+        const CompareData &shown = f.view->data();
         QCOMPARE(shown.parameter, u"n"_s);
         QCOMPARE(shown.rows.size(), 3);
         QCOMPARE(shown.lines.size(), 1);
@@ -195,22 +196,22 @@ private Q_SLOTS:
         f.view->chart().setFocus();
         QTest::keyClick(&f.view->chart(), Qt::Key_Right);
         QTest::keyClick(&f.view->chart(), Qt::Key_Right);
-        QCOMPARE(f.view->chart().pick(), (ComparePick{0, 1}));
+        QVERIFY(f.view->chart().lit() == Subject(TimingSubject{0, 1}));
         QVERIFY2(f.told().startsWith(u"go with n = 64: "), qPrintable(f.told()));
         QCOMPARE(f.view->chart().accessibleDescription(), f.told());
         auto *table = f.named<QTreeView>(u"Runs and their times"_s);
         QCOMPARE(table->currentIndex().row(), 1);
         table->setCurrentIndex(table->model()->index(2, 0));
-        QCOMPARE(f.view->chart().pick(), (ComparePick{0, 2}));
+        QVERIFY(f.view->chart().lit() == Subject(TimingSubject{0, 2}));
         QTest::keyClick(&f.view->chart(), Qt::Key_Escape);
-        QVERIFY(f.view->chart().pick().isEmpty());
+        QVERIFY(isNothing(f.view->chart().lit()));
         // What the results of the last run are is no matter of the sweep's.
         auto *choice = f.named<QComboBox>(u"What is drawn"_s);
         QCOMPARE(choice->count(), 2);
         choice->setCurrentIndex(1);
         Q_EMIT choice->activated(1);
-        QVERIFY(!f.view->chart().data().isSweep());
-        QCOMPARE(f.view->chart().data().rows.size(), 1);
+        QVERIFY(!f.view->data().isSweep());
+        QCOMPARE(f.view->data().rows.size(), 1);
     }
 
     void theTableIsCopied()
@@ -242,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
         QVERIFY(f.button(u"Sweep"_s));
         QVERIFY(!f.window.actionList().stop->isEnabled());
-        QVERIFY(!f.view->chart().data().rows.isEmpty());
+        QVERIFY(!f.view->data().rows.isEmpty());
     }
 
     void anActionSweeps()
@@ -279,8 +280,8 @@ private Q_SLOTS:
         Q_EMIT second->activated(second->currentIndex());
         QCOMPARE(f.valuesOfProject(), u"n=8,16 m=3,6,12"_s);
         QVERIFY(f.sweep());
-        QCOMPARE(f.view->chart().data().lines.size(), 3);
-        QCOMPARE(f.view->chart().data().lines[1].name, u"go, m = 6"_s);
+        QCOMPARE(f.view->data().lines.size(), 3);
+        QCOMPARE(f.view->data().lines[1].name, u"go, m = 6"_s);
     }
 
     void whatIsDrawnStaysUntilThereIsSomethingNew()
@@ -290,16 +291,16 @@ private Q_SLOTS:
         f.choose(u"n"_s);
         f.type(u"8, 16"_s);
         QVERIFY(f.sweep());
-        f.view->chart().choose({0, 1});
+        f.view->chart().choose(TimingSubject{0, 1});
         f.append(u"\n"_s); // The banner comes; what is looked at stays.
         QVERIFY2(f.told().startsWith(u"go with n = 16: "), qPrintable(f.told()));
-        const CompareData before = f.view->chart().data();
+        const CompareData before = f.view->data();
         QSignalSpy finished(&f.session, &Session::sweepFinished);
         f.button(u"Sweep"_s)->click();
         QVERIFY(f.session.lastSweep()->runs.isEmpty());
-        QCOMPARE(f.view->chart().data(), before);
+        QCOMPARE(f.view->data(), before);
         QVERIFY(finished.wait(WindowFixture::longest));
-        QVERIFY(f.view->chart().data() != before);
+        QVERIFY(f.view->data() != before);
     }
 
     void launchesAreChosen()
@@ -321,8 +322,8 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().sweep->launches, QStringList{u"again"_s});
         QVERIFY(f.named<QToolButton>(u"Launches to compare: 1 of 2 launches"_s));
         QVERIFY(f.sweep());
-        QCOMPARE(f.view->chart().data().lines.size(), 1);
-        QCOMPARE(f.view->chart().data().lines[0].name, u"again"_s);
+        QCOMPARE(f.view->data().lines.size(), 1);
+        QCOMPARE(f.view->data().lines[0].name, u"again"_s);
         f.window.edits().undoStack().undo();
         QVERIFY(button());
     }
@@ -368,9 +369,9 @@ private Q_SLOTS:
         QCOMPARE(against->count(), 3);
         against->setCurrentIndex(against->findData(u"again"_s));
         Q_EMIT against->activated(against->currentIndex());
-        QCOMPARE(comparedText(f.view->chart().data(), 1).section(u',', 0, 0), u"the reference"_s);
+        QCOMPARE(comparedText(f.view->data(), 1).section(u',', 0, 0), u"the reference"_s);
         QVERIFY(f.run());
-        QCOMPARE(f.view->chart().data().reference, u"again"_s);
+        QCOMPARE(f.view->data().reference, u"again"_s);
         QCOMPARE(against->currentData().toString(), u"again"_s);
     }
 
@@ -388,8 +389,8 @@ private Q_SLOTS:
         project.sweep = sweep;
         f.session.setProject(project);
         QVERIFY(f.sweep());
-        CompareChart &chart = f.view->chart();
-        QVERIFY(chart.data().isMap);
+        SceneView &chart = f.view->chart();
+        QVERIFY(f.view->data().isMap);
         chart.setFocus();
         QTest::keyClick(&chart, Qt::Key_Right); // Begins.
         QTest::keyClick(&chart, Qt::Key_Right);
@@ -399,15 +400,15 @@ private Q_SLOTS:
         QTest::keyClick(&chart, Qt::Key_Down);
         QTest::keyClick(&chart, Qt::Key_Left);
         QVERIFY2(f.told().startsWith(u"go with n = 8, m = 1: "), qPrintable(f.told()));
-        const ComparePainting painting(chart.data(), f.appearance, chart.drawingArea());
-        QCOMPARE(painting.pickAt(painting.placeOf({0, 4})), (ComparePick{0, 4}));
+        const QRectF cell = chart.scene().find(TimingSubject{0, 4})->rect();
+        QVERIFY(chart.scene().hit(cell.center())->subject == Subject(TimingSubject{0, 4}));
         QVERIFY(f.window.savePicture(f.folder.filePath(u"m.svg"_s)));
         QVERIFY(f.fileText(u"m.svg"_s).contains("Kernel time by n and m"));
         auto *choice = f.named<QComboBox>(u"What is drawn"_s);
         choice->setCurrentIndex(choice->findData(u"time"_s));
         Q_EMIT choice->activated(choice->currentIndex());
-        QVERIFY(!chart.data().isMap);
-        QCOMPARE(chart.data().lines.size(), 3);
+        QVERIFY(!f.view->data().isMap);
+        QCOMPARE(f.view->data().lines.size(), 3);
     }
 
     void aPictureSaysWhatIsDrawn()
@@ -416,7 +417,7 @@ private Q_SLOTS:
         f.choose(u"n"_s);
         f.type(u"8, 9"_s); // Half of 9 is no size.
         QVERIFY(f.sweep());
-        QCOMPARE(f.view->chart().data().failures.size(), 1);
+        QCOMPARE(f.view->data().failures.size(), 1);
         const QString file = f.folder.filePath(u"c.svg"_s);
         QVERIFY(f.window.savePicture(file));
         const QString svg = QString::fromUtf8(f.fileText(u"c.svg"_s));
@@ -433,15 +434,29 @@ private Q_SLOTS:
         for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
             data.lines << CompareLine{name, {{0, 10, 5, 20, 0}, {1, 10, 5, 20, 0}}};
         const Appearance appearance;
-        const ComparePainting painting(data, appearance, QRectF(0, 0, 500, 300));
-        const auto x = [&](int line, int point) { return painting.placeOf({line, point}).x(); };
+        const Scene scene = compareScene(data, appearance, QRectF(0, 0, 500, 300));
+        const auto x = [](const Scene &drawn, int line, int point) { return drawn.find(TimingSubject{line, point})->rect().x(); };
         for (const int point : {0, 1})
-            QVERIFY(x(1, point) - x(0, point) >= 9 && x(2, point) - x(1, point) >= 9);
-        QVERIFY(x(0, 1) - x(2, 0) > 50); // But apart from those of the next value.
+            QVERIFY(x(scene, 1, point) - x(scene, 0, point) >= 9 && x(scene, 2, point) - x(scene, 1, point) >= 9);
+        QVERIFY(x(scene, 0, 1) - x(scene, 2, 0) > 50); // But apart from those of the next value.
         const CompareLine line = data.lines.first();
         data.lines.resize(60, line);
-        const ComparePainting crowded(data, appearance, QRectF(0, 0, 500, 300));
-        QVERIFY(crowded.placeOf({59, 0}).x() < crowded.placeOf({0, 1}).x());
+        const Scene crowded = compareScene(data, appearance, QRectF(0, 0, 500, 300));
+        QVERIFY(x(crowded, 59, 0) < x(crowded, 0, 1));
+        QVERIFY(compareScene(data, appearance, QRectF(0, 0, 500, 300), TimingSubject{3, 1}) != crowded); // What is lit stands out.
+    }
+
+    void whatCountsForNothingIsHatchedAndFramed()
+    {
+        CompareData data;
+        data.rows.resize(2);
+        data.rows[1].fault = u"data race"_s;
+        data.lines = {{u"a"_s, {{0, 10, 10, 10, 0}}}, {u"b"_s, {{0, 20, 20, 20, 1}}}};
+        const Scene scene = compareScene(data, Appearance(), QRectF(0, 0, 500, 300));
+        const auto hatched = std::ranges::find_if(scene.items, [](const SceneItem &item) { return item.hatching > 0; });
+        QVERIFY(hatched != scene.items.end());
+        QVERIFY(hatched->pen.ink == Ink(Ink::Error));
+        QVERIFY(scene.find(TimingSubject{1, 0})->rect().contains(hatched->rect()));
     }
 
     void anEditIsToldOf()
@@ -460,7 +475,7 @@ private Q_SLOTS:
         QCOMPARE(banner(), QString());
         f.append(u"\n"_s);
         QVERIFY2(banner().contains(u"the project was changed since"), qPrintable(banner()));
-        QCOMPARE(f.view->chart().data().rows.size(), 2);
+        QCOMPARE(f.view->data().rows.size(), 2);
     }
 };
 

@@ -1,8 +1,6 @@
-#include <QImage>
-#include <QPainter>
 #include <QTest>
 
-#include "ui/devices/RegionsPainting.h"
+#include "ui/devices/RegionsScene.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -141,9 +139,30 @@ private Q_SLOTS:
     void aBarIsAsLongAsTheLogarithmOfItsBytes()
     {
         const Appearance appearance;
-        const RegionsPainting painting(memoryRegions(inventedDevice(), {}, {}, {}, {}), u"a device"_s, appearance, 800);
-        QCOMPARE(painting.toPixel(1 << 20) - painting.toPixel(1 << 10), painting.toPixel(1 << 10) - painting.toPixel(1));
-        QVERIFY(painting.toPixel(double(inventedDevice().globalMemorySize)) < 800);
+        MemoryRegion region;
+        region.name = u"Global memory"_s;
+        region.objects = {{u"A"_s, 1 << 10}, {u"B"_s, 1 << 20}, {u"C"_s, 1 << 30}};
+        const Scene scene = regionsScene({{}, region}, u"a device"_s, appearance, 800);
+        QList<double> widths;
+        for (const SceneItem &item : scene.items) {
+            if (item.fill == Ink(Ink::Mark, 1))
+                widths << item.rect().width();
+        }
+        QCOMPARE(widths.size(), 3);
+        QVERIFY(std::abs((widths[1] - widths[0]) - widths[0]) < 1e-6 && std::abs((widths[2] - widths[1]) - widths[0]) < 1e-6);
+        QVERIFY(scene.items.last().rect().right() < 800);
+    }
+
+    void eachRegionIsReadOut()
+    {
+        const Appearance appearance;
+        const auto regions = memoryRegions(inventedDevice(), {}, {}, {}, {});
+        const Scene scene = regionsScene(regions, u"a device"_s, appearance, 800);
+        for (int region = 0; region < int(regions.size()); ++region) {
+            const SceneItem *item = scene.find(RegionSubject{region});
+            QVERIFY(item);
+            QCOMPARE(item->name, regionsText({regions[region]}));
+        }
     }
 
     void itIsDrawnAtAnyWidth_data()
@@ -159,18 +178,12 @@ private Q_SLOTS:
         Invented invented;
         for (int i = 0; i < 20; ++i)
             invented.project.buffers << invented.project.buffers.first();
-        const RegionsPainting painting(memoryRegions(inventedDevice(), invented.project, invented.report, invented.signature, {}),
-                                       u"a device"_s, appearance, width);
-        QVERIFY(painting.height() > 200);
-        QVERIFY(RegionsPainting(memoryRegions(inventedDevice(), invented.project, invented.report, invented.signature, {}), u"a device"_s,
-                                appearance, width, true)
-                    .height() < painting.height());
-        QImage image(QSize(width, int(painting.height())), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        const QImage before = image;
-        QPainter painter(&image);
-        painting.paint(painter);
-        QVERIFY(image != before);
+        const auto regions = memoryRegions(inventedDevice(), invented.project, invented.report, invented.signature, {});
+        const Scene scene = regionsScene(regions, u"a device"_s, appearance, width);
+        QCOMPARE(scene.size.width(), width);
+        QVERIFY(scene.size.height() > 200);
+        QVERIFY(regionsScene(regions, u"a device"_s, appearance, width, true).size.height() < scene.size.height());
+        QVERIFY2(sceneText(scene).contains(u"\"14 more: "_s), qPrintable(sceneText(scene)));
     }
 };
 

@@ -17,7 +17,6 @@ private Q_SLOTS:
     void theLastRowMayBeShort();
     void slicesOfThreeDimensions();
     void fittingShowsAll();
-    void zoomingKeepsWhatIsUnderThePointer();
     void detailFollowsTheScale();
     void aMillionGroupsInBlocks();
     void onlyWhatIsSeenIsAskedFor();
@@ -129,20 +128,6 @@ void TestNDRangeGeometry::fittingShowsAll()
         QVERIFY(QRectF(0, 0, 800, 500).contains(pixels));
         QVERIFY(qAbs(pixels.center().x() - 400) < 1e-6 && qAbs(pixels.center().y() - 250) < 1e-6);
     }
-}
-
-void TestNDRangeGeometry::zoomingKeepsWhatIsUnderThePointer()
-{
-    const NDRangePlane plane(launchOf(2, {64, 64, 1}, {8, 8, 1}));
-    NDRangeView view = NDRangeView::fitting(plane, {640, 480});
-    const QPointF pointer(321, 123);
-    const QPointF under = view.toUnits(pointer);
-    for (const double factor : {1.25, 3.0, 1000.0, 0.01, 0.8}) {
-        view = view.zoomedAt(pointer, factor);
-        QVERIFY((view.toUnits(pointer) - under).manhattanLength() < 1e-6);
-        QVERIFY(view.scale <= 200);
-    }
-    QCOMPARE(view.movedBy({10, 0}).movedBy({-10, 0}).toUnits(pointer), view.toUnits(pointer));
 }
 
 void TestNDRangeGeometry::detailFollowsTheScale()

@@ -12,7 +12,7 @@
 #include "ui/memory/MemoryLegend.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
-#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/scene/SceneView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/PhaseBar.h"
@@ -385,11 +385,24 @@ void TestTraceViews::theRangeIsShownBeforeAnyRun()
     launches->setCurrentIndex(launches->findText("tiled"));
     Q_EMIT launches->activated(launches->currentIndex());
     QCOMPARE(view->heading(), QString::fromUtf8("Global 128 \u00d7 128, local 16 \u00d7 16: 64 work-groups of 256 work-items"));
-    const QRectF cell = view->drawing().rectOf(9, 17);
-    QTest::mouseClick(&view->drawing(), Qt::LeftButton, {}, cell.center().toPoint());
+    SceneView &drawing = view->drawing();
+    const NDRangePlane plane(view->picture().plane());
+    const QPoint cell = drawing.window().toPixels(plane.itemRect(9, 17)).center().toPoint();
+    QTest::mouseClick(drawing.viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(f.session.selection().group, std::optional<quint64>(9));
     QCOMPARE(f.session.selection().workItem, std::optional<quint64>(17));
     QCOMPARE(view->selectionText(), "work-item (17, 17): local id (1, 1) in work-group (1, 1)");
+    QTest::keyClick(&drawing, Qt::Key_Right);
+    QCOMPARE(f.session.selection().workItem, std::optional<quint64>(18));
+    QTest::mouseClick(drawing.viewport(), Qt::LeftButton, {}, {1, 1}); // Beside all groups: nothing else is chosen.
+    QVERIFY(drawing.chosen() == Subject(WorkItemSubject{9, 18}));
+    QVERIFY(drawing.isFitted());
+    QTest::mousePress(drawing.viewport(), Qt::LeftButton, {}, cell);
+    QTest::mouseMove(drawing.viewport(), cell + QPoint(40, 0));
+    QTest::mouseRelease(drawing.viewport(), Qt::LeftButton, {}, cell + QPoint(40, 0));
+    QCOMPARE(drawing.window().toPixels(plane.itemRect(9, 17)).center().toPoint(), cell + QPoint(40, 0));
+    QVERIFY(!drawing.isFitted());
+    QCOMPARE(f.session.selection().workItem, std::optional<quint64>(18)); // It was dragged.
 }
 
 void TestTraceViews::picturesAreSaved()

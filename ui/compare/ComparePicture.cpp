@@ -8,13 +8,12 @@
 #include <QMenu>
 #include <QPainter>
 
-#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareScene.h"
 #include "ui/compare/CompareView.h"
 #include "ui/models/CompareModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/TablePicture.h"
-#include "ui/widgets/ViewChoice.h"
 #include "ui/widgets/ViewChoice.h"
 
 namespace kernelscope {
@@ -36,13 +35,12 @@ QSizeF CompareView::pictureSize() const
 {
     if (!nothingToShow().isEmpty())
         return {};
-    const CompareData &shown = m_chart->data();
     const double edge = m_appearance.px(margin);
     const TablePicture table(*m_model, m_appearance, tablePart);
-    const double chart = ComparePainting::bestHeight(shown, m_appearance);
+    const double chart = compareHeights(m_data, m_appearance).best;
     const double width = std::max(table.width(), double(m_appearance.px(pictureWidth)));
     return {width + 2 * edge,
-            saidHeight(shown, m_appearance, width) + chart + (m_model->rowCount() > 0 ? table.height() + edge : 0) + 2 * edge};
+            saidHeight(m_data, m_appearance, width) + chart + (m_model->rowCount() > 0 ? table.height() + edge : 0) + 2 * edge};
 }
 
 void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
@@ -51,17 +49,16 @@ void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
     if (size.isEmpty())
         return;
     const double edge = m_appearance.px(margin);
-    const CompareData &shown = m_chart->data();
     const double width = size.width() - 2 * edge;
-    const QRectF chart(edge, edge + saidHeight(shown, m_appearance, width), width, ComparePainting::bestHeight(shown, m_appearance));
+    const QRectF chart(edge, edge + saidHeight(m_data, m_appearance, width), width, compareHeights(m_data, m_appearance).best);
     painter.save();
     painter.translate(into.topLeft());
     painter.scale(into.width() / size.width(), into.height() / size.height());
     painter.setFont(m_appearance.interfaceFont());
     painter.setPen(m_appearance.theme().text);
     painter.drawText(QRectF(edge, edge, width, chart.top() - edge), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     summaryText(shown, false));
-    ComparePainting(shown, m_appearance, chart).paint(painter, {});
+                     summaryText(m_data, false));
+    paint(compareScene(m_data, m_appearance, chart), painter, m_appearance);
     if (m_model->rowCount() > 0)
         TablePicture(*m_model, m_appearance, tablePart).paint(painter, {edge, chart.bottom() + edge});
     painter.restore();
@@ -72,10 +69,9 @@ void CompareView::contextMenuEvent(QContextMenuEvent *event)
     if (pictureSize().isEmpty())
         return;
     auto *menu = new QMenu(this);
-    const CompareData &shown = m_chart->data();
-    if (const int row = m_chart->pickedRow(); row >= 0 && m_against->count() > 2) {
-        const QString launch = shown.rows[row].timing.name;
-        if (launch == shown.reference)
+    if (const int row = pickedRow(); row >= 0 && m_against->count() > 2) {
+        const QString launch = m_data.rows[row].timing.name;
+        if (launch == m_data.reference)
             menu->addAction(tr("Compare with the fastest"), this, [this] { compareWith({}); });
         else
             menu->addAction(tr("Compare all with %1").arg(QString(launch).replace(u'&', QStringLiteral("&&"))), this,

@@ -9,7 +9,7 @@
 #include <QSplitter>
 #include <QTreeView>
 
-#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareScene.h"
 #include "ui/compare/CompareView.h"
 #include "ui/models/CompareModel.h"
 #include "ui/theme/Appearance.h"
@@ -24,7 +24,7 @@ constexpr int leastTold = 2; // Lines. As many for each run as the summary takes
 void CompareView::fitTable()
 {
     QList<int> needless;
-    const CompareData &shown = m_chart->data();
+    const CompareData &shown = m_data;
     const int launch = m_model->launchColumn();
     if (shown.repetitions < 2)
         needless << launch + 4 << launch + 5;
@@ -35,20 +35,22 @@ void CompareView::fitTable()
     if (m_isSplitByHand || total < m_appearance.px(100) || m_model->rowCount() == 0)
         return;
     // Bars are as tall as they are best, taller where the table leaves room; lines take what the table leaves.
-    const int most = int(std::ceil(ComparePainting::mostHeight(shown, m_appearance))) + m_appearance.px(12);
-    const int wanted = shown.isSweep() ? m_chart->sizeHint().height() : std::min(most, total - heightOfWholeRows(*m_table, INT_MAX));
-    const int least = std::min(m_chart->minimumSizeHint().height(), total * 85 / 100); // No scroll bar for a few pixels.
-    const int best = std::max(least, std::min(std::max(wanted, m_chart->sizeHint().height()), total * 65 / 100));
+    const auto [leastDrawn, bestDrawn, mostDrawn] = compareHeights(shown, m_appearance);
+    const int edges = m_appearance.px(12);
+    const int usual = int(bestDrawn) + edges;
+    const int wanted = shown.isSweep() ? usual : std::min(int(std::ceil(mostDrawn)) + edges, total - heightOfWholeRows(*m_table, INT_MAX));
+    const int least = std::min(int(std::ceil(leastDrawn)) + edges, total * 85 / 100); // No scroll bar for a few pixels.
+    const int best = std::max(least, std::min(std::max(wanted, usual), total * 65 / 100));
     const int table = shown.isSweep() ? heightOfWholeRows(*m_table, total - best) : total - best;
     m_splitter->setSizes({total - table, table});
-    if (m_chart->pickedRow() < 0)
+    if (pickedRow() < 0)
         showSpoken();
 }
 
 /// The rows that the summary speaks of are in sight.
 void CompareView::showSpoken()
 {
-    const int row = m_chart->data().isSweep() ? spokenRow(m_chart->data()) : -1;
+    const int row = m_data.isSweep() ? spokenRow(m_data) : -1;
     if (row >= 0)
         m_table->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
 }
@@ -57,7 +59,7 @@ void CompareView::fitTold()
 {
     const QFontMetrics metrics(m_appearance.interfaceFont());
     const QRect room(0, 0, std::max(1, m_told->width()), 10'000);
-    const int height = metrics.boundingRect(room, Qt::TextWordWrap, summaryText(m_chart->data())).height();
+    const int height = metrics.boundingRect(room, Qt::TextWordWrap, summaryText(m_data)).height();
     const int lines = std::clamp((height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), leastTold, mostTold);
     m_told->setFixedHeight(metrics.lineSpacing() * lines);
 }

@@ -7,16 +7,16 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 
 #include "session/Session.h"
-#include "ui/compare/CompareChart.h"
+#include "ui/compare/CompareScene.h"
 #include "ui/compare/SweepBar.h"
 #include "ui/models/CompareModel.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -95,26 +95,41 @@ QWidget *CompareView::makeContent()
     layout->addLayout(head);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
-    auto *scroll = new QScrollArea(m_splitter);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_chart = new CompareChart(m_appearance, scroll);
-    scroll->setWidget(m_chart);
+    m_splitter->addWidget(makeChart(m_splitter));
     makeTable();
-    m_splitter->addWidget(scroll);
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(0, 1);
     layout->addWidget(m_splitter, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
-    connect(m_chart, &CompareChart::picked, this, &CompareView::showPicked);
     connect(m_choice, &QComboBox::activated, this, [this] {
         m_chosen = m_choice->currentData().toString();
         showData();
     });
     connect(m_against, &QComboBox::activated, this, [this] { compareWith(m_against->currentData().toString()); });
     return content;
+}
+
+QWidget *CompareView::makeChart(QWidget *parent)
+{
+    const auto scene = [this](const SceneWindow &window) {
+        const double aside = m_appearance.px(8), above = m_appearance.px(6);
+        const double height = std::max(window.size.height(), compareHeights(m_data, m_appearance).least + 2 * above);
+        const QSizeF size(window.size.width(), height);
+        Scene drawn = compareScene(m_data, m_appearance, QRectF({0, 0}, size).adjusted(aside, above, -aside, -above), window.lit());
+        drawn.size = size;
+        return drawn;
+    };
+    m_chart = new SceneView(m_appearance, scene, {}, parent);
+    m_chart->setAccessibleName(tr("Times, drawn"));
+    connect(m_chart, &SceneView::hovered, this, &CompareView::showPicked);
+    connect(m_chart, &SceneView::chosenChanged, this, &CompareView::showPicked);
+    return m_chart;
+}
+
+int CompareView::pickedRow() const
+{
+    const auto *timing = std::get_if<TimingSubject>(&m_chart->lit());
+    return timing ? m_data.lines[timing->line].points[timing->point].row : -1;
 }
 
 void CompareView::compareWith(const QString &launch)
@@ -189,7 +204,7 @@ CompareData CompareView::dataToShow() const
     const auto &sweep = m_session.lastSweep();
     const auto &run = m_session.lastGoodRun();
     if (m_session.isSweeping() && sweep && sweep->runs.isEmpty())
-        return m_chart->data(); // What is there stays until there is something new.
+        return m_data; // What is there stays until there is something new.
     const bool hasResults = sweep && !sweep->runs.isEmpty();
     if (hasResults && chosen() == u"map")
         return comparedMap(*sweep, m_sweepPlan);
@@ -248,14 +263,16 @@ void CompareView::showData()
     fillChoice();
     fillReferences(shown);
     shown.reference = m_against->currentData().toString();
-    if (shown != m_chart->data()) {
+    if (shown != m_data) {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(shown);
-        m_chart->show(shown);
+        m_data = shown;
+        m_chart->letGo();
+        m_chart->refresh();
         fitTold();
         fitTable();
     }
-    showPicked(m_chart->pickedRow());
+    showPicked();
     showState();
 }
 
@@ -271,14 +288,13 @@ bool CompareView::isPreparing() const
 
 QString CompareView::nothingToShow() const
 {
-    const CompareData &shown = m_chart->data();
-    if (!shown.rows.isEmpty())
+    if (!m_data.rows.isEmpty())
         return {};
     const auto &sweep = m_session.lastSweep();
     if (m_session.isSweeping())
-        return shown.failures.isEmpty() ? tr("The first run of the sweep is at work.") : failureText(shown.failures.last());
-    if (!shown.failures.isEmpty())
-        return tr("No run of the sweep gave times. %1").arg(failureText(shown.failures.first()));
+        return m_data.failures.isEmpty() ? tr("The first run of the sweep is at work.") : failureText(m_data.failures.last());
+    if (!m_data.failures.isEmpty())
+        return tr("No run of the sweep gave times. %1").arg(failureText(m_data.failures.first()));
     if (sweep && !sweep->message.isEmpty())
         return sweep->message;
     if (m_session.project().plan.isEmpty())
@@ -292,7 +308,7 @@ QString CompareView::nothingToShow() const
 QString CompareView::bannerText() const
 {
     const auto &sweep = m_session.lastSweep();
-    if (!m_chart->data().isSweep())
+    if (!m_data.isSweep())
         return m_session.lastGoodRun() && !m_session.lastGoodRunIsCurrent() && !m_session.isBusy()
                    ? tr("These are the times of an earlier run: the project was changed since, or the newest run gave none.")
                    : QString();
@@ -317,10 +333,12 @@ void CompareView::showState()
     Q_EMIT readyChanged();
 }
 
-void CompareView::showPicked(int row)
+void CompareView::showPicked()
 {
-    const CompareData &shown = m_chart->data();
-    m_told->setFullText(row >= 0 ? figuresText(shown, shown.rows[row]) : summaryText(shown));
+    const int row = pickedRow();
+    const QString said = row >= 0 ? figuresText(m_data, m_data.rows[row]) : summaryText(m_data);
+    m_told->setFullText(said);
+    m_chart->setAccessibleDescription(said);
     const QSignalBlocker quiet(m_table->selectionModel());
     if (row >= 0) {
         m_table->setCurrentIndex(m_model->index(row, 0));
@@ -335,11 +353,10 @@ void CompareView::showPicked(int row)
 
 void CompareView::chooseRow(int row)
 {
-    const CompareData &shown = m_chart->data();
-    for (int line = 0; line < int(shown.lines.size()); ++line) {
-        for (int point = 0; point < int(shown.lines[line].points.size()); ++point) {
-            if (shown.lines[line].points[point].row == row)
-                return m_chart->choose({line, point});
+    for (int line = 0; line < int(m_data.lines.size()); ++line) {
+        for (int point = 0; point < int(m_data.lines[line].points.size()); ++point) {
+            if (m_data.lines[line].points[point].row == row)
+                return m_chart->choose(TimingSubject{line, point});
         }
     }
 }

@@ -11,12 +11,12 @@ class QTreeView;
 namespace kernelscope {
 
 class Appearance;
-class CompareChart;
 class CompareModel;
 class ElidedLabel;
 class EmptyPage;
 class ProjectEdits;
 class Session;
+class SceneView;
 class SweepBar;
 class ViewChoice;
 
@@ -29,7 +29,8 @@ class CompareView : public View
 public:
     CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent = nullptr);
 
-    CompareChart &chart() { return *m_chart; }
+    SceneView &chart() { return *m_chart; }
+    const CompareData &data() const { return m_data; }
     Needs needs() const override { return hasSweep() ? Needs::Sweep : Needs::Run; }
     int repetitions() const override;
     QString nothingToShow() const override;
@@ -45,6 +46,7 @@ protected:
 private:
     QWidget *makeContent();
     bool hasSweep() const;
+    QWidget *makeChart(QWidget *parent);
     void makeTable();
     void showData();
     void showState();
@@ -56,7 +58,8 @@ private:
     void showSpoken();
     static constexpr int mostTold = 5; ///< lines of the summary
     void fitTold();
-    void showPicked(int row);
+    int pickedRow() const; ///< of what is looked at; -1: nothing
+    void showPicked();
     void chooseRow(int row);
     void takePlan();
     CompareData dataToShow() const;
@@ -73,7 +76,8 @@ private:
     ViewChoice *m_choice = nullptr;
     ViewChoice *m_against = nullptr; ///< which launch all are compared with
     QSplitter *m_splitter = nullptr;
-    CompareChart *m_chart = nullptr;
+    SceneView *m_chart = nullptr;
+    CompareData m_data; ///< what is shown
     CompareModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
     ComparedPlan m_runPlan;   ///< of the last run, as the project was

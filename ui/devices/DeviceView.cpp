@@ -4,16 +4,15 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
 #include "ui/devices/DeviceFields.h"
-#include "ui/devices/RegionsWidget.h"
+#include "ui/devices/RegionsScene.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -48,17 +47,15 @@ QWidget *DeviceView::makeContent()
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->installEventFilter(this);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
-        m_isSplitByHand = true;
-        m_regions->fitInto(m_regions->parentWidget()->size());
-    });
-    auto *scroll = new QScrollArea(m_splitter);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus); // Its content has the keyboard, and passes on the keys that scroll.
-    m_regions = new RegionsWidget(m_appearance, scroll);
-    scroll->setWidget(m_regions);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    m_regions = new SceneView(
+        m_appearance,
+        [this](const SceneWindow &window) {
+            const Scene whole = regions(window.size.width());
+            return whole.size.height() > window.size.height() ? regions(window.size.width(), true) : whole;
+        },
+        {}, m_splitter);
+    m_regions->setAccessibleName(tr("Memory regions"));
     m_tree = new QTreeWidget(m_splitter);
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
@@ -100,7 +97,6 @@ void DeviceView::shareHeight()
     const int total = m_splitter->height() - m_splitter->handleWidth();
     const int wanted = std::min(rows + m_tree->height() - m_tree->viewport()->height() + m_appearance.px(4), total * 4 / 5);
     m_splitter->setSizes({total - wanted, wanted});
-    m_regions->fitInto(m_regions->parentWidget()->size());
 }
 
 bool DeviceView::eventFilter(QObject *object, QEvent *event)
@@ -132,28 +128,27 @@ void DeviceView::showRegions()
     if (!isKnown())
         return;
     const DeviceInfo &device = m_session.devices()[m_session.currentDevice()];
-    m_regions->show(
-        memoryRegions(device, m_session.project(), m_session.planReport(), m_session.signature(), registersIn(m_session.buildLog())),
-        shownDeviceTitle(device));
+    m_shown = memoryRegions(device, m_session.project(), m_session.planReport(), m_session.signature(), registersIn(m_session.buildLog()));
+    m_shownDevice = shownDeviceTitle(device);
+    m_regions->setAccessibleDescription(regionsText(m_shown));
+    m_regions->setToolTip(regionsText(m_shown));
+    m_regions->refresh();
+}
+
+Scene DeviceView::regions(double width, bool isBrief) const
+{
+    return regionsScene(m_shown, m_shownDevice, m_appearance, width, isBrief);
 }
 
 QSizeF DeviceView::pictureSize() const
 {
-    if (!isKnown())
-        return {};
-    const RegionsPainting painting = m_regions->painting(m_appearance.px(pictureWidth));
-    return {painting.width() + 2 * m_appearance.px(pictureMargin), painting.height() + 2 * m_appearance.px(pictureMargin)};
+    const double edge = m_appearance.px(pictureMargin);
+    return isKnown() ? regions(m_appearance.px(pictureWidth)).size.grownBy({edge, edge, edge, edge}) : QSizeF();
 }
 
 void DeviceView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    const RegionsPainting painting = m_regions->painting(m_appearance.px(pictureWidth));
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / pictureSize().width(), into.height() / pictureSize().height());
-    painter.translate(m_appearance.px(pictureMargin), m_appearance.px(pictureMargin));
-    painting.paint(painter);
-    painter.restore();
+    paint(regions(m_appearance.px(pictureWidth)), painter, m_appearance, into, m_appearance.px(pictureMargin));
 }
 
 void DeviceView::showDevice()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/devices/MemoryRegions.h"
 #include "ui/trace/View.h"
 
 class QLabel;
@@ -10,8 +11,9 @@ namespace kernelscope {
 
 class Appearance;
 class EmptyPage;
-class RegionsWidget;
+class SceneView;
 class Session;
+struct Scene;
 
 /// The memory regions of the picked device with what the project keeps there, and all that its driver reports.
 class DeviceView : public View
@@ -34,6 +36,7 @@ private:
     QWidget *makeContent();
     void showDevice();
     void showRegions();
+    Scene regions(double width, bool isBrief = false) const;
     void shareHeight();
     bool isKnown() const;
 
@@ -41,7 +44,9 @@ private:
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QLabel *m_title = nullptr;
-    RegionsWidget *m_regions = nullptr;
+    SceneView *m_regions = nullptr;
+    QList<MemoryRegion> m_shown;
+    QString m_shownDevice;
     QTreeWidget *m_tree = nullptr;
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;

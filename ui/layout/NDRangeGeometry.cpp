@@ -176,14 +176,6 @@ NDRangeView NDRangeView::fitting(const NDRangePlane &plane, QSizeF pixels, doubl
     return view;
 }
 
-NDRangeView NDRangeView::zoomedAt(QPointF pixel, double factor) const
-{
-    NDRangeView view;
-    view.scale = std::clamp(scale * factor, 1e-7, 200.0);
-    view.origin = toUnits(pixel) - pixel / view.scale;
-    return view;
-}
-
 std::optional<std::pair<quint64, quint64>> NDRangePlane::placeOf(quint64 group) const
 {
     const QRectF rect = groupRect(group);

@@ -74,9 +74,6 @@ struct NDRangeView
     QRectF toPixels(const QRectF &units) const { return {(units.topLeft() - origin) * scale, units.size() * scale}; }
     QPointF toUnits(QPointF pixel) const { return pixel / scale + origin; }
     QRectF toUnits(const QRectF &pixels) const { return {toUnits(pixels.topLeft()), pixels.size() / scale}; }
-    /// What lies under the pixel stays there. Never closer than 200 pixels a work-item.
-    NDRangeView zoomedAt(QPointF pixel, double factor) const;
-    NDRangeView movedBy(QPointF pixels) const { return {origin - pixels / scale, scale}; }
     bool operator==(const NDRangeView &) const = default;
 };
 

@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 
 #include "analysis/Evidence.h"
-#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/TraceStage.h"
@@ -22,17 +22,18 @@
 namespace kernelscope {
 
 NDRangePanel::NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent)
-    : TraceView(stage, appearance, tr("NDRange"), QStringLiteral("ndrange"), parent)
+    : TraceView(stage, appearance, tr("NDRange"), QStringLiteral("ndrange"), parent), m_picture(appearance)
 {
     QWidget *content = makeContent();
     connect(&stage, &TraceStage::stageChanged, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::planReportChanged, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::documentReplaced, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::selectionChanged, this, &NDRangePanel::takeSelection);
-    connect(m_drawing, &NDRangeWidget::chosen, this, &NDRangePanel::choose);
-    connect(m_drawing, &NDRangeWidget::hovered, this, &NDRangePanel::hover);
     connect(m_launches, &QComboBox::activated, this, &NDRangePanel::showRange);
-    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_drawing->setSlice(quint64(slice)); });
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) {
+        m_picture.setLaunch(m_picture.launch(), quint64(slice));
+        m_drawing->refresh();
+    });
     setContent(content);
     takeRanges();
 }
@@ -56,22 +57,45 @@ QWidget *NDRangePanel::makeContent()
     m_heading = new QLabel(content);
     m_heading->setWordWrap(true);
     m_heading->setProperty("role", QStringLiteral("heading"));
-    m_drawing = new NDRangeWidget(appearance(), content);
     m_info = new ElidedLabel(QString(), content);
     m_info->setObjectName(foldedWhilePresenting); // The chosen work-group is named below.
     m_info->setProperty("role", QStringLiteral("muted"));
     layout->addLayout(bar);
     layout->addWidget(m_heading);
-    layout->addWidget(m_drawing, 1);
+    layout->addWidget(makeDrawing(content), 1);
     m_legend = new QLabel(content);
     m_legend->setWordWrap(true);
     m_legend->setProperty("role", QStringLiteral("muted"));
     m_legend->setAccessibleName(tr("What the boxes and colours mean"));
     layout->addWidget(m_legend);
     layout->addWidget(m_info);
-    connect(m_drawing, &NDRangeWidget::scaleChanged, this, &NDRangePanel::showSelection);
+    connect(m_drawing, &SceneView::scaleChanged, this, &NDRangePanel::showSelection);
     connect(&appearance(), &Appearance::changed, this, &NDRangePanel::showSelection);
     return content;
+}
+
+QWidget *NDRangePanel::makeDrawing(QWidget *parent)
+{
+    m_drawing = new SceneView(
+        appearance(), [this](const SceneWindow &window) { return m_picture.scene(window); },
+        [this](const QSizeF &size) { return m_picture.fit(size); }, parent);
+    m_drawing->setFree(1e-7, 200);
+    m_drawing->setGeometry([this](const QPointF &point) { return m_picture.at(point); },
+                           [this](const Subject &subject, int key) { return m_picture.beside(subject, key); });
+    m_drawing->setAccessibleName(tr("NDRange"));
+    connect(m_drawing, &SceneView::chosenChanged, this, &NDRangePanel::choose);
+    connect(m_drawing, &SceneView::hovered, this, &NDRangePanel::hover);
+    return m_drawing;
+}
+
+NDRangeDetail NDRangePanel::detail() const
+{
+    return detailOf(m_picture.plane(), m_drawing->scale());
+}
+
+QRectF NDRangePanel::usedArea() const
+{
+    return m_drawing->isFitted() ? m_picture.usedArea(m_drawing->window()) : QRectF(m_drawing->rect());
 }
 
 /// The launch that is chosen on the stage, as it was traced.
@@ -146,22 +170,19 @@ void NDRangePanel::showRange()
     m_slice->setVisible(shown && shown->launch.global[2] > 1);
     if (shown) {
         m_slice->setRange(0, int(std::min(shown->launch.global[2] - 1, quint64(INT_MAX))));
-        IdGrid::Marks marks;
-        if (tracedRange()) {
-            const int index = stage().session().selection().launch.value_or(0);
-            const auto trace = stage().isReady() ? stage().trace() : nullptr;
-            findFlagged(index);
-            marks = [trace, flagged = m_flagged](quint64 group) {
-                return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
-            };
-        }
-        if (!marks)
+        const bool isTraced = tracedRange().has_value();
+        if (isTraced)
+            findFlagged(stage().session().selection().launch.value_or(0));
+        else
             m_flagged.clear();
-        m_drawing->setLaunch(shown->launch, marks);
-        m_drawing->setFlagged(m_flagged);
-        const auto trace = marks && stage().isReady() ? stage().trace() : nullptr;
-        m_drawing->setRecorded(trace ? std::unordered_set<quint64>(trace->groups().begin(), trace->groups().end())
-                                     : std::unordered_set<quint64>());
+        const auto trace = isTraced && stage().isReady() ? stage().trace() : nullptr;
+        const TraceLaunch before = m_picture.launch();
+        m_picture.setLaunch(shown->launch, quint64(m_slice->value()));
+        m_picture.setGroups(
+            trace ? std::unordered_set<quint64>(trace->groups().begin(), trace->groups().end()) : std::unordered_set<quint64>(), m_flagged);
+        const bool isSame =
+            before.global == shown->launch.global && before.local == shown->launch.local && before.dimensions == shown->launch.dimensions;
+        isSame ? m_drawing->refresh() : m_drawing->fit();
     }
     showState();
     takeSelection();
@@ -176,10 +197,21 @@ void NDRangePanel::findFlagged(int launch)
         m_flagged = groupsWithFindings(stage().session().lastTrace()->launches[launch], trace);
 }
 
-void NDRangePanel::takeSelection()
+/// What is chosen, as far as the launch has it.
+Subject NDRangePanel::selected() const
 {
     const Selection &selection = stage().session().selection();
-    m_drawing->select(selection.group, selection.workItem);
+    const auto shown = range();
+    if (!shown || !selection.group || *selection.group >= shown->launch.groupsTotal())
+        return {};
+    if (selection.workItem && *selection.workItem < shown->launch.itemsOfGroup())
+        return WorkItemSubject{*selection.group, *selection.workItem};
+    return GroupSubject{*selection.group};
+}
+
+void NDRangePanel::takeSelection()
+{
+    m_drawing->setChosen(selected());
     showSelection();
 }
 
@@ -190,19 +222,25 @@ void NDRangePanel::showSelection()
     m_legend->setVisible(!m_legend->text().isEmpty());
 }
 
-void NDRangePanel::hover(std::optional<quint64> group, std::optional<quint64> item)
+void NDRangePanel::hover(const Subject &subject)
 {
-    if (!group)
+    if (isNothing(subject))
         return showSelection();
-    m_info->setFullText(describe(*group, item));
+    m_info->setFullText(describe(subject));
 }
 
-void NDRangePanel::choose(quint64 group, std::optional<quint64> item)
+/// Some work-group stays chosen.
+void NDRangePanel::choose(const Subject &subject)
 {
+    const auto *item = std::get_if<WorkItemSubject>(&subject);
+    const auto *whole = std::get_if<GroupSubject>(&subject);
+    if (!item && !whole)
+        return takeSelection();
+    const quint64 group = item ? item->group : whole->group;
     Selection selection = stage().session().selection();
     const bool isSameGroup = selection.group == group;
     selection.group = group;
-    selection.workItem = item;
+    selection.workItem = item ? std::optional(item->item) : std::nullopt;
     selection.traceEvent.reset();
     selection.site.reset();
     selection.finding.reset();
@@ -216,7 +254,7 @@ void NDRangePanel::layOutLegend(QTextDocument &legend) const
     legend.setDefaultFont(font());
     legend.setDocumentMargin(0);
     legend.setHtml(QStringLiteral("<span style='color:%1'>%2</span>").arg(appearance().theme().mutedText.name(), legendText()));
-    legend.setTextWidth(m_drawing->usedArea().width() - 2 * appearance().px(12));
+    legend.setTextWidth(usedArea().width() - 2 * appearance().px(12));
 }
 
 double NDRangePanel::legendHeight() const
@@ -230,7 +268,7 @@ double NDRangePanel::legendHeight() const
 
 QSizeF NDRangePanel::pictureSize() const
 {
-    return m_drawing->usedArea().size() + QSizeF(0, appearance().px(30) + legendHeight());
+    return usedArea().size() + QSizeF(0, appearance().px(30) + legendHeight());
 }
 
 void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
@@ -244,9 +282,9 @@ void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
     painter.setPen(appearance().theme().text);
     painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
     painter.translate(0, head);
-    const QRectF used = m_drawing->usedArea();
+    const QRectF used = usedArea();
     painter.translate(0, -used.top());
-    m_drawing->paint(painter, used);
+    m_drawing->paintWindow(painter);
     painter.translate(appearance().px(12), used.bottom());
     QTextDocument legend;
     layOutLegend(legend);

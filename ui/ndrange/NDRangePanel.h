@@ -3,6 +3,7 @@
 #include <tuple>
 #include <unordered_set>
 
+#include "ui/ndrange/NDRangePicture.h"
 #include "ui/ndrange/PlannedRanges.h"
 #include "ui/trace/TraceView.h"
 
@@ -14,7 +15,7 @@ class QTextDocument;
 namespace kernelscope {
 
 class ElidedLabel;
-class NDRangeWidget;
+class SceneView;
 
 /// The NDRange of a launch: its work-groups and work-items with their ids. Of the trace where there is one; before that of the
 /// plan, so that it is seen as soon as sizes are set.
@@ -25,7 +26,8 @@ class NDRangePanel : public TraceView
 public:
     NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
 
-    NDRangeWidget &drawing() { return *m_drawing; }
+    SceneView &drawing() { return *m_drawing; }
+    const NDRangePicture &picture() const { return m_picture; }
     QString heading() const;
     QString selectionText() const; ///< of what is chosen
     QString legendText() const;    ///< what the boxes and colours mean
@@ -48,10 +50,14 @@ private:
     void showRange();
     void takeSelection();
     void findFlagged(int launch);
-    void choose(quint64 group, std::optional<quint64> item);
-    void hover(std::optional<quint64> group, std::optional<quint64> item);
+    void choose(const Subject &subject);
+    void hover(const Subject &subject);
+    QWidget *makeDrawing(QWidget *parent);
+    NDRangeDetail detail() const;
+    QRectF usedArea() const;
     QString flaggedText(quint64 all) const;
-    QString describe(quint64 group, std::optional<quint64> item) const;
+    QString describe(const Subject &subject) const;
+    Subject selected() const;
     std::optional<PlannedRange> tracedRange() const;
     std::optional<PlannedRange> range() const;
 
@@ -59,7 +65,8 @@ private:
     QComboBox *m_launches = nullptr;
     QLabel *m_heading = nullptr;
     QSpinBox *m_slice = nullptr;
-    NDRangeWidget *m_drawing = nullptr;
+    NDRangePicture m_picture;
+    SceneView *m_drawing = nullptr;
     QLabel *m_legend = nullptr;
     ElidedLabel *m_info = nullptr;
     std::unordered_set<quint64> m_flagged;                 ///< work-groups that take part in a finding

@@ -2,7 +2,7 @@
 
 #include "analysis/Evidence.h"
 #include "ui/ndrange/NDRangePanel.h"
-#include "ui/ndrange/NDRangeWidget.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
 #include "ui/trace/TraceStage.h"
@@ -32,29 +32,29 @@ QString NDRangePanel::legendText() const
     if (!shown)
         return {};
     QStringList parts;
-    const NDRangeDetail detail = m_drawing->detail();
-    if (detail == NDRangeDetail::Groups)
+    const NDRangeDetail seen = detail();
+    if (seen == NDRangeDetail::Groups)
         parts << tr("each box is a work-group");
-    if (detail == NDRangeDetail::Blocks) {
-        const quint64 side = groupsOfBlock(m_drawing->plane(), m_drawing->scale());
-        parts << (m_drawing->plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side * side)
-                                              : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
+    if (seen == NDRangeDetail::Blocks) {
+        const quint64 side = groupsOfBlock(m_picture.plane(), m_drawing->scale());
+        parts << (m_picture.plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side * side)
+                                             : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
     }
     const Theme &theme = appearance().theme();
     const QString recorded = recordedText();
-    const bool showsItems = detail == NDRangeDetail::Labels || detail == NDRangeDetail::Items;
+    const bool showsItems = seen == NDRangeDetail::Labels || seen == NDRangeDetail::Items;
     if (!recorded.isEmpty()) // Work-items leave but lines between them.
         parts << withSign(recordedColour(theme), showsItems ? u'\u25a6' : u'\u25a0', recorded);
     if (const auto trace = stage().isReady() ? stage().trace() : nullptr;
         trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->launch.groupsTotal())
-        parts << (m_drawing->outlinesGroups() ? withSign(theme.edge(), u'\u25a1', tr("not recorded"))
-                                              : withSign(absentColour(theme), u'\u25a0', tr("not recorded")));
+        parts << (m_picture.outlinesGroups(m_drawing->scale()) ? withSign(theme.edge(), u'\u25a1', tr("not recorded"))
+                                                               : withSign(absentColour(theme), u'\u25a0', tr("not recorded")));
     if (!m_flagged.empty())
-        parts << withSign(theme.error, detail == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->launch.groupsTotal()));
+        parts << withSign(theme.error, seen == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->launch.groupsTotal()));
     const Selection &selection = stage().session().selection();
     if (selection.group && *selection.group < shown->launch.groupsTotal()) {
         parts << withSign(theme.accent, u'\u25a1', tr("the chosen work-group"));
-        if (selection.workItem && detail != NDRangeDetail::Groups && detail != NDRangeDetail::Blocks)
+        if (selection.workItem && seen != NDRangeDetail::Groups && seen != NDRangeDetail::Blocks)
             parts << withSign(theme.accent, u'\u25a0', tr("the chosen work-item"));
     }
     return parts.join(QStringLiteral("\u00a0\u00a0 ")); // At the end of a line nothing is left of it.
@@ -69,28 +69,25 @@ QString NDRangePanel::flaggedText(quint64 all) const
                           : tr("takes part in a problem: %L1 of %L2 work-groups").arg(flagged).arg(all);
 }
 
-QString NDRangePanel::describe(quint64 group, std::optional<quint64> item) const
+QString NDRangePanel::describe(const Subject &subject) const
 {
-    const auto shown = range();
-    if (!shown || group >= shown->launch.groupsTotal() || (item && *item >= shown->launch.itemsOfGroup()))
-        return {};
-    const TraceLaunch &launch = shown->launch;
-    const QString groupId = idText(unflatten(group, launch.groups()), launch.dimensions);
-    if (!item)
-        return tr("work-group %1").arg(groupId);
-    return tr("work-item %1: local id %2 in work-group %3")
-        .arg(idText(m_drawing->plane().globalId(group, *item), launch.dimensions),
-             idText(unflatten(*item, launch.local), launch.dimensions), groupId);
+    const TraceLaunch &launch = m_picture.launch();
+    const auto groupId = [&](quint64 group) { return idText(unflatten(group, launch.groups()), launch.dimensions); };
+    if (const auto *group = std::get_if<GroupSubject>(&subject))
+        return tr("work-group %1").arg(groupId(group->group));
+    const auto *item = std::get_if<WorkItemSubject>(&subject);
+    return item ? tr("work-item %1: local id %2 in work-group %3")
+                      .arg(idText(m_picture.plane().globalId(item->group, item->item), launch.dimensions),
+                           idText(unflatten(item->item, launch.local), launch.dimensions), groupId(item->group))
+                : QString();
 }
 
 QString NDRangePanel::selectionText() const
 {
-    const Selection &selection = stage().session().selection();
-    const QString text = selection.group ? describe(*selection.group, selection.workItem) : QString();
-    if (!text.isEmpty())
+    if (const QString text = describe(selected()); !text.isEmpty())
         return text;
-    return m_drawing->detail() == NDRangeDetail::Labels ? tr("The ids in the cells are global ids. Point at one to see the others.")
-                                                        : tr("Point at a work-group or work-item to see its ids.");
+    return detail() == NDRangeDetail::Labels ? tr("The ids in the cells are global ids. Point at one to see the others.")
+                                             : tr("Point at a work-group or work-item to see its ids.");
 }
 
 QString NDRangePanel::recordedText() const
@@ -100,8 +97,8 @@ QString NDRangePanel::recordedText() const
         return {};
     const quint64 all = trace->launch().groupsTotal();
     if (quint64(trace->groupCount()) < all)
-        return (m_drawing->detail() == NDRangeDetail::Blocks ? tr("part of a box that was recorded: %L1 of %L2 work-groups")
-                                                             : tr("recorded: %L1 of %L2 work-groups"))
+        return (detail() == NDRangeDetail::Blocks ? tr("part of a box that was recorded: %L1 of %L2 work-groups")
+                                                  : tr("recorded: %L1 of %L2 work-groups"))
             .arg(trace->groupCount())
             .arg(all);
     return all == 1 ? tr("recorded") : tr("recorded: all %L1 work-groups").arg(all);

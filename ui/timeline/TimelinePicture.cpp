@@ -8,8 +8,8 @@
 
 #include "session/Session.h"
 #include "ui/models/EventModel.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
-#include "ui/timeline/GraphPanel.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/TablePicture.h"

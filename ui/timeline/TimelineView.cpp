@@ -14,8 +14,9 @@
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
-#include "ui/timeline/GraphPanel.h"
+#include "ui/timeline/GraphScene.h"
 #include "ui/timeline/TimelineWidget.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
@@ -27,6 +28,8 @@
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+
+constexpr double leastGraphScale = 0.7;
 
 static const QStringList &legendKinds()
 {
@@ -94,10 +97,7 @@ QWidget *TimelineView::makeContent()
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter, 1);
-    m_graph = new GraphPanel(m_appearance, content);
-    m_graph->hide();
-    layout->addWidget(m_graph, 1);
-    connect(m_graph, &GraphPanel::pathChosen, this, &TimelineView::pathChosen);
+    layout->addWidget(makeGraph(content), 1);
     connect(m_graphButton, &QToolButton::toggled, this, [this](bool isOn) {
         m_graph->setVisible(isOn);
         m_splitter->setHidden(isOn);
@@ -110,6 +110,25 @@ QWidget *TimelineView::makeContent()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
     return content;
+}
+
+/// A graph that is a little too wide is drawn smaller.
+QWidget *TimelineView::makeGraph(QWidget *parent)
+{
+    const auto scene = [this](const SceneWindow &) { return graphScene(m_plan, m_appearance); };
+    const auto fit = [this](const QSizeF &size) {
+        SceneWindow window;
+        window.scale = std::clamp(size.width() / std::max(1.0, graphScene(m_plan, m_appearance).size.width()), leastGraphScale, 1.0);
+        return window;
+    };
+    m_graph = new SceneView(m_appearance, scene, fit, parent);
+    m_graph->setAccessibleName(tr("Graph of the plan"));
+    m_graph->hide();
+    connect(m_graph, &SceneView::activated, this, [this](const Subject &subject) {
+        if (const auto *step = std::get_if<StepSubject>(&subject))
+            Q_EMIT pathChosen(m_plan.steps[step->step].stepPath);
+    });
+    return m_graph;
 }
 
 QWidget *TimelineView::makeBar(QWidget *parent)
@@ -128,9 +147,9 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     };
     m_graphButton = addViewButton(*layout, u"plan"_s, tr("Show the plan as a graph: what each step waits for"), m_bar);
     m_graphButton->setCheckable(true);
-    add(u"zoom-out"_s, tr("Zoom out (-)"), [this] { m_timeline->zoom(1 / 1.5); });
-    add(u"zoom-in"_s, tr("Zoom in (+)"), [this] { m_timeline->zoom(1.5); });
-    add(u"fit"_s, tr("Show all commands of the device (0)"), [this] { m_timeline->fit(); });
+    add(u"zoom-out"_s, tr("Zoom out (-)"), [this] { showsGraph() ? m_graph->zoom(1 / 1.5) : m_timeline->zoom(1 / 1.5); });
+    add(u"zoom-in"_s, tr("Zoom in (+)"), [this] { showsGraph() ? m_graph->zoom(1.5) : m_timeline->zoom(1.5); });
+    add(u"fit"_s, tr("Show all commands of the device (0)"), [this] { showsGraph() ? m_graph->fit() : m_timeline->fit(); });
     add(u"build"_s, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
     tintBar();
     return m_bar;
@@ -262,7 +281,9 @@ void TimelineView::showEvents()
     said.removeAll(QString());
     m_idleText = said.join(u' ');
     m_timeline->setEvents(events, run ? run->graph : PlanGraph());
-    m_graph->setGraph(run ? run->graph : PlanGraph());
+    m_plan = run ? run->graph : PlanGraph();
+    m_graph->letGo();
+    m_graph->refresh();
     m_model->setEvents(events, timeSpan(events, false).fromNs);
     for (auto *legend : m_bar->findChildren<QLabel *>())
         legend->setVisible(shownKinds().contains(legend->property("kind").toString()));

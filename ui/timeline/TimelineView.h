@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "plan/PlanGraph.h"
 #include "ui/trace/View.h"
 
 class QSplitter;
@@ -14,8 +15,8 @@ class Appearance;
 class Dimmer;
 class EmptyPage;
 class EventModel;
-class GraphPanel;
 class ResultStore;
+class SceneView;
 class Session;
 class TimelineWidget;
 struct RunEvent;
@@ -48,6 +49,7 @@ private:
     void fitColumns();
     void fitHeights();
     QWidget *makeContent();
+    QWidget *makeGraph(QWidget *parent);
     QWidget *makeBar(QWidget *parent);
     void tintBar();
     static QString pinText(bool areLeftOut);
@@ -70,7 +72,8 @@ private:
     QWidget *m_content = nullptr;
     TimelineWidget *m_timeline = nullptr;
     EventModel *m_model = nullptr;
-    GraphPanel *m_graph = nullptr;
+    SceneView *m_graph = nullptr;
+    PlanGraph m_plan; ///< of the graph
     QToolButton *m_graphButton = nullptr;
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;

@@ -1,0 +1,297 @@
+#include <QAccessible>
+#include <QImage>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/scene/SceneView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/GraphScene.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Boxes of 40 by 40, 60 apart, each for a step.
+Scene boxes(int columns, int rows)
+{
+    Scene scene;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const int step = row * columns + column;
+            SceneItem &box = scene.box(QRectF(60 * column, 60 * row, 40, 40), Ink::Raised, {Ink::Edge});
+            box.subject = StepSubject{step};
+            box.name = u"step %1"_s.arg(step);
+            box.toolTip = u"what step %1 does"_s.arg(step);
+        }
+    }
+    scene.size = {60.0 * columns, 60.0 * rows};
+    return scene;
+}
+
+int stepOf(const Subject &subject)
+{
+    const auto *step = std::get_if<StepSubject>(&subject);
+    return step ? step->step : -1;
+}
+
+struct Shown
+{
+    explicit Shown(const Scene &shown, bool isZoomed = false)
+        : scene(shown), view(
+                            appearance, [this](const SceneWindow &) { return scene; },
+                            isZoomed ? SceneView::Fit([](const QSizeF &) { return SceneWindow(); }) : SceneView::Fit())
+    {
+        view.resize(200, 150);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("The view is not shown.");
+    }
+    QPoint middleOf(int step) const { return view.pixelsOf(*view.scene().find(StepSubject{step})).center().toPoint(); }
+
+    Appearance appearance;
+    Scene scene;
+    SceneView view;
+};
+
+PlanGraph invented()
+{
+    PlanGraph graph;
+    GraphStep write;
+    write.name = u"in"_s;
+    write.kind = u"write"_s;
+    write.queue = u"up"_s;
+    write.writes = {u"A"_s};
+    write.stepPath = u"/plan/0"_s;
+    GraphStep launch = write;
+    launch.name = u"work"_s;
+    launch.kind = u"launch"_s;
+    launch.reads = {u"A"_s};
+    launch.writes = {u"B"_s};
+    launch.executions = 3;
+    launch.stepPath = u"/plan/1"_s;
+    GraphStep added;
+    added.name = u"read B"_s;
+    added.kind = u"read"_s;
+    graph.steps = {write, launch, added};
+    GraphDependency missing;
+    missing.from = 0;
+    missing.to = 1;
+    missing.buffer = u"A"_s;
+    missing.kind = DependencyKind::Missing;
+    graph.dependencies = {missing};
+    return graph;
+}
+
+} // namespace
+
+class TestScene : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itComparesAndPrints()
+    {
+        Scene scene = boxes(1, 1);
+        QCOMPARE(scene, boxes(1, 1));
+        scene.text({1, 2, 30, 10}, {u"hello"_s, Ink::Error});
+        scene.box({0, 0, 5, 5}, Ink(Ink::Mark, 2)).hatching = 4;
+        QVERIFY(scene != boxes(1, 1));
+        QCOMPARE(sceneText(scene), u"box 0,0 40x40 filled raised drawn edge = step 0\n"
+                                   "box 1,2 30x10 \"hello\" error\n"
+                                   "box 0,0 5x5 hatched mark 2"_s);
+    }
+
+    void whatLiesInFrontIsHit()
+    {
+        Scene scene = boxes(2, 1);
+        scene.box({20, 0, 20, 40}, Ink::Accent).subject = StepSubject{7};
+        scene.text({0, 0, 40, 40}, {u"stands for nothing"_s});
+        QCOMPARE(stepOf(scene.hit({10, 10})->subject), 0);
+        QCOMPARE(stepOf(scene.hit({30, 10})->subject), 7);
+        QVERIFY(!scene.hit({50, 10}));
+        scene.items[1].reach = 35;
+        QCOMPARE(stepOf(scene.hit({50, 20})->subject), 1);
+        QVERIFY(!scene.hit({50, 90}));
+        QCOMPARE(scene.tipAt({30, 10})->toolTip, u"what step 0 does"_s);
+    }
+
+    void arrowKeysGoToTheNearest_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("to");
+        QTest::newRow("nothing is chosen") << 3 << -1 << int(Qt::Key_Left) << 0;
+        QTest::newRow("right") << 3 << 0 << int(Qt::Key_Right) << 1;
+        QTest::newRow("down") << 3 << 1 << int(Qt::Key_Down) << 4;
+        QTest::newRow("up") << 3 << 8 << int(Qt::Key_Up) << 5;
+        QTest::newRow("at the edge") << 3 << 2 << int(Qt::Key_Right) << -1;
+        QTest::newRow("along a column") << 1 << 1 << int(Qt::Key_Right) << 2;
+        QTest::newRow("back along a column") << 1 << 1 << int(Qt::Key_Left) << 0;
+        QTest::newRow("along a row") << 9 << 3 << int(Qt::Key_Down) << 4;
+    }
+    void arrowKeysGoToTheNearest()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, from);
+        QFETCH(int, key);
+        const Scene scene = boxes(columns, 9 / columns);
+        const SceneItem *next = scene.beside(from < 0 ? Subject() : Subject(StepSubject{from}), key);
+        QTEST(next ? stepOf(next->subject) : -1, "to");
+    }
+
+    void ofAGridLeftAndRightStayInTheRow()
+    {
+        Scene scene; // Two lines whose points of one column lie side by side.
+        for (const int line : {0, 1}) {
+            for (const int place : {0, 1}) {
+                SceneItem &point = scene.box(QRectF(100 * place + 10 * line, 50 * line, 0, 0), {});
+                point.subject = TimingSubject{line, place};
+                point.cell = {place, line};
+            }
+        }
+        const auto beside = [&](int key) { return scene.beside(TimingSubject{0, 0}, key)->subject; };
+        QVERIFY(beside(Qt::Key_Right) == Subject(TimingSubject{0, 1}));
+        QVERIFY(beside(Qt::Key_Down) == Subject(TimingSubject{1, 0}));
+    }
+
+    void eachThemePaintsItInItsColours()
+    {
+        Scene scene;
+        scene.size = {20, 20};
+        scene.box({0, 0, 20, 20}, Ink::Error);
+        for (const bool isDark : {false, true}) {
+            Appearance appearance;
+            appearance.setDark(isDark);
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paint(scene, painter, appearance, image.rect(), 10);
+            painter.end();
+            QCOMPARE(image.pixelColor(20, 20), appearance.theme().error);
+            QCOMPARE(image.pixelColor(5, 5), QColor(Qt::white));
+        }
+    }
+
+    void theMouseAndTheKeyboardChoose()
+    {
+        Shown shown(boxes(3, 2));
+        QSignalSpy chosen(&shown.view, &SceneView::chosenChanged);
+        QSignalSpy activated(&shown.view, &SceneView::activated);
+        QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middleOf(1));
+        QCOMPARE(stepOf(shown.view.chosen()), 1);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(activated.size(), 1);
+        QTest::keyClick(&shown.view, Qt::Key_Down);
+        QCOMPARE(stepOf(shown.view.chosen()), 4);
+        QCOMPARE(activated.size(), 1);
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QCOMPARE(activated.size(), 2);
+        QTest::mouseMove(shown.view.viewport(), shown.middleOf(0));
+        QCOMPARE(stepOf(shown.view.lit()), 0);
+        QTest::keyClick(&shown.view, Qt::Key_Escape);
+        QVERIFY(isNothing(shown.view.chosen()));
+    }
+
+    void whatIsChosenIsFramedAndComesIntoSight()
+    {
+        Shown shown(boxes(1, 9));
+        const QImage before = shown.view.grab().toImage();
+        shown.view.choose(StepSubject{0});
+        QVERIFY(shown.view.grab().toImage() != before);
+        shown.view.choose(StepSubject{8});
+        QVERIFY(shown.view.verticalScrollBar()->value() > 0);
+        QVERIFY(shown.view.viewport()->rect().contains(shown.middleOf(8)));
+    }
+
+    void itIsZoomedAroundWhatIsThere()
+    {
+        Shown shown(boxes(9, 9), true);
+        shown.view.horizontalScrollBar()->setValue(100);
+        const QPoint middle = shown.view.viewport()->rect().center();
+        const Subject before = shown.view.scene().hit(QPointF(middle) + QPointF(100, 0))->subject;
+        QTest::keyClick(&shown.view, Qt::Key_Plus);
+        QVERIFY(shown.view.scale() > 1);
+        QVERIFY(shown.view.pixelsOf(*shown.view.scene().find(before)).contains(middle));
+        QTest::keyClick(&shown.view, Qt::Key_0);
+        QCOMPARE(shown.view.scale(), 1.0);
+        QTest::mousePress(shown.view.viewport(), Qt::LeftButton, {}, middle);
+        QTest::mouseMove(shown.view.viewport(), middle - QPoint(40, 0));
+        QTest::mouseRelease(shown.view.viewport(), Qt::LeftButton, {}, middle - QPoint(40, 0));
+        QVERIFY(isNothing(shown.view.chosen())); // It was dragged.
+    }
+
+    void aBarThatMakesItselfNeedlessStays()
+    {
+        const Appearance appearance;
+        const auto scene = [](const SceneWindow &) {
+            Scene drawn;
+            drawn.size = {100, 102};
+            return drawn;
+        };
+        const auto fit = [](const QSizeF &size) {
+            SceneWindow window;
+            window.scale = size.width() / 100; // As wide as there is space.
+            return window;
+        };
+        SceneView view(appearance, scene, fit);
+        view.resize(200, 200);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(view.verticalScrollBar()->isVisible());
+        view.resize(200, 300);
+        QTRY_VERIFY(view.viewport()->height() == 300);
+        QVERIFY(view.scale() > 1.5);
+    }
+
+    void zoomingKeepsWhatIsUnderThePointer()
+    {
+        SceneWindow window;
+        window.origin = {-3, 5};
+        window.scale = 4;
+        const QPointF pointer(321, 123), under = window.toUnits(pointer);
+        for (const double scale : {1.25, 3.0, 200.0, 0.01})
+            QVERIFY((window.zoomedAt(pointer, scale).toUnits(pointer) - under).manhattanLength() < 1e-6);
+    }
+
+    void namedItemsAreAccessibleChildren()
+    {
+        Shown shown(boxes(3, 2));
+        QAccessibleInterface *view = QAccessible::queryAccessibleInterface(&shown.view);
+        QVERIFY(view);
+        QCOMPARE(view->childCount(), 6);
+        QAccessibleInterface *child = view->child(4);
+        QCOMPARE(child->text(QAccessible::Name), u"step 4"_s);
+        QCOMPARE(child->text(QAccessible::Description), u"what step 4 does"_s);
+        QCOMPARE(view->indexOfChild(child), 4);
+        QCOMPARE(child->parent(), view);
+        const QPoint middle = child->rect().center();
+        QCOMPARE(view->childAt(middle.x(), middle.y()), child);
+        shown.view.choose(StepSubject{4});
+        QVERIFY(child->state().selected);
+        shown.scene = boxes(1, 1);
+        shown.view.refresh();
+        QVERIFY(!child->isValid());
+    }
+
+    void theGraphOfAPlanIsAScene()
+    {
+        const Appearance appearance;
+        const Scene scene = graphScene(invented(), appearance);
+        const QString text = sceneText(scene);
+        QVERIFY2(text.contains(u"\"A\" error"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"\"nothing orders them\" muted"_s), qPrintable(text));
+        QCOMPARE(scene.find(StepSubject{1})->name, u"work  \u00d73"_s);
+        QCOMPARE(scene.find(StepSubject{1})->toolTip, u"work\nreads A\nwrites B"_s);
+        QVERIFY(!scene.find(StepSubject{2})); // Added by the planner.
+        for (const SceneItem &item : scene.items)
+            QVERIFY(QRectF({0, 0}, scene.size).contains(item.rect()) || item.rect().isEmpty());
+        QCOMPARE(graphScene({}, appearance), Scene());
+    }
+};
+
+QTEST_MAIN(TestScene)
+#include "tst_scene.moc"

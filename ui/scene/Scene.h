@@ -1,0 +1,180 @@
+#pragma once
+
+#include <variant>
+
+#include <QLineF>
+#include <QList>
+#include <QPainterPath>
+#include <QRectF>
+#include <QString>
+
+class QColor;
+class QPainter;
+
+namespace kernelscope {
+
+class Appearance;
+struct Theme;
+
+struct StepSubject ///< of a plan
+{
+    int step = 0;
+    bool operator==(const StepSubject &) const = default;
+};
+struct RegionSubject ///< of memory
+{
+    int region = 0;
+    bool operator==(const RegionSubject &) const = default;
+};
+struct TimingSubject ///< of a launch in a comparison
+{
+    int line = 0;
+    int point = 0;
+    bool operator==(const TimingSubject &) const = default;
+};
+struct GroupSubject ///< a work-group, by its linear id
+{
+    quint64 group = 0;
+    bool operator==(const GroupSubject &) const = default;
+};
+struct WorkItemSubject
+{
+    quint64 group = 0;
+    quint64 item = 0; ///< by its linear local id
+    bool operator==(const WorkItemSubject &) const = default;
+};
+/// What an item of a picture stands for. Several items may stand for the same.
+using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject>;
+
+inline bool isNothing(const Subject &subject)
+{
+    return subject.index() == 0;
+}
+
+/// A colour by what it is for: the same scene is painted in any theme.
+struct Ink
+{
+    enum Role {
+        None,
+        Window,
+        Surface,
+        Raised,
+        Border,
+        Edge,
+        Text,
+        Muted,
+        Accent,
+        AccentSoft,
+        OnAccent,
+        Warning,
+        Error,
+        Recorded,
+        Absent, ///< not recorded
+        Mark,
+        Ramp
+    };
+
+    Role role = None;
+    double value = 0;      ///< which mark; where on the ramp
+    double share = 1;      ///< of it in the surface
+    double opacity = 1;    ///< over what is behind it
+    bool isTextOn = false; ///< black or white, whichever is better read on it
+
+    Ink(Role named = None, double which = 0) : role(named), value(which) {}
+    Ink mixed(double part) const;
+    Ink textOn() const;
+    bool operator==(const Ink &) const = default;
+};
+QColor colourOf(const Ink &ink, const Theme &theme);
+
+struct SceneText
+{
+    QString text;
+    Ink ink = Ink::Text;
+    int flags = Qt::AlignLeft | Qt::AlignVCenter; ///< as QPainter::drawText() takes them
+    double size = 1;                              ///< of the interface's font
+    bool isBold = false;
+    Qt::TextElideMode elide = Qt::ElideNone;
+    bool operator==(const SceneText &) const = default;
+};
+
+struct ScenePen
+{
+    Ink ink;
+    double width = 1;
+    Qt::PenStyle style = Qt::SolidLine;
+    bool operator==(const ScenePen &) const = default;
+};
+
+/// A shape with a text in it. One that stands for something can be hit and chosen; one with a name is read out.
+struct SceneItem
+{
+    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>> shape; ///< a list: as many boxes, all filled alike
+    double radius = 0;                                               ///< of a rectangle's corners
+    Ink fill = {};
+    ScenePen pen = {};
+    double hatching = 0; ///< from line to line, in place of an even fill
+    double opacity = 1;
+    SceneText text = {};
+    QString toolTip = {};
+    QString name = {}; ///< for a screen reader
+    Subject subject = {};
+    double reach = 0;       ///< from its middle: as near it is hit where no item is
+    QPoint cell = {-1, -1}; ///< where it has one, Left and Right stay in its row, Up and Down in its column
+    bool operator==(const SceneItem &) const = default;
+
+    QRectF rect() const; ///< around it
+};
+
+/// A picture as a value: what is drawn, and what it stands for. Lengths in pixels at `scale`.
+struct Scene
+{
+    enum Shows { Nothing, Chosen, Lit };
+
+    QList<SceneItem> items; ///< from the back to the front
+    QSizeF size;
+    double scale = 1;          ///< at which the items were laid out
+    Ink ground = Ink::Surface; ///< of the widget
+    Shows shows = Nothing;     ///< by themselves; else what is chosen is framed
+    bool operator==(const Scene &) const = default;
+
+    SceneItem &box(const QRectF &rect, const Ink &fill, const ScenePen &pen = {}, double radius = 0);
+    SceneItem &line(const QLineF &line, const ScenePen &pen);
+    SceneItem &boxes(const QList<QRectF> &rects, const Ink &fill);
+    SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
+    SceneItem &text(const QRectF &rect, const SceneText &text);
+
+    const SceneItem *find(const Subject &subject) const;
+    const SceneItem *hit(const QPointF &point) const;               ///< the foremost that stands for something; null: none
+    const SceneItem *tipAt(const QPointF &point) const;             ///< the foremost with a tool tip
+    const SceneItem *beside(const Subject &subject, int key) const; ///< the nearest in the direction of an arrow key; null: none
+};
+
+/// Which part of a scene is seen. Pixels = (units - origin) * scale.
+struct SceneWindow
+{
+    QPointF origin;
+    double scale = 1;
+    QSizeF size; ///< pixels
+    Subject hovered;
+    Subject chosen;
+
+    const Subject &lit() const { return isNothing(hovered) ? chosen : hovered; }
+    QPointF toPixels(const QPointF &units) const { return (units - origin) * scale; }
+    QRectF toPixels(const QRectF &units) const { return {toPixels(units.topLeft()), units.size() * scale}; }
+    QPointF toUnits(const QPointF &pixel) const { return pixel / scale + origin; }
+    QRectF area() const { return {origin, size / scale}; }             ///< units
+    SceneWindow zoomedAt(const QPointF &pixel, double newScale) const; ///< what lies under the pixel stays there
+    bool operator==(const SceneWindow &) const = default;
+};
+
+/// Draws a scene with its corner at the origin.
+void paint(const Scene &scene, QPainter &painter, const Appearance &appearance);
+
+/// Draws it stretched to a rectangle, with a margin that is part of it.
+void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into, double margin = 0);
+
+/// A line for each item, as tests print it.
+QString sceneText(const Scene &scene);
+
+} // namespace kernelscope

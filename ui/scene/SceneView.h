@@ -1,0 +1,102 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QAbstractScrollArea>
+
+#include "ui/scene/Scene.h"
+#include "ui/trace/Picture.h"
+
+namespace kernelscope {
+
+/// Shows a scene: scrolls, zooms (Ctrl and the wheel, +, -, 0) and drags it, shows tool tips, and says what is pointed at and what is
+/// chosen. The arrow keys go from item to item, Escape lets go, Return activates. Its items are the accessible children.
+class SceneView : public QAbstractScrollArea, public Picture
+{
+    Q_OBJECT
+
+public:
+    /// The scene of what is seen: all of it, only what is in sight, or coarser where it is small.
+    using Source = std::function<Scene(const SceneWindow &window)>;
+    /// The scale, and for a picture without scroll bars the origin, at which it fits into so many pixels.
+    using Fit = std::function<SceneWindow(const QSizeF &size)>;
+
+    /// Without a `fit` it isn't zoomed.
+    SceneView(const Appearance &appearance, Source source, Fit fit = {}, QWidget *parent = nullptr);
+
+    /// Of a picture whose items aren't all there: what lies at a point (in units), and what is beside something. Before it is shown.
+    using At = std::function<Subject(const QPointF &point)>;
+    using Beside = std::function<Subject(const Subject &subject, int key)>;
+    void setGeometry(At at, Beside beside);
+    /// It is moved anywhere, without scroll bars.
+    void setFree(double leastScale, double mostScale);
+
+    void refresh(); ///< the source has another scene
+    const Scene &scene() const;
+    QRectF pixelsOf(const SceneItem &item) const; ///< of the viewport
+    const Subject &chosen() const { return m_chosen; }
+    const Subject &lit() const { return isNothing(m_hovered) ? m_chosen : m_hovered; }
+    SceneWindow window() const;             ///< what is seen
+    void choose(const Subject &subject);    ///< as a click does
+    void setChosen(const Subject &subject); ///< silently
+    void letGo();                           ///< of what is chosen and pointed at, silently
+    void zoom(double factor);               ///< around the middle
+    void fit();
+    bool isFitted() const { return m_isFitted; } ///< neither zoomed nor moved since
+    double scale() const { return m_window.scale; }
+    void paintWindow(QPainter &painter) const; ///< as it is seen
+    QSizeF pictureSize() const override;
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
+
+Q_SIGNALS:
+    void hovered(const Subject &subject);
+    void chosenChanged(const Subject &subject);
+    void activated(const Subject &subject); ///< clicked, or Return
+    void scaleChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int, int) override;
+
+private:
+    void forget(); ///< the scene: it is made anew where it is looked at
+    void forgetIfIt(Scene::Shows least);
+    void moveTo(const QPointF &pixels); ///< the origin
+    double factor() const { return m_window.scale / scene().scale; }
+    QPointF toScene(const QPointF &pixel) const;
+    Subject subjectAt(const QPointF &pixel) const;
+    Subject beside(int key) const;
+    void hover(const Subject &subject);
+    void zoomAt(const QPointF &pixel, double factor);
+    void setBars();
+    void bringIntoSight(const Subject &subject);
+
+    const Appearance &m_appearance;
+    Source m_source;
+    Fit m_fit;
+    At m_at;
+    Beside m_beside;
+    bool m_isFree = false;
+    bool m_isSettingBars = false;
+    double m_leastScale = 0.1;
+    double m_mostScale = 8;
+    SceneWindow m_window; ///< unless it is free, the scroll bars say where its origin is
+    mutable std::optional<Scene> m_scene;
+    Subject m_hovered;
+    Subject m_chosen;
+    bool m_isFitted = true;
+    std::optional<QPointF> m_pressed;
+    QPointF m_originPressed; ///< pixels
+    bool m_isDragging = false;
+};
+
+} // namespace kernelscope
