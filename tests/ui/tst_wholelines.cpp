@@ -221,6 +221,23 @@ private Q_SLOTS:
         }
     }
 
+    void isGoneWithTheViewportThatItLooksAt()
+    {
+        int asked = 0;
+        QScrollArea area;
+        showWholePart(area, [&](QSize size) {
+            ++asked;
+            return size;
+        });
+        area.verticalScrollBar()->setRange(0, 10);
+        QCOMPARE(asked, 1);
+        area.setViewport(new QWidget);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const int before = asked;
+        area.verticalScrollBar()->setRange(0, 20);
+        QCOMPARE(asked, before);
+    }
+
     void whatIsHigherThanTheAreaStays()
     {
         QScrollArea area;

@@ -47,7 +47,9 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
-    new WholeLines(*this, [this](int height) { return height - height % std::max(1, int(SendScintilla(SCI_TEXTHEIGHT, 0UL))); });
+    showWholePart(*this, [this](QSize size) {
+        return QSize(size.width(), size.height() - size.height() % std::max(1, int(SendScintilla(SCI_TEXTHEIGHT, 0UL))));
+    });
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
 }
 

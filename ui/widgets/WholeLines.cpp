@@ -1,7 +1,6 @@
 #include "ui/widgets/WholeLines.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
@@ -13,48 +12,64 @@
 #include <QTableView>
 #include <QTextBlock>
 #include <QTextEdit>
+#include <QTimer>
 #include <QTreeView>
 
 namespace kernelscope {
 
-WholeLines::WholeLines(QAbstractScrollArea &area, Foot foot, Side side)
-    : QObject(&area), m_area(area), m_foot(std::move(foot)), m_side(std::move(side))
+namespace {
+
+/// Lives as long as the viewport that it looks at.
+class WholeLines : public QObject
 {
-    area.viewport()->installEventFilter(this);
-    for (const QScrollBar *bar : {area.verticalScrollBar(), area.horizontalScrollBar()}) {
-        connect(bar, &QScrollBar::valueChanged, this, &WholeLines::fit);
-        connect(bar, &QScrollBar::rangeChanged, this, &WholeLines::fit);
+public:
+    WholeLines(QAbstractScrollArea &area, const WholePart &part) : QObject(area.viewport()), m_viewport(*area.viewport()), m_part(part)
+    {
+        m_viewport.installEventFilter(this);
+        m_soon.setSingleShot(true);
+        connect(&m_soon, &QTimer::timeout, this, &WholeLines::fit);
+        for (const QScrollBar *bar : {area.verticalScrollBar(), area.horizontalScrollBar()}) {
+            connect(bar, &QScrollBar::valueChanged, this, &WholeLines::fit);
+            connect(bar, &QScrollBar::rangeChanged, this, &WholeLines::fit);
+        }
     }
+
+private:
+    /// What an area holds is known once it paints; its mask can't change while it does.
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Paint || event->type() == QEvent::LayoutRequest)
+            m_soon.start(0);
+        return false;
+    }
+    /// Where next to nothing would be left, something cut says more.
+    static int wholeOr(int length, int end) { return end > length / 3 ? std::min(end, length) : length; }
+    void fit()
+    {
+        const QSize size = m_viewport.size();
+        const QSize part = m_part(size);
+        const QSize shown(wholeOr(size.width(), part.width()), wholeOr(size.height(), part.height()));
+        const QRegion mask = shown == size ? QRegion() : QRegion(QRect(QPoint(), shown));
+        if (m_viewport.mask() != mask)
+            m_viewport.setMask(mask); // an empty one hides nothing
+    }
+
+    QWidget &m_viewport;
+    WholePart m_part;
+    QTimer m_soon;
+};
+
+} // namespace
+
+void showWholePart(QAbstractScrollArea &area, const WholePart &part)
+{
+    new WholeLines(area, part);
 }
 
-/// What an area holds is known once it paints; its mask can't change while it does. Only its viewport is watched. The area is not asked:
-/// while it is destroyed, its viewport still has events.
-bool WholeLines::eventFilter(QObject *, QEvent *event)
+/// `foot`: where the last whole line ends in a viewport of that height.
+template <typename Foot> static void showFoot(QAbstractScrollArea &area, const Foot &foot)
 {
-    const bool mayChange = event->type() == QEvent::Resize || event->type() == QEvent::Paint || event->type() == QEvent::LayoutRequest;
-    if (mayChange && !std::exchange(m_isPlanned, true))
-        QMetaObject::invokeMethod(this, &WholeLines::fit, Qt::QueuedConnection);
-    return false;
-}
-
-/// Where next to nothing would be left, something cut says more.
-static int wholePart(int length, int end)
-{
-    return end < length && end > length / 3 ? end : length;
-}
-
-void WholeLines::fit()
-{
-    m_isPlanned = false;
-    QWidget &viewport = *m_area.viewport();
-    const QSize size = viewport.size();
-    const QSize shown(m_side ? wholePart(size.width(), m_side(size.width())) : size.width(),
-                      wholePart(size.height(), std::clamp(m_foot(size.height()), 0, size.height())));
-    const QRegion mask(QRect(QPoint(), shown));
-    if (shown == size)
-        return viewport.mask().isEmpty() ? void() : viewport.clearMask();
-    if (viewport.mask() != mask)
-        viewport.setMask(mask);
+    showWholePart(area, [foot](QSize size) { return QSize(size.width(), foot(size.height())); });
 }
 
 /// The end of the last whole line of a row that begins at `top`.
@@ -68,7 +83,7 @@ static int footInRow(int top, int rowHeight, int lineHeight, int height)
 
 void showWholeLines(QTreeView &list)
 {
-    new WholeLines(list, [&list](int height) {
+    showFoot(list, [&list](int height) {
         const QModelIndex last = list.indexAt(QPoint(list.header()->isHidden() ? 1 : 0, height - 1));
         const QRect row = list.visualRect(last);
         if (!last.isValid() || row.bottom() < height)
@@ -89,15 +104,14 @@ void showWholeLines(QTableView &table)
         const int left = table.columnViewportPosition(column);
         return column < 0 || left + table.columnWidth(column) <= width ? width : left;
     };
-    const auto all = [](int height) { return height; };
-    new WholeLines(table, foot, side);
-    new WholeLines(*table.verticalHeader(), foot);
-    new WholeLines(*table.horizontalHeader(), all, side);
+    showWholePart(table, [=](QSize size) { return QSize(side(size.width()), foot(size.height())); });
+    showFoot(*table.verticalHeader(), foot);
+    showWholePart(*table.horizontalHeader(), [=](QSize size) { return QSize(side(size.width()), size.height()); });
 }
 
 void showWholeLines(QTextEdit &text)
 {
-    new WholeLines(text, [&text](int height) {
+    showFoot(text, [&text](int height) {
         const QTextBlock block = text.cursorForPosition(QPoint(text.viewport()->width() / 3, height - 1)).block();
         const double top = text.document()->documentLayout()->blockBoundingRect(block).top() - text.verticalScrollBar()->value();
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
@@ -136,7 +150,7 @@ static int footInTable(const QAbstractItemView &view, const QScrollArea &area, i
 /// Of the widgets without others in them, and of those that lie beside the one that is cut; of cards as a whole.
 void showWholeLines(QScrollArea &area)
 {
-    new WholeLines(area, [&area](int height) {
+    showFoot(area, [&area](int height) {
         int foot = height;
         if (!area.widget())
             return foot;
