@@ -163,13 +163,14 @@ private Q_SLOTS:
         Scene scene;
         scene.size = {20, 20};
         scene.box({0, 0, 20, 20}, Ink::Error);
+        scene.addMargin(10);
         for (const bool isDark : {false, true}) {
             Appearance appearance;
             appearance.setDark(isDark);
             QImage image(40, 40, QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
-            paint(scene, painter, appearance, image.rect(), 10);
+            paint(scene, painter, appearance, image.rect());
             painter.end();
             QCOMPARE(image.pixelColor(20, 20), appearance.theme().error);
             QCOMPARE(image.pixelColor(5, 5), QColor(Qt::white));

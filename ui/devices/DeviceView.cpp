@@ -20,8 +20,8 @@
 
 namespace kernelscope {
 
-constexpr double pictureWidth = 760;
-constexpr double pictureMargin = 12;
+constexpr double pictureWidth = 776;
+constexpr double margin = 8; ///< around the regions
 
 DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent)
     : View(tr("Device"), parent), m_session(session), m_appearance(appearance)
@@ -137,18 +137,20 @@ void DeviceView::showRegions()
 
 Scene DeviceView::regions(double width, bool isBrief) const
 {
-    return regionsScene(m_shown, m_shownDevice, m_appearance, width, isBrief);
+    const double edge = m_appearance.px(margin);
+    Scene scene = regionsScene(m_shown, m_shownDevice, m_appearance, width - 2 * edge, isBrief);
+    scene.addMargin(edge);
+    return scene;
 }
 
 QSizeF DeviceView::pictureSize() const
 {
-    const double edge = m_appearance.px(pictureMargin);
-    return isKnown() ? regions(m_appearance.px(pictureWidth)).size.grownBy({edge, edge, edge, edge}) : QSizeF();
+    return isKnown() ? regions(m_appearance.px(pictureWidth)).size : QSizeF();
 }
 
 void DeviceView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    paint(regions(m_appearance.px(pictureWidth)), painter, m_appearance, into, m_appearance.px(pictureMargin));
+    paint(regions(m_appearance.px(pictureWidth)), painter, m_appearance, into);
 }
 
 void DeviceView::showDevice()

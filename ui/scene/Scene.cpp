@@ -294,17 +294,32 @@ void paint(const Scene &scene, QPainter &painter, const Appearance &appearance)
     painter.restore();
 }
 
-void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into, double margin)
+void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into)
 {
-    const QSizeF whole = scene.size.grownBy({margin, margin, margin, margin});
     if (scene.size.isEmpty())
         return;
     painter.save();
     painter.translate(into.topLeft());
-    painter.scale(into.width() / whole.width(), into.height() / whole.height());
-    painter.translate(margin, margin);
+    painter.scale(into.width() / scene.size.width(), into.height() / scene.size.height());
     paint(scene, painter, appearance);
     painter.restore();
+}
+
+void Scene::addMargin(double margin)
+{
+    for (SceneItem &item : items) {
+        if (auto *boxes = std::get_if<QList<QRectF>>(&item.shape)) {
+            for (QRectF &box : *boxes)
+                box.translate(margin, margin);
+        } else if (auto *line = std::get_if<QLineF>(&item.shape)) {
+            line->translate(margin, margin);
+        } else if (auto *path = std::get_if<QPainterPath>(&item.shape)) {
+            path->translate(margin, margin);
+        } else {
+            std::get<QRectF>(item.shape).translate(margin, margin);
+        }
+    }
+    size = size.grownBy({margin, margin, margin, margin});
 }
 
 QString sceneText(const Scene &scene)

@@ -144,6 +144,8 @@ struct Scene
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
     SceneItem &text(const QRectF &rect, const SceneText &text);
 
+    void addMargin(double margin); ///< on all sides: moves what is there
+
     const SceneItem *find(const Subject &subject) const;
     const SceneItem *hit(const QPointF &point) const;               ///< the foremost that stands for something; null: none
     const SceneItem *tipAt(const QPointF &point) const;             ///< the foremost with a tool tip
@@ -171,8 +173,8 @@ struct SceneWindow
 /// Draws a scene with its corner at the origin.
 void paint(const Scene &scene, QPainter &painter, const Appearance &appearance);
 
-/// Draws it stretched to a rectangle, with a margin that is part of it.
-void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into, double margin = 0);
+/// Draws it stretched to a rectangle.
+void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into);
 
 /// A line for each item, as tests print it.
 QString sceneText(const Scene &scene);
