@@ -169,7 +169,7 @@ void ResultsView::fitLaunches()
     if (rows == 0)
         return;
     fitTableColumns(*m_launchTable, LaunchModel::Name, {}, {},
-                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Local, LaunchModel::Fastest, LaunchModel::Runs}
+                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Fastest, LaunchModel::Runs, LaunchModel::Local}
                                                                   : QList<int>{LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +

@@ -50,17 +50,21 @@ struct Widths
         }
         return needed - table->viewport()->width();
     }
-    /// Of the others the widest gives way, to half of its width, so that the stretched one stays readable.
+    /// Of the others the widest gives way, to half of its width but never into its heading, so that the stretched one stays readable.
     Widths narrowed() const
     {
+        const auto most = [this](int column) {
+            return std::min(wanted[column] / 2, wanted[column] - table->header()->sectionSizeHint(column));
+        };
         int widest = -1;
         for (int column = 0; column < wanted.size(); ++column) {
-            if (column != stretched && isShown(column) && (widest < 0 || wanted[column] > wanted[widest]))
+            const bool givesWay = column != stretched && isShown(column) && most(column) > 0;
+            if (givesWay && (widest < 0 || wanted[column] > wanted[widest]))
                 widest = column;
         }
         QList<int> narrower = wanted;
         if (widest >= 0 && missing() > 0)
-            narrower[widest] -= std::min(missing(), wanted[widest] / 2);
+            narrower[widest] -= std::min(missing(), most(widest));
         return {table, stretched, narrower, readable};
     }
 };

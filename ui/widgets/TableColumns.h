@@ -8,7 +8,7 @@ namespace kernelscope {
 
 /// Gives each column what its contents need and the rest to `stretched`. Where there is too little room, columns of
 /// `dispensable` are hidden, first ones first, rather than any text cut; those of `needless` always are. Before one of `needed` is hidden
-/// too, the widest texts are cut. `readable`: characters of `stretched` for which columns of `dispensable` are hidden.
+/// too, the widest texts are cut, but no heading. `readable`: characters of `stretched` for which columns of `dispensable` are hidden.
 constexpr int readableCharacters = 24;
 void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensable, const QList<int> &needless = {},
                      const QList<int> &needed = {}, int readable = readableCharacters);
