@@ -49,6 +49,17 @@ static void widenConstants(const ReductionTree &tree, ReductionLayout &layout)
     layout.width += moved;
 }
 
+void ReductionData::deriveFromTree()
+{
+    layout = layoutReduction(tree);
+    widenConstants(tree, layout);
+    findShapes();
+    findUsers();
+    countElements();
+    findPhases();
+    countOutside();
+}
+
 ReductionData ReductionData::make(const Scope &scope, const std::stop_token &stop)
 {
     ReductionData sheet;
@@ -61,13 +72,7 @@ ReductionData ReductionData::make(const Scope &scope, const std::stop_token &sto
         options.group = scope.traces.front().slotOf(*scope.group);
     sheet.tree = reductionTree(scope.traces, options);
     sheet.resultCount = sheet.tree.roots.size();
-    sheet.layout = layoutReduction(sheet.tree);
-    widenConstants(sheet.tree, sheet.layout);
-    sheet.findShapes();
-    sheet.findUsers();
-    sheet.countElements();
-    sheet.findPhases();
-    sheet.countOutside();
+    sheet.deriveFromTree();
     return sheet;
 }
 
@@ -79,13 +84,7 @@ ReductionData ReductionData::ofResult(const ReductionData &whole, int root)
     sheet.group = whole.group;
     sheet.resultCount = whole.resultCount;
     sheet.tree = resultAlone(whole.tree, root);
-    sheet.layout = layoutReduction(sheet.tree);
-    widenConstants(sheet.tree, sheet.layout);
-    sheet.findShapes();
-    sheet.findUsers();
-    sheet.countElements();
-    sheet.findPhases();
-    sheet.countOutside();
+    sheet.deriveFromTree();
     return sheet;
 }
 

@@ -61,6 +61,7 @@ struct ReductionData
     std::vector<char> partsOf(int node) const;
 
 private:
+    void deriveFromTree(); ///< all that follows from the tree: its layout, shapes, users, counts and phases
     void findShapes();
     void findUsers();
     void countElements();
