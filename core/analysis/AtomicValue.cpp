@@ -5,7 +5,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "project/ElementType.h"
+#include "project/ScalarValue.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -88,22 +88,12 @@ std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const
     if (!site.type || site.type->isStruct() || site.type->components != 1 || sizeInBytes(site.type->scalar) != site.sizeInBytes ||
         atomicOperationOf(site) == AtomicOperation::Other)
         return std::nullopt;
-    switch (site.type->scalar) {
-    case Scalar::Int:
-        return resultWords<qint32>(site, words);
-    case Scalar::UInt:
-        return resultWords<quint32>(site, words);
-    case Scalar::Long:
-        return resultWords<qint64>(site, words);
-    case Scalar::ULong:
-        return resultWords<quint64>(site, words);
-    case Scalar::Float:
-        return resultWords<float>(site, words);
-    case Scalar::Double:
-        return resultWords<double>(site, words);
-    default:
-        return std::nullopt;
-    }
+    return visitScalar(site.type->scalar, [&](auto zero) -> std::optional<std::array<quint32, 2>> {
+        if constexpr (sizeof zero < 4)
+            return std::nullopt;
+        else
+            return resultWords<decltype(zero)>(site, words);
+    });
 }
 
 bool atomicWrote(const AccessSite &site, const quint32 *words)

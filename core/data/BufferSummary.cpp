@@ -57,7 +57,7 @@ template <typename T> void addPacked(Totals &totals, QByteArrayView bytes, int c
         for (int c = 0; c < components; ++c) {
             T value;
             std::memcpy(&value, element + std::size_t(c) * sizeof(T), sizeof(T));
-            if constexpr (std::is_floating_point_v<T>) {
+            if constexpr (!std::is_integral_v<T>) {
                 totals.add(double(value));
             } else {
                 low = std::min(low, value);
@@ -66,52 +66,11 @@ template <typename T> void addPacked(Totals &totals, QByteArrayView bytes, int c
             }
         }
     }
-    if constexpr (!std::is_floating_point_v<T>) {
+    if constexpr (std::is_integral_v<T>) {
         totals.min = double(low);
         totals.max = double(high);
         totals.sum = double(totals.exactSum);
     }
-}
-
-bool addScalar(Totals &totals, const ElementType &type, QByteArrayView bytes)
-{
-    const int components = type.components;
-    const int stride = sizeInBytes(type);
-    switch (type.scalar) {
-    case Scalar::Char:
-        addPacked<qint8>(totals, bytes, components, stride);
-        return true;
-    case Scalar::UChar:
-        addPacked<quint8>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Short:
-        addPacked<qint16>(totals, bytes, components, stride);
-        return true;
-    case Scalar::UShort:
-        addPacked<quint16>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Int:
-        addPacked<qint32>(totals, bytes, components, stride);
-        return true;
-    case Scalar::UInt:
-        addPacked<quint32>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Long:
-        addPacked<qint64>(totals, bytes, components, stride);
-        return true;
-    case Scalar::ULong:
-        addPacked<quint64>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Float:
-        addPacked<float>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Double:
-        addPacked<double>(totals, bytes, components, stride);
-        return true;
-    case Scalar::Half:
-        break;
-    }
-    return false;
 }
 
 void addByLayout(Totals &totals, const NumberLayout &layout, QByteArrayView bytes)
@@ -145,7 +104,10 @@ void summarise(BufferResult &buffer, QByteArrayView bytes)
     const NumberLayout layout = numberLayout(buffer.type, buffer.imageFormat, buffer.elementSize, buffer.members);
     Totals totals;
     const bool plain = buffer.imageFormat.isEmpty() && !buffer.type.isStruct();
-    if (!plain || !addScalar(totals, buffer.type, bytes))
+    if (plain)
+        visitScalar(buffer.type.scalar,
+                    [&](auto zero) { addPacked<decltype(zero)>(totals, bytes, buffer.type.components, sizeInBytes(buffer.type)); });
+    else
         addByLayout(totals, layout, bytes);
     const bool integers = plain && !isFloating(buffer.type.scalar);
     const bool none = !(totals.min <= totals.max) || bytes.isEmpty();

@@ -8,7 +8,6 @@
 #include "plan/NumberEncoding.h"
 #include "project/UsedNames.h"
 #include "support/Filled.h"
-#include "support/Half.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -91,7 +90,8 @@ ComparedNumber Contents::at(quint64 element, int number) const
     const char *source = m_bytes.data() + element * quint64(m_layout.elementSize);
     ComparedNumber result = ComparedNumber::of(m_layout.load(number, source));
     const NumberLayout::Number &place = m_layout.numbers[number];
-    result.isSingle = !m_layout.image && place.scalar == Scalar::Float;
+    if (!m_layout.image && isFloating(place.scalar))
+        result.scalar = place.scalar;
     if (m_layout.image || isFloating(place.scalar) || sizeInBytes(place.scalar) < 8)
         return result;
     quint64 bits = 0;
@@ -104,11 +104,9 @@ ComparedNumber Contents::at(quint64 element, int number) const
 double Contents::rounded(int number, double value) const
 {
     const Scalar scalar = m_layout.numbers[number].scalar;
-    if (m_layout.image)
+    if (m_layout.image || !isFloating(scalar))
         return value;
-    if (scalar == Scalar::Float)
-        return double(float(value));
-    return scalar == Scalar::Half ? halfToDouble(doubleToHalf(value)) : value;
+    return visitScalar(scalar, [value](auto zero) { return double(asScalar<decltype(zero)>(value)); });
 }
 
 /// One check on its way to its result.

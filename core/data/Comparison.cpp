@@ -3,27 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "support/Numbers.h"
+#include "project/ScalarValue.h"
 
 namespace kernelscope {
 namespace {
 
-/// "9.064" of a float that is 9.064000129699707 as a double.
-QString singleText(double value)
+QString textOf(const ComparedNumber &value, Scalar scalar)
 {
-    for (int digits = 6; digits < 9; ++digits) {
-        const QString text = QString::number(value, 'g', digits);
-        if (text.toFloat() == float(value))
-            return text;
-    }
-    return QString::number(value, 'g', 9);
-}
-
-QString textOf(const ComparedNumber &value, bool isSingle)
-{
-    const bool isWhole = std::floor(value.number) == value.number;
     if (!value.isInteger)
-        return isSingle && std::isfinite(value.number) && !isWhole ? singleText(value.number) : numberText(value.number);
+        return numberTextAs(scalar, value.number);
     return value.integer < 0 ? QString::number(qint64(value.integer)) : QString::number(quint64(value.integer));
 }
 
@@ -73,8 +61,8 @@ void note(CheckResult &result, const Tolerance &tolerance, quint64 element, cons
     if (result.mismatches++ > 0)
         return;
     result.firstMismatchIndex = qint64(element);
-    result.actual = textOf(actual, actual.isSingle);
-    result.expected = textOf(expected, actual.isSingle);
+    result.actual = textOf(actual, actual.scalar);
+    result.expected = textOf(expected, actual.scalar);
 }
 
 } // namespace kernelscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/WideInteger.h"
+#include "project/ElementType.h"
 #include "run/RunResult.h"
 
 namespace kernelscope {
@@ -10,10 +11,10 @@ struct ComparedNumber
 {
     double number = 0;
     bool isInteger = false;
-    WideInteger integer = 0; ///< where isInteger
-    bool isSingle = false;   ///< of single precision, which has fewer digits to show
+    WideInteger integer = 0;        ///< where isInteger
+    Scalar scalar = Scalar::Double; ///< the floating type that it is of, which decides how many digits there are to show
 
-    static ComparedNumber of(double value) { return {value, false, 0, false}; }
+    static ComparedNumber of(double value) { return {value, false, 0, Scalar::Double}; }
 };
 
 struct Tolerance

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include <qfloat16.h>
+#include "project/ScalarValue.h"
 
 namespace kernelscope {
 namespace {
@@ -34,32 +34,6 @@ QByteArray withoutPadding(const ElementType &type, QByteArrayView bytes)
     return all;
 }
 
-QString arrayTypeOf(Scalar scalar)
-{
-    switch (scalar) {
-    case Scalar::Char:
-        return QStringLiteral("Int8Array");
-    case Scalar::UChar:
-        return QStringLiteral("Uint8Array");
-    case Scalar::Short:
-        return QStringLiteral("Int16Array");
-    case Scalar::UShort:
-        return QStringLiteral("Uint16Array");
-    case Scalar::Int:
-        return QStringLiteral("Int32Array");
-    case Scalar::UInt:
-        return QStringLiteral("Uint32Array");
-    case Scalar::Half:
-    case Scalar::Float:
-        return QStringLiteral("Float32Array");
-    case Scalar::Long:
-    case Scalar::ULong:
-    case Scalar::Double:
-        break;
-    }
-    return QStringLiteral("Float64Array");
-}
-
 } // namespace
 
 ScriptArray toScriptArray(const ElementType &type, QByteArrayView bytes)
@@ -67,14 +41,15 @@ ScriptArray toScriptArray(const ElementType &type, QByteArrayView bytes)
     const QByteArray packed = withoutPadding(type, bytes);
     if (type.isStruct())
         return {QStringLiteral("Uint8Array"), QByteArray(packed.constData(), packed.size())};
-    if (type.scalar == Scalar::Long)
-        return {arrayTypeOf(type.scalar), converted<qint64, double>(packed)};
-    if (type.scalar == Scalar::ULong)
-        return {arrayTypeOf(type.scalar), converted<quint64, double>(packed)};
-    if (type.scalar == Scalar::Half)
-        return {arrayTypeOf(type.scalar), converted<qfloat16, float>(packed)};
-    const qsizetype whole = packed.size() / sizeInBytes(type.scalar) * sizeInBytes(type.scalar);
-    return {arrayTypeOf(type.scalar), QByteArray(packed.constData(), whole)};
+    return visitScalar(type.scalar, [&packed](auto zero) -> ScriptArray {
+        using T = decltype(zero);
+        if constexpr (std::is_same_v<T, qfloat16> || std::is_same_v<T, float>)
+            return {QStringLiteral("Float32Array"), converted<T, float>(packed)};
+        else if constexpr (sizeof(T) == 8)
+            return {QStringLiteral("Float64Array"), converted<T, double>(packed)};
+        else
+            return {QStringLiteral("%1%2Array").arg(std::is_signed_v<T> ? u"Int" : u"Uint").arg(sizeof(T) * 8), converted<T, T>(packed)};
+    });
 }
 
 QJSValue newTypedArray(QJSEngine &engine, const ScriptArray &array)

@@ -7,22 +7,11 @@
 
 #include <QtEndian>
 
-#include "support/Half.h"
+#include "project/ScalarValue.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
-
-template <typename T> Number load(const char *from)
-{
-    const T value = qFromLittleEndian<T>(from);
-    if constexpr (std::is_floating_point_v<T>)
-        return double(value);
-    else if constexpr (std::is_signed_v<T>)
-        return qint64(value);
-    else
-        return quint64(value);
-}
 
 template <typename T> bool inRange(double value)
 {
@@ -52,21 +41,13 @@ double asDouble(const Number &number)
     return std::visit([](auto value) { return double(value); }, number);
 }
 
-bool storeFloat(double value, char *to)
+/// Of a floating type: finite numbers may not become infinite.
+template <typename T> bool storeReal(double value, char *to)
 {
-    const auto narrow = float(value);
-    if (std::isinf(narrow) && !std::isinf(value))
+    const T narrow = asScalar<T>(value);
+    if (std::isinf(double(narrow)) && !std::isinf(value))
         return false;
     qToLittleEndian(narrow, to);
-    return true;
-}
-
-bool storeHalf(double value, char *to)
-{
-    const quint16 bits = doubleToHalf(value);
-    if ((bits & 0x7fff) == 0x7c00 && !std::isinf(value))
-        return false;
-    qToLittleEndian(bits, to);
     return true;
 }
 
@@ -74,61 +55,25 @@ bool storeHalf(double value, char *to)
 
 Number loadNumber(Scalar scalar, const char *from)
 {
-    switch (scalar) {
-    case Scalar::Char:
-        return load<qint8>(from);
-    case Scalar::UChar:
-        return load<quint8>(from);
-    case Scalar::Short:
-        return load<qint16>(from);
-    case Scalar::UShort:
-        return load<quint16>(from);
-    case Scalar::Int:
-        return load<qint32>(from);
-    case Scalar::UInt:
-        return load<quint32>(from);
-    case Scalar::Long:
-        return load<qint64>(from);
-    case Scalar::ULong:
-        return load<quint64>(from);
-    case Scalar::Half:
-        return halfToDouble(qFromLittleEndian<quint16>(from));
-    case Scalar::Float:
-        return load<float>(from);
-    case Scalar::Double:
-        break;
-    }
-    return load<double>(from);
+    return visitScalar(scalar, [from](auto zero) -> Number {
+        const auto value = qFromLittleEndian<decltype(zero)>(from);
+        if constexpr (!std::is_integral_v<decltype(zero)>)
+            return double(value);
+        else if constexpr (std::is_signed_v<decltype(zero)>)
+            return qint64(value);
+        else
+            return quint64(value);
+    });
 }
 
 bool storeNumber(Scalar scalar, const Number &number, char *to)
 {
-    switch (scalar) {
-    case Scalar::Char:
-        return storeWhole<qint8>(number, to);
-    case Scalar::UChar:
-        return storeWhole<quint8>(number, to);
-    case Scalar::Short:
-        return storeWhole<qint16>(number, to);
-    case Scalar::UShort:
-        return storeWhole<quint16>(number, to);
-    case Scalar::Int:
-        return storeWhole<qint32>(number, to);
-    case Scalar::UInt:
-        return storeWhole<quint32>(number, to);
-    case Scalar::Long:
-        return storeWhole<qint64>(number, to);
-    case Scalar::ULong:
-        return storeWhole<quint64>(number, to);
-    case Scalar::Half:
-        return storeHalf(asDouble(number), to);
-    case Scalar::Float:
-        return storeFloat(asDouble(number), to);
-    case Scalar::Double:
-        break;
-    }
-    qToLittleEndian(asDouble(number), to);
-    return true;
+    return visitScalar(scalar, [&](auto zero) {
+        if constexpr (std::is_integral_v<decltype(zero)>)
+            return storeWhole<decltype(zero)>(number, to);
+        else
+            return storeReal<decltype(zero)>(asDouble(number), to);
+    });
 }
 
 QString numberText(const Number &number)

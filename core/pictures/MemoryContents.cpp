@@ -6,7 +6,7 @@
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
 #include "pictures/MemoryTimeline.h"
-#include "pictures/ScalarNumber.h"
+#include "project/ScalarValue.h"
 #include "project/ElementType.h"
 
 namespace kernelscope {
@@ -163,7 +163,7 @@ std::optional<double> MemoryTimeline::number(int cell, int accessesDone) const
     const QByteArray value = bytes(cell, accessesDone);
     if (value.isEmpty() || !type || type->isStruct())
         return std::nullopt;
-    return scalarNumber(type->scalar, value.constData());
+    return numberAt(type->scalar, value.constData());
 }
 
 } // namespace kernelscope

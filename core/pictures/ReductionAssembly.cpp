@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
-#include "pictures/ScalarNumber.h"
+#include "project/ScalarValue.h"
 
 namespace kernelscope {
 
@@ -293,12 +293,12 @@ std::optional<double> ReductionAssembly::valueOf(int node) const
     const int scalar = sizeInBytes(site.type->scalar);
     if (site.kind == SiteKind::Atomic) {
         const auto result = atomicResult(site, words);
-        return result ? std::optional(scalarNumber(site.type->scalar, reinterpret_cast<const char *>(result->data()))) : std::nullopt;
+        return result ? std::optional(numberAt(site.type->scalar, reinterpret_cast<const char *>(result->data()))) : std::nullopt;
     }
     if ((site.kind != SiteKind::Load && site.kind != SiteKind::Store) || inside < 0 || inside % scalar != 0 ||
         inside + scalar > qint64(access.size))
         return std::nullopt;
-    return scalarNumber(site.type->scalar, reinterpret_cast<const char *>(words) + inside);
+    return numberAt(site.type->scalar, reinterpret_cast<const char *>(words) + inside);
 }
 
 } // namespace kernelscope

@@ -2,67 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <limits>
 
 #include <QRegularExpression>
 
-#include "support/Half.h"
+#include "project/ScalarValue.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
-
-template <typename T> void put(T value, char *target)
-{
-    std::memcpy(target, &value, sizeof value);
-}
-
-template <typename T> T take(const char *source)
-{
-    T value;
-    std::memcpy(&value, source, sizeof value);
-    return value;
-}
-
-/// Calls `use` with a value of the C++ type of a scalar; halves are handled by the callers.
-template <typename Use> auto withType(Scalar scalar, Use use)
-{
-    switch (scalar) {
-    case Scalar::Char:
-        return use(qint8());
-    case Scalar::UChar:
-        return use(quint8());
-    case Scalar::Short:
-        return use(qint16());
-    case Scalar::UShort:
-    case Scalar::Half:
-        return use(quint16());
-    case Scalar::Int:
-        return use(qint32());
-    case Scalar::UInt:
-        return use(quint32());
-    case Scalar::Long:
-        return use(qint64());
-    case Scalar::ULong:
-        return use(quint64());
-    case Scalar::Float:
-        return use(float());
-    case Scalar::Double:
-        break;
-    }
-    return use(double());
-}
-
-/// The shortest text that reads back as the same float.
-QString floatText(float value)
-{
-    for (int digits = 6; digits < 9; ++digits) {
-        if (const QString text = QString::number(double(value), 'g', digits); text.toFloat() == value)
-            return numberText(text.toDouble());
-    }
-    return std::isfinite(value) ? numberText(QString::number(double(value), 'g', 9).toDouble()) : numberText(double(value));
-}
 
 QString article(Scalar scalar)
 {
@@ -74,12 +22,12 @@ QString article(Scalar scalar)
 
 double smallestOf(Scalar scalar)
 {
-    return withType(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::lowest()); });
+    return visitScalar(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::lowest()); });
 }
 
 double greatestOf(Scalar scalar)
 {
-    return withType(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::max()); });
+    return visitScalar(scalar, [](auto zero) { return double(std::numeric_limits<decltype(zero)>::max()); });
 }
 
 bool fits(Scalar scalar, double value)
@@ -114,27 +62,7 @@ Error doesNotFit(Scalar scalar, double value)
 
 void storeNumber(Scalar scalar, double value, char *target)
 {
-    if (scalar == Scalar::Half)
-        return put(doubleToHalf(value), target);
-    withType(scalar, [&](auto zero) { put(static_cast<decltype(zero)>(value), target); });
-}
-
-double numberAt(Scalar scalar, const char *source)
-{
-    if (scalar == Scalar::Half)
-        return halfToDouble(take<quint16>(source));
-    return withType(scalar, [&](auto zero) { return double(take<decltype(zero)>(source)); });
-}
-
-QString numberTextAt(Scalar scalar, const char *source)
-{
-    if (scalar == Scalar::Long)
-        return QString::number(take<qint64>(source));
-    if (scalar == Scalar::ULong)
-        return QString::number(take<quint64>(source));
-    if (scalar == Scalar::Float)
-        return floatText(take<float>(source));
-    return numberText(numberAt(scalar, source));
+    visitScalar(scalar, [&](auto zero) { putValue(asScalar<decltype(zero)>(value), target); });
 }
 
 std::optional<QByteArray> exactInteger(Scalar scalar, const QString &text)
@@ -146,9 +74,9 @@ std::optional<QByteArray> exactInteger(Scalar scalar, const QString &text)
     bool ok = false;
     QByteArray bytes(8, '\0');
     if (scalar == Scalar::Long)
-        put(qint64(match.captured(1).toLongLong(&ok)), bytes.data());
+        putValue(qint64(match.captured(1).toLongLong(&ok)), bytes.data());
     else
-        put(quint64(match.captured(1).toULongLong(&ok)), bytes.data());
+        putValue(quint64(match.captured(1).toULongLong(&ok)), bytes.data());
     return ok ? std::optional(bytes) : std::nullopt;
 }
 

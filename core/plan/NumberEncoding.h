@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "project/ImageFormat.h"
-#include "project/ElementType.h"
+#include "project/ScalarValue.h"
 #include "support/Result.h"
 
 namespace kernelscope {
@@ -23,9 +23,6 @@ double nearestFitting(Scalar scalar, double value);
 
 /// Writes a number that fits, in the machine's byte order. `target` need not be aligned.
 void storeNumber(Scalar scalar, double value, char *target);
-double numberAt(Scalar scalar, const char *source);
-/// Exact for 64-bit integers too.
-QString numberTextAt(Scalar scalar, const char *source);
 
 /// 64-bit integers written as digits, which JavaScript's numbers would round: "9007199254740993". nullopt for anything else,
 /// and for what doesn't fit.

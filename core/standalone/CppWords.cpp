@@ -1,29 +1,23 @@
 #include "standalone/CppWords.h"
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace kernelscope::cppWords {
 namespace {
 
-QString realLiteral(double value, bool isSingle)
+QString literal(const QString &number, Scalar scalar)
 {
-    if (std::isnan(value))
+    if (number == u"nan")
         return u"NAN"_s;
-    if (std::isinf(value))
-        return value < 0 ? u"-INFINITY"_s : u"INFINITY"_s;
-    QString digits = QString::number(value, 'g', isSingle ? 9 : 17);
-    if (!digits.contains(u'.') && !digits.contains(u'e'))
-        digits += u".0"_s;
-    return digits + (isSingle ? u"f"_s : QString());
-}
-
-QString wholeLiteral(const QString &digits, Scalar scalar)
-{
-    if (scalar == Scalar::Long && digits == u"-9223372036854775808")
+    if (number.endsWith(u"inf"))
+        return number.chopped(3) + u"INFINITY"_s;
+    if (isFloating(scalar)) {
+        const bool isReal = number.contains(u'.') || number.contains(u'e');
+        return number + (isReal ? u""_s : u".0"_s) + (scalar == Scalar::Float ? u"f"_s : u""_s);
+    }
+    if (scalar == Scalar::Long && number == u"-9223372036854775808")
         return u"-9223372036854775807 - 1"_s;
-    return scalar == Scalar::UInt ? digits + u'u' : scalar == Scalar::ULong ? digits + u"ull"_s : digits;
+    return scalar == Scalar::UInt ? number + u'u' : scalar == Scalar::ULong ? number + u"ull"_s : number;
 }
 
 } // namespace
@@ -55,7 +49,7 @@ QString valueLiteral(const QByteArray &bytes, const KernelParameter *parameter)
 {
     if (!parameter || !parameter->type || parameter->type->isStruct() || bytes.size() != sizeInBytes(*parameter->type))
         return bytesLiteral(bytes);
-    const QStringList literals = literalsOf(bytes, *parameter->type, {realLiteral, wholeLiteral});
+    const QStringList literals = literalsOf(bytes, *parameter->type, literal);
     const QString type = clName(parameter->type->scalar);
     if (parameter->type->components == 1)
         return type + u'(' + literals.join(QString()) + u')';

@@ -1,55 +1,23 @@
 #include "standalone/PythonWords.h"
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace kernelscope::pythonWords {
 namespace {
 
-QString realLiteral(double value, bool isSingle)
+QString literal(const QString &number, Scalar)
 {
-    if (std::isnan(value))
+    if (number == u"nan")
         return u"np.nan"_s;
-    if (std::isinf(value))
-        return value < 0 ? u"-np.inf"_s : u"np.inf"_s;
-    return QString::number(value, 'g', isSingle ? 9 : 17);
-}
-
-QString wholeLiteral(const QString &digits, Scalar)
-{
-    return digits;
+    return number.endsWith(u"inf") ? number.chopped(3) + u"np.inf"_s : number;
 }
 
 } // namespace
 
 QString numpyName(Scalar scalar)
 {
-    switch (scalar) {
-    case Scalar::Char:
-        return u"np.int8"_s;
-    case Scalar::UChar:
-        return u"np.uint8"_s;
-    case Scalar::Short:
-        return u"np.int16"_s;
-    case Scalar::UShort:
-        return u"np.uint16"_s;
-    case Scalar::Int:
-        return u"np.int32"_s;
-    case Scalar::UInt:
-        return u"np.uint32"_s;
-    case Scalar::Long:
-        return u"np.int64"_s;
-    case Scalar::ULong:
-        return u"np.uint64"_s;
-    case Scalar::Half:
-        return u"np.float16"_s;
-    case Scalar::Float:
-        return u"np.float32"_s;
-    case Scalar::Double:
-        break;
-    }
-    return u"np.float64"_s;
+    const QString kind = isFloating(scalar) ? u"float"_s : isSigned(scalar) ? u"int"_s : u"uint"_s;
+    return u"np.%1%2"_s.arg(kind).arg(8 * sizeInBytes(scalar));
 }
 
 QString bytesLiteral(const QByteArray &bytes)
@@ -62,7 +30,7 @@ QString valueLiteral(const QByteArray &bytes, const KernelParameter *parameter)
     const bool isKnown = parameter && parameter->type && !parameter->type->isStruct() && bytes.size() == sizeInBytes(*parameter->type);
     if (!isKnown || parameter->type->scalar == Scalar::Half)
         return bytesLiteral(bytes);
-    const QStringList literals = literalsOf(bytes, *parameter->type, {realLiteral, wholeLiteral});
+    const QStringList literals = literalsOf(bytes, *parameter->type, literal);
     if (parameter->type->components == 1)
         return u"%1(%2)"_s.arg(numpyName(parameter->type->scalar), literals.first());
     return u"np.array([%1], %2)"_s.arg(literals.join(u", "_s), numpyName(parameter->type->scalar));

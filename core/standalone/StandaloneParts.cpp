@@ -8,7 +8,7 @@
 
 #include "plan/CommandStorages.h"
 #include "project/ImageFormat.h"
-#include "support/Half.h"
+#include "project/ScalarValue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,41 +51,6 @@ QString identifier(const QString &name)
 {
     static const QRegularExpression others(u"[^A-Za-z0-9_]"_s);
     return QString(name).replace(others, u"_"_s);
-}
-
-template <typename Number> Number numberAt(const QByteArray &bytes, qsizetype index)
-{
-    Number number{};
-    std::memcpy(&number, bytes.constData() + index * qsizetype(sizeof number), sizeof number);
-    return number;
-}
-
-QString literal(const QByteArray &bytes, qsizetype index, Scalar scalar, const LiteralWords &words)
-{
-    switch (scalar) {
-    case Scalar::Float:
-        return words.real(double(numberAt<float>(bytes, index)), true);
-    case Scalar::Double:
-        return words.real(numberAt<double>(bytes, index), false);
-    case Scalar::Char:
-        return words.whole(QString::number(numberAt<qint8>(bytes, index)), scalar);
-    case Scalar::UChar:
-        return words.whole(QString::number(numberAt<quint8>(bytes, index)), scalar);
-    case Scalar::Short:
-        return words.whole(QString::number(numberAt<qint16>(bytes, index)), scalar);
-    case Scalar::UShort:
-    case Scalar::Half: // A host program keeps the bits.
-        return words.whole(QString::number(numberAt<quint16>(bytes, index)), scalar);
-    case Scalar::Int:
-        return words.whole(QString::number(numberAt<qint32>(bytes, index)), scalar);
-    case Scalar::UInt:
-        return words.whole(QString::number(numberAt<quint32>(bytes, index)), scalar);
-    case Scalar::Long:
-        return words.whole(QString::number(numberAt<qint64>(bytes, index)), scalar);
-    case Scalar::ULong:
-        break;
-    }
-    return words.whole(QString::number(numberAt<quint64>(bytes, index)), scalar);
 }
 
 } // namespace
@@ -241,12 +206,12 @@ QString quoted(const QString &text)
     return u'"' + inner + u'"';
 }
 
-QStringList literalsOf(const QByteArray &bytes, const ElementType &type, const LiteralWords &words)
+QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString (*literal)(const QString &number, Scalar scalar))
 {
     QStringList literals;
-    const qsizetype numbers = bytes.size() / sizeInBytes(type.scalar);
-    for (qsizetype i = 0; i < numbers; ++i)
-        literals << literal(bytes, i, type.scalar, words);
+    const Scalar scalar = type.scalar == Scalar::Half ? Scalar::UShort : type.scalar; // A host program keeps the bits.
+    for (qsizetype at = 0; at < bytes.size(); at += sizeInBytes(scalar))
+        literals << literal(numberTextAt(scalar, bytes.constData() + at), scalar);
     return literals;
 }
 

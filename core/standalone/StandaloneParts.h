@@ -74,13 +74,9 @@ QString addressWord(SamplerAddress address);
 /// A text as a literal of C++ and of Python.
 QString quoted(const QString &text);
 
-/// A value argument's numbers as literals of a language, where its type is a scalar or a vector of them.
-struct LiteralWords
-{
-    QString (*real)(double value, bool isSingle);
-    QString (*whole)(const QString &digits, Scalar scalar);
-};
-QStringList literalsOf(const QByteArray &bytes, const ElementType &type, const LiteralWords &words);
+/// A value argument's numbers as literals of a language, where its type is a scalar or a vector of them; those that are no finite number
+/// come to it as "nan", "inf" and "-inf".
+QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString (*literal)(const QString &number, Scalar scalar));
 
 /// What a program's checks are called in its output, and the sentence on those that it can't make.
 QString notMadeSentence(const QStringList &names);

@@ -5,7 +5,6 @@
 #include <qfloat16.h>
 
 #include "project/ImageFormat.h"
-#include "support/Half.h"
 #include "plan/NumberEncoding.h"
 
 using namespace kernelscope;
@@ -15,35 +14,32 @@ class tst_NumberEncoding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyHalfComesBack()
+    void textsAreTheShortestThatReadBack_data()
     {
-        for (int bits = 0; bits < 0x10000; ++bits) {
-            const double value = halfToDouble(quint16(bits));
-            if (std::isnan(value))
-                QVERIFY(std::isnan(halfToDouble(doubleToHalf(value))));
-            else
-                QCOMPARE(int(doubleToHalf(value)), bits);
-        }
-    }
-
-    void halvesRoundToNearestEven_data()
-    {
+        QTest::addColumn<Scalar>("scalar");
         QTest::addColumn<double>("value");
-        QTest::addColumn<int>("bits");
-        QTest::newRow("tie to even below") << 1 + std::ldexp(1.0, -11) << 0x3C00;
-        QTest::newRow("tie to even above") << 1 + 3 * std::ldexp(1.0, -11) << 0x3C02;
-        QTest::newRow("just above a tie") << 1 + std::ldexp(1.0, -11) + std::ldexp(1.0, -40) << 0x3C01;
-        QTest::newRow("greatest") << 65519.0 << 0x7BFF;
-        QTest::newRow("too great") << 65520.0 << 0x7C00;
-        QTest::newRow("carry into the exponent") << 2 - std::ldexp(1.0, -12) << 0x4000;
-        QTest::newRow("smallest") << std::ldexp(1.0, -24) << 1;
-        QTest::newRow("tie to zero") << std::ldexp(1.0, -25) << 0;
-        QTest::newRow("above the tie to zero") << std::ldexp(1.5, -25) << 1;
+        QTest::addColumn<QString>("text");
+        for (const Scalar scalar : {Scalar::Half, Scalar::Float, Scalar::Double}) {
+            QTest::addRow("0.1 as %s", qPrintable(scalarName(scalar))) << scalar << 0.1 << "0.1";
+            QTest::addRow("-2 as %s", qPrintable(scalarName(scalar))) << scalar << -2.0 << "-2";
+            QTest::addRow("NaN as %s", qPrintable(scalarName(scalar))) << scalar << std::nan("") << "nan";
+            QTest::addRow("infinity as %s", qPrintable(scalarName(scalar))) << scalar << -HUGE_VAL << "-inf";
+        }
+        QTest::newRow("a third of a float") << Scalar::Float << 1.0 / 3 << "0.33333334";
+        QTest::newRow("a third of a half") << Scalar::Half << 1.0 / 3 << "0.3333";
+        QTest::newRow("the greatest half") << Scalar::Half << 65504.0 << "65504";
+        QTest::newRow("a whole float") << Scalar::Float << 16777216.0 << "16777216";
+        QTest::newRow("the smallest float") << Scalar::Float << 1e-45 << "1e-45";
+        QTest::newRow("char") << Scalar::Char << -7.0 << "-7";
     }
-    void halvesRoundToNearestEven()
+    void textsAreTheShortestThatReadBack()
     {
+        QFETCH(Scalar, scalar);
         QFETCH(double, value);
-        QTEST(int(doubleToHalf(value)), "bits");
+        char bytes[8] = {};
+        storeNumber(scalar, value, bytes);
+        QTEST(numberTextAt(scalar, bytes), "text");
+        QTEST(numberTextAs(scalar, value), "text");
     }
 
     void knowsWhatFits()

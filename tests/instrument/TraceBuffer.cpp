@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "project/ScalarValue.h"
+
 namespace kernelscope {
 
 using namespace traceLayout;
@@ -22,43 +24,6 @@ void setWord(QByteArray &buffer, quint64 position, quint64 value)
     std::memcpy(buffer.data() + position * 4, &word, 4);
 }
 
-template <typename T> QString number(const char *bytes)
-{
-    T value;
-    std::memcpy(&value, bytes, sizeof value);
-    if constexpr (std::is_floating_point_v<T>)
-        return QString::number(double(value));
-    else
-        return QString::number(qint64(value));
-}
-
-QString scalarText(Scalar scalar, const char *bytes)
-{
-    switch (scalar) {
-    case Scalar::Char:
-        return number<qint8>(bytes);
-    case Scalar::UChar:
-        return number<quint8>(bytes);
-    case Scalar::Short:
-        return number<qint16>(bytes);
-    case Scalar::UShort:
-    case Scalar::Half:
-        return number<quint16>(bytes);
-    case Scalar::Int:
-        return number<qint32>(bytes);
-    case Scalar::UInt:
-        return number<quint32>(bytes);
-    case Scalar::Long:
-    case Scalar::ULong:
-        return number<qint64>(bytes);
-    case Scalar::Float:
-        return number<float>(bytes);
-    case Scalar::Double:
-        return number<double>(bytes);
-    }
-    return {};
-}
-
 QString valueText(const std::optional<ElementType> &type, const QList<quint32> &payload, qsizetype firstWord)
 {
     const char *bytes = reinterpret_cast<const char *>(payload.constData() + firstWord);
@@ -70,7 +35,7 @@ QString valueText(const std::optional<ElementType> &type, const QList<quint32> &
     }
     QStringList parts;
     for (int i = 0; i < type->components; ++i)
-        parts.append(scalarText(type->scalar, bytes + i * sizeInBytes(type->scalar)));
+        parts.append(numberTextAt(type->scalar, bytes + i * sizeInBytes(type->scalar)));
     return parts.join(u',');
 }
 

@@ -1,60 +1,25 @@
 #include "ui/models/ElementText.h"
 
 #include <cmath>
-#include <cstring>
 
-#include <QFloat16>
 #include <QStringList>
+
+#include "project/ScalarValue.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-template <typename Number> static Number numberIn(QByteArrayView bytes)
-{
-    Number number;
-    std::memcpy(&number, bytes.data(), sizeof number);
-    return number;
-}
-
-static QString floatingText(double value, int allDigitsPrecision, bool allDigits)
-{
-    if (std::isnan(value))
-        return QStringLiteral("NaN");
-    if (std::isinf(value))
-        return value > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
-    return QString::number(value, 'g', allDigits ? allDigitsPrecision : 6);
-}
-
 QString scalarText(Scalar scalar, QByteArrayView bytes, bool allDigits)
 {
     if (bytes.size() < sizeInBytes(scalar))
         return {};
-    switch (scalar) {
-    case Scalar::Char:
-        return QString::number(numberIn<qint8>(bytes));
-    case Scalar::UChar:
-        return QString::number(numberIn<quint8>(bytes));
-    case Scalar::Short:
-        return QString::number(numberIn<qint16>(bytes));
-    case Scalar::UShort:
-        return QString::number(numberIn<quint16>(bytes));
-    case Scalar::Int:
-        return QString::number(numberIn<qint32>(bytes));
-    case Scalar::UInt:
-        return QString::number(numberIn<quint32>(bytes));
-    case Scalar::Long:
-        return QString::number(numberIn<qint64>(bytes));
-    case Scalar::ULong:
-        return QString::number(numberIn<quint64>(bytes));
-    case Scalar::Half:
-        return floatingText(double(float(numberIn<qfloat16>(bytes))), 5, allDigits);
-    case Scalar::Float:
-        return floatingText(double(numberIn<float>(bytes)), 9, allDigits);
-    case Scalar::Double:
-        return floatingText(numberIn<double>(bytes), 17, allDigits);
-    }
-    return {};
+    const double value = numberAt(scalar, bytes.data());
+    if (std::isnan(value))
+        return QStringLiteral("NaN");
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
+    return allDigits || !isFloating(scalar) ? numberTextAt(scalar, bytes.data()) : QString::number(value, 'g', 6);
 }
 
 static QString bytesInHex(QByteArrayView bytes)

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QPointer>
 
-#include "pictures/ScalarNumber.h"
+#include "project/ScalarValue.h"
 #include "ui/results/ValueBars.h"
 #include "ui/theme/Appearance.h"
 
@@ -48,7 +48,7 @@ QImage pictureOf(const BufferResult &buffer, const QByteArray &bytes)
         for (int x = 0; x < image.width(); ++x, pixel += buffer.elementSize) {
             std::array<int, 3> colour{};
             for (int c = 0; c < std::min(components, 3); ++c) {
-                const double share = (scalarNumber(buffer.type.scalar, pixel + c * scalarSize) - least) / (most - least);
+                const double share = (numberAt(buffer.type.scalar, pixel + c * scalarSize) - least) / (most - least);
                 colour[std::size_t(c)] = std::isfinite(share) ? int(std::lround(255 * std::clamp(share, 0.0, 1.0))) : 0;
             }
             if (components == 1)
@@ -64,7 +64,7 @@ static QList<double> barsOf(const BufferResult &buffer, const QByteArray &bytes)
     QList<double> values;
     const int size = sizeInBytes(buffer.type.scalar);
     for (quint64 k = 0; hasBars(buffer) && k < buffer.elementCount && qsizetype((k + 1) * quint64(size)) <= bytes.size(); ++k)
-        values << scalarNumber(buffer.type.scalar, bytes.constData() + k * quint64(size));
+        values << numberAt(buffer.type.scalar, bytes.constData() + k * quint64(size));
     return values;
 }
 
