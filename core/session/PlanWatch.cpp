@@ -32,6 +32,7 @@ void PlanWatch::forget()
     m_diagnostics.clear();
     m_buildLog.clear();
     m_hasPlan = false;
+    m_isPlanning = false;
     m_planTimer.stop();
     sourcesChanged();
     m_readTimer.stop();
@@ -40,7 +41,9 @@ void PlanWatch::forget()
 void PlanWatch::planSoon()
 {
     m_isUpToDate = false;
-    m_planTimer.start();
+    m_plansAgain = m_isPlanning; // after the answer, so that only the newest waits
+    if (!m_isPlanning)
+        m_planTimer.start();
 }
 
 /// What Clang read is of sources or options that were changed.
@@ -76,6 +79,7 @@ void PlanWatch::plan()
     const auto request = projectRequest(m_state.document, m_state.device, {}, m_signature);
     if (!request)
         return setProblem(oneLine(request.error()));
+    m_isPlanning = true;
     m_supervisor.request(PlanProject{*request}, [this, epoch = m_epoch](const Outcome &outcome) {
         if (epoch == m_epoch)
             planned(outcome);
@@ -84,17 +88,18 @@ void PlanWatch::plan()
 
 void PlanWatch::planned(const Outcome &outcome)
 {
-    if (outcome) {
-        if (const auto *reply = std::get_if<PlanReply>(&outcome->reply)) {
-            setReport(reply->report);
-            m_hasPlan = true;
-            if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
-                readSources();
-        }
-        return;
-    }
-    if (outcome.error().kind != RequestFailure::Kind::Cancelled)
-        setProblem(describe(outcome.error(), m_state.document.project));
+    m_isPlanning = false;
+    if (std::exchange(m_plansAgain, false))
+        planSoon();
+    if (!outcome)
+        return setProblem(describe(outcome.error(), m_state.document.project));
+    const auto *reply = std::get_if<PlanReply>(&outcome->reply);
+    if (!reply)
+        return setProblem(QStringLiteral("The worker answered something else than a plan."));
+    setReport(reply->report);
+    m_hasPlan = true;
+    if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
+        readSources();
 }
 
 /// The same question twice costs nothing: the answers are remembered.
@@ -119,7 +124,7 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     const bool isNews = !m_hasReadSources || reply.signature != m_lastReply.signature || reply.diagnostics != m_lastReply.diagnostics;
     m_hasReadSources = true;
     if (!isNews) { // what a run found out since still holds
-        m_isUpToDate = !m_planTimer.isActive();
+        m_isUpToDate = !m_planTimer.isActive() && !m_isPlanning;
         if (m_isUpToDate)
             Q_EMIT settled();
         return;

@@ -59,9 +59,11 @@ private:
     QList<Diagnostic> m_diagnostics;
     QString m_buildLog;
     InstrumentReply m_lastReply;
-    int m_question = 0;     ///< to Clang: only the answer to the last one counts
-    int m_epoch = 0;        ///< counts the projects, so that late answers are told apart
-    bool m_hasPlan = false; ///< of this project: the build options are known
+    int m_question = 0; ///< to Clang: only the answer to the last one counts
+    int m_epoch = 0;    ///< counts the projects, so that late answers are told apart
+    bool m_isPlanning = false;
+    bool m_plansAgain = false; ///< once there is an answer
+    bool m_hasPlan = false;    ///< of this project: the build options are known
     bool m_hasReadSources = false;
     bool m_isUpToDate = false;
 };

@@ -13,7 +13,7 @@ struct RequestFailure
     enum class Kind {
         Crashed,     ///< the worker ended under it
         TimedOut,    ///< a phase passed its deadline; the worker was ended
-        Cancelled,   ///< stopped, or a newer request took its place
+        Cancelled,   ///< stopped
         Unavailable, ///< no worker could be started
         Refused      ///< it could not be sent or was not understood
     };

@@ -66,7 +66,7 @@ void SweepControl::goOn()
             Qt::QueuedConnection);
         return;
     }
-    m_supervisor.requestStep(RunProject{*request, {}, m_last->repetitions}, [this, point, epoch = m_epoch](const Outcome &outcome) {
+    m_supervisor.request(RunProject{*request, {}, m_last->repetitions}, [this, point, epoch = m_epoch](const Outcome &outcome) {
         if (epoch == m_epoch)
             ended(point, outcome);
     });

@@ -118,7 +118,7 @@ void TraceFlow::devicesArrived(const Outcome &outcome)
     if (!device)
         return trace();
     m_facts = compilerFacts(reply->devices[*device]);
-    m_supervisor.requestStep(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
+    m_supervisor.request(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
 }
 
 void TraceFlow::planned(const Outcome &outcome)
