@@ -24,7 +24,11 @@ struct RequestFailure
     QString subject;                    ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
+    SourcePlace place = {};             ///< of a file because of which it could not be sent
 };
+
+/// Of a request that can't be sent.
+RequestFailure unsent(const Error &error);
 
 /// What to do where a worker ends as it loads the drivers; begins with a space.
 QString adviceAboutDrivers();
