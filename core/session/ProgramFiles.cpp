@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
+static Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
 {
     QStringList paths;
     for (const StandaloneFile &file : program.files)
@@ -26,7 +26,8 @@ Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
     return {};
 }
 
-Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
+/// With the folders that its path names.
+static Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     QDir(folder).mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
     return writeFile(QDir(folder).filePath(path), bytes);

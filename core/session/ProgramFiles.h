@@ -25,15 +25,8 @@ struct ExportEnd
     bool isWritten() const { return error.message.isEmpty(); }
 };
 
-// Where an exported program is written: a folder of its own.
-
-/// Files that are there already are somebody's: whoever finds one there writes nothing. Nor is anything written outside of the folder.
-[[nodiscard]] Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program);
-
-/// One of its files, with the folders that its path names.
-[[nodiscard]] Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes);
-
-/// Writes programs, one file after the other, on another thread.
+/// Writes programs, each into a folder of its own, one file after the other, on another thread. Files that are there already are
+/// somebody's: where there is one nothing is written. Nor is anything written outside of the folder.
 class ProgramWriter
 {
 public:
