@@ -1,15 +1,22 @@
 #include "ui/tiles/TilesTexts.h"
 
 #include <algorithm>
+#include <functional>
+#include <ranges>
+#include <utility>
 
+#include <QFontMetricsF>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "support/Tr.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
+
+static const QString dot = QStringLiteral(" \u00b7 ");
 
 static QString count(quint64 number)
 {
@@ -59,12 +66,6 @@ QStringList tileTitles(const TilesLayout &look, int panel)
         return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
-}
-
-qsizetype titlesWithPart(const TilesLayout &look, int panel)
-{
-    const TileWindow &window = look.windows[std::size_t(panel)];
-    return window.shape.slices < 2 && window.isPart ? 4 : 0;
 }
 
 /// "each is read 16 times", "8 of 64 are read, each once", "47 reads of 17 elements, up to 3 of one"; `all` the elements that there are.
@@ -159,6 +160,100 @@ QString outsideText(const TilesLayout &look, int panel)
     return outsideText(look.sheet->panels[std::size_t(panel)].outside);
 }
 
+namespace {
+
+/// Of a heading what may stand in it, the best first.
+struct HeadingTexts
+{
+    TileHeading heading;
+    QStringList titles; ///< behind the name; empty: they are part of the lines
+    QStringList lines;  ///< in the last line
+    double titleSpace = 0;
+    double lineSpace = 0; ///< beside what lies outside
+};
+
+/// Of one line what is read matters more than the size does, and which part it is of more than how often.
+QStringList tightLines(const TilesLayout &look, int panel, const QStringList &reuse)
+{
+    constexpr qsizetype titlesWithPart = 4;
+    const TileWindow &window = look.windows[std::size_t(panel)];
+    const QStringList titles = tileTitles(look, panel);
+    const QStringList usual = titles.first(std::max<qsizetype>(1, titles.size() - 1)); // A number alone says nothing here.
+    QStringList lines;
+    for (const QStringList &before : {window.isPart && window.shape.slices < 2 ? titles.first(titlesWithPart) : usual, usual}) {
+        for (const QString &text : reuse) {
+            for (const QString &title : before)
+                lines << title + dot + text;
+        }
+    }
+    return lines + reuse;
+}
+
+HeadingTexts headingTexts(const TilesLayout &look, int panel)
+{
+    const QFontMetricsF bold(look.titleFont()), small(look.smallFont());
+    const bool isTight = look.arrangement.isTight;
+    const double width = look.places[std::size_t(panel)].title.width();
+    HeadingTexts texts;
+    TileHeading &heading = texts.heading;
+    heading.name = bold.elidedText(look.sheet->object(panel).name, Qt::ElideMiddle, width);
+    heading.used = bold.horizontalAdvance(heading.name) + look.px(8);
+    heading.outside = outsideText(look, panel);
+    texts.titleSpace = width - heading.used;
+    const double last = isTight ? texts.titleSpace : width;
+    if (small.horizontalAdvance(heading.outside) > last)
+        heading.outside = heading.outside.section(u':', 0, 0); // Where it is told of says less.
+    texts.lineSpace = last - small.horizontalAdvance(heading.outside);
+    QStringList reuse = reuseTexts(look, panel);
+    if (!heading.outside.isEmpty()) { // It matters more.
+        for (QString &text : reuse)
+            text += dot;
+        reuse << QString();
+    }
+    texts.titles = isTight ? QStringList() : tileTitles(look, panel);
+    texts.lines = isTight ? tightLines(look, panel, reuse) : reuse;
+    return texts;
+}
+
+} // namespace
+
+std::vector<TileHeading> tileHeadings(const TilesLayout &look)
+{
+    const QFontMetricsF small(look.smallFont());
+    const auto panels = look.places.size();
+    std::vector<HeadingTexts> all;
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        all.push_back(headingTexts(look, int(panel)));
+    // The first that has space in all headings beside it that are made alike.
+    const auto fitting = [&](std::size_t panel, QStringList HeadingTexts::*texts, double HeadingTexts::*space) {
+        const QStringList &own = all[panel].*texts;
+        const auto fits = [&](qsizetype text, std::size_t other) {
+            const bool isBeside = look.places[panel].title.top() == look.places[other].title.top();
+            return !isBeside || (all[other].*texts).size() != own.size() ||
+                   small.horizontalAdvance((all[other].*texts)[text]) <= all[other].*space;
+        };
+        qsizetype text = 0;
+        while (text + 1 < own.size() && !std::ranges::all_of(std::views::iota(std::size_t(0), panels), std::bind_front(fits, text)))
+            ++text;
+        return small.elidedText(own.value(text), Qt::ElideRight, std::max(0.0, all[panel].*space));
+    };
+    std::vector<TileHeading> headings;
+    for (std::size_t panel = 0; panel < panels; ++panel) {
+        TileHeading &heading = headings.emplace_back(all[panel].heading);
+        heading.title = fitting(panel, &HeadingTexts::titles, &HeadingTexts::titleSpace);
+        heading.reuse = fitting(panel, &HeadingTexts::lines, &HeadingTexts::lineSpace);
+        const bool isTight = look.arrangement.isTight;
+        if (isTight)
+            heading.title = std::exchange(heading.reuse, {});
+        const double first = heading.used + small.horizontalAdvance(heading.title);
+        const double last = (isTight ? first : small.horizontalAdvance(heading.reuse)) + small.horizontalAdvance(heading.outside);
+        const QRectF &space = look.places[panel].title;
+        const double high = (isTight ? 1 : 2) * QFontMetricsF(look.font).height();
+        heading.rect = {space.left(), space.top(), std::min(space.width(), std::max(first, last)), high};
+    }
+    return headings;
+}
+
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.
 static QStringList intervalsOf(const PhaseTable &phases, const std::vector<int> &items)
 {
@@ -248,12 +343,13 @@ static QString outsideCellText(const TilesLayout &look, int panel, qint64 elemen
         .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, items));
 }
 
-QString cellText(const TilesLayout &look, int panel, quint64 element)
+QString cellText(const TilesLayout &look, int panel, qint64 index)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const BoundObject &object = look.sheet->object(panel);
+    const auto element = quint64(index);
     if (element >= object.elementCount())
-        return outsideCellText(look, panel, qint64(element));
+        return outsideCellText(look, panel, index);
     const auto accesses = look.sheet->map->accessesOf(at.object, element);
     QStringList parts;
     const quint64 reads = at.readsOf(element);
@@ -269,7 +365,7 @@ QString cellText(const TilesLayout &look, int panel, quint64 element)
         parts << tr("%1: see Problems").arg(findingTitle(found->kind).toLower());
     parts.removeAll(QString());
     const QString value = look.valueOf(panel, element);
-    return elementText(object, qint64(element) * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
+    return elementText(object, index * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
            QStringLiteral(": ") + parts.join(QStringLiteral("; "));
 }
 
