@@ -1,6 +1,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTemporaryDir>
@@ -95,6 +96,9 @@ private Q_SLOTS:
     void largeCellsShowTheirValues();
     void theChoicesKeepTheirRoomBesideASlice();
     void theKeyboardMovesFromCellToCell();
+    void itsItemsSayWhatTheyStandFor();
+    void readsAreCountedInCells();
+    void theLegendStaysWhereOneScrolls();
     void columnsAreRead_data();
     void columnsAreRead();
     void everythingIsSaved();
@@ -651,6 +655,74 @@ void TestTilesView::theKeyboardMovesFromCellToCell()
     QCOMPARE(f.look().chosen.element, first + 1 + qint64(TilesFixture::size));
     QTest::keyClick(&f.drawing(), Qt::Key_Tab);
     QCOMPARE(f.look().chosen.object, 1);
+}
+
+void TestTilesView::itsItemsSayWhatTheyStandFor()
+{
+    TilesFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 8);
+    QVERIFY(f.traceAndDraw());
+    f.stage().showEnd();
+    const ElementSubject third{f.panel("tree"), 2};
+    const SceneItem *item = f.scene().find(third);
+    QVERIFY(item && item->text.isCode);
+    QCOMPARE(item->text.text, f.look().valueAt(third.object, 2, 0));
+    QCOMPARE(f.look().at(item->rect().center()), Subject(third));
+    const auto names = [&] {
+        QStringList all;
+        for (const SceneItem &at : f.scene().items)
+            all << at.name;
+        return all.join('\n');
+    };
+    QVERIFY2(names().contains("tree 8 int, local now "), qPrintable(names()));
+    QVERIFY(!names().contains("tree[2]"));
+    f.drawing().choose(third);
+    QVERIFY2(names().contains("tree[2] = " + f.look().valueAt(third.object, 2, 0)), qPrintable(names()));
+    QVERIFY(f.says("chosen"));
+    QCOMPARE(f.session.selection().element, std::optional<quint64>(2));
+}
+
+void TestTilesView::readsAreCountedInCells()
+{
+    TilesFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 8);
+    QVERIFY(f.traceAndDraw());
+    const auto boxes = f.view().findChildren<QComboBox *>();
+    const auto colours = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->accessibleName() == "Colours"; });
+    QVERIFY(colours != boxes.end());
+    (*colours)->setCurrentIndex(1);
+    Q_EMIT(*colours)->activated(1);
+    const int tree = f.panel("tree");
+    const quint64 reads = f.look().sheet->panels[std::size_t(tree)].readsOf(0);
+    const QRectF cell = f.look().cellRect(tree, 0);
+    const auto &items = f.scene().items;
+    const auto counted =
+        std::ranges::find_if(items, [&](const SceneItem &item) { return !item.text.text.isEmpty() && cell.contains(item.rect()); });
+    QVERIFY(counted != items.end());
+    QCOMPARE(counted->text.text, QString::number(reads));
+    QVERIFY(counted->text.ink.role == Ink::Ramp && counted->text.ink.isTextOn);
+    QVERIFY(f.says("How often this work-group reads each element in the whole launch: the lighter, the more often"));
+    QVERIFY(!f.says("read now"));
+}
+
+void TestTilesView::theLegendStaysWhereOneScrolls()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.drawing().resize(220, 160);
+    QScrollBar &bar = *f.drawing().verticalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    const auto bottomOf = [&](const QString &text) {
+        const auto &items = f.scene().items;
+        const auto found = std::ranges::find_if(items, [&](const SceneItem &item) { return item.text.text == text; });
+        return found == items.end() ? -1 : f.drawing().pixelsOf(*found).bottom();
+    };
+    const double legend = bottomOf("read now"), name = bottomOf("A");
+    QVERIFY(legend > 100 && legend <= 160);
+    bar.setValue(bar.maximum());
+    QCOMPARE(bottomOf("read now"), legend);
+    QCOMPARE(bottomOf("A"), name - bar.maximum());
+    QVERIFY(f.look().places.back().all.bottom() - bar.maximum() < legend); // It hides nothing.
 }
 
 void TestTilesView::columnsAreRead_data()

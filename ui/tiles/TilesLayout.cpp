@@ -227,6 +227,7 @@ void TilesLayout::refresh()
     m_lastFrames.clear();
     m_windows.clear();
     m_values.assign(sheet->panels.size(), {});
+    places.clear();
     reads.clear();
     written.clear();
     for (const TilePanel &panel : sheet->panels) {
@@ -467,10 +468,10 @@ double TilesLayout::outsideWidth(std::size_t cells, double cellWide) const
     return cells == 0 ? 0 : double(cells) * cellWide + std::round(px(5));
 }
 
-void TilesLayout::place()
+void TilesLayout::place(double down)
 {
     const double title = titleHeight(), gap = std::round(px(20)), rowGap = std::round(px(16)), margin = this->margin();
-    double x = margin, y = margin, rowHeight = 0;
+    double x = margin, y = margin + down, rowHeight = 0;
     bool wasRead = false;
     places.assign(windows.size(), {});
     double left = 0; // One for all lists, so that an element stands above the one that was made of it.
@@ -503,17 +504,7 @@ void TilesLayout::place()
         rowHeight = std::max(rowHeight, title + high);
         x += std::ceil(width) + gap;
     }
-    height = y + rowHeight + margin;
-}
-
-void TilesLayout::movePlaces(double down)
-{
-    for (TilePlace &at : places) {
-        at.title.translate(0, down);
-        at.overview.translate(0, at.overview.isEmpty() ? 0 : down);
-        at.grid.translate(0, down);
-        at.all.translate(0, down);
-    }
+    height = y + rowHeight + margin - down;
 }
 
 /// Up to what stands beside them.
@@ -540,18 +531,21 @@ QRectF TilesLayout::cellRect(int panel, quint64 element) const
     return {origin.x() + double(at.x - window.x) * cellWidth, origin.y() + double(at.y - window.y) * cell, cellWidth, cell};
 }
 
+/// A list has no shape: all of it lies side by side.
+GridShape TilesLayout::overviewShape(int panel) const
+{
+    const TileWindow &window = windows[std::size_t(panel)];
+    return window.isList ? GridShape{std::max<quint64>(1, sheet->object(panel).elementCount()), 1, 1} : window.shape;
+}
+
 QRectF TilesLayout::overviewCell(int panel, quint64 element) const
 {
     const QRectF &room = places[std::size_t(panel)].overview;
-    const TileWindow &window = windows[std::size_t(panel)];
-    const GridCell at = window.shape.cellOf(element);
-    if (room.isEmpty() || at.z != window.z)
+    const GridShape shape = overviewShape(panel);
+    const GridCell at = shape.cellOf(element);
+    if (room.isEmpty() || at.z != windows[std::size_t(panel)].z)
         return {};
-    if (window.isList) {
-        const double each = room.width() / double(std::max<quint64>(1, sheet->object(panel).elementCount()));
-        return {room.left() + double(element) * each, room.top(), std::max(1.0, each), room.height()};
-    }
-    const double x = room.width() / double(window.shape.width), y = room.height() / double(window.shape.height);
+    const double x = room.width() / double(shape.width), y = room.height() / double(shape.height);
     return {room.left() + double(at.x) * x, room.top() + double(at.y) * y, std::max(1.0, x), std::max(1.0, y)};
 }
 
@@ -574,23 +568,21 @@ Subject TilesLayout::at(const QPointF &point) const
     for (int panel = 0; panel < int(places.size()); ++panel) {
         const TileWindow &window = windows[std::size_t(panel)];
         const QRectF &grid = places[std::size_t(panel)].grid, &small = places[std::size_t(panel)].overview;
-        const quint64 count = sheet->object(panel).elementCount();
         for (const auto &[outside, rect] : outsideCells(panel)) {
             if (rect.contains(point))
                 return ElementSubject{panel, outside.element};
         }
-        GridCell at{0, 0, window.z};
-        const QPointF part((point.x() - small.left()) / small.width(), (point.y() - small.top()) / small.height());
-        if (small.contains(point) && window.isList)
-            at = window.shape.cellOf(quint64(part.x() * double(count)));
-        else if (small.contains(point))
-            at = {quint64(part.x() * double(window.shape.width)), quint64(part.y() * double(window.shape.height)), window.z};
-        else if (grid.contains(point))
-            at = {window.x + quint64((point.x() - grid.left()) / cellWidth), window.y + quint64((point.y() - grid.top()) / cell), window.z};
-        else
+        const bool isSmall = small.contains(point);
+        if (!isSmall && !grid.contains(point))
             continue;
-        const quint64 element = window.shape.elementAt(at);
-        if (at.x < window.shape.width && at.y < window.shape.height && element < count)
+        const GridShape shape = isSmall ? overviewShape(panel) : window.shape;
+        const QPointF way = point - (isSmall ? small : grid).topLeft();
+        const QSizeF each =
+            isSmall ? QSizeF(small.width() / double(shape.width), small.height() / double(shape.height)) : QSizeF(cellWidth, cell);
+        const GridCell first = isSmall ? GridCell{0, 0, window.z} : GridCell{window.x, window.y, window.z};
+        const GridCell at{first.x + quint64(way.x() / each.width()), first.y + quint64(way.y() / each.height()), first.z};
+        const quint64 element = shape.elementAt(at);
+        if (at.x < shape.width && at.y < shape.height && element < sheet->object(panel).elementCount())
             return ElementSubject{panel, qint64(element)};
     }
     return {};
@@ -787,7 +779,8 @@ void TilesLayout::layOut()
     const bool isInSight = takeArrangement() || takeSmallCells();
     if (!isInSight)
         fits(overviews[1], leastCell + 1); // One has to scroll.
-    movePlaces(isInSight && centres ? std::floor((size.height() - height) * 0.4) : 0);
+    if (isInSight && centres)
+        place(std::floor((size.height() - height) * 0.4));
     widenTitles();
     writeValues();
     headings = tileHeadings(*this);

@@ -123,7 +123,8 @@ struct TilesLayout
     void refresh(); ///< after the sheet, the moment or a shape
     void layOut();  ///< after refresh(), the size, the scale or what is chosen
 
-    QRectF cellRect(int panel, quint64 element) const;     ///< in the grid; empty: not in the window
+    QRectF cellRect(int panel, quint64 element) const; ///< in the grid; empty: not in the window
+    GridShape overviewShape(int panel) const;
     QRectF overviewCell(int panel, quint64 element) const; ///< a point of the small picture
     /// All cells that are drawn outside of the object, with what is in them.
     QList<std::pair<TileOutside, QRectF>> outsideCells(int panel) const;
@@ -185,8 +186,7 @@ private:
     QSizeF overviewSize(int panel, double gridWidth) const;
     QSizeF outsideSize(const TileWindow &window) const;
     double outsideWidth(std::size_t cells, double cellWide) const;
-    void place();
-    void movePlaces(double down);
+    void place(double down = 0);
     void widenTitles();
 
     double widestCell() const;

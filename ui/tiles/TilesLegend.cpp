@@ -17,13 +17,6 @@ constexpr double lowByLegend = 8;   // In a lower one each line counts.
 constexpr int mostBrevity = 2;
 constexpr double muchLess = 0.8; // Smaller letters alone save less.
 
-QFont legendFont(const TilesLayout &look)
-{
-    QFont letters = look.font;
-    letters.setPointSizeF(look.font.pointSizeF() * legendSize(look));
-    return letters;
-}
-
 /// TileElement::Use of all elements, or-ed; what is used now is not drawn as used before.
 quint8 usesDrawn(const TilesLayout &look)
 {
@@ -65,19 +58,19 @@ QList<FindingKind> findingsDrawn(const TilesLayout &look)
     return kinds;
 }
 
-QList<TileLegendEntry> entriesOf(const TilesLayout &look)
+QList<TilesLegend::Entry> entriesOf(const TilesLayout &look)
 {
-    using Mark = TileLegendEntry::Mark;
+    using Mark = TilesLegend::Mark;
     if (look.showsReuse)
         return {{tr("How often this work-group reads each element in the whole launch: the lighter, the more often"), 0, Mark::Words}};
-    QList<TileLegendEntry> entries{{tr("read now"), TileElement::ReadNow},
-                                   {tr("written now"), TileElement::WrittenNow},
-                                   {tr("read before"), TileElement::ReadBefore},
-                                   {tr("written before"), TileElement::WrittenBefore}};
-    entries.removeIf([drawn = usesDrawn(look)](const TileLegendEntry &entry) { return !(entry.use & drawn); });
+    QList<TilesLegend::Entry> entries{{tr("read now"), TileElement::ReadNow},
+                                      {tr("written now"), TileElement::WrittenNow},
+                                      {tr("read before"), TileElement::ReadBefore},
+                                      {tr("written before"), TileElement::WrittenBefore}};
+    entries.removeIf([drawn = usesDrawn(look)](const TilesLegend::Entry &entry) { return !(entry.use & drawn); });
     const auto addIf = [&entries](bool isDrawn, const QString &text, Mark mark) {
         if (isDrawn)
-            entries << TileLegendEntry{text, 0, mark};
+            entries << TilesLegend::Entry{text, 0, mark};
     };
     const auto isOutside = [](const TileWindow &window) { return !window.before.empty() || !window.behind.empty(); };
     const QList<FindingKind> found = findingsDrawn(look);
@@ -95,53 +88,38 @@ QList<TileLegendEntry> entriesOf(const TilesLayout &look)
 
 } // namespace
 
-double legendSize(const TilesLayout &look)
+TilesLegend TilesLegend::of(const TilesLayout &look)
 {
-    return look.legendBrevity > 0 ? 0.92 : 1;
-}
-
-double legendLine(const TilesLayout &look)
-{
-    return QFontMetricsF(legendFont(look)).height() + look.px(5);
-}
-
-double legendMark(const TilesLayout &look)
-{
-    return std::floor(look.px(15));
-}
-
-QList<TileLegendEntry> tileLegend(const TilesLayout &look)
-{
-    const QFontMetricsF metrics(legendFont(look));
-    QList<TileLegendEntry> entries = look.sheet ? entriesOf(look) : QList<TileLegendEntry>();
-    const double left = look.px(4);
-    double x = left, y = 0;
-    for (TileLegendEntry &entry : entries) {
-        const bool isMarked = entry.mark != TileLegendEntry::Mark::Words;
-        const double wide = metrics.horizontalAdvance(entry.text) + (isMarked ? legendMark(look) + look.px(6) : 0);
+    TilesLegend legend;
+    legend.letters = look.legendBrevity > 0 ? 0.92 : 1;
+    QFont font = look.font;
+    font.setPointSizeF(font.pointSizeF() * legend.letters);
+    const QFontMetricsF metrics(font);
+    const double left = look.px(4), line = metrics.height() + look.px(5), side = std::floor(look.px(15)), behind = look.px(6);
+    double x = left, y = look.px(6);
+    legend.entries = look.sheet ? entriesOf(look) : QList<Entry>();
+    for (Entry &entry : legend.entries) {
+        const bool isMarked = entry.mark != Mark::Words;
+        const double words = std::ceil(metrics.horizontalAdvance(entry.text)), wide = words + (isMarked ? side + behind : 0);
         if (!isMarked && x > left)
             x += look.px(8); // No mark sets it apart.
         if (x > left && x + wide > look.size.width()) {
             x = left;
-            y += legendLine(look);
+            y += line;
         }
-        entry.place = {x, y};
+        entry.cell = QRectF(std::floor(x), std::floor(y + (line - side) / 2), side, side);
+        entry.words = QRectF(isMarked ? entry.cell.right() + behind : x, y, std::min(words, look.size.width() - x), line);
         x += wide + look.px(16);
     }
-    return entries;
-}
-
-double legendHeight(const TilesLayout &look)
-{
-    const QList<TileLegendEntry> entries = tileLegend(look);
-    return std::ceil((entries.isEmpty() ? 0 : entries.constLast().place.y()) + legendLine(look) + look.px(6));
+    legend.height = std::ceil(y + line);
+    return legend;
 }
 
 double layOutAboveLegend(TilesLayout &look, const QSizeF &space)
 {
     const auto heightWith = [&](int brevity) {
         look.legendBrevity = brevity;
-        return legendHeight(look);
+        return TilesLegend::of(look).height;
     };
     const auto layOut = [&] {
         look.size = space;
@@ -158,7 +136,7 @@ double layOutAboveLegend(TilesLayout &look, const QSizeF &space)
         return shown;
     };
     const double shown = layOut();
-    return shown > 0 && legendHeight(look) > shown ? layOut() : shown; // It says what has no space.
+    return shown > 0 && TilesLegend::of(look).height > shown ? layOut() : shown; // It says what has no space.
 }
 
 } // namespace kernelscope

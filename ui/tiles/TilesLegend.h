@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QList>
-#include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include "pictures/TileMap.h"
@@ -10,23 +10,25 @@ namespace kernelscope {
 
 struct TilesLayout;
 
-/// What a mark means.
-struct TileLegendEntry
+/// The marks of tiles that are in the picture and what they mean, one after the other, in as many lines as it takes; of how often elements
+/// are read words alone. Its corner is at the origin.
+struct TilesLegend
 {
     enum class Mark { Use, Growth, Finding, Outside, Chosen, Words };
-    QString text;
-    quint8 use = 0;
-    Mark mark = Mark::Use;
-    QPointF place = {}; ///< of its left top corner
-};
+    struct Entry
+    {
+        QString text;
+        quint8 use = 0;
+        Mark mark = Mark::Use;
+        QRectF cell = {}; ///< of the mark
+        QRectF words = {};
+    };
+    QList<Entry> entries;
+    double letters = 1; ///< how large, of the interface's font
+    double height = 0;
 
-/// The marks of tiles that are in the picture, one after the other, in as many lines as it takes; of how often elements are read words
-/// alone.
-QList<TileLegendEntry> tileLegend(const TilesLayout &look);
-double legendSize(const TilesLayout &look); ///< of its letters
-double legendLine(const TilesLayout &look); ///< how high
-double legendMark(const TilesLayout &look); ///< its side
-double legendHeight(const TilesLayout &look);
+    static TilesLegend of(const TilesLayout &look);
+};
 
 /// Lays out tiles with the legend below them: in full, in short where that saves a line, and of that as much as leaves the tiles their
 /// space. Returns how high the legend is; 0: it has no space.

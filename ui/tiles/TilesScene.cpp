@@ -39,11 +39,6 @@ Ink inkOf(TileColour colour, double readShare, double writtenShare)
     return inks[colour];
 }
 
-Ink inkOfOverview(TileColour colour)
-{
-    return inkOf(colour, 0.75, 0.85); // Of a small picture every pixel counts.
-}
-
 /// How much of a cell the dot above its value takes.
 double markOfValue(const QRectF &cell)
 {
@@ -70,7 +65,6 @@ struct TileMarks
 
     void add(const QRectF &cell, quint8 use, bool hasValue, double least);
     void addGrowth(const QRectF &cell, double share);
-    void addTo(Scene &scene, double paleShare, double strokeWidth) const;
 };
 
 /// Beside a value the marks keep to the edges; cells that are narrower than `least` have none.
@@ -110,25 +104,6 @@ void TileMarks::addGrowth(const QRectF &cell, double share)
     growths << QRectF(cell.left(), cell.bottom() - height, cell.width(), height);
 }
 
-void TileMarks::addTo(Scene &scene, double paleShare, double strokeWidth) const
-{
-    const auto addBoxes = [&scene](const QList<QRectF> &boxes, const Ink &ink) {
-        if (!boxes.isEmpty())
-            scene.boxes(boxes, ink);
-    };
-    for (int colour = 0; colour < TileColours; ++colour)
-        addBoxes(cells[std::size_t(colour)], inkOf(TileColour(colour), paleShare, paleShare));
-    addBoxes(frames, Ink::White);
-    addBoxes(inFrames, inkOf(WrittenNow, paleShare, paleShare));
-    addBoxes(dots, Ink::White);
-    addBoxes(bars, Ink(Ink::DeepCategory, writtenCategory));
-    for (const std::size_t isWritten : {0, 1}) {
-        if (!strokes[isWritten].isEmpty())
-            scene.path(strokes[isWritten], {}, {Ink(Ink::DeepCategory, isWritten ? writtenCategory : readCategory), strokeWidth});
-    }
-    addBoxes(growths, Ink(Ink::Category, grownCategory));
-}
-
 /// A corner cut, as in all views: a shape, not a colour alone.
 void addCorner(Scene &scene, Severity severity, const QRectF &cell, double side, double edge)
 {
@@ -144,7 +119,7 @@ class TilesItems
 {
 public:
     TilesItems(const TilesLayout &look, const Appearance &appearance)
-        : m_look(look), m_paleShare(appearance.theme().isDark ? 0.42 : 0.3), m_codeSize(appearance.codeFont().pointSizeF())
+        : m_look(look), m_pale(appearance.theme().isDark ? 0.42 : 0.3), m_codeSize(appearance.codeFont().pointSizeF())
     {
     }
     Scene scene(std::optional<double> legendTop);
@@ -156,8 +131,9 @@ private:
     const TilePanel &sheetOf(int panel) const { return m_look.sheet->panels[std::size_t(panel)]; }
     QList<std::pair<quint64, QRectF>> cellsOf(int panel) const;
     void addOverview(int panel);
-    void addStrip(int panel);
     void addGrid(int panel);
+    void addBoxes(const QList<QRectF> &boxes, const Ink &ink);
+    void addMarks(const TileMarks &marks);
     void addCells(int panel);
     void addReads(int panel);
     void addOutside(const TileOutside &outside, const QRectF &cell);
@@ -169,10 +145,10 @@ private:
     void addCurve(const TileArrow &arrow);
     QRectF targetOf(const ElementSubject &at) const;
     void addHeading(int panel);
-    void addLegend(double top);
+    void addLegend(const TilesLegend &legend, double top);
 
     const TilesLayout &m_look;
-    const double m_paleShare;
+    const double m_pale;
     const double m_codeSize;
     Scene m_scene;
 };
@@ -180,11 +156,12 @@ private:
 Scene TilesItems::scene(std::optional<double> legendTop)
 {
     m_scene.shows = Scene::Chosen;
-    m_scene.size = {m_look.size.width(), std::max(1.0, m_look.height + (legendTop ? legendHeight(m_look) : 0))};
+    const TilesLegend legend = TilesLegend::of(m_look);
+    m_scene.size = {m_look.size.width(), std::max(1.0, m_look.height + (legendTop ? legend.height : 0))};
     const int panels = int(m_look.places.size());
     for (int panel = 0; panel < panels; ++panel) {
         if (!placeOf(panel).overview.isEmpty())
-            windowOf(panel).isList ? addStrip(panel) : addOverview(panel);
+            addOverview(panel);
         addGrid(panel);
         for (const auto &[outside, cell] : m_look.outsideCells(panel))
             addOutside(outside, cell.adjusted(0, 0, -1, -1));
@@ -194,49 +171,29 @@ Scene TilesItems::scene(std::optional<double> legendTop)
     for (int panel = 0; panel < panels; ++panel)
         addHeading(panel); // Above the arrows, which pass below.
     if (legendTop)
-        addLegend(*legendTop);
+        addLegend(legend, *legendTop);
     return m_scene;
 }
 
-/// The whole of a list from left to right, with a frame around what is drawn large.
-void TilesItems::addStrip(int panel)
-{
-    const TileWindow &window = windowOf(panel);
-    const QRectF room = placeOf(panel).overview;
-    std::array<QList<QRectF>, TileColours> points;
-    for (const TileElement &at : *window.frame) {
-        const QRectF point = m_look.overviewCell(panel, at.element);
-        QList<QRectF> &alike = points[colourOf(at.use)];
-        if (!alike.isEmpty() && point.left() - alike.constLast().right() < 0.01)
-            alike.last().setRight(std::max(alike.constLast().right(), point.right()));
-        else
-            alike << point;
-    }
-    m_scene.box(room, Ink::Raised);
-    for (int colour = ReadBefore; colour < TileColours; ++colour)
-        m_scene.boxes(points[std::size_t(colour)], inkOfOverview(TileColour(colour)));
-    m_scene.box(room.adjusted(0.5, 0.5, -0.5, -0.5), {}, {Ink::Edge});
-    const quint64 first = window.elementAt(0, 0);
-    const quint64 end = std::min(first + quint64(window.columns) * quint64(window.rows), m_look.sheet->object(panel).elementCount());
-    const QRectF large = m_look.overviewCell(panel, first).united(m_look.overviewCell(panel, end - 1));
-    m_scene.box(large.intersected(room).adjusted(0, 0, -1, -1), {}, {Ink::Text, px(1.5)});
-}
-
-/// A picture of the whole buffer, at least a pixel where an element is in use, with a frame around what is drawn large.
+/// A picture of all of it, at least a pixel where an element is in use, with a frame around what is drawn large.
 void TilesItems::addOverview(int panel)
 {
     const TileWindow &window = windowOf(panel);
+    const GridShape shape = m_look.overviewShape(panel);
     const QRectF room = placeOf(panel).overview;
-    const double x = room.width() / double(window.shape.width), y = room.height() / double(window.shape.height);
     const int wide = int(room.width()), high = int(room.height());
+    const auto pixelsOf = [](quint64 at, quint64 count, int length) {
+        const double each = length / double(count);
+        const int first = std::min(int(double(at) * each), length - 1);
+        return std::pair(first, std::clamp(int(double(at + 1) * each), first + 1, length));
+    };
     std::vector<TileColour> pixels(std::size_t(wide * high), Unused);
     for (const TileElement &at : *window.frame) {
-        const GridCell cell = window.shape.cellOf(at.element);
-        const int left = int(double(cell.x) * x), top = int(double(cell.y) * y);
-        const int right = std::clamp(int(double(cell.x + 1) * x), left + 1, std::max(left + 1, wide));
-        const int bottom = std::clamp(int(double(cell.y + 1) * y), top + 1, std::max(top + 1, high));
-        for (int row = top; cell.z == window.z && row < std::min(bottom, high); ++row) {
-            for (int column = left; column < std::min(right, wide); ++column) {
+        const GridCell cell = shape.cellOf(at.element);
+        const auto [left, right] = pixelsOf(cell.x, shape.width, wide);
+        const auto [top, bottom] = pixelsOf(cell.y, shape.height, high);
+        for (int row = top; cell.z == window.z && row < bottom; ++row) {
+            for (int column = left; column < right; ++column) {
                 TileColour &pixel = pixels[std::size_t(row * wide + column)];
                 pixel = std::max(pixel, colourOf(at.use));
             }
@@ -252,11 +209,12 @@ void TilesItems::addOverview(int panel)
         }
     }
     m_scene.box(room, Ink::Raised);
-    for (int colour = ReadBefore; colour < TileColours; ++colour)
-        m_scene.boxes(stretches[std::size_t(colour)], inkOfOverview(TileColour(colour)));
+    for (int colour = ReadBefore; colour < TileColours; ++colour) // Of a small picture every pixel counts.
+        addBoxes(stretches[std::size_t(colour)], inkOf(TileColour(colour), 0.75, 0.85));
     m_scene.box(room.adjusted(0.5, 0.5, -0.5, -0.5), {}, {Ink::Edge});
-    const QPointF first = m_look.overviewCell(panel, window.elementAt(0, 0)).topLeft();
-    m_scene.box({first, QSizeF(x * window.columns, y * window.rows)}, {}, {Ink::Text, px(1.5)});
+    const quint64 last = std::min(window.elementAt(window.columns - 1, window.rows - 1), m_look.sheet->object(panel).elementCount() - 1);
+    const QRectF large = m_look.overviewCell(panel, window.elementAt(0, 0)).united(m_look.overviewCell(panel, last));
+    m_scene.box(large.intersected(room).adjusted(0, 0, window.isList ? -1 : 0, window.isList ? -1 : 0), {}, {Ink::Text, px(1.5)});
 }
 
 /// Row after row, those behind the last element, too.
@@ -284,7 +242,7 @@ void TilesItems::addGrid(int panel)
         if (element >= m_look.sheet->object(panel).elementCount())
             missing << cell.adjusted(0, 0, 1, 1);
     }
-    m_scene.boxes(missing, Ink::Surface);
+    addBoxes(missing, Ink::Surface);
     m_scene.box(grid.adjusted(-0.5, -0.5, -0.5, -0.5), {}, {Ink::Edge});
     for (const FindingCell &found : sheetOf(panel).findings) {
         if (window.holds(found.element))
@@ -302,6 +260,27 @@ void TilesItems::addGrid(int panel)
         elementText(object, m_look.chosen.element * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
     if (const FindingCell *found = sheetOf(panel).findingAt(chosen))
         addFinding(*found, m_look.cellRect(panel, chosen).adjusted(0, 0, -1, -1)); // Above the frame.
+}
+
+void TilesItems::addBoxes(const QList<QRectF> &boxes, const Ink &ink)
+{
+    if (!boxes.isEmpty())
+        m_scene.boxes(boxes, ink);
+}
+
+void TilesItems::addMarks(const TileMarks &marks)
+{
+    for (int colour = 0; colour < TileColours; ++colour)
+        addBoxes(marks.cells[std::size_t(colour)], inkOf(TileColour(colour), m_pale, m_pale));
+    addBoxes(marks.frames, Ink::White);
+    addBoxes(marks.inFrames, Ink(Ink::Category, writtenCategory));
+    addBoxes(marks.dots, Ink::White);
+    addBoxes(marks.bars, Ink(Ink::DeepCategory, writtenCategory));
+    for (const auto &[strokes, category] : {std::pair(marks.strokes[0], readCategory), {marks.strokes[1], writtenCategory}}) {
+        if (!strokes.isEmpty())
+            m_scene.path(strokes, {}, {Ink(Ink::DeepCategory, category), std::max(1.0, px(1.2))});
+    }
+    addBoxes(marks.growths, Ink(Ink::Category, grownCategory));
 }
 
 void TilesItems::addCells(int panel)
@@ -325,11 +304,11 @@ void TilesItems::addCells(int panel)
             continue;
         SceneItem &item = values.emplaceBack();
         item.shape = cell.adjusted(0, use & TileElement::ReadNow ? markOfValue(cell) : 0, 0, 0);
-        item.text = {value, inkOf(colourOf(use), m_paleShare, m_paleShare).textOn(), Qt::AlignCenter, texts.font.pointSizeF() / m_codeSize};
+        item.text = {value, inkOf(colourOf(use), m_pale, m_pale).textOn(), Qt::AlignCenter, texts.font.pointSizeF() / m_codeSize};
         item.text.isCode = true;
         item.subject = ElementSubject{panel, qint64(element)};
     }
-    marks.addTo(m_scene, m_paleShare, std::max(1.0, px(1.2)));
+    addMarks(marks);
     m_scene.items << values;
 }
 
@@ -348,7 +327,7 @@ void TilesItems::addReads(int panel)
         const Ink ink = reads == 0  ? Ink(Ink::Raised)
                         : most <= 1 ? Ink(Ink::Ramp, 0.25)
                                     : Ink(Ink::Ramp, 0.15 + 0.85 * std::log(double(reads)) / std::log(most));
-        m_scene.boxes(boxes, ink);
+        addBoxes(boxes, ink);
         const QString text = QString::number(reads);
         const QRectF &cell = boxes.constFirst();
         if (reads == 0 || metrics.horizontalAdvance(text) > cell.width() - 2 || metrics.height() > cell.height() + 4)
@@ -476,30 +455,28 @@ void TilesItems::addHeading(int panel)
     write((isTight ? rest : below).adjusted(before, 0, 0, 0), heading.outside, Ink::Error);
 }
 
-void TilesItems::addLegend(double top)
+void TilesItems::addLegend(const TilesLegend &legend, double top)
 {
-    using Mark = TileLegendEntry::Mark;
-    m_scene.box({0, top, m_look.size.width(), legendHeight(m_look)}, Ink::Surface);
-    const double side = legendMark(m_look), line = legendLine(m_look), begin = top + px(6);
-    for (const TileLegendEntry &entry : tileLegend(m_look)) {
-        const QRectF cell(std::floor(entry.place.x()), std::floor(begin + entry.place.y() + (line - side) / 2), side, side);
+    using Mark = TilesLegend::Mark;
+    m_scene.box({0, top, m_look.size.width(), legend.height}, Ink::Surface);
+    for (const TilesLegend::Entry &entry : legend.entries) {
+        const QRectF cell = entry.cell.translated(0, std::floor(top));
         TileMarks marks;
         if (entry.mark == Mark::Finding || entry.mark == Mark::Chosen)
             m_scene.box(cell.adjusted(0.5, 0.5, -0.5, -0.5), Ink::Raised, {Ink::Muted});
         if (entry.mark == Mark::Use)
-            marks.add(cell, entry.use, false, px(6));
+            marks.add(cell, entry.use, false, 0);
         else if (entry.mark == Mark::Growth)
             marks.addGrowth(cell, 0.6);
         else if (entry.mark == Mark::Finding)
-            addCorner(m_scene, Severity::Error, cell, side * 0.6, px(3));
+            addCorner(m_scene, Severity::Error, cell, cell.width() * 0.6, px(3));
         else if (entry.mark == Mark::Outside)
             addOutside({0, AccessTime::Now}, cell);
         else if (entry.mark == Mark::Chosen)
             addChosen(cell.adjusted(1, 1, -2, -2));
-        marks.addTo(m_scene, m_paleShare, std::max(1.0, px(1.2)));
-        const double left = entry.mark == Mark::Words ? entry.place.x() : cell.right() + px(6);
-        m_scene.text({left, begin + entry.place.y(), std::max(1.0, m_look.size.width() - left), line},
-                     {entry.text, Ink::Muted, Qt::AlignLeft | Qt::AlignVCenter, legendSize(m_look), false, Qt::ElideRight});
+        addMarks(marks);
+        m_scene.text(entry.words.translated(0, top),
+                     {entry.text, Ink::Muted, Qt::AlignLeft | Qt::AlignVCenter, legend.letters, false, Qt::ElideRight});
     }
 }
 

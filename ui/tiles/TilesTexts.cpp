@@ -36,13 +36,6 @@ static QString partText(const TileWindow &window, const BoundObject &object, boo
         .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
 }
 
-/// "(parameter C)"; empty: the kernel calls it by the same name.
-static QString parameterText(const TilesLayout &look, int panel)
-{
-    const auto at = look.parameters.find(look.sheet->object(panel).name);
-    return at == look.parameters.end() || look.sheet->panels[std::size_t(panel)].isLocal ? QString() : tr("(parameter %1)").arg(at->second);
-}
-
 QStringList tileTitles(const TilesLayout &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
@@ -50,12 +43,14 @@ QStringList tileTitles(const TilesLayout &look, int panel)
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
     const QString extent =
         isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
-    const QString parameter = parameterText(look, panel);
-    const QString size = parameter.isEmpty() ? extent : parameter + u' ' + extent;
+    const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal;
+    const auto named = look.parameters.find(object.name);
+    const bool isNamed = !isLocal && named != look.parameters.end(); // The kernel calls it otherwise.
+    const QString parameter = isNamed ? tr("(parameter %1)").arg(named->second) : QString();
+    const QString size = isNamed ? parameter + u' ' + extent : extent;
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
-    const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
-    const auto withLess = [&](QStringList titles) { return parameter.isEmpty() ? titles : titles << parameter; };
+    const auto withLess = [&](QStringList titles) { return isNamed ? titles << parameter : titles; };
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
         return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part),
@@ -63,7 +58,7 @@ QStringList tileTitles(const TilesLayout &look, int panel)
                          tr("%1 of %2").arg(partText(window, object, true), extent), typed, size});
     }
     if (window.shape.slices < 2)
-        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
+        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size}); // More than its type.
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }
@@ -287,14 +282,9 @@ static QString itemsText(const TilesLayout &look, const std::vector<int> &items)
     return tr("work-items %1").arg(stretches.join(QStringLiteral(", ")));
 }
 
-static std::vector<int> itemsNow(const TilesLayout &look, const std::vector<TileAccess> &accesses, quint8 use)
+/// Ascending, each once.
+static std::vector<int> sorted(std::vector<int> items)
 {
-    const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
-    std::vector<int> items;
-    for (const TileAccess &access : accesses) {
-        if (access.position >= now.from && access.position < now.to && (access.use & use))
-            items.push_back(access.localItem);
-    }
     std::ranges::sort(items);
     items.erase(std::unique(items.begin(), items.end()), items.end());
     return items;
@@ -302,8 +292,16 @@ static std::vector<int> itemsNow(const TilesLayout &look, const std::vector<Tile
 
 static QStringList nowTexts(const TilesLayout &look, const std::vector<TileAccess> &accesses)
 {
-    const auto readers = itemsNow(look, accesses, TileElement::ReadBefore);
-    const auto writers = itemsNow(look, accesses, TileElement::WrittenBefore);
+    const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
+    const auto itemsNow = [&](quint8 use) {
+        std::vector<int> items;
+        for (const TileAccess &access : accesses) {
+            if (access.position >= now.from && access.position < now.to && (access.use & use))
+                items.push_back(access.localItem);
+        }
+        return sorted(items);
+    };
+    const auto readers = itemsNow(TileElement::ReadBefore), writers = itemsNow(TileElement::WrittenBefore);
     if (readers == writers)
         return readers.empty() ? QStringList() : QStringList(tr("now read and written by %1").arg(itemsText(look, readers)));
     QStringList texts;
@@ -337,10 +335,8 @@ static QString outsideCellText(const TilesLayout &look, int panel, qint64 elemen
     std::vector<int> items;
     for (std::size_t k = 0; at != outside.end() && k < at->positions.size(); ++k)
         items.push_back(look.sheet->phases->localItemOf(look.sheet->phases->eventAt(at->positions[k])));
-    std::ranges::sort(items);
-    items.erase(std::unique(items.begin(), items.end()), items.end());
     return tr("%1: outside of %2, which has %3 elements; accessed by %4: see Problems")
-        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, items));
+        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, sorted(items)));
 }
 
 QString cellText(const TilesLayout &look, int panel, qint64 index)

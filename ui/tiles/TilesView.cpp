@@ -82,26 +82,6 @@ void TilesView::hideEvent(QHideEvent *event)
     m_making.cancel();
 }
 
-static std::map<QString, QString> parametersOf(const Project &project, const LaunchTrace &launch, const TilesData &sheet)
-{
-    std::map<QString, QString> parameters;
-    for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
-        if (const QString parameter = parameterOf(project, launch, sheet.object(panel)); !parameter.isEmpty())
-            parameters[sheet.object(panel).name] = parameter;
-    }
-    return parameters;
-}
-
-static std::map<QString, QList<quint64>> shapesOf(const PlanReport &plan, const TilesData &sheet)
-{
-    std::map<QString, QList<quint64>> shapes;
-    for (int panel = 0; panel < int(sheet.panels.size()); ++panel) {
-        if (const QList<quint64> shape = declaredShape(plan, sheet.object(panel)); !shape.isEmpty())
-            shapes[sheet.object(panel).name] = shape;
-    }
-    return shapes;
-}
-
 /// Hidden, nothing is put together.
 void TilesView::follow()
 {
@@ -122,17 +102,22 @@ bool TilesView::isCurrent() const
 
 void TilesView::takeSheet(const std::shared_ptr<const TilesData> &sheet)
 {
-    m_look.sheet = sheet;
-    const QString before = m_objects->currentText();
-    m_objects->clear();
-    for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
-        m_objects->addItem(sheet->object(panel).name);
-    m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
     const Session &session = stage().session();
-    m_look.declared = shapesOf(session.planReport(), *sheet);
+    const QString before = m_objects->currentText();
+    m_look.sheet = sheet;
+    m_look.declared = {};
     m_look.parameters = {};
-    if (stage().isReady())
-        m_look.parameters = parametersOf(session.project(), stage().launchTrace(), *sheet);
+    m_objects->clear();
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel) {
+        const BoundObject &object = sheet->object(panel);
+        m_objects->addItem(object.name);
+        if (const QList<quint64> shape = declaredShape(session.planReport(), object); !shape.isEmpty())
+            m_look.declared[object.name] = shape;
+        const QString parameter = stage().isReady() ? parameterOf(session.project(), stage().launchTrace(), object) : QString();
+        if (!parameter.isEmpty())
+            m_look.parameters[object.name] = parameter;
+    }
+    m_objects->setCurrentIndex(std::max(0, m_objects->findText(before)));
     m_look.moment = {};
     m_drawing->letGo();
     refresh();
@@ -272,7 +257,7 @@ void TilesView::choose(const Subject &subject)
 QSizeF TilesView::pictureSize() const
 {
     m_drawing->scene(); // Which lays it out.
-    return {m_look.size.width(), std::max(1.0, m_look.height + legendHeight(m_look))};
+    return {m_look.size.width(), std::max(1.0, m_look.height + TilesLegend::of(m_look).height)};
 }
 
 void TilesView::paintPicture(QPainter &painter, const QRectF &into) const
