@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <ranges>
 #include <tuple>
 
@@ -424,7 +423,7 @@ static std::vector<std::pair<int, std::size_t>> flowOrder(const TilesData &sheet
 
 double TilesLayout::titleHeight() const
 {
-    return std::ceil((arrangement.isTight ? 1 : 2) * QFontMetricsF(font).height() + px(4));
+    return std::floor((arrangement.isTight ? 1 : 2) * QFontMetricsF(font).height() + px(4));
 }
 
 /// The least that the text of a panel takes.
@@ -669,22 +668,24 @@ bool TilesLayout::findLargest(const Way &way, double least)
     return false;
 }
 
-/// Squares, or cells of lists that are wider than high: whichever are wider.
-bool TilesLayout::findWidest(double least, bool breaksRows, int titlesInRow)
-{
-    const Way square{breaksRows, false, titlesInRow}, stretched{breaksRows, true, titlesInRow};
-    const double width = findLargest(square, least) ? cellWidth : 0;
-    const bool canStretch = least >= leastWithValues && std::ranges::all_of(windows, &TileWindow::isList);
-    return (canStretch && findLargest(stretched, least) && cellWidth > width) || (width > 0 && findLargest(square, least));
-}
-
-/// What is read above what it goes to, or beside it where that makes the cells much larger.
-bool TilesLayout::findBest(double least)
+/// What is read above what it goes to, or beside it where that makes the cells much larger; of local arrays only where nothing else fits.
+/// Cells of lists are wider than high where that makes them wider. `takesAny`: rather small titles than none.
+bool TilesLayout::findBest(double least, bool takesAny)
 {
     const bool flows = std::ranges::any_of(sheet->panels, &TilePanel::isLocal);
-    const bool fit = findWidest(least, true);
-    const double below = fit ? cell : 0;
-    return (!flows && findWidest(least, false) && cell > muchLarger * below) || (fit && (flows || findWidest(least, true)));
+    const bool canStretch = least >= leastWithValues && std::ranges::all_of(windows, &TileWindow::isList);
+    std::optional<Way> best;
+    double most = 0;
+    for (const Way &way : {Way{true, false, 2}, {true, true, 2}, {false, false, 2}, {false, true, 2}, {true, false, 3}}) {
+        const bool isLast = way.titlesInRow > 2 || (flows && !way.breaksRows);
+        if ((way.isStretched && !canStretch) || (isLast && (best || !takesAny)) || !findLargest(way, least))
+            continue;
+        if (cellWidth > (best && best->breaksRows && !way.breaksRows ? muchLarger : 1) * most) {
+            best = way;
+            most = cellWidth;
+        }
+    }
+    return best && findLargest(*best, least);
 }
 
 /// The best first: headings of one line leave the cells more space, shorter rows of lists have larger ones, and rows of a list that
@@ -755,16 +756,14 @@ bool TilesLayout::takeSmallCells()
 {
     // While presenting, all in sight matters more than the size of each.
     const double leastPixels = scale > 1 ? leastPresented / scale : leastCell;
-    const auto isLegible = [&] { return findBest(legibleCell) || findWidest(legibleCell, false); };
-    const std::pair<bool, std::function<bool()>> tries[] = {
-        {false, isLegible},
-        {true, isLegible}, // Of a tile that can be made out more is learnt than of a wider one that can't.
-        {true, [&] { return findWidest(leastCell, true) || findWidest(leastCell, true, 3); }},
-        {true, [&] { return findWidest(leastCell, false) || findWidest(leastPixels, true); }}};
-    for (const auto &[isNarrow, fitsSomehow] : tries) {
+    for (const auto &[least, isNarrow] :
+         {std::pair(legibleCell, false),
+          {legibleCell, true}, // Of a tile that can be made out more is learnt than of a wider one that can't.
+          {leastCell, true},
+          {leastPixels, true}}) {
         for (const bool isTight : {false, true}) {
             arrange({0, TileArrangement::Fold::None, isTight, isNarrow});
-            if (fitsSomehow())
+            if (findBest(least, true))
                 return true;
         }
     }
@@ -777,8 +776,10 @@ void TilesLayout::layOut()
     if (!sheet || sheet->panels.empty())
         return;
     const bool isInSight = takeArrangement() || takeSmallCells();
-    if (!isInSight)
+    if (!isInSight) {
+        m_way = {};
         fits(overviews[1], leastCell + 1); // One has to scroll.
+    }
     if (isInSight && centres)
         place(std::floor((size.height() - height) * 0.4));
     widenTitles();

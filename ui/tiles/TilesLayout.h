@@ -193,8 +193,7 @@ private:
     double mostCellWanted() const;
     bool fits(double side, double wanted);
     bool findLargest(const Way &way, double least);
-    bool findWidest(double least, bool breaksRows, int titlesInRow = 2);
-    bool findBest(double least);
+    bool findBest(double least, bool takesAny = false);
     std::vector<TileArrangement> arrangements() const;
     bool takeArrangement();
     bool takeSmallCells();

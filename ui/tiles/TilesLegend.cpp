@@ -95,8 +95,8 @@ TilesLegend TilesLegend::of(const TilesLayout &look)
     QFont font = look.font;
     font.setPointSizeF(font.pointSizeF() * legend.letters);
     const QFontMetricsF metrics(font);
-    const double left = look.px(4), line = metrics.height() + look.px(5), side = std::floor(look.px(15)), behind = look.px(6);
-    double x = left, y = look.px(6);
+    const double left = look.px(4), line = std::floor(metrics.height() + look.px(5)), side = std::floor(look.px(15)), behind = look.px(6);
+    double x = left, y = std::round(look.px(6));
     legend.entries = look.sheet ? entriesOf(look) : QList<Entry>();
     for (Entry &entry : legend.entries) {
         const bool isMarked = entry.mark != Mark::Words;
@@ -111,7 +111,7 @@ TilesLegend TilesLegend::of(const TilesLayout &look)
         entry.words = QRectF(isMarked ? entry.cell.right() + behind : x, y, std::min(words, look.size.width() - x), line);
         x += wide + look.px(16);
     }
-    legend.height = std::ceil(y + line);
+    legend.height = y + line;
     return legend;
 }
 

@@ -19,10 +19,11 @@ constexpr int readCategory = 0;    // blue
 constexpr int writtenCategory = 5; // vermilion
 constexpr int grownCategory = 2;   // green
 
-/// How an element is coloured, the later the more it matters.
-enum TileColour { Unused, ReadBefore, WrittenBefore, ReadNow, WrittenNow, TileColours };
+/// What cells are drawn of, from the back to the front: how an element is coloured, the later the more it matters, and marks on that.
+enum TileLayer { Unused, ReadBefore, WrittenBefore, ReadNow, WrittenNow, Outline, Inside, Dot, Bar, Growth, TileLayers };
+constexpr int TileColours = Outline;
 
-TileColour colourOf(quint8 use)
+TileLayer colourOf(quint8 use)
 {
     return use & TileElement::WrittenNow      ? WrittenNow
            : use & TileElement::ReadNow       ? ReadNow
@@ -32,11 +33,20 @@ TileColour colourOf(quint8 use)
 }
 
 /// What was used before is paler.
-Ink inkOf(TileColour colour, double readShare, double writtenShare)
+Ink inkOf(TileLayer layer, double readShare, double writtenShare)
 {
     const Ink read(Ink::Category, readCategory), written(Ink::Category, writtenCategory);
-    const std::array<Ink, TileColours> inks{Ink::Raised, read.mixed(readShare), written.mixed(writtenShare), read, written};
-    return inks[colour];
+    const std::array<Ink, TileLayers> inks{Ink::Raised,
+                                           read.mixed(readShare),
+                                           written.mixed(writtenShare),
+                                           read,
+                                           written,
+                                           Ink::White,
+                                           written,
+                                           Ink::White,
+                                           Ink(Ink::DeepCategory, writtenCategory),
+                                           Ink(Ink::Category, grownCategory)};
+    return inks[layer];
 }
 
 /// How much of a cell the dot above its value takes.
@@ -55,13 +65,8 @@ QPainterPath lineFrom(const QPointF &from, const QPointF &to)
 /// What cells are drawn of, those that look alike together.
 struct TileMarks
 {
-    std::array<QList<QRectF>, TileColours> cells;
-    QList<QRectF> frames;
-    QList<QRectF> inFrames;
-    QList<QRectF> dots;
+    std::array<QList<QRectF>, TileLayers> boxes;
     std::array<QPainterPath, 2> strokes; ///< of cells that were read only, of those that were written, too
-    QList<QRectF> bars;
-    QList<QRectF> growths;
 
     void add(const QRectF &cell, quint8 use, bool hasValue, double least);
     void addGrowth(const QRectF &cell, double share);
@@ -72,18 +77,18 @@ void TileMarks::add(const QRectF &cell, quint8 use, bool hasValue, double least)
 {
     const double side = std::min(cell.width(), cell.height());
     const bool isNow = use & (TileElement::ReadNow | TileElement::WrittenNow);
-    cells[colourOf(use)] << cell;
+    boxes[colourOf(use)] << cell;
     if (cell.width() < least || use == 0)
         return;
     if (use & TileElement::WrittenNow) {
         const double inset = hasValue ? 1 : std::max(1.0, std::floor(side * 0.2));
-        frames << cell.adjusted(inset, inset, -inset, -inset);
-        inFrames << cell.adjusted(inset + 1, inset + 1, -inset - 1, -inset - 1);
+        boxes[Outline] << cell.adjusted(inset, inset, -inset, -inset);
+        boxes[Inside] << cell.adjusted(inset + 1, inset + 1, -inset - 1, -inset - 1);
     }
     if (use & TileElement::ReadNow) {
         const double dot = hasValue ? markOfValue(cell) - 1 : std::max(2.0, std::round(side * 0.26));
         const QPointF corner = hasValue ? cell.topLeft() + QPointF(2, 2) : cell.center() - QPointF(dot / 2, dot / 2);
-        dots << QRectF(std::round(corner.x()), std::round(corner.y()), dot, dot);
+        boxes[Dot] << QRectF(std::round(corner.x()), std::round(corner.y()), dot, dot);
     }
     if (!isNow && use & TileElement::ReadBefore) {
         const double inset = hasValue ? 1 : side * 0.3, length = side * (hasValue ? 0.16 : 0.4);
@@ -93,7 +98,7 @@ void TileMarks::add(const QRectF &cell, quint8 use, bool hasValue, double least)
     }
     if (!isNow && use & TileElement::WrittenBefore) {
         const double height = std::max(2.0, std::round(side * (hasValue ? 0.1 : 0.16)));
-        bars << QRectF(cell.left(), cell.bottom() - height, cell.width(), height);
+        boxes[Bar] << QRectF(cell.left(), cell.bottom() - height, cell.width(), height);
     }
 }
 
@@ -101,7 +106,7 @@ void TileMarks::add(const QRectF &cell, quint8 use, bool hasValue, double least)
 void TileMarks::addGrowth(const QRectF &cell, double share)
 {
     const double height = std::max(1.0, std::round(cell.height() * share));
-    growths << QRectF(cell.left(), cell.bottom() - height, cell.width(), height);
+    boxes[Growth] << QRectF(cell.left(), cell.bottom() - height, cell.width(), height);
 }
 
 /// A corner cut, as in all views: a shape, not a colour alone.
@@ -187,14 +192,14 @@ void TilesItems::addOverview(int panel)
         const int first = std::min(int(double(at) * each), length - 1);
         return std::pair(first, std::clamp(int(double(at + 1) * each), first + 1, length));
     };
-    std::vector<TileColour> pixels(std::size_t(wide * high), Unused);
+    std::vector<TileLayer> pixels(std::size_t(wide * high), Unused);
     for (const TileElement &at : *window.frame) {
         const GridCell cell = shape.cellOf(at.element);
         const auto [left, right] = pixelsOf(cell.x, shape.width, wide);
         const auto [top, bottom] = pixelsOf(cell.y, shape.height, high);
         for (int row = top; cell.z == window.z && row < bottom; ++row) {
             for (int column = left; column < right; ++column) {
-                TileColour &pixel = pixels[std::size_t(row * wide + column)];
+                TileLayer &pixel = pixels[std::size_t(row * wide + column)];
                 pixel = std::max(pixel, colourOf(at.use));
             }
         }
@@ -202,7 +207,7 @@ void TilesItems::addOverview(int panel)
     std::array<QList<QRectF>, TileColours> stretches;
     for (int row = 0; row < high; ++row) {
         for (int column = 0, first = 0; column < wide; first = ++column) {
-            const TileColour colour = pixels[std::size_t(row * wide + first)];
+            const TileLayer colour = pixels[std::size_t(row * wide + first)];
             while (column + 1 < wide && pixels[std::size_t(row * wide + column + 1)] == colour)
                 ++column;
             stretches[colour] << QRectF(room.left() + first, room.top() + row, column + 1 - first, 1);
@@ -210,7 +215,7 @@ void TilesItems::addOverview(int panel)
     }
     m_scene.box(room, Ink::Raised);
     for (int colour = ReadBefore; colour < TileColours; ++colour) // Of a small picture every pixel counts.
-        addBoxes(stretches[std::size_t(colour)], inkOf(TileColour(colour), 0.75, 0.85));
+        addBoxes(stretches[std::size_t(colour)], inkOf(TileLayer(colour), 0.75, 0.85));
     m_scene.box(room.adjusted(0.5, 0.5, -0.5, -0.5), {}, {Ink::Edge});
     const quint64 last = std::min(window.elementAt(window.columns - 1, window.rows - 1), m_look.sheet->object(panel).elementCount() - 1);
     const QRectF large = m_look.overviewCell(panel, window.elementAt(0, 0)).united(m_look.overviewCell(panel, last));
@@ -270,17 +275,12 @@ void TilesItems::addBoxes(const QList<QRectF> &boxes, const Ink &ink)
 
 void TilesItems::addMarks(const TileMarks &marks)
 {
-    for (int colour = 0; colour < TileColours; ++colour)
-        addBoxes(marks.cells[std::size_t(colour)], inkOf(TileColour(colour), m_pale, m_pale));
-    addBoxes(marks.frames, Ink::White);
-    addBoxes(marks.inFrames, Ink(Ink::Category, writtenCategory));
-    addBoxes(marks.dots, Ink::White);
-    addBoxes(marks.bars, Ink(Ink::DeepCategory, writtenCategory));
+    for (int layer = 0; layer < TileLayers; ++layer)
+        addBoxes(marks.boxes[std::size_t(layer)], inkOf(TileLayer(layer), m_pale, m_pale));
     for (const auto &[strokes, category] : {std::pair(marks.strokes[0], readCategory), {marks.strokes[1], writtenCategory}}) {
         if (!strokes.isEmpty())
             m_scene.path(strokes, {}, {Ink(Ink::DeepCategory, category), std::max(1.0, px(1.2))});
     }
-    addBoxes(marks.growths, Ink(Ink::Category, grownCategory));
 }
 
 void TilesItems::addCells(int panel)
