@@ -58,12 +58,6 @@ bool TileWindow::holds(quint64 element) const
     return cell.z == z && cell.x >= x && cell.x < x + quint64(columns) && cell.y >= y && cell.y < y + quint64(rows);
 }
 
-bool TileWindow::showsSameAs(const TileWindow &other) const
-{
-    const auto shown = [](const TileWindow &window) { return std::tuple(window.x, window.y, window.z, window.columns, window.rows); };
-    return shape == other.shape && shown(*this) == shown(other);
-}
-
 void TilesLayout::follow(const Appearance &appearance)
 {
     font = appearance.interfaceFont();
@@ -279,37 +273,31 @@ const MemoryTimeline *TilesLayout::memoryOf(int panel)
     return kept.get();
 }
 
-QStringList TilesLayout::valuesAt(int panel, int position)
+/// Looked up once for a moment and what is drawn large, which many arrangements have in common.
+const TilesLayout::Values &TilesLayout::valuesOf(int panel)
 {
     const TileWindow &window = windows[std::size_t(panel)];
-    const MemoryTimeline *memory = memoryOf(panel);
-    QStringList values;
+    const auto [known, isNew] =
+        m_values[std::size_t(panel)].try_emplace({window.shape.width, window.x, window.y, window.z, window.columns, window.rows});
+    Values &values = known->second;
+    const MemoryTimeline *memory = isNew ? memoryOf(panel) : nullptr;
     for (int row = 0; memory && row < window.rows; ++row) {
         for (int column = 0; column < window.columns; ++column) {
             const quint64 at = window.elementAt(column, row) - memory->firstElement();
             const bool isThere = at < quint64(memory->cellCount());
-            values << (isThere ? memory->text(int(at), memory->accessesDone(int(at), position)) : QString());
+            const auto textAt = [&](int position) {
+                return isThere ? memory->text(int(at), memory->accessesDone(int(at), position)) : QString();
+            };
+            values.now << textAt(position());
+            values.any << values.now.constLast() << textAt(sheet->phases->accessCount());
         }
     }
+    if (memory) {
+        values.any.removeDuplicates();
+        values.any.removeAll(QString());
+        values.lengths = ValueLengths(values.any);
+    }
     return values;
-}
-
-/// Looked up once for a moment and what is drawn large, which many arrangements have in common.
-const TilesLayout::Values &TilesLayout::valuesOf(int panel)
-{
-    auto &known = m_values[std::size_t(panel)];
-    const TileWindow &window = windows[std::size_t(panel)];
-    const auto same = std::ranges::find_if(known, [&](const auto &of) { return of.first.showsSameAs(window); });
-    if (same != known.end())
-        return *same->second;
-    const int end = sheet->phases->accessCount();
-    const auto values = std::make_shared<Values>();
-    values->now = valuesAt(panel, position());
-    values->any = position() == end ? values->now : values->now + valuesAt(panel, end);
-    values->any.removeDuplicates();
-    values->any.removeAll(QString());
-    values->lengths = ValueLengths(values->any);
-    return *known.emplace_back(window, values).second;
 }
 
 /// As large as all digits have space in large cells; where they have none, of the usual size.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <map>
-#include <optional>
+#include <tuple>
 
 #include <QFont>
 #include <QRectF>
@@ -46,7 +46,6 @@ struct TileWindow
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
     quint64 elementAt(int column, int row) const { return shape.elementAt({x + quint64(column), y + quint64(row), z}); } ///< of the window
-    bool showsSameAs(const TileWindow &other) const; ///< the same elements in the same rows
 };
 
 /// What is given up for values to have space, from what matters least.
@@ -149,6 +148,7 @@ private:
         QStringList any;      ///< different ones, now and at the end
         ValueLengths lengths; ///< of these
     };
+    using Part = std::tuple<quint64, quint64, quint64, quint64, int, int>; ///< of a panel: how wide it is, and what is drawn large
     struct Legibility
     {
         int shown = 0;   ///< panels whose values are written, or that have none
@@ -171,7 +171,6 @@ private:
     void arrange(const TileArrangement &as);
 
     const MemoryTimeline *memoryOf(int panel);
-    QStringList valuesAt(int panel, int position);
     const Values &valuesOf(int panel);
     CellTexts textsOf(const ValueLengths &lengths) const;
     std::vector<CellTexts> looksOfValues();
@@ -204,8 +203,8 @@ private:
     std::vector<Frame> m_frames;                                  ///< by panel: what was used up to the moment
     std::vector<Frame> m_lastFrames;                              ///< by panel: when it was used last; made where needed
     std::map<TileArrangement, std::vector<TileWindow>> m_windows; ///< those made at the moment, with headings of two lines
-    std::vector<std::vector<std::pair<TileWindow, std::shared_ptr<Values>>>> m_values; ///< by panel: those looked up at the moment
-    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;                       ///< by panel, of the elements in its window
+    std::vector<std::map<Part, Values>> m_values;                 ///< by panel: those looked up at the moment
+    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;  ///< by panel, of the elements in its window
 };
 
 } // namespace kernelscope
