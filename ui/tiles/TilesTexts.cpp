@@ -1,8 +1,6 @@
 #include "ui/tiles/TilesTexts.h"
 
 #include <algorithm>
-#include <functional>
-#include <ranges>
 #include <utility>
 
 #include <QFontMetricsF>
@@ -222,13 +220,17 @@ std::vector<TileHeading> tileHeadings(const TilesLayout &look)
     // The first that has space in all headings beside it that are made alike.
     const auto fitting = [&](std::size_t panel, QStringList HeadingTexts::*texts, double HeadingTexts::*space) {
         const QStringList &own = all[panel].*texts;
-        const auto fits = [&](qsizetype text, std::size_t other) {
-            const bool isBeside = look.places[panel].title.top() == look.places[other].title.top();
-            return !isBeside || (all[other].*texts).size() != own.size() ||
-                   small.horizontalAdvance((all[other].*texts)[text]) <= all[other].*space;
+        const auto fits = [&](qsizetype text) {
+            for (std::size_t other = 0; other < panels; ++other) {
+                const QStringList &others = all[other].*texts;
+                const bool isBeside = look.places[panel].title.top() == look.places[other].title.top() && others.size() == own.size();
+                if (isBeside && small.horizontalAdvance(others[text]) > all[other].*space)
+                    return false;
+            }
+            return true;
         };
         qsizetype text = 0;
-        while (text + 1 < own.size() && !std::ranges::all_of(std::views::iota(std::size_t(0), panels), std::bind_front(fits, text)))
+        while (text + 1 < own.size() && !fits(text))
             ++text;
         return small.elidedText(own.value(text), Qt::ElideRight, std::max(0.0, all[panel].*space));
     };
