@@ -64,7 +64,7 @@ double ReductionLook::leastRowHeight() const
     return QFontMetricsF(font).height() + px(4) + std::min(stripHeight(), leastStrip);
 }
 
-const ReductionScene &ReductionLook::scene() const
+const PlacedNodes &ReductionLook::scene() const
 {
     ReductionViewport viewport;
     viewport.left = unitsAt(gutter());
@@ -74,7 +74,7 @@ const ReductionScene &ReductionLook::scene() const
     viewport.pixelsPerUnit = pixelsPerUnit;
     viewport.leastPixels = px(sheet->tree.isForest ? leastNode : leastNodeOfGraph);
     if (!m_scene || m_sceneOf != sheet || m_viewport != viewport) {
-        m_scene = std::make_shared<const ReductionScene>(sceneOf(sheet->tree, sheet->layout, viewport));
+        m_scene = std::make_shared<const PlacedNodes>(placeNodes(sheet->tree, sheet->layout, viewport));
         m_sceneOf = sheet;
         m_viewport = viewport;
     }
