@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QDir>
 
 #include "Commands.h"
@@ -5,7 +6,6 @@
 #include "Conversation.h"
 #include "FirstError.h"
 #include "Interrupt.h"
-#include "ResultFiles.h"
 #include "RunErrors.h"
 #include "RunOutcome.h"
 #include "Settings.h"
@@ -57,28 +57,18 @@ Result<ExportOptions> exportOptions(const Arguments &arguments)
     return ExportOptions{*worker, *parameters, *form, *folder};
 }
 
-Result<QByteArray> bytesOf(const ExportedData &data, ResultStore *results)
+/// Why it could not be written, or an empty message; nothing when a signal ended the wait.
+std::optional<Error> writeProgram(const QString &folder, const ExportReply &program, const std::shared_ptr<ResultStore> &results)
 {
-    if (!results)
-        return fail(u"The worker did not give the contents of %1."_s.arg(data.path));
-    return waitForBytes(*results, data.offset, data.size, u"The contents of %1 did not arrive."_s.arg(data.path));
-}
-
-Result<void> writeProgram(const QString &folder, const ExportReply &program, ResultStore *results)
-{
-    if (const auto keeps = keepsWhatIsThere(folder, program); !keeps)
-        return keeps;
-    for (const StandaloneFile &file : program.files) {
-        if (const auto written = writeProgramFile(folder, file.path, file.bytes); !written)
-            return written;
-    }
-    for (const ExportedData &data : program.data) {
-        const auto written =
-            bytesOf(data, results).and_then([&](const QByteArray &bytes) { return writeProgramFile(folder, data.path, bytes); });
-        if (!written)
-            return written;
-    }
-    return {};
+    std::optional<Error> end;
+    ProgramWriter writer;
+    writer.write(folder, program, results, [&end](const Error &error) {
+        end = error;
+        QCoreApplication::exit(0);
+    });
+    if (!end)
+        QCoreApplication::exec();
+    return end;
 }
 
 /// How to go on, in the folder that was written.
@@ -100,9 +90,11 @@ int finish(const Outcome &outcome, const ProjectDocument &document, const QList<
         return exitStatus(result.status);
     }
     const auto results = openResults(result, *outcome, conversation.supervisor());
-    const auto written = results ? writeProgram(options.folder, *reply, results->get()) : Result<void>(fail(results.error()));
-    if (!written) {
-        printError(written.error());
+    const auto error = results ? writeProgram(options.folder, *reply, *results) : results.error();
+    if (!error)
+        return Interrupt::exitCode;
+    if (!error->message.isEmpty()) {
+        printError(*error);
         return exitBadUsage;
     }
     printOut(advice(options));

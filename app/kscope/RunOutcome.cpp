@@ -31,8 +31,7 @@ RunResult runResultOf(const Outcome &outcome, const Project &project, const QLis
         return failedRun(outcome.error(), project, read);
     if (const auto *reply = runReplyOf(outcome))
         return reply->result;
-    return failedRun({RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than a run."), {}, {}, {}, {}},
-                     project);
+    return failedRun(unsent({QStringLiteral("The worker answered something else than a run."), {}}), project);
 }
 
 } // namespace kernelscope

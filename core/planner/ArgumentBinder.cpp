@@ -7,7 +7,7 @@
 #include "planner/ParameterType.h"
 #include "planner/StorageArgument.h"
 #include "planner/ValueArgumentEncoder.h"
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"

@@ -6,7 +6,7 @@
 #include <QFileInfo>
 
 #include "project/ProjectFolder.h"
-#include "project/ProjectReader.h"
+#include "project/ProjectFormat.h"
 
 namespace kernelscope {
 namespace {

@@ -7,7 +7,7 @@
 #include "project/IncludedFiles.h"
 #include "project/ProjectFolder.h"
 #include "project/ProjectPlaces.h"
-#include "project/ProjectReader.h"
+#include "project/ProjectFormat.h"
 #include "project/ProjectValidation.h"
 
 namespace kernelscope {

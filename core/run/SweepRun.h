@@ -47,6 +47,17 @@ struct SweepRun
     bool operator==(const SweepRun &) const = default;
 };
 
+/// A sweep, also one that is still going on.
+struct SweepResults
+{
+    Sweep sweep; ///< as the project had it when it began
+    int repetitions = 1;
+    QList<SweepPoint> points; ///< of all its runs, as the project lists the values; they are run in another order (shuffledOrder())
+    QList<SweepRun> runs;     ///< those that ended, well or not, in the order of the points
+    QString message;          ///< why there are fewer runs than points, in a sentence; empty while it goes on and at its end
+    bool operator==(const SweepResults &) const = default;
+};
+
 /// Puts a run among those that ended, where it stands in `points`, in whatever order they are run.
 void insertInOrder(QList<SweepRun> &runs, const SweepRun &run, const QList<SweepPoint> &points);
 

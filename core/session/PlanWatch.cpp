@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds textQuietTime{600};
 
 PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay,
                      const QStringList &instrumentCommand)
-    : m_state(state), m_supervisor(supervisor), m_instrument(instrumentCommand)
+    : m_state(state), m_plan(supervisor), m_instrument(instrumentCommand)
 {
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(planDelay);
@@ -26,7 +26,7 @@ PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, st
 
 void PlanWatch::forget()
 {
-    ++m_epoch;
+    m_plan.forget();
     m_report = {};
     m_signature = {};
     m_diagnostics.clear();
@@ -40,7 +40,9 @@ void PlanWatch::forget()
 void PlanWatch::planSoon()
 {
     m_isUpToDate = false;
-    m_planTimer.start();
+    m_plansAgain = m_plan.isAtWork(); // after the answer, so that only the newest waits
+    if (!m_plansAgain)
+        m_planTimer.start();
 }
 
 /// What Clang read is of sources or options that were changed.
@@ -74,27 +76,20 @@ void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 void PlanWatch::plan()
 {
     const auto request = projectRequest(m_state.document, m_state.device, {}, m_signature);
-    if (!request)
-        return setProblem(oneLine(request.error()));
-    m_supervisor.request(PlanProject{*request}, [this, epoch = m_epoch](const Outcome &outcome) {
-        if (epoch == m_epoch)
-            planned(outcome);
-    });
+    m_plan.start(request.map([](const ProjectRequest &project) { return PlanProject{project}; }),
+                 [this](const auto &reply, const Answer *) { planned(reply); });
 }
 
-void PlanWatch::planned(const Outcome &outcome)
+void PlanWatch::planned(const tl::expected<PlanReply, RequestFailure> &reply)
 {
-    if (outcome) {
-        if (const auto *reply = std::get_if<PlanReply>(&outcome->reply)) {
-            setReport(reply->report);
-            m_hasPlan = true;
-            if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
-                readSources();
-        }
-        return;
-    }
-    if (outcome.error().kind != RequestFailure::Kind::Cancelled)
-        setProblem(describe(outcome.error(), m_state.document.project));
+    if (std::exchange(m_plansAgain, false))
+        planSoon();
+    if (!reply)
+        return setProblem(oneLine({describe(reply.error(), m_state.document.project), reply.error().place}));
+    setReport(reply->report);
+    m_hasPlan = true;
+    if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
+        readSources();
 }
 
 /// The same question twice costs nothing: the answers are remembered.
@@ -119,7 +114,7 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     const bool isNews = !m_hasReadSources || reply.signature != m_lastReply.signature || reply.diagnostics != m_lastReply.diagnostics;
     m_hasReadSources = true;
     if (!isNews) { // what a run found out since still holds
-        m_isUpToDate = !m_planTimer.isActive();
+        m_isUpToDate = !m_planTimer.isActive() && !m_plan.isAtWork();
         if (m_isUpToDate)
             Q_EMIT settled();
         return;

@@ -4,9 +4,9 @@
 #include <QTimer>
 
 #include "session/InstrumentProcess.h"
+#include "session/Job.h"
 #include "session/SessionOptions.h"
 #include "session/SessionState.h"
-#include "session/WorkerSupervisor.h"
 
 namespace kernelscope {
 
@@ -44,12 +44,12 @@ Q_SIGNALS:
 private:
     void plan();
     void clangAnswered(const InstrumentReply &reply);
-    void planned(const Outcome &outcome);
+    void planned(const tl::expected<PlanReply, RequestFailure> &reply);
     void setReport(PlanReport report);
     void setProblem(const QString &message);
 
     const SessionState &m_state;
-    WorkerSupervisor &m_supervisor;
+    Job<PlanProject, PlanReply> m_plan;
     InstrumentProcess m_instrument;
     QTimer m_planTimer;
     QTimer m_readTimer;
@@ -59,9 +59,9 @@ private:
     QList<Diagnostic> m_diagnostics;
     QString m_buildLog;
     InstrumentReply m_lastReply;
-    int m_question = 0;     ///< to Clang: only the answer to the last one counts
-    int m_epoch = 0;        ///< counts the projects, so that late answers are told apart
-    bool m_hasPlan = false; ///< of this project: the build options are known
+    int m_question = 0;        ///< to Clang: only the answer to the last one counts
+    bool m_plansAgain = false; ///< once there is an answer
+    bool m_hasPlan = false;    ///< of this project: the build options are known
     bool m_hasReadSources = false;
     bool m_isUpToDate = false;
 };

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
+static Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
 {
     QStringList paths;
     for (const StandaloneFile &file : program.files)
@@ -26,10 +26,56 @@ Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
     return {};
 }
 
-Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
+/// With the folders that its path names.
+static Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     QDir(folder).mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
     return writeFile(QDir(folder).filePath(path), bytes);
+}
+
+void ProgramWriter::write(const QString &folder, const ExportReply &program, const std::shared_ptr<ResultStore> &results,
+                          const Ended &ended)
+{
+    cancel();
+    m_program = std::make_shared<Program>(Program{folder, program.files, program.data, results, ended});
+    const auto keeps = keepsWhatIsThere(folder, program);
+    keeps ? writeNext() : finish(keeps.error());
+}
+
+void ProgramWriter::cancel()
+{
+    m_writing.cancel();
+    m_program.reset();
+}
+
+void ProgramWriter::writeNext()
+{
+    if (!m_program->files.isEmpty()) {
+        const StandaloneFile file = m_program->files.takeFirst();
+        return writeFile(file.path, file.bytes);
+    }
+    if (m_program->data.isEmpty())
+        return finish({});
+    const ExportedData data = m_program->data.takeFirst();
+    if (!m_program->results)
+        return finish({u"The worker did not give the contents of %1."_s.arg(data.path), {}});
+    m_program->results->read(data.offset, data.size, [this, path = data.path, kept = std::weak_ptr(m_program)](const auto &bytes) {
+        if (!kept.expired())
+            bytes ? writeFile(path, *bytes) : finish(bytes.error());
+    });
+}
+
+void ProgramWriter::writeFile(const QString &path, const QByteArray &bytes)
+{
+    m_writing.want(path,
+                   [folder = m_program->folder, path, bytes](const std::stop_token &) { return writeProgramFile(folder, path, bytes); });
+}
+
+void ProgramWriter::finish(const Error &error)
+{
+    const Ended ended = m_program->ended;
+    cancel();
+    ended(error);
 }
 
 QString commandsFor(StandaloneForm form, const QString &folder)

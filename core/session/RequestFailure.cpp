@@ -254,11 +254,19 @@ QString describe(const RequestFailure &failure, const Project &project, const QL
     return failure.reason;
 }
 
+RequestFailure unsent(const Error &error)
+{
+    RequestFailure failure{RequestFailure::Kind::Refused, error.message, {}, {}, {}, {}};
+    failure.place = error.place;
+    return failure;
+}
+
 RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     RunResult result;
     result.status = statusOf(failure.kind);
     result.message = describe(failure, project, read);
+    result.place = failure.place;
     if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {
         result.phase = phaseName(failure.phase);
         result.subject = failure.subject;

@@ -13,7 +13,7 @@ struct RequestFailure
     enum class Kind {
         Crashed,     ///< the worker ended under it
         TimedOut,    ///< a phase passed its deadline; the worker was ended
-        Cancelled,   ///< stopped, or a newer request took its place
+        Cancelled,   ///< stopped
         Unavailable, ///< no worker could be started
         Refused      ///< it could not be sent or was not understood
     };
@@ -24,7 +24,11 @@ struct RequestFailure
     QString subject;                    ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
+    SourcePlace place = {};             ///< of a file because of which it could not be sent
 };
+
+/// Of a request that can't be sent.
+RequestFailure unsent(const Error &error);
 
 /// What to do where a worker ends as it loads the drivers; begins with a space.
 QString adviceAboutDrivers();

@@ -17,12 +17,6 @@ int urgency(const Request &request)
                       request);
 }
 
-bool onlyNewestWaits(const Request &request)
-{
-    return std::holds_alternative<RunProject>(request) || std::holds_alternative<PlanProject>(request) ||
-           std::holds_alternative<ReadSignatures>(request) || std::holds_alternative<TraceProject>(request);
-}
-
 } // namespace
 
 bool isRun(const Request &request)
@@ -31,17 +25,12 @@ bool isRun(const Request &request)
            std::holds_alternative<ExportProject>(request);
 }
 
-std::optional<PendingRequest> RequestQueue::add(const PendingRequest &pending)
+void RequestQueue::add(const PendingRequest &pending)
 {
-    std::optional<PendingRequest> replaced;
-    if (pending.onlyNewest && onlyNewestWaits(pending.request)) {
-        replaced = take([&](const PendingRequest &other) { return other.onlyNewest && other.request.index() == pending.request.index(); });
-    }
     const auto place =
         std::upper_bound(m_requests.begin(), m_requests.end(), pending,
                          [](const PendingRequest &a, const PendingRequest &b) { return urgency(a.request) < urgency(b.request); });
     m_requests.insert(place, pending);
-    return replaced;
 }
 
 std::optional<PendingRequest> RequestQueue::take(const std::function<bool(const PendingRequest &)> &accepts)

@@ -26,20 +26,18 @@ struct PendingRequest
 {
     Request request;
     OutcomeHandler handler;
-    quint64 worker = 0;     ///< only this one can answer; 0: any
-    bool onlyNewest = true; ///< false: part of something larger, so that no newer request of its kind takes its place, nor it another's
+    quint64 worker = 0; ///< only this one can answer; 0: any
 };
 
 /// A run, a trace or an export: what leaves results, and is stopped where the user stops.
 bool isRun(const Request &request);
 
 /// What waits for a worker, most urgent first: pages of the last results (a new run would end them), runs, then what the window
-/// asks for in the background. Of runs, plans and signatures only the newest waits.
+/// asks for in the background.
 class RequestQueue
 {
 public:
-    /// Returns the request whose place this one took.
-    std::optional<PendingRequest> add(const PendingRequest &pending);
+    void add(const PendingRequest &pending);
 
     /// Takes the most urgent request that `accepts` agrees to.
     std::optional<PendingRequest> take(const std::function<bool(const PendingRequest &)> &accepts);

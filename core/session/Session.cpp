@@ -142,7 +142,7 @@ const QList<Diagnostic> &Session::sourceDiagnostics() const
 
 bool Session::isRunning() const
 {
-    return d->runs.isRunning();
+    return d->work == Private::Work::Run;
 }
 
 void Session::run(int repetitions, const QString &onlyLaunch)
@@ -162,30 +162,27 @@ void Session::setDeadlines(const Deadlines &deadlines)
 
 const Progress &Session::progress() const
 {
-    return d->traces.isTracing()      ? d->traces.progress()
-           : d->exports.isExporting() ? d->exports.progress()
-           : d->sweeps.isAtWork()     ? d->sweeps.progress()
-                                      : d->runs.progress();
+    return d->progress;
 }
 
 const std::optional<RunResult> &Session::lastRun() const
 {
-    return d->runs.last();
+    return d->lastRun;
 }
 
 const std::optional<RunResult> &Session::lastGoodRun() const
 {
-    return d->runs.lastGood();
+    return d->goodRun.value;
 }
 
 bool Session::lastGoodRunIsCurrent() const
 {
-    return d->runs.isLastGoodCurrent();
+    return d->goodRun.isCurrent;
 }
 
 const std::shared_ptr<ResultStore> &Session::results() const
 {
-    return d->runs.results();
+    return d->results;
 }
 
 QString Session::buildLog() const
@@ -195,7 +192,7 @@ QString Session::buildLog() const
 
 bool Session::isTracing() const
 {
-    return d->traces.isTracing();
+    return d->work == Private::Work::Trace;
 }
 
 void Session::trace(const TraceOptions &options)
@@ -205,32 +202,32 @@ void Session::trace(const TraceOptions &options)
 
 const std::optional<TraceReply> &Session::lastTrace() const
 {
-    return d->traces.last();
+    return d->lastTrace.value;
 }
 
 int Session::traceNumber() const
 {
-    return d->traces.number();
+    return d->traceNumber;
 }
 
 bool Session::traceIsCurrent() const
 {
-    return d->traces.isCurrent();
+    return d->lastTrace.isCurrent;
 }
 
 std::shared_ptr<const Trace> Session::traceOf(int launch) const
 {
-    return d->traces.loader().traceOf(launch);
+    return d->loader.traceOf(launch);
 }
 
 QString Session::traceMessage(int launch) const
 {
-    return d->traces.loader().message(launch);
+    return d->loader.message(launch);
 }
 
 bool Session::isSweeping() const
 {
-    return d->sweeps.isSweeping();
+    return d->sweeping.has_value();
 }
 
 void Session::sweep(int repetitions)
@@ -240,17 +237,17 @@ void Session::sweep(int repetitions)
 
 const std::optional<SweepResults> &Session::lastSweep() const
 {
-    return d->sweeps.last();
+    return d->lastSweep.value;
 }
 
 bool Session::sweepIsCurrent() const
 {
-    return d->sweeps.isCurrent();
+    return d->lastSweep.isCurrent;
 }
 
 bool Session::isExporting() const
 {
-    return d->exports.isExporting();
+    return d->work == Private::Work::Export;
 }
 
 void Session::exportProgram(const ProgramExport &wanted)

@@ -11,11 +11,11 @@
 #include "project/ProjectDocument.h"
 #include "protocol/Messages.h"
 #include "run/RunResult.h"
-#include "session/ExportControl.h"
+#include "run/SweepRun.h"
+#include "session/ProgramFiles.h"
 #include "session/ResultStore.h"
 #include "session/Selection.h"
 #include "session/SessionOptions.h"
-#include "session/SweepControl.h"
 #include "session/TraceOptions.h"
 #include "support/Result.h"
 

@@ -1,19 +1,23 @@
 #include "session/SessionPrivate.h"
 
 #include "device/DeviceSelection.h"
-#include "session/TraceFlow.h"
+#include "session/OpenResults.h"
+#include "session/ProjectFiles.h"
+#include "session/RemoteResultStore.h"
 #include "session/TraceSelection.h"
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
 Session::Private::Private(Session *session, const SessionOptions &options)
     : q(session), state{{}, ProjectDocument(), options.device}, supervisor(options),
-      watch(state, supervisor, options.planDelay, options.instrumentCommand), runs(state, supervisor),
-      traces(state, supervisor, options.instrumentCommand), sweeps(state, supervisor), exports(state, supervisor)
+      watch(state, supervisor, options.planDelay, options.instrumentCommand), instrument(options.instrumentCommand), deviceList(supervisor),
+      running(supervisor), tracing(supervisor, instrument), exporting(supervisor)
 {
     connectParts();
     supervisor.start();
-    askForDevices();
+    deviceList.start(ListDevices{}, [this](const auto &reply, const Answer *) { devicesArrived(reply); });
 }
 
 void Session::Private::connectParts()
@@ -25,127 +29,77 @@ void Session::Private::connectParts()
         state.sourceSignature = signature;
         startNextSoon(); // what waited for this
     });
-    connectRuns();
-    connectTraces();
-    connectSweeps();
-    connectExports();
+    QObject::connect(&supervisor, &WorkerSupervisor::progressed, q, [this](const Progress &news) {
+        if (work == Work::None)
+            return; // of something that nobody waits for any more
+        progress = news;
+        Q_EMIT q->progressChanged();
+    });
+    QObject::connect(&loader, &TraceLoader::loaded, q, &Session::traceLoaded);
 }
 
-void Session::Private::connectRuns()
-{
-    QObject::connect(&runs, &RunControl::started, q, &Session::runStarted);
-    QObject::connect(&runs, &RunControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&runs, &RunControl::built, q, [this](const RunReply &reply) { watch.adopt(reply.signature, reply.buildLog); });
-    QObject::connect(&runs, &RunControl::finished, q, [this] {
-        jobEnded();
-        Q_EMIT q->runFinished();
-    });
-    QObject::connect(&runs, &RunControl::resultsChanged, q, &Session::resultsChanged);
-}
-
-void Session::Private::connectTraces()
-{
-    QObject::connect(&traces, &TraceControl::started, q, &Session::traceStarted);
-    QObject::connect(&traces, &TraceControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&traces, &TraceControl::ran, q, [this](const RunReply &reply, const std::optional<Answer> &answer, bool isCurrent) {
-        runs.adopt(reply, answer, isCurrent);
-    });
-    QObject::connect(&traces, &TraceControl::finished, q, [this](bool isNew) {
-        jobEnded();
-        if (isNew)
-            showTrace();
-        Q_EMIT q->traceFinished();
-    });
-    QObject::connect(&traces, &TraceControl::currentChanged, q, &Session::traceChanged);
-    QObject::connect(&traces.loader(), &TraceLoader::loaded, q, &Session::traceLoaded);
-}
-
-void Session::Private::connectSweeps()
-{
-    QObject::connect(&sweeps, &SweepControl::started, q, [this] {
-        runs.releaseRemoteResults();
-        Q_EMIT q->sweepStarted();
-    });
-    QObject::connect(&sweeps, &SweepControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&sweeps, &SweepControl::changed, q, &Session::sweepChanged);
-    QObject::connect(&sweeps, &SweepControl::runEnded, q, [this] { jobEnded(); });
-    QObject::connect(&sweeps, &SweepControl::finished, q, [this] {
-        jobEnded();
-        Q_EMIT q->sweepFinished();
-    });
-}
-
-void Session::Private::connectExports()
-{
-    QObject::connect(&exports, &ExportControl::started, q, [this] {
-        runs.releaseRemoteResults();
-        Q_EMIT q->exportStarted();
-    });
-    QObject::connect(&exports, &ExportControl::progressChanged, q, &Session::progressChanged);
-    QObject::connect(&exports, &ExportControl::finished, q, [this](const ExportEnd &end) {
-        jobEnded();
-        Q_EMIT q->exportFinished(end);
-    });
-}
-
-/// Whoever is told of the new trace finds the selection in it already.
-void Session::Private::showTrace()
-{
-    const Selection before = std::exchange(selection, selectionOfTrace(selection, traces.last()->launches));
-    Q_EMIT q->traceChanged();
-    if (selection != before)
-        Q_EMIT q->selectionChanged();
-}
+// ---- one thing at a time ----
 
 void Session::Private::run(int repetitions, const QString &onlyLaunch)
 {
-    waiting = {};
-    if (mustWait())
-        waiting = WaitingRun{repetitions, onlyLaunch};
-    else
-        runs.run(repetitions, onlyLaunch);
+    beginOrWait(mustWait(), [=, this] {
+        releaseRemoteResults();
+        running.start(request().map([&](const ProjectRequest &project) {
+            return RunProject{project, onlyLaunch, repetitions};
+        }),
+                      [this](const auto &reply, const Answer *answer) {
+                          ran(reply ? *reply : RunReply{failedRun(reply.error(), begunWith), {}, {}}, answer);
+                      });
+        begin(Work::Run, &Session::runStarted);
+    });
 }
 
 void Session::Private::trace(const TraceOptions &options)
 {
-    waiting = {};
-    if (isAtWork())
-        waiting = options;
-    else
-        traces.trace(options);
+    beginOrWait(work != Work::None, [=, this] {
+        tracing.start(state.document, state.device, {}, options, [this](const TraceOutcome &outcome) { traced(outcome); });
+        begin(Work::Trace, &Session::traceStarted);
+    });
 }
 
 void Session::Private::sweep(int repetitions)
 {
-    waiting = {};
-    if (mustWait() && !sweeps.isAtWork())
-        waiting = WaitingSweep{repetitions};
-    else
-        sweeps.start(repetitions);
+    beginOrWait(mustWait() && work != Work::SweepRun, [=, this] { startSweep(repetitions); });
 }
 
 void Session::Private::exportProgram(const ProgramExport &wanted)
 {
-    waiting = {};
-    if (mustWait())
-        waiting = wanted;
-    else
-        exports.start(wanted);
+    beginOrWait(mustWait(), [=, this] {
+        releaseRemoteResults();
+        wantedProgram = wanted;
+        exporting.start(request().map([&](const ProjectRequest &project) {
+            return ExportProject{project, {}, wanted.form};
+        }),
+                        [this](const auto &reply, const Answer *answer) { exported(reply, answer); });
+        begin(Work::Export, &Session::exportStarted);
+    });
 }
 
 void Session::Private::stop()
 {
     waiting = {};
-    exports.stop();
-    sweeps.stop();
-    traces.stop();
-    runs.stop();
+    if (work == Work::Export) {
+        drop();
+        endExport({u"The export was stopped."_s, {}});
+    }
+    if (work == Work::SweepRun)
+        drop();
+    if (sweeping)
+        endSweep(u"The sweep was stopped."_s);
+    if (work == Work::Trace)
+        tracing.stop();
+    supervisor.stopRuns();
 }
 
 /// A run of a project with buffers of structs also waits for Clang, which says how these are laid out.
 bool Session::Private::mustWait()
 {
-    if (isAtWork())
+    if (work != Work::None)
         return true;
     if (watch.hasReadSources() || !state.document.project.usesStructs())
         return false;
@@ -153,10 +107,42 @@ bool Session::Private::mustWait()
     return true;
 }
 
-void Session::Private::jobEnded()
+void Session::Private::beginOrWait(bool waits, const std::function<void()> &beginning)
 {
-    if (!std::holds_alternative<std::monostate>(waiting) || sweeps.isSweeping())
+    waiting = waits ? beginning : nullptr;
+    if (!waits)
+        beginning();
+}
+
+void Session::Private::begin(Work begun, void (Session::*started)())
+{
+    work = begun;
+    progress = {};
+    isWorkCurrent = true;
+    begunWith = state.document.project;
+    if (started)
+        Q_EMIT(q->*started)();
+    Q_EMIT q->progressChanged();
+}
+
+void Session::Private::ended()
+{
+    work = Work::None;
+    if (waiting || sweeping)
         startNextSoon();
+}
+
+/// What is at work is of no interest any more.
+void Session::Private::drop()
+{
+    if (work != Work::None)
+        supervisor.stopRuns();
+    work = Work::None;
+    progress = {};
+    running.forget();
+    tracing.forget();
+    exporting.forget();
+    writer.cancel();
 }
 
 /// Not at once: whoever is told of the end is to see it before the next one begins.
@@ -170,32 +156,195 @@ void Session::Private::startNext()
 {
     if (mustWait())
         return;
-    const auto next = std::exchange(waiting, {});
-    if (const auto *run = std::get_if<WaitingRun>(&next))
-        runs.run(run->repetitions, run->onlyLaunch);
-    else if (const auto *options = std::get_if<TraceOptions>(&next))
-        traces.trace(*options);
-    else if (const auto *sweep = std::get_if<WaitingSweep>(&next))
-        sweeps.start(sweep->repetitions);
-    else if (const auto *wanted = std::get_if<ProgramExport>(&next))
-        exports.start(*wanted);
-    else
-        sweeps.goOn();
+    if (const auto next = std::exchange(waiting, nullptr))
+        next();
+    else if (sweeping)
+        goOnSweeping();
 }
 
-void Session::Private::askForDevices()
+// ---- runs ----
+
+static bool hasResults(RunStatus status)
 {
-    supervisor.request(ListDevices{}, [this](const Outcome &outcome) { devicesArrived(outcome); });
+    return status == RunStatus::Ok || status == RunStatus::CheckFailed || status == RunStatus::GuardViolation;
 }
 
-void Session::Private::devicesArrived(const Outcome &outcome)
+/// How a run ended, also one that came with a trace. Where it has no results those of the run before stay.
+void Session::Private::ran(const RunReply &reply, const Answer *answer)
 {
-    if (!outcome) {
-        devicesMessage = describe(outcome.error(), {});
-    } else if (const auto *reply = std::get_if<DevicesReply>(&outcome->reply)) {
-        devices = reply->devices;
-        devicesMessage = reply->message;
+    if (answer)
+        watch.adopt(reply.signature, reply.buildLog);
+    lastRun = reply.result;
+    const bool isGood = answer && hasResults(lastRun->status) && takeResults(*answer);
+    if (isGood)
+        goodRun = {lastRun, isWorkCurrent};
+    ended();
+    Q_EMIT q->runFinished();
+    if (isGood || goodRun.outdate())
+        Q_EMIT q->resultsChanged();
+}
+
+bool Session::Private::takeResults(const Answer &answer)
+{
+    const auto opened = openResults(*lastRun, answer, supervisor);
+    if (opened) {
+        results = *opened;
+    } else {
+        lastRun->status = RunStatus::Crashed;
+        lastRun->message = opened.error().message;
     }
+    return opened.has_value();
+}
+
+/// A remote worker keeps the results of its last run only.
+void Session::Private::releaseRemoteResults()
+{
+    if (auto *remote = dynamic_cast<RemoteResultStore *>(results.get()))
+        remote->close();
+}
+
+// ---- traces ----
+
+void Session::Private::traced(const TraceOutcome &outcome)
+{
+    TraceReply reply = outcome.reply;
+    const KeptTraces files = KeptTraces::take(reply, supervisor.resultsDirectory());
+    const bool isNew = !reply.launches.isEmpty();
+    if (isNew) {
+        lastTrace = {reply, isWorkCurrent};
+        ++traceNumber;
+        loader.start(reply.launches, files);
+    }
+    ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr);
+    if (isNew)
+        showTrace();
+    else if (lastTrace.outdate())
+        Q_EMIT q->traceChanged();
+    Q_EMIT q->traceFinished();
+}
+
+/// Whoever is told of the new trace finds the selection in it already.
+void Session::Private::showTrace()
+{
+    const Selection before = std::exchange(selection, selectionOfTrace(selection, lastTrace.value->launches));
+    Q_EMIT q->traceChanged();
+    if (selection != before)
+        Q_EMIT q->selectionChanged();
+}
+
+// ---- sweeps: a run that fails, crashes or hangs is the result of its point, and the next one follows ----
+
+static Result<void> checkSweep(const Project &project)
+{
+    if (project.plan.isEmpty())
+        return fail(u"The project has no plan, so there is nothing to run."_s);
+    if (!project.sweep || project.sweep->vary.isEmpty())
+        return fail(u"There is nothing to vary: choose a parameter and its values."_s);
+    for (const auto &[name, values] : project.sweep->vary) {
+        if (values.isEmpty())
+            return fail(u"There are no values for the parameter \"%1\"."_s.arg(name));
+    }
+    return checkVaried(project.sweep->vary, project);
+}
+
+void Session::Private::startSweep(int repetitions)
+{
+    if (work == Work::SweepRun)
+        drop();
+    const Project &project = state.document.project;
+    const auto fits = checkSweep(project);
+    const Sweep sweep = project.sweep.value_or(Sweep());
+    lastSweep = {SweepResults{sweep, repetitions, fits ? sweepPoints(sweep.vary) : QList<SweepPoint>(), {}, {}}, true};
+    sweeping = {withWork(state.document, sweep.work), state.device, shuffledOrder(lastSweep.value->points.size())};
+    releaseRemoteResults();
+    Q_EMIT q->sweepStarted();
+    Q_EMIT q->sweepChanged();
+    if (!fits)
+        endSweep(fits.error().message);
+    else
+        goOnSweeping();
+}
+
+void Session::Private::goOnSweeping()
+{
+    const SweepPoint point = lastSweep.value->points[sweeping->order[lastSweep.value->runs.size()]];
+    const auto project = projectRequest(sweeping->document, sweeping->device, parametersAt(point), state.sourceSignature);
+    running.start(project.map([&](const ProjectRequest &request) {
+        return RunProject{request, {}, lastSweep.value->repetitions};
+    }),
+                  [this, point](const auto &reply, const Answer *) { swept(point, reply); });
+    begin(Work::SweepRun, nullptr);
+}
+
+/// Only where no worker can be started any more the sweep ends.
+void Session::Private::swept(const SweepPoint &point, const tl::expected<RunReply, RequestFailure> &reply)
+{
+    const auto failed = [&](RequestFailure::Kind kind) { return !reply && reply.error().kind == kind; };
+    if (failed(RequestFailure::Kind::Cancelled))
+        return endSweep(u"The sweep was stopped."_s);
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), sweeping->document.project);
+    SweepResults &all = *lastSweep.value;
+    insertInOrder(all.runs, sweepRunOf(point, result, all.sweep.work), all.points);
+    if (failed(RequestFailure::Kind::Unavailable))
+        return endSweep(result.message);
+    if (all.runs.size() == all.points.size())
+        return endSweep({});
+    work = Work::None;
+    Q_EMIT q->sweepChanged();
+    ended();
+}
+
+void Session::Private::endSweep(const QString &message)
+{
+    if (work == Work::SweepRun)
+        work = Work::None;
+    sweeping.reset();
+    lastSweep.value->message = message;
+    Q_EMIT q->sweepChanged();
+    if (work == Work::None)
+        ended();
+    Q_EMIT q->sweepFinished();
+}
+
+// ---- exports ----
+
+/// The first thing that is wrong, in the order in which a run finds it.
+static Error errorOf(const RunResult &result)
+{
+    for (const Diagnostic &diagnostic : result.diagnostics) {
+        if (result.status == RunStatus::BuildFailed && diagnostic.severity == Severity::Error)
+            return {diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}};
+    }
+    for (const Problem &problem : result.report.problems) {
+        if (problem.severity == Severity::Error)
+            return {problem.message, {}};
+    }
+    return {result.message.isEmpty() ? u"The plan can't be made a program."_s : result.message, result.place};
+}
+
+void Session::Private::exported(const tl::expected<ExportReply, RequestFailure> &reply, const Answer *answer)
+{
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), begunWith);
+    if (result.status != RunStatus::Ok)
+        return endExport(errorOf(result));
+    const auto opened = openResults(result, *answer, supervisor);
+    if (!opened)
+        return endExport(opened.error());
+    writer.write(wantedProgram.folder, *reply, *opened, [this](const Error &error) { endExport(error); });
+}
+
+void Session::Private::endExport(const Error &error)
+{
+    ended();
+    Q_EMIT q->exportFinished({wantedProgram, error});
+}
+
+// ---- devices and the project ----
+
+void Session::Private::devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply)
+{
+    devices = reply ? reply->devices : QList<DeviceInfo>();
+    devicesMessage = reply ? reply->message : describe(reply.error(), {});
     Q_EMIT q->devicesChanged();
     chooseDevice();
 }
@@ -214,11 +363,15 @@ void Session::Private::chooseDevice()
 void Session::Private::replaceDocument(const ProjectDocument &document, bool isSaved)
 {
     waiting = {};
+    sweeping.reset();
+    drop();
     watch.forget();
-    runs.forget();
-    traces.forget();
-    sweeps.forget();
-    exports.forget();
+    loader.forget();
+    lastRun.reset();
+    goodRun = {};
+    results.reset();
+    lastTrace = {};
+    lastSweep = {};
     selection = {};
     state.document = document;
     state.saved = isSaved ? std::optional(document) : std::nullopt;
@@ -230,10 +383,14 @@ void Session::Private::replaceDocument(const ProjectDocument &document, bool isS
 void Session::Private::setDocument(const ProjectDocument &document)
 {
     state.document = document;
+    isWorkCurrent = false;
     noteModified();
-    runs.projectEdited();
-    traces.projectEdited();
-    sweeps.projectEdited();
+    if (goodRun.outdate())
+        Q_EMIT q->resultsChanged();
+    if (lastTrace.outdate())
+        Q_EMIT q->traceChanged();
+    if (lastSweep.outdate())
+        Q_EMIT q->sweepChanged();
     watch.planSoon();
 }
 

@@ -11,11 +11,6 @@
 namespace kernelscope {
 namespace {
 
-RequestFailure strangeReply()
-{
-    return {RequestFailure::Kind::Refused, QStringLiteral("The worker answered something else than was asked."), {}, {}, {}, {}};
-}
-
 /// A plan that gives an `in` buffer to a kernel known to write there is refused; a trace takes it, and shows the writes.
 ProgramSignature withoutWrites(ProgramSignature signature)
 {
@@ -44,19 +39,18 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
 }
 
 TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent)
-    : QObject(parent), m_supervisor(supervisor), m_instrument(instrument)
+    : QObject(parent), m_supervisor(supervisor), m_instrument(instrument), m_devices(supervisor), m_plan(supervisor), m_trace(supervisor)
 {
     connect(&supervisor, &WorkerSupervisor::launchTraced, this, [this](const LaunchTrace &launch) {
-        if (m_atWork)
+        if (m_trace.isAtWork())
             m_launches << launch;
     });
 }
 
-template <typename Function> auto TraceFlow::whileCurrent(Function function)
+template <typename Reply> auto TraceFlow::then(void (TraceFlow::*next)(const Reply &))
 {
-    return [this, epoch = m_epoch, function](const auto &value) {
-        if (epoch == m_epoch)
-            function(value);
+    return [this, next](const tl::expected<Reply, RequestFailure> &reply, const Answer *) {
+        reply ? (this->*next)(*reply) : failed(reply.error());
     };
 }
 
@@ -65,13 +59,15 @@ void TraceFlow::forget()
     ++m_epoch;
     m_launches.clear();
     m_missing = 0;
-    m_atWork = false;
+    m_devices.forget();
+    m_plan.forget();
+    m_trace.forget();
     m_handler = {};
 }
 
 void TraceFlow::stop()
 {
-    if (m_atWork)
+    if (m_trace.isAtWork())
         return m_supervisor.stopRuns();
     if (m_handler)
         failed({RequestFailure::Kind::Cancelled, QStringLiteral("The trace was stopped."), {}, {}, {}, {}});
@@ -90,49 +86,36 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     m_handler = handler;
     m_document = document;
     const auto request = projectRequest(document, device, parameters);
-    if (!request) {
-        QMetaObject::invokeMethod(
-            this,
-            [refuse = whileCurrent([this](const RunResult &result) { end(result); }), refused = invalidRun(request.error())] {
-                refuse(refused);
-            },
-            Qt::QueuedConnection);
-        return;
-    }
-    m_request = {*request,           options.onlyLaunch, {}, options.budget, options.group, options.loopBudget,
-                 options.keepTraces, options.runUntraced};
+    m_request = {request.value_or(ProjectRequest()),
+                 options.onlyLaunch,
+                 {},
+                 options.budget,
+                 options.group,
+                 options.loopBudget,
+                 options.keepTraces,
+                 options.runUntraced};
     m_dataflow = options.dataflow;
     m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
-    m_supervisor.request(ListDevices{}, whileCurrent([this](const Outcome &outcome) { devicesArrived(outcome); }));
+    m_devices.start(request.map([](const ProjectRequest &) { return ListDevices{}; }), then(&TraceFlow::devicesArrived));
 }
 
-void TraceFlow::devicesArrived(const Outcome &outcome)
+void TraceFlow::devicesArrived(const DevicesReply &reply)
 {
-    if (!outcome)
-        return failed(outcome.error());
-    const auto *reply = std::get_if<DevicesReply>(&outcome->reply);
-    if (!reply)
-        return failed(strangeReply());
-    const auto device = selectDevice(reply->devices, m_request.request.device);
+    const auto device = selectDevice(reply.devices, m_request.request.device);
     if (!device)
         return trace();
-    m_facts = compilerFacts(reply->devices[*device]);
-    m_supervisor.requestStep(PlanProject{m_request.request}, whileCurrent([this](const Outcome &planned) { this->planned(planned); }));
+    m_facts = compilerFacts(reply.devices[*device]);
+    m_plan.start(PlanProject{m_request.request}, then(&TraceFlow::planned));
 }
 
-void TraceFlow::planned(const Outcome &outcome)
+void TraceFlow::planned(const PlanReply &reply)
 {
-    if (!outcome)
-        return failed(outcome.error());
-    const auto *reply = std::get_if<PlanReply>(&outcome->reply);
-    if (!reply)
-        return failed(strangeReply());
-    if (m_kernels.isEmpty() || reply->report.hasErrors())
+    if (m_kernels.isEmpty() || reply.report.hasErrors())
         return trace(); // the worker says what is wrong
     m_missing = int(m_kernels.size());
     for (const QString &kernel : m_kernels)
-        askForKernel(kernel, reply->report.buildOptions);
+        askForKernel(kernel, reply.report.buildOptions);
 }
 
 void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
@@ -142,7 +125,10 @@ void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
     request.kernel = kernel;
     request.facts = m_facts;
     request.dataflow = m_dataflow;
-    m_instrument.ask(request, whileCurrent([this, kernel](const InstrumentReply &reply) { kernelArrived(kernel, reply); }));
+    m_instrument.ask(request, [this, kernel, epoch = m_epoch](const InstrumentReply &reply) {
+        if (epoch == m_epoch)
+            kernelArrived(kernel, reply);
+    });
 }
 
 void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &reply)
@@ -158,20 +144,7 @@ void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &repl
 
 void TraceFlow::trace()
 {
-    m_atWork = true;
-    m_supervisor.request(m_request, whileCurrent([this](const Outcome &outcome) { traced(outcome); }));
-}
-
-void TraceFlow::traced(const Outcome &outcome)
-{
-    if (!outcome)
-        return failed(outcome.error());
-    const auto *reply = std::get_if<TraceReply>(&outcome->reply);
-    if (!reply)
-        return failed(strangeReply());
-    const Handler handler = m_handler;
-    forget();
-    handler({*reply, *outcome});
+    m_trace.start(m_request, [this](const auto &reply, const Answer *answer) { reply ? end({*reply, *answer}) : failed(reply.error()); });
 }
 
 void TraceFlow::failed(const RequestFailure &failure)
@@ -179,12 +152,11 @@ void TraceFlow::failed(const RequestFailure &failure)
     RequestFailure known = failure;
     const LaunchTrace last = m_launches.value(m_launches.size() - 1);
     known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
-    end(failedRun(known, m_document.project, m_read));
+    end({{failedRun(known, m_document.project, m_read), m_launches, {}, {}}, std::nullopt});
 }
 
-void TraceFlow::end(const RunResult &result)
+void TraceFlow::end(const TraceOutcome &outcome)
 {
-    const TraceOutcome outcome{{result, m_launches, {}, {}}, std::nullopt};
     const Handler handler = m_handler;
     forget();
     handler(outcome);

@@ -7,8 +7,8 @@
 
 #include "project/ProjectDocument.h"
 #include "session/InstrumentProcess.h"
+#include "session/Job.h"
 #include "session/TraceOptions.h"
-#include "session/WorkerSupervisor.h"
 
 namespace kernelscope {
 
@@ -38,19 +38,21 @@ public:
     void expire(std::chrono::milliseconds limit);
 
 private:
-    void devicesArrived(const Outcome &outcome);
-    void planned(const Outcome &outcome);
+    void devicesArrived(const DevicesReply &reply);
+    void planned(const PlanReply &reply);
     void askForKernel(const QString &kernel, const QString &buildOptions);
     void kernelArrived(const QString &kernel, const InstrumentReply &reply);
     void trace();
-    void traced(const Outcome &outcome);
     void failed(const RequestFailure &failure);
-    void end(const RunResult &result);
-    /// The handler of a request that belongs to the trace in progress.
-    template <typename Function> auto whileCurrent(Function function);
+    void end(const TraceOutcome &outcome);
+    /// What a job does at its end: goes on with the reply.
+    template <typename Reply> auto then(void (TraceFlow::*next)(const Reply &));
 
     WorkerSupervisor &m_supervisor;
     InstrumentProcess &m_instrument;
+    Job<ListDevices, DevicesReply> m_devices;
+    Job<PlanProject, PlanReply> m_plan;
+    Job<TraceProject, TraceReply> m_trace;
     Handler m_handler;
     ProjectDocument m_document;
     TraceProject m_request;
@@ -60,8 +62,7 @@ private:
     int m_missing = 0;             ///< rewritten kernels that are still awaited
     QList<Diagnostic> m_read;      ///< what Clang said of the sources
     QList<LaunchTrace> m_launches; ///< as they were told of
-    bool m_atWork = false;         ///< the traced run was asked for
-    int m_epoch = 0;
+    int m_epoch = 0;               ///< counts the traces, so that late kernels are told apart
 };
 
 /// What Clang has to know of a device.

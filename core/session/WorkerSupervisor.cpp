@@ -12,11 +12,6 @@ namespace {
 
 constexpr int mostFruitlessStarts = 3;
 
-RequestFailure cancelled(const QString &reason)
-{
-    return {RequestFailure::Kind::Cancelled, reason, {}, Phase::Starting, {}, {}};
-}
-
 } // namespace
 
 WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
@@ -45,20 +40,9 @@ void WorkerSupervisor::setDeadlines(const Deadlines &deadlines)
 
 void WorkerSupervisor::request(const Request &request, const OutcomeHandler &handler)
 {
-    queue({request, handler});
-}
-
-void WorkerSupervisor::requestStep(const Request &request, const OutcomeHandler &handler)
-{
-    queue({request, handler, 0, false});
-}
-
-void WorkerSupervisor::queue(const PendingRequest &pending)
-{
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
-    if (const auto replaced = m_queue.add(pending))
-        failLater({*replaced}, cancelled(QStringLiteral("A newer request took its place.")));
+    m_queue.add({request, handler});
     dispatchSoon();
 }
 
@@ -74,14 +58,14 @@ void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, cons
                                                      {},
                                                      {}});
     }
-    (void)m_queue.add({page, handler, worker});
+    m_queue.add({page, handler, worker});
     dispatchSoon();
 }
 
 void WorkerSupervisor::stopRuns()
 {
     failLater(m_queue.takeAll([](const PendingRequest &pending) { return isRun(pending.request); }),
-              cancelled(QStringLiteral("The run was stopped.")));
+              {RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Starting, {}, {}});
     for (WorkerConnection *connection : QList(m_connections)) {
         if (connection->isRunning())
             connection->cancel();

@@ -29,15 +29,12 @@ public:
 
     void setDeadlines(const Deadlines &deadlines); ///< from the next request on
 
-    /// Queues a request. Of runs, plans and signatures a newer one takes the place of one that still waits, which ends as
-    /// Cancelled. The handler is called once, never before this returns; not at all once the supervisor is gone.
+    /// Queues a request. The handler is called once, never before this returns; not at all once the supervisor is gone.
     void request(const Request &request, const OutcomeHandler &handler);
-    /// The same for one step of something larger: nothing takes its place, nor does it take another's.
-    void requestStep(const Request &request, const OutcomeHandler &handler);
     /// A page of the results of the last run of one particular worker.
     void readResults(quint64 worker, const ReadResults &page, const OutcomeHandler &handler);
 
-    /// Ends the run in progress and the one that waits; both end as Cancelled.
+    /// Ends the run in progress and those that wait; all end as Cancelled.
     void stopRuns();
     /// Ends whatever is in progress as TimedOut after `limit`, a deadline of the caller's own; what waits ends as Unavailable.
     void expire(std::chrono::milliseconds limit);
@@ -49,7 +46,6 @@ Q_SIGNALS:
     void launchTraced(const kernelscope::LaunchTrace &launch); ///< of the trace in progress, as soon as it is known
 
 private:
-    void queue(const PendingRequest &pending);
     void dispatch();
     void dispatchTo(WorkerConnection *connection);
     bool suits(const WorkerConnection *connection, const PendingRequest &pending) const;

@@ -6,7 +6,9 @@
 #include <QPainter>
 
 #include "ui/reduction/ReductionPainter.h"
-#include "ui/tiles/TilesPainter.h"
+#include "ui/theme/Appearance.h"
+#include "ui/tiles/TilesLayout.h"
+#include "ui/tiles/TilesScene.h"
 
 namespace kernelscope {
 
@@ -58,23 +60,26 @@ PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &cl
 PictureFrames tilesFrames(const Trace &trace, const PictureFrames::Clock &clock)
 {
     PictureFrames result;
+    const Appearance appearance;
     TilesLayout look;
-    look.theme = Theme::light();
+    look.follow(appearance);
     look.size = room;
     const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
     result.prepared = clock([&] { look.sheet = TilesData::make(phases, {}); });
     QImage image(room, QImage::Format_ARGB32_Premultiplied);
+    Scene scene;
     for (int step = 0; step < 100; ++step) {
         look.moment = phases->momentAt(int(qint64(phases->accessCount()) * step / 100));
         result.steps.push_back(clock([&] {
             look.refresh();
             look.layOut();
+            scene = tilesScene(look, appearance, std::nullopt);
             QPainter painter(&image);
-            TilesPainter(painter, look).paint();
+            paint(scene, painter, appearance);
         }));
         result.frames.push_back(clock([&] {
             QPainter painter(&image);
-            TilesPainter(painter, look).paint();
+            paint(scene, painter, appearance);
         }));
     }
     return result;

@@ -14,7 +14,7 @@
 #include "tests/bench/InventedTraces.h"
 #include "tests/bench/PictureFrames.h"
 #include "tests/bench/TracedSample.h"
-#include "ui/layout/ReductionScene.h"
+#include "ui/layout/PlacedNodes.h"
 
 using namespace kernelscope;
 
@@ -107,7 +107,7 @@ void measureTree(const Trace &trace)
     for (double scale = 800 / std::max(1.0, layout.width); scale < 60; scale *= 1.3) {
         const double half = 400 / scale;
         const ReductionViewport viewport{layout.width / 2 - half, layout.width / 2 + half, 0, double(layout.levels), scale, 8};
-        frames.push_back(milliseconds([&] { sceneOf(tree, layout, viewport); }));
+        frames.push_back(milliseconds([&] { placeNodes(tree, layout, viewport); }));
     }
     if (!frames.empty())
         report("a scene, p95 over all zooms", percentile95(frames));

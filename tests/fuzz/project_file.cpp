@@ -2,9 +2,8 @@
 #include <QFile>
 
 #include "project/JsonWriter.h"
-#include "project/ProjectReader.h"
+#include "project/ProjectFormat.h"
 #include "project/ProjectValidation.h"
-#include "project/ProjectWriter.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 /// A project file. One without problems is written and read again: it must stay the same.

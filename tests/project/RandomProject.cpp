@@ -1,6 +1,6 @@
 #include "RandomProject.h"
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "support/Overloaded.h"
 
 using namespace kernelscope;

@@ -6,7 +6,7 @@
 #include "project/JsonWriter.h"
 #include "project/ProjectDocument.h"
 #include "project/ProjectPlaces.h"
-#include "project/ProjectReader.h"
+#include "project/ProjectFormat.h"
 
 using namespace kernelscope;
 

@@ -3,7 +3,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include "project/ProjectKeys.h"
+#include "project/ProjectFormat.h"
 
 using namespace kernelscope;
 

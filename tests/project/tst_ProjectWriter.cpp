@@ -8,10 +8,8 @@
 #include "RandomProject.h"
 #include "project/JsonParser.h"
 #include "project/JsonWriter.h"
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "project/ProjectDocument.h"
-#include "project/ProjectKeys.h"
-#include "project/ProjectWriter.h"
 
 using namespace kernelscope;
 

@@ -28,7 +28,7 @@ private Q_SLOTS:
         const QList<Request> requests{ReadSignatures{}, PlanProject{}, ListDevices{}, ExportProject{},
                                       TraceProject{},   RunProject{},  ReadResults{}};
         for (const Request &request : requests)
-            QVERIFY(!queue.add(pending(request)));
+            queue.add(pending(request));
         QList<std::size_t> order;
         while (const auto next = queue.take(any))
             order << next->request.index();
@@ -40,48 +40,11 @@ private Q_SLOTS:
         QVERIFY(queue.isEmpty());
     }
 
-    void onlyTheNewestRunWaits()
-    {
-        RequestQueue queue;
-        QVERIFY(!queue.add(pending(RunProject{{}, QStringLiteral("old"), 1})));
-        const auto replaced = queue.add(pending(RunProject{{}, QStringLiteral("new"), 1}));
-        QVERIFY(replaced);
-        QCOMPARE(std::get<RunProject>(replaced->request).onlyLaunch, QStringLiteral("old"));
-        QCOMPARE(std::get<RunProject>(queue.take(any)->request).onlyLaunch, QStringLiteral("new"));
-        QVERIFY(queue.isEmpty());
-    }
-
-    void onlyTheNewestOfItsKindWaits()
-    {
-        const auto isReplaced = [](const Request &request) {
-            RequestQueue queue;
-            (void)queue.add(pending(request));
-            return queue.add(pending(request)).has_value();
-        };
-        QVERIFY(isReplaced(RunProject{}));
-        QVERIFY(isReplaced(TraceProject{}));
-        QVERIFY(isReplaced(PlanProject{}));
-        QVERIFY(isReplaced(ReadSignatures{}));
-        QVERIFY(!isReplaced(ListDevices{}));
-        QVERIFY(!isReplaced(ReadResults{}));
-    }
-
-    void partsOfSomethingLargerAllWait()
-    {
-        RequestQueue queue;
-        PendingRequest part = pending(PlanProject{});
-        part.onlyNewest = false;
-        QVERIFY(!queue.add(part));
-        QVERIFY(!queue.add(part));
-        QVERIFY(!queue.add(pending(PlanProject{})));
-        QCOMPARE(queue.takeAll(any).size(), 3);
-    }
-
     void everyPageWaitsInItsOrder()
     {
         RequestQueue queue;
         for (quint64 offset : {7, 3, 5})
-            QVERIFY(!queue.add(pending(ReadResults{offset, 1})));
+            queue.add(pending(ReadResults{offset, 1}));
         QList<quint64> offsets;
         for (const PendingRequest &taken : queue.takeAll(any))
             offsets << std::get<ReadResults>(taken.request).offset;
@@ -91,7 +54,7 @@ private Q_SLOTS:
     void whatIsNotAcceptedStays()
     {
         RequestQueue queue;
-        (void)queue.add(pending(ReadResults{}, 2));
+        queue.add(pending(ReadResults{}, 2));
         QVERIFY(!queue.take([](const PendingRequest &p) { return p.worker == 1; }));
         QVERIFY(queue.take([](const PendingRequest &p) { return p.worker == 2; }));
     }

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 
 #include "analysis/Finding.h"
-#include "project/ProjectKeys.h"
+#include "project/ProjectFormat.h"
 #include "protocol/EnumRange.h"
 #include "run/RunResult.h"
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/layout/ReductionScene.h"
+#include "ui/layout/PlacedNodes.h"
 
 using namespace kernelscope;
 
@@ -15,6 +15,7 @@ private Q_SLOTS:
     void aTreeIsTidy_data();
     void aTreeIsTidy();
     void treesStandSideBySide();
+    void aConstantIsAsWideAsTheOthersOfItsLevel();
     void scansKeepTheirColumns();
     void aColumnIsThatOfTheFirstValueInIt();
     void arraysThatTakeTurnsShareTheirColumns();
@@ -154,6 +155,23 @@ void TestReductionLayout::treesStandSideBySide()
         QVERIFY(layout.left[std::size_t(tree.roots[r])] >= layout.right[std::size_t(tree.roots[r - 1])]);
 }
 
+void TestReductionLayout::aConstantIsAsWideAsTheOthersOfItsLevel()
+{
+    using Kind = ReductionNode::Kind;
+    ReductionTree tree;
+    const int pair = add(tree, Kind::Value, 1, 0, {add(tree, Kind::Leaf, 0, 0, {}), add(tree, Kind::Leaf, 0, 1, {})});
+    const int zero = add(tree, Kind::Constant, 1, 1, {});
+    tree.roots = {add(tree, Kind::Value, 2, 0, {pair, zero})};
+    const ReductionLayout layout = layoutReduction(tree);
+    const auto n = std::size_t(zero);
+    QCOMPARE(layout.left[n], 2.0);
+    QCOMPARE(layout.right[n], 3.6); // As wide as two elements would leave the others less.
+    QCOMPARE(layout.x[n], 2.8);
+    QCOMPARE(layout.width, 3.6);
+    QCOMPARE(layout.x.back(), (1 + 2.8) / 2);
+    QVERIFY(rowsAreApart(layout));
+}
+
 void TestReductionLayout::scansKeepTheirColumns()
 {
     const ReductionTree tree = scan(16);
@@ -236,7 +254,7 @@ void TestReductionLayout::zoomingOutCollapsesSubtrees()
     const ReductionLayout layout = layoutReduction(tree);
     std::size_t before = 0;
     for (const double scale : {0.01, 0.1, 0.5, 2.0, 8.0, 40.0}) {
-        const ReductionScene scene = sceneOf(tree, layout, whole(layout, scale));
+        const PlacedNodes scene = placeNodes(tree, layout, whole(layout, scale));
         QVERIFY(scene.nodes.size() >= before); // closer never shows less
         before = scene.nodes.size();
         QVERIFY(double(scene.nodes.size()) <= 4 * layout.width * scale / 8 + 40);
@@ -251,7 +269,7 @@ void TestReductionLayout::zoomingInShowsAll()
 {
     const ReductionTree tree = balanced(5);
     const ReductionLayout layout = layoutReduction(tree);
-    const ReductionScene scene = sceneOf(tree, layout, whole(layout, 40));
+    const PlacedNodes scene = placeNodes(tree, layout, whole(layout, 40));
     QCOMPARE(scene.nodes.size(), tree.nodes.size());
     QCOMPARE(scene.edges.size(), tree.inputs.size());
 }
@@ -263,7 +281,7 @@ void TestReductionLayout::whatIsOutsideIsNotDrawn()
     ReductionViewport viewport = whole(layout, 40);
     viewport.left = 100;
     viewport.right = 120;
-    const ReductionScene scene = sceneOf(tree, layout, viewport);
+    const PlacedNodes scene = placeNodes(tree, layout, viewport);
     QVERIFY(scene.nodes.size() < 100);
     for (const PlacedNode &placed : scene.nodes) {
         QVERIFY(layout.right[std::size_t(placed.node)] >= 100);
@@ -275,7 +293,7 @@ void TestReductionLayout::edgesJoinWhatIsDrawn()
 {
     for (const ReductionTree &tree : {balanced(6), scan(32)}) {
         const ReductionLayout layout = layoutReduction(tree);
-        const ReductionScene scene = sceneOf(tree, layout, whole(layout, 20));
+        const PlacedNodes scene = placeNodes(tree, layout, whole(layout, 20));
         QVERIFY(!scene.edges.empty());
         for (const auto &[input, user] : scene.edges) {
             const auto inputs = tree.inputsOf(scene.nodes[std::size_t(user)].node);
@@ -288,7 +306,7 @@ void TestReductionLayout::graphsThinOut()
 {
     const ReductionTree tree = scan(1024);
     const ReductionLayout layout = layoutReduction(tree);
-    const ReductionScene scene = sceneOf(tree, layout, whole(layout, 0.5));
+    const PlacedNodes scene = placeNodes(tree, layout, whole(layout, 0.5));
     QVERIFY(scene.nodes.size() < tree.nodes.size() / 8);
     quint64 nodes = 0;
     for (const PlacedNode &placed : scene.nodes)
@@ -300,7 +318,7 @@ void TestReductionLayout::theNearestNodeIsHit()
 {
     const ReductionTree tree = balanced(2);
     const ReductionLayout layout = layoutReduction(tree);
-    const ReductionScene scene = sceneOf(tree, layout, whole(layout, 40));
+    const PlacedNodes scene = placeNodes(tree, layout, whole(layout, 40));
     QCOMPARE(nodeAt(scene, 2.1, 2.1, 0.4, 0.4), tree.roots.front());
     QCOMPARE(nodeAt(scene, 1.5, 0, 0.4, 0.4), 1);
     QCOMPARE(nodeAt(scene, 2.0, 0, 0.4, 0.4), -1);

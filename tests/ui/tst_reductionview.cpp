@@ -191,7 +191,7 @@ void TestReductionView::passesAreJoined()
     // The last pass is later than the first one.
     f.stage().showPhase(0);
     QVERIFY(f.canvas().look().moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
-    const ReductionScene scene = f.canvas().look().scene();
+    const PlacedNodes scene = f.canvas().look().scene();
     QVERIFY(scene.nodes.size() < f.sheet().tree.nodes.size());
     QVERIFY(std::ranges::any_of(scene.nodes, [](const PlacedNode &node) { return node.collapsed && node.hidden > 1; }));
 }

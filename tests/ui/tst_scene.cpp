@@ -92,6 +92,8 @@ class TestScene : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void tabGoesFromPartToPart();
+    void eachTextHasItsFont();
     void itComparesAndPrints()
     {
         Scene scene = boxes(1, 1);
@@ -293,6 +295,51 @@ private Q_SLOTS:
         QCOMPARE(graphScene({}, appearance), Scene());
     }
 };
+
+void TestScene::tabGoesFromPartToPart()
+{
+    Shown shown(boxes(2, 2)); // Each row is a part.
+    shown.view.setGeometry([](const QPointF &) { return Subject(); }, [](const Subject &, int) { return Subject(); },
+                           [](const Subject &subject, bool isNext) {
+                               const int row = stepOf(subject) / 2 + (isNext ? 1 : -1);
+                               return row == 0 || row == 1 ? StepSubject{2 * row} : Subject();
+                           });
+    shown.view.setFocus();
+    QTest::keyClick(&shown.view, Qt::Key_Tab);
+    QVERIFY(isNothing(shown.view.chosen())); // Nothing is chosen: Tab leaves the picture.
+    shown.view.choose(StepSubject{1});
+    QTest::keyClick(&shown.view, Qt::Key_Tab);
+    QCOMPARE(stepOf(shown.view.chosen()), 2);
+    QTest::keyClick(&shown.view, Qt::Key_Tab); // It is the last one.
+    QCOMPARE(stepOf(shown.view.chosen()), 2);
+    QTest::keyClick(&shown.view, Qt::Key_Backtab);
+    QCOMPARE(stepOf(shown.view.chosen()), 0);
+}
+
+void TestScene::eachTextHasItsFont()
+{
+    const Appearance appearance;
+    const SceneText usual{u"usual"_s};
+    SceneText code{u"code"_s}, large{u"large"_s}, bold{u"bold"_s};
+    code.isCode = true;
+    large.size = 1.5;
+    bold.isBold = true;
+    QImage together(200, 200, QImage::Format_RGB32), apart = together;
+    together.fill(Qt::white);
+    apart.fill(Qt::white);
+    QPainter all(&together), each(&apart);
+    Scene scene;
+    double top = 0;
+    for (const SceneText &text : {usual, code, large, usual, bold, code}) {
+        Scene one;
+        one.text({0, top, 200, 30}, text);
+        scene.items << one.items;
+        paint(one, each, appearance);
+        top += 30;
+    }
+    paint(scene, all, appearance);
+    QCOMPARE(together, apart);
+}
 
 QTEST_MAIN(TestScene)
 #include "tst_scene.moc"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/StepFields.h"
 

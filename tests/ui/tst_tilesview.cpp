@@ -1,14 +1,13 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTemporaryDir>
 
 #include "tests/ui/TraceFixture.h"
-#include "ui/tiles/TilesCanvas.h"
-#include "ui/tiles/TilesPainter.h"
-#include "ui/tiles/TilesTexts.h"
+#include "ui/scene/SceneView.h"
 #include "ui/tiles/TilesView.h"
 
 using namespace kernelscope;
@@ -32,8 +31,9 @@ struct TilesFixture : TraceFixture
     }
 
     TilesView &view() { return *window.findChild<TilesView *>(); }
-    TilesCanvas &canvas() { return view().canvas(); }
-    const TilesLayout &look() { return canvas().look(); }
+    SceneView &drawing() { return view().drawing(); }
+    const TilesLayout &look() { return view().look(); }
+    const Scene &scene() { return drawing().scene(); }
     bool isDrawn() { return !view().isPreparing() && look().sheet; }
     bool traceAndDraw(const QString &launch = {})
     {
@@ -47,6 +47,12 @@ struct TilesFixture : TraceFixture
                                longest);
     }
     int panel(const QString &name) { return look().sheet->panelNamed(name); }
+    QString reuse(int panel) { return reuseTexts(look(), panel).constFirst(); }
+    /// In the legend.
+    bool says(const QString &text)
+    {
+        return std::ranges::any_of(scene().items, [&](const SceneItem &item) { return item.text.text == text; });
+    }
     const TileWindow &tiles(const QString &name) { return look().windows[std::size_t(panel(name))]; }
     quint8 use(const QString &name, quint64 x, quint64 y) { return tiles(name).useOf(tiles(name).shape.elementAt({x, y, 0})); }
 };
@@ -90,6 +96,9 @@ private Q_SLOTS:
     void largeCellsShowTheirValues();
     void theChoicesKeepTheirRoomBesideASlice();
     void theKeyboardMovesFromCellToCell();
+    void itsItemsSayWhatTheyStandFor();
+    void readsAreCountedInCells();
+    void theLegendStaysWhereOneScrolls();
     void columnsAreRead_data();
     void columnsAreRead();
     void everythingIsSaved();
@@ -124,14 +133,14 @@ void TestTilesView::aCellThatIsChosenShowsWhereItCameFrom()
     f.stage().showPhase(2);
     const int tile = f.panel("tileB");
     QVERIFY(f.look().drawn.size() >= 8); // the corners of both tiles
-    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.look().cellRect(tile, 18).center().toPoint());
-    QCOMPARE(f.look().chosenPanel, tile);
-    QCOMPARE(f.look().chosen, 18u);
+    QTest::mouseClick(f.drawing().viewport(), Qt::LeftButton, {}, f.look().cellRect(tile, 18).center().toPoint());
+    QCOMPARE(f.look().chosen.object, tile);
+    QCOMPARE(f.look().chosen.element, 18);
     const auto arrow = std::ranges::find(f.look().drawn, true, &TileArrow::isChosen);
     QVERIFY(arrow != f.look().drawn.end());
-    QCOMPARE(arrow->fromPanel, f.panel("B"));
+    QCOMPARE(arrow->from.object, f.panel("B"));
     const Extent group = unflatten(f.stage().group(), f.stage().trace()->launch().groups());
-    QCOMPARE(arrow->from, f.tiles("B").shape.elementAt({group[0] * 16 + 2, 17, 0}));
+    QCOMPARE(quint64(arrow->from.element), f.tiles("B").shape.elementAt({group[0] * 16 + 2, 17, 0}));
     const Selection &selection = f.session.selection();
     QCOMPARE(selection.buffer, "tileB");
     QCOMPARE(selection.element, std::optional<quint64>(18));
@@ -147,8 +156,8 @@ void TestTilesView::aCellThatIsChosenShowsWhereItCameFrom()
              qPrintable(read));
     const QString row = cellText(f.look(), f.panel("tileA"), 18);
     QVERIFY2(row.contains(QString("now read by work-items %1 to %2").arg(id(0, 1), id(15, 1))), qPrintable(row));
-    QTest::keyClick(&f.canvas(), Qt::Key_Escape);
-    QCOMPARE(f.look().chosenPanel, -1);
+    QTest::keyClick(&f.drawing(), Qt::Key_Escape);
+    QCOMPARE(f.look().chosen.object, -1);
 }
 
 void TestTilesView::anElementThatIsMadeOfItselfHasNoArrow()
@@ -156,8 +165,8 @@ void TestTilesView::anElementThatIsMadeOfItselfHasNoArrow()
     TilesFixture f(QStringLiteral("lost-update"));
     QVERIFY(f.traceAndDraw("plainly"));
     const int plain = f.panel("plain");
-    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.look().cellRect(plain, 0).center().toPoint());
-    QCOMPARE(f.look().chosenPanel, plain);
+    QTest::mouseClick(f.drawing().viewport(), Qt::LeftButton, {}, f.look().cellRect(plain, 0).center().toPoint());
+    QCOMPARE(f.look().chosen.object, plain);
     QVERIFY(f.look().drawn.empty());
     f.session.select([&] {
         Selection all = f.session.selection();
@@ -197,17 +206,17 @@ void TestTilesView::reuseIsTold()
 {
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("naive-private"));
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "1,024 of 4,096 are read, each 16 times; ideal: once");
+    QCOMPARE(f.reuse(f.panel("A")), "1,024 of 4,096 are read, each 16 times; ideal: once");
     QVERIFY(f.traceAndDraw("tiled"));
     f.stage().showPhase(0);
-    QCOMPARE(reuseText(f.look(), f.panel("A")), "now 256 elements read; in all phases: 1,024 of 4,096 are read, each once");
-    QCOMPARE(reuseText(f.look(), f.panel("tileA")), "now 256 elements written; in all phases: each is read 64 times");
-    QCOMPARE(reuseText(f.look(), f.panel("T")), "not used now; in all phases: only written");
+    QCOMPARE(f.reuse(f.panel("A")), "now 256 elements read; in all phases: 1,024 of 4,096 are read, each once");
+    QCOMPARE(f.reuse(f.panel("tileA")), "now 256 elements written; in all phases: each is read 64 times");
+    QCOMPARE(f.reuse(f.panel("T")), "not used now; in all phases: only written");
     f.stage().showPhase(1);
-    QCOMPARE(reuseText(f.look(), f.panel("T")), "being added up; in all phases: only written"); // As its cells are drawn.
-    QCOMPARE(reuseText(f.look(), f.panel("tileA")), "now 256 elements read 16 times each; in all phases: each is read 64 times");
+    QCOMPARE(f.reuse(f.panel("T")), "being added up; in all phases: only written"); // As its cells are drawn.
+    QCOMPARE(f.reuse(f.panel("tileA")), "now 256 elements read 16 times each; in all phases: each is read 64 times");
     f.stage().showEnd();
-    QCOMPARE(reuseText(f.look(), f.panel("T")), "now 256 elements written; in all phases: only written");
+    QCOMPARE(f.reuse(f.panel("T")), "now 256 elements written; in all phases: only written");
     QCOMPARE(f.look().sheet->panels[std::size_t(f.panel("tileA"))].readsOf(0), 16u * 4u);
 }
 
@@ -245,18 +254,17 @@ void TestTilesView::whatLiesOutsideHasACell()
     const auto cells = f.look().outsideCells(data);
     QCOMPARE(cells.size(), 1);
     QCOMPARE(cells[0].first.element, -1);
-    QVERIFY(cells[0].first.when == TileOutside::When::Now);
+    QVERIFY(cells[0].first.when == AccessTime::Now);
     const QRectF grid = f.look().places[std::size_t(data)].grid;
     QVERIFY(cells[0].second.right() < grid.left() && f.look().places[std::size_t(data)].all.contains(cells[0].second));
     QCOMPARE(f.look().places[std::size_t(f.panel("careless"))].grid.left(), grid.left()); // An element stands above what is made of it.
-    const TilesLayout::Hit hit = f.look().hit(cells[0].second.center());
-    QCOMPARE(hit.panel, data);
-    QCOMPARE(cellText(f.look(), data, hit.element),
-             "data[-1]: outside of data, which has 256 elements; accessed by work-item 0: see Problems");
-    Q_EMIT f.canvas().chosen(hit.panel, hit.element);
+    const Subject hit = f.look().at(cells[0].second.center());
+    QCOMPARE(hit, Subject(ElementSubject{data, -1}));
+    QCOMPARE(cellText(f.look(), data, -1), "data[-1]: outside of data, which has 256 elements; accessed by work-item 0: see Problems");
+    f.drawing().choose(hit);
     QVERIFY(f.session.selection().traceEvent && !f.session.selection().element);
     f.stage().showBeginning();
-    QTRY_VERIFY(f.look().outsideCells(data).first().first.when == TileOutside::When::Later);
+    QTRY_VERIFY(f.look().outsideCells(data).first().first.when == AccessTime::Later);
 }
 
 void TestTilesView::aRaceIsMarkedInItsCell()
@@ -265,7 +273,7 @@ void TestTilesView::aRaceIsMarkedInItsCell()
     QVERIFY(f.traceAndDraw("plainly"));
     const FindingCell *found = f.look().sheet->panels[std::size_t(f.panel("plain"))].findingAt(0);
     QVERIFY(found && found->kind == FindingKind::DataRace);
-    QCOMPARE(f.look().findingsDrawn(), QList<FindingKind>{FindingKind::DataRace});
+    QVERIFY(f.says("data race"));
     QVERIFY(cellText(f.look(), f.panel("plain"), 0).contains("data race: see Problems"));
 }
 
@@ -339,25 +347,20 @@ void TestTilesView::anElementAloneIsNotEach()
     TilesFixture f(QStringLiteral("groups-race"));
     QVERIFY(f.traceAndDraw("together"));
     f.stage().showEnd();
-    QCOMPARE(reuseText(f.look(), f.panel("racyTotal")), "now 1 element read, 1 element written; in all phases: read once");
+    QCOMPARE(f.reuse(f.panel("racyTotal")), "now 1 element read, 1 element written; in all phases: read once");
 }
 
 /// No arrow crosses a heading, or a value on its way.
 static void verifyWays(TilesFixture &f)
 {
-    QImage image(1, 1, QImage::Format_RGB32);
-    QPainter nowhere(&image);
-    TilesPainter painter(nowhere, f.look());
-    const auto ways = painter.routes();
-    QCOMPARE(ways.size(), f.look().drawn.size());
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        QVERIFY(ways[i].size() > 2);
+    for (const TileArrow &arrow : f.look().drawn) {
+        const QPolygonF &way = arrow.way;
+        QVERIFY(way.size() > 2);
         for (int panel = 0; panel < int(f.look().places.size()); ++panel) {
-            const QRectF heading = painter.headingRect(panel);
-            const TileArrow &arrow = f.look().drawn[i];
-            const bool isBetween = panel != arrow.fromPanel && panel != arrow.toPanel;
-            for (qsizetype k = 1; k < ways[i].size(); ++k) {
-                const QRectF stretch = QRectF(ways[i][k - 1], ways[i][k]).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
+            const QRectF heading = f.look().headings[std::size_t(panel)].rect;
+            const bool isBetween = panel != arrow.from.object && panel != arrow.to.object;
+            for (qsizetype k = 1; k < way.size(); ++k) {
+                const QRectF stretch = QRectF(way[k - 1], way[k]).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
                 QVERIFY2(!stretch.intersects(heading), qPrintable(f.look().sheet->object(panel).name));
                 QVERIFY(!isBetween || !stretch.intersects(f.look().places[std::size_t(panel)].grid));
             }
@@ -371,8 +374,8 @@ void TestTilesView::arrowsOfAListLeadToItsEnds()
     QVERIFY(f.traceAndDraw("together"));
     f.stage().showPhase(0);
     QCOMPARE(f.look().drawn.size(), std::size_t(2)); // Where its rows end says nothing.
-    QCOMPARE(f.look().drawn[0].to, 0u);
-    QCOMPARE(f.look().drawn[1].to, 63u);
+    QCOMPARE(f.look().drawn[0].to.element, 0);
+    QCOMPARE(f.look().drawn[1].to.element, 63);
     verifyWays(f);
 }
 
@@ -387,7 +390,7 @@ void TestTilesView::cellsAreWideBeforeTheirLettersAreSmall()
         QVERIFY2(texts.font.pointSizeF() >= look.valueFont.pointSizeF(), qPrintable(QString::number(texts.font.pointSizeF())));
     for (const TilePlace &place : look.places)
         QVERIFY(place.all.right() <= look.size.width());
-    QCOMPARE(look.hit(look.cellRect(2, 37).center()).element, 37u);
+    QCOMPARE(look.at(look.cellRect(2, 37).center()), Subject(ElementSubject{2, 37}));
     QVERIFY(f.traceAndDraw("device"));
 }
 
@@ -396,16 +399,13 @@ void TestTilesView::whatIsUsedAlikeIsToldAlike()
     TilesFixture f(QStringLiteral("matmul"));
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw("tiled"));
-    QImage image(1, 1, QImage::Format_RGB32);
-    QPainter nowhere(&image);
     for (const int phase : {0, 1}) {
         f.stage().showPhase(phase);
         for (const double wide : {300.0, 420.0, 540.0, 700.0}) {
             TilesLayout look = f.look();
             look.size.setWidth(wide);
             look.layOut();
-            const TilesPainter painter(nowhere, look);
-            const auto &a = painter.headings()[std::size_t(f.panel("A"))], &b = painter.headings()[std::size_t(f.panel("B"))];
+            const TileHeading &a = look.headings[std::size_t(f.panel("A"))], &b = look.headings[std::size_t(f.panel("B"))];
             if (look.places[std::size_t(f.panel("A"))].title.top() == look.places[std::size_t(f.panel("B"))].title.top())
                 QCOMPARE(a.title + a.reuse, b.title + b.reuse);
         }
@@ -418,15 +418,13 @@ void TestTilesView::ofAPartItIsSaidWhich()
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw("apart"));
     f.stage().showEnd();
-    QImage image(1, 1, QImage::Format_RGB32);
-    QPainter nowhere(&image);
     bool wasTight = false;
     for (const double high : {400.0, 330.0, 290.0, 260.0}) { // As while presenting.
         TilesLayout look = f.look();
         look.size = QSizeF(480, high);
         look.layOut();
         wasTight = wasTight || look.arrangement.isTight;
-        const auto heading = TilesPainter(nowhere, look).headings()[std::size_t(f.panel("data"))];
+        const TileHeading &heading = look.headings[std::size_t(f.panel("data"))];
         if (look.windows[std::size_t(f.panel("data"))].isPart)
             QVERIFY2(heading.title.contains(QRegularExpression("\\d+ to \\d+")), qPrintable(heading.title));
     }
@@ -480,7 +478,7 @@ void TestTilesView::onlySomeAreRead()
     TilesFixture f(QStringLiteral("branch-barrier"));
     QVERIFY(f.traceAndDraw("branched"));
     f.stage().showEnd();
-    QCOMPARE(reuseText(f.look(), f.panel("data")), "8 of 64 are read, each once");
+    QCOMPARE(f.reuse(f.panel("data")), "8 of 64 are read, each once");
 }
 
 void TestTilesView::ofACounterNoIdealIsKnown()
@@ -489,8 +487,8 @@ void TestTilesView::ofACounterNoIdealIsKnown()
         TilesFixture f(QStringLiteral("lost-update"));
         QVERIFY(f.traceAndDraw(launch));
         f.stage().showEnd();
-        QVERIFY2(reuseText(f.look(), 0).startsWith("read 64 times"), qPrintable(reuseText(f.look(), 0)));
-        QVERIFY2(!reuseText(f.look(), 0).contains("ideal"), qPrintable(reuseText(f.look(), 0)));
+        QVERIFY2(f.reuse(0).startsWith("read 64 times"), qPrintable(f.reuse(0)));
+        QVERIFY2(!f.reuse(0).contains("ideal"), qPrintable(f.reuse(0)));
     }
 }
 
@@ -634,7 +632,7 @@ void TestTilesView::listsAreShownAsRows()
     TilesFixture f(QStringLiteral("vector-add"));
     QVERIFY(f.traceAndDraw());
     QCOMPARE(tileTitles(f.look(), 0).constFirst(), "65,536 float, global; shown: elements 0 to 63");
-    QVERIFY(!(f.look().usesDrawn() & (TileElement::ReadBefore | TileElement::WrittenBefore))); // Of them the legend says nothing.
+    QVERIFY(f.says("read now") && !f.says("read before") && !f.says("written before")); // Of what there is none the legend says nothing.
     QVERIFY(f.view().showsContent());
     for (const TileWindow &window : f.look().windows) {
         QVERIFY(window.shape.width <= 64);
@@ -648,15 +646,83 @@ void TestTilesView::theKeyboardMovesFromCellToCell()
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("tiled"));
     f.stage().showPhase(0);
-    QTest::keyClick(&f.canvas(), Qt::Key_Right);
-    QCOMPARE(f.look().chosenPanel, 0);
-    const quint64 first = f.look().chosen;
-    QTest::keyClick(&f.canvas(), Qt::Key_Right);
-    QCOMPARE(f.look().chosen, first + 1);
-    QTest::keyClick(&f.canvas(), Qt::Key_Down);
-    QCOMPARE(f.look().chosen, first + 1 + TilesFixture::size);
-    QTest::keyClick(&f.canvas(), Qt::Key_Tab);
-    QCOMPARE(f.look().chosenPanel, 1);
+    QTest::keyClick(&f.drawing(), Qt::Key_Right);
+    QCOMPARE(f.look().chosen.object, 0);
+    const qint64 first = f.look().chosen.element;
+    QTest::keyClick(&f.drawing(), Qt::Key_Right);
+    QCOMPARE(f.look().chosen.element, first + 1);
+    QTest::keyClick(&f.drawing(), Qt::Key_Down);
+    QCOMPARE(f.look().chosen.element, first + 1 + qint64(TilesFixture::size));
+    QTest::keyClick(&f.drawing(), Qt::Key_Tab);
+    QCOMPARE(f.look().chosen.object, 1);
+}
+
+void TestTilesView::itsItemsSayWhatTheyStandFor()
+{
+    TilesFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 8);
+    QVERIFY(f.traceAndDraw());
+    f.stage().showEnd();
+    const ElementSubject third{f.panel("tree"), 2};
+    const SceneItem *item = f.scene().find(third);
+    QVERIFY(item && item->text.isCode);
+    QCOMPARE(item->text.text, f.look().valueAt(third.object, 2, 0));
+    QCOMPARE(f.look().at(item->rect().center()), Subject(third));
+    const auto names = [&] {
+        QStringList all;
+        for (const SceneItem &at : f.scene().items)
+            all << at.name;
+        return all.join('\n');
+    };
+    QVERIFY2(names().contains("tree 8 int, local now "), qPrintable(names()));
+    QVERIFY(!names().contains("tree[2]"));
+    f.drawing().choose(third);
+    QVERIFY2(names().contains("tree[2] = " + f.look().valueAt(third.object, 2, 0)), qPrintable(names()));
+    QVERIFY(f.says("chosen"));
+    QCOMPARE(f.session.selection().element, std::optional<quint64>(2));
+}
+
+void TestTilesView::readsAreCountedInCells()
+{
+    TilesFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 8);
+    QVERIFY(f.traceAndDraw());
+    const auto boxes = f.view().findChildren<QComboBox *>();
+    const auto colours = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->accessibleName() == "Colours"; });
+    QVERIFY(colours != boxes.end());
+    (*colours)->setCurrentIndex(1);
+    Q_EMIT(*colours)->activated(1);
+    const int tree = f.panel("tree");
+    const quint64 reads = f.look().sheet->panels[std::size_t(tree)].readsOf(0);
+    const QRectF cell = f.look().cellRect(tree, 0);
+    const auto &items = f.scene().items;
+    const auto counted =
+        std::ranges::find_if(items, [&](const SceneItem &item) { return !item.text.text.isEmpty() && cell.contains(item.rect()); });
+    QVERIFY(counted != items.end());
+    QCOMPARE(counted->text.text, QString::number(reads));
+    QVERIFY(counted->text.ink.role == Ink::Ramp && counted->text.ink.isTextOn);
+    QVERIFY(f.says("How often this work-group reads each element in the whole launch: the lighter, the more often"));
+    QVERIFY(!f.says("read now"));
+}
+
+void TestTilesView::theLegendStaysWhereOneScrolls()
+{
+    TilesFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.traceAndDraw("tiled"));
+    f.drawing().resize(220, 160);
+    QScrollBar &bar = *f.drawing().verticalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    const auto bottomOf = [&](const QString &text) {
+        const auto &items = f.scene().items;
+        const auto found = std::ranges::find_if(items, [&](const SceneItem &item) { return item.text.text == text; });
+        return found == items.end() ? -1 : f.drawing().pixelsOf(*found).bottom();
+    };
+    const double legend = bottomOf("read now"), name = bottomOf("A");
+    QVERIFY(legend > 100 && legend <= 160);
+    bar.setValue(bar.maximum());
+    QCOMPARE(bottomOf("read now"), legend);
+    QCOMPARE(bottomOf("A"), name - bar.maximum());
+    QVERIFY(f.look().places.back().all.bottom() - bar.maximum() < legend); // It hides nothing.
 }
 
 void TestTilesView::columnsAreRead_data()

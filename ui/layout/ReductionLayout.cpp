@@ -10,32 +10,40 @@ namespace kernelscope {
 
 namespace {
 
-/// Inputs stand before what is made of them, a subtree in one stretch: so leaves may be numbered as they come.
-void placeForest(const ReductionTree &tree, ReductionLayout &layout)
+/// Inputs stand before what is made of them, a subtree in one stretch: so leaves may be placed as they come. `constantWidths` by level.
+void placeLeaves(const ReductionTree &tree, const std::vector<double> &constantWidths, ReductionLayout &layout)
 {
-    double next = 0.5;
+    layout.width = 0;
     for (int node = 0; node < int(tree.nodes.size()); ++node) {
         const auto n = std::size_t(node);
+        const ReductionNode &at = tree.nodes[n];
         const auto inputs = tree.inputsOf(node);
         if (inputs.empty()) {
-            layout.x[n] = next;
-            layout.left[n] = next - 0.5;
-            layout.right[n] = next + 0.5;
-            next += 1;
+            layout.left[n] = layout.width;
+            layout.width += at.kind == ReductionNode::Kind::Constant ? constantWidths[std::size_t(at.level)] : 1;
+            layout.right[n] = layout.width;
+            layout.x[n] = (layout.left[n] + layout.right[n]) / 2;
             continue;
         }
-        double first = layout.x[std::size_t(inputs.front())], last = first;
-        layout.left[n] = layout.left[std::size_t(inputs.front())];
-        for (const int input : inputs) {
-            const auto i = std::size_t(input);
-            first = std::min(first, layout.x[i]);
-            last = std::max(last, layout.x[i]);
-            layout.left[n] = std::min(layout.left[n], layout.left[i]);
-            layout.right[n] = std::max(layout.right[n], layout.right[i]);
-        }
-        layout.x[n] = (first + last) / 2;
+        const auto [first, last] = std::ranges::minmax(inputs, {}, [&](int input) { return layout.x[std::size_t(input)]; });
+        layout.x[n] = (layout.x[std::size_t(first)] + layout.x[std::size_t(last)]) / 2;
+        layout.left[n] = layout.left[std::size_t(first)];
+        layout.right[n] = layout.right[std::size_t(last)];
     }
-    layout.width = next - 0.5;
+}
+
+/// A value that was made of nothing is as wide as those of its level that were made of something: its number has to be read as well.
+void placeForest(const ReductionTree &tree, ReductionLayout &layout)
+{
+    constexpr double most = 1.6; // elements: as wide as two would leave the others less
+    std::vector<double> widths(tree.levels.size(), 1);
+    placeLeaves(tree, widths, layout);
+    for (std::size_t n = 0; n < tree.nodes.size(); ++n) {
+        double &level = widths[std::size_t(tree.nodes[n].level)];
+        level = std::max(level, std::min(most, layout.right[n] - layout.left[n]));
+    }
+    if (std::ranges::any_of(tree.nodes, [](const ReductionNode &node) { return node.kind == ReductionNode::Kind::Constant; }))
+        placeLeaves(tree, widths, layout);
 }
 
 struct ElementPlace

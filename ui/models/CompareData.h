@@ -1,7 +1,7 @@
 #pragma once
 
 #include "run/ComparedRows.h"
-#include "session/SweepControl.h"
+#include "run/SweepRun.h"
 #include "support/Rates.h"
 
 namespace kernelscope {

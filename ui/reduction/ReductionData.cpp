@@ -17,42 +17,9 @@ static quint64 keyOf(int launch, int event)
     return (quint64(quint32(launch)) << 32) | quint32(event);
 }
 
-/// A value that was made of nothing is as wide as those of its level that were made of something: its number has to be read as well.
-static void widenConstants(const ReductionTree &tree, ReductionLayout &layout)
-{
-    constexpr double most = 1.6; // elements: as wide as two would leave the others less
-    if (!tree.isForest)
-        return;
-    std::vector<double> wide(tree.levels.size(), 0);
-    for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
-        double &level = wide[std::size_t(tree.nodes[node].level)];
-        level = std::max(level, std::min(most, layout.right[node] - layout.left[node]));
-    }
-    double moved = 0;
-    for (int node = 0; node < int(tree.nodes.size()); ++node) { // Inputs stand before what is made of them, and from left to right.
-        const auto n = std::size_t(node);
-        const auto inputs = tree.inputsOf(node);
-        if (inputs.empty()) {
-            const bool isConstant = tree.nodes[n].kind == ReductionNode::Kind::Constant;
-            const double more = isConstant ? std::max(0.0, wide[std::size_t(tree.nodes[n].level)] - 1) : 0;
-            layout.x[n] += moved + more / 2;
-            layout.left[n] += moved;
-            layout.right[n] += moved + more;
-            moved += more;
-            continue;
-        }
-        const auto [first, last] = std::ranges::minmax(inputs, {}, [&](int input) { return layout.x[std::size_t(input)]; });
-        layout.x[n] = (layout.x[std::size_t(first)] + layout.x[std::size_t(last)]) / 2;
-        layout.left[n] = layout.left[std::size_t(first)];
-        layout.right[n] = layout.right[std::size_t(last)];
-    }
-    layout.width += moved;
-}
-
 void ReductionData::deriveFromTree()
 {
     layout = layoutReduction(tree);
-    widenConstants(tree, layout);
     findShapes();
     findUsers();
     countElements();

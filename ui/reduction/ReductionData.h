@@ -7,7 +7,7 @@
 #include <QList>
 
 #include "pictures/ReductionTree.h"
-#include "ui/layout/ReductionScene.h"
+#include "ui/layout/PlacedNodes.h"
 
 namespace kernelscope {
 

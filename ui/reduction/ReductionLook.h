@@ -92,7 +92,7 @@ struct ReductionLook
     QRectF excerptRoom() const;         ///< empty: no level is enlarged
     std::vector<ReductionExcerpt> excerpt() const;
     /// What is drawn. Made anew only when another part is seen, not for another moment.
-    const ReductionScene &scene() const;
+    const PlacedNodes &scene() const;
     void forgetScene() { m_scene.reset(); } ///< when the sheet is another
     /// Of a work-item: the same in all levels.
     QColor itemColour(int localItem, int items) const;
@@ -102,7 +102,7 @@ private:
     std::ptrdiff_t firstOfExcerpt(int level, std::size_t count) const;
     mutable const ReductionData *m_sceneOf = nullptr;
     mutable ReductionViewport m_viewport;
-    mutable std::shared_ptr<const ReductionScene> m_scene;
+    mutable std::shared_ptr<const PlacedNodes> m_scene;
 };
 
 } // namespace kernelscope

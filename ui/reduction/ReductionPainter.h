@@ -65,7 +65,7 @@ private:
     QPainter &m_painter;
     const ReductionLook &m_look;
     const ReductionData &m_sheet;
-    const ReductionScene &m_scene;
+    const PlacedNodes &m_scene;
     QFont m_small;
     std::vector<double> m_valueSizes; ///< by level: of the letters in which all its nodes show their values; 0: they don't
     double m_titleWidth = 0;          ///< of the phases in sight, without their steps

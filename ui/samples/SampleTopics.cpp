@@ -9,7 +9,7 @@
 
 #include "analysis/Finding.h"
 #include "device/DeviceInfo.h"
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "support/Tr.h"
 
 using namespace Qt::StringLiterals;

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
+#include <map>
 #include <numeric>
+#include <tuple>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -57,16 +59,23 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return markColour(theme, int(ink.value));
     case Ink::Ramp:
         return Theme::ramp(ink.value);
+    case Ink::Category:
+        return Theme::category(int(ink.value));
+    case Ink::DeepCategory:
+        return theme.isDark ? Theme::category(int(ink.value)).lighter(190) : Theme::category(int(ink.value)).darker(130);
+    case Ink::White:
+        return Qt::white;
     }
     return {};
 }
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {"none",        "window",    "surface", "raised", "border",   "edge",   "text", "muted", "accent",
-                                        "accent soft", "on accent", "warning", "error",  "recorded", "absent", "mark", "ramp"};
+    static const char *const names[] = {"none",   "window", "surface",     "raised",    "border",        "edge",  "text",
+                                        "muted",  "accent", "accent soft", "on accent", "warning",       "error", "recorded",
+                                        "absent", "mark",   "ramp",        "category",  "deep category", "white"};
     QString text = QLatin1String(names[ink.role]);
-    if (ink.role == Ink::Mark || ink.role == Ink::Ramp)
+    if (ink.role >= Ink::Mark && ink.role <= Ink::DeepCategory)
         text += u' ' + QString::number(ink.value, 'g', 3);
     return ink.isTextOn ? u"text on "_s + text : text;
 }
@@ -89,11 +98,16 @@ QString itemText(const SceneItem &item)
     return item.name.isEmpty() ? text : text + u" = "_s + item.name;
 }
 
-void paintText(const SceneText &text, const QRectF &rect, QPainter &painter, const Appearance &appearance)
+QFont fontOf(const SceneText &text, const Appearance &appearance)
 {
-    QFont font = appearance.interfaceFont(text.size);
+    QFont font = text.isCode ? appearance.codeFont(text.size) : appearance.interfaceFont(text.size);
     if (text.isBold)
         font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+void paintText(const SceneText &text, const QFont &font, const QRectF &rect, QPainter &painter, const Appearance &appearance)
+{
     painter.setFont(font);
     painter.setPen(colourOf(text.ink, appearance.theme()));
     const QString shown = text.elide == Qt::ElideNone ? text.text : QFontMetricsF(font).elidedText(text.text, text.elide, rect.width());
@@ -285,11 +299,17 @@ void paint(const Scene &scene, QPainter &painter, const Appearance &appearance)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    std::map<std::tuple<double, bool, bool>, QFont> fonts; // One for many texts, as each has to be looked for.
     for (const SceneItem &item : scene.items) {
         painter.setOpacity(item.opacity);
         paintShape(item, painter, appearance.theme());
-        if (!item.text.text.isEmpty())
-            paintText(item.text, item.rect(), painter, appearance);
+        const SceneText &text = item.text;
+        if (text.text.isEmpty())
+            continue;
+        auto font = fonts.find({text.size, text.isBold, text.isCode});
+        if (font == fonts.end())
+            font = fonts.emplace(std::tuple(text.size, text.isBold, text.isCode), fontOf(text, appearance)).first;
+        paintText(text, font->second, item.rect(), painter, appearance);
     }
     painter.restore();
 }

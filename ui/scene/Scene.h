@@ -93,11 +93,14 @@ struct Ink
         Recorded,
         Absent, ///< not recorded
         Mark,
-        Ramp
+        Ramp,
+        Category,     ///< as Theme::category()
+        DeepCategory, ///< a mark on a paler tint of it
+        White         ///< a mark on a category
     };
 
     Role role = None;
-    double value = 0;      ///< which mark; where on the ramp
+    double value = 0;      ///< which mark or category; where on the ramp
     double share = 1;      ///< of it in the surface
     double opacity = 1;    ///< over what is behind it
     bool isTextOn = false; ///< black or white, whichever is better read on it
@@ -114,9 +117,10 @@ struct SceneText
     QString text;
     Ink ink = Ink::Text;
     int flags = Qt::AlignLeft | Qt::AlignVCenter; ///< as QPainter::drawText() takes them
-    double size = 1;                              ///< of the interface's font
+    double size = 1;                              ///< of the font
     bool isBold = false;
     Qt::TextElideMode elide = Qt::ElideNone;
+    bool isCode = false; ///< in the editor's font, whose characters are of one width
     bool operator==(const SceneText &) const = default;
 };
 

@@ -48,10 +48,11 @@ void SceneView::forgetIfIt(Scene::Shows least)
     viewport()->update();
 }
 
-void SceneView::setGeometry(At at, Beside beside)
+void SceneView::setGeometry(At at, Beside beside, Part part)
 {
     m_at = std::move(at);
     m_beside = std::move(beside);
+    m_part = std::move(part);
 }
 
 void SceneView::setFree(double leastScale, double mostScale)
@@ -323,6 +324,15 @@ void SceneView::keyPressEvent(QKeyEvent *event)
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+bool SceneView::focusNextPrevChild(bool next)
+{
+    const Subject part = m_part && !isNothing(m_chosen) ? m_part(m_chosen, next) : Subject();
+    if (isNothing(part))
+        return QAbstractScrollArea::focusNextPrevChild(next);
+    choose(part);
+    return true;
 }
 
 bool SceneView::viewportEvent(QEvent *event)

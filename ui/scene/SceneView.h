@@ -25,10 +25,12 @@ public:
     /// Without a `fit` it isn't zoomed.
     SceneView(const Appearance &appearance, Source source, Fit fit = {}, QWidget *parent = nullptr);
 
-    /// Of a picture whose items aren't all there: what lies at a point (in units), and what is beside something. Before it is shown.
+    /// Of a picture whose items aren't all there: what lies at a point (in units), and what is beside something; where Tab goes from
+    /// part to part, what it goes to, nothing at the ends. Before it is shown.
     using At = std::function<Subject(const QPointF &point)>;
     using Beside = std::function<Subject(const Subject &subject, int key)>;
-    void setGeometry(At at, Beside beside);
+    using Part = std::function<Subject(const Subject &subject, bool isNext)>;
+    void setGeometry(At at, Beside beside, Part part = {});
     /// It is moved anywhere, without scroll bars.
     void setFree(double leastScale, double mostScale);
 
@@ -64,6 +66,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     bool viewportEvent(QEvent *event) override;
     void scrollContentsBy(int, int) override;
 
@@ -85,6 +88,7 @@ private:
     Fit m_fit;
     At m_at;
     Beside m_beside;
+    Part m_part;
     bool m_isFree = false;
     bool m_isSettingBars = false;
     double m_leastScale = 0.1;

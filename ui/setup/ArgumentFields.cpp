@@ -2,8 +2,7 @@
 
 #include <QObject>
 
-#include "project/KindWords.h"
-#include "project/ProjectKeys.h"
+#include "project/ProjectFormat.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
 

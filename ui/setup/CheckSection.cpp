@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectNames.h"

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "support/Overloaded.h"
 
 using namespace Qt::StringLiterals;

@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <QMenu>
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"

@@ -3,7 +3,7 @@
 #include <QMap>
 #include <QObject>
 
-#include "project/KindWords.h"
+#include "project/ProjectFormat.h"
 #include "ui/edits/ProjectNames.h"
 
 using namespace Qt::StringLiterals;

@@ -94,20 +94,15 @@ void TilesData::findGrowth(TilePanel &panel) const
 
 int TilesData::panelOf(ObjectIndex object) const
 {
-    for (std::size_t panel = 0; panel < panels.size(); ++panel) {
-        if (panels[panel].object == object)
-            return int(panel);
-    }
-    return -1;
+    const auto found = std::ranges::find(panels, object, &TilePanel::object);
+    return found == panels.end() ? -1 : int(found - panels.begin());
 }
 
 int TilesData::panelNamed(const QString &name) const
 {
-    for (int panel = 0; panel < int(panels.size()); ++panel) {
-        if (object(panel).name == name)
-            return panel;
-    }
-    return -1;
+    const auto found =
+        std::ranges::find(panels, name, [this](const TilePanel &panel) { return trace().objects()[panel.object.value].name; });
+    return found == panels.end() ? -1 : int(found - panels.begin());
 }
 
 std::optional<double> TilesData::grown(int panel, quint64 element, int position) const

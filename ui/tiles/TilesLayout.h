@@ -1,7 +1,7 @@
 #pragma once
 
 #include <map>
-#include <span>
+#include <tuple>
 
 #include <QFont>
 #include <QRectF>
@@ -9,22 +9,23 @@
 
 #include "pictures/MemoryTimeline.h"
 #include "ui/models/CellTexts.h"
-#include "ui/theme/Theme.h"
+#include "ui/scene/Scene.h"
+#include "ui/tiles/TilesArrows.h"
 #include "ui/tiles/TilesData.h"
+#include "ui/tiles/TilesTexts.h"
 
 namespace kernelscope {
 
+class Appearance;
+
 constexpr double leastWithValues = 18; ///< The height of a cell, at scale 1.
-constexpr quint64 mostRows = 32;       ///< Drawn large.
-constexpr int allDigits = 9;           ///< Of a panel whose values are written as they are.
-constexpr int usualLetters = 10;       ///< See Legibility.
 
 /// An element where the buffer or array has none, which an access meant.
 struct TileOutside
 {
-    using When = AccessTime;
     qint64 element = 0; ///< negative before the object
-    When when = When::Later;
+    AccessTime when = AccessTime::Later;
+    QString index() const { return QStringLiteral("[%1]").arg(element); }
 };
 
 /// What of a buffer or array is drawn large, and what is known of it at the moment.
@@ -36,9 +37,7 @@ struct TileWindow
     quint64 z = 0; ///< slice
     int columns = 1;
     int rows = 1;
-    bool isPart = false;       ///< there is more than that: drawn as a small picture beside it
-    quint64 mostWholeRows = 0; ///< with more it is a part
-    quint64 mostWholeColumns = 0;
+    bool isPart = false;                                   ///< there is more than that: drawn as a small picture beside it
     bool isList = false;                                   ///< of one dimension: its rows are only how it is drawn
     std::shared_ptr<const std::vector<TileElement>> frame; ///< by element
     std::vector<TileOutside> before;                       ///< drawn before the first element, the nearest one first
@@ -46,10 +45,10 @@ struct TileWindow
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
-    bool showsSameAs(const TileWindow &other) const; ///< the same elements in the same rows
+    quint64 elementAt(int column, int row) const { return shape.elementAt({x + quint64(column), y + quint64(row), z}); } ///< of the window
 };
 
-/// How room is made for values: see TilesArrangement.cpp.
+/// What is given up for values to have space, from what matters least.
 struct TileArrangement
 {
     enum class Fold { None, Unused, All }; ///< of which lists the rows are left out that are not in use
@@ -70,34 +69,17 @@ struct TilePlace
     QRectF all; ///< these and what lies outside
 };
 
-/// What lies in the cells of a panel.
-struct TileValues
-{
-    QStringList now;      ///< row after row of its window; empty where nothing is known
-    QStringList any;      ///< different ones, now and at the end
-    ValueLengths lengths; ///< of these
-};
-
 /// What is written into the cells of a panel.
 struct TileTexts
 {
-    QStringList values; ///< row after row of its window; empty texts where nothing is known or has no room
+    QStringList values; ///< row after row of its window; empty texts where nothing is known or has no space
     QFont font;
-    bool isLeftOut = false; ///< there are values that have no room
+    bool isLeftOut = false; ///< there are values that have no space
     bool isRounded = false; ///< not all of their digits have
 };
 
-struct TileArrow
-{
-    int fromPanel = 0;
-    quint64 from = 0;
-    int toPanel = 0;
-    quint64 to = 0;
-    bool isChosen = false;
-};
-
-/// All that decides what a picture of tiles looks like: the moment, the shapes, what is chosen, colours and lengths. Pure;
-/// moving to another moment costs O(accesses of the group).
+/// All that decides what a picture of tiles looks like: the moment, the shapes, what is chosen and lengths. Pure; moving to another
+/// moment costs O(accesses of the group).
 struct TilesLayout
 {
     enum class Arrows { Corners, Chosen, None };
@@ -108,61 +90,65 @@ struct TilesLayout
     int slice = -1;     ///< -1: the one in use
     bool showsReuse = false;
     Arrows arrows = Arrows::Corners;
-    int chosenPanel = -1;
-    quint64 chosen = 0;
+    ElementSubject chosen{-1, 0};               ///< object: the panel; -1: none
     std::map<QString, quint64> columns;         ///< by object: as the user says
     std::map<QString, QList<quint64>> declared; ///< by buffer: its shape in the project, slowest extent first
     std::map<QString, QString> parameters;      ///< by buffer: what the kernel calls it, where that is another name
 
-    Theme theme;
     QFont font;
     QFont valueFont; ///< has characters of one width
     double scale = 1;
-    QSizeF size; ///< of the picture
-    double scroll = 0;
-    bool centres = true; ///< what is lower than the picture lies in its middle
+    QSizeF size;           ///< of the picture, without the legend
+    bool centres = true;   ///< what is lower than the picture lies in its middle
+    int legendBrevity = 0; ///< 0: everything in full; 1: small and short; 2: marks alone
 
-    std::vector<TileWindow> windows; ///< by panel; made by refresh()
-    std::vector<TileReuse> reads;    ///< by panel, at the moment; made by refresh()
-    std::vector<quint64> written;    ///< by panel: elements written at the moment; made by refresh()
-    std::vector<TilePlace> places;   ///< by panel; made by layOut()
-    std::vector<TileTexts> texts;    ///< by panel; made by layOut()
-    std::vector<TileArrow> drawn;    ///< made by layOut()
-    TileArrangement arrangement;     ///< found by layOut()
-    int legendBrevity = 0;           ///< 0: everything in full; 1: small and short; 2: marks alone
-    double cell = 16;                ///< how high the cells are, and of what has rows and columns how wide
-    double cellWidth = 16;           ///< no less
-    double overviewSide = 150;       ///< the longer side of the small pictures, at scale 1
-    double height = 0;               ///< of all panels and the legend
+    std::vector<TileReuse> reads;      ///< by panel, at the moment; made by refresh()
+    std::vector<quint64> written;      ///< by panel: elements written at the moment; made by refresh()
+    std::vector<TileWindow> windows;   ///< by panel; this and the following made by layOut()
+    std::vector<TilePlace> places;     ///< by panel
+    std::vector<TileTexts> texts;      ///< by panel
+    std::vector<TileHeading> headings; ///< by panel
+    std::vector<TileArrow> drawn;
+    TileArrangement arrangement;
+    double cell = 16;      ///< how high the cells are, and of what has rows and columns how wide
+    double cellWidth = 16; ///< no less
+    double height = 0;     ///< of all panels
 
+    void follow(const Appearance &appearance); ///< its fonts and scale
     double px(double length) const { return length * scale; }
+    QFont titleFont() const;
+    double smallSize() const { return arrangement.isTight ? 0.92 : 1; } ///< of what stands behind or below a name
     QFont smallFont() const;
-    QFont legendFont() const;
     void refresh(); ///< after the sheet, the moment or a shape
-    void layOut();  ///< after refresh(), the size or the scale
+    void layOut();  ///< after refresh(), the size, the scale or what is chosen
 
-    GridShape shapeOf(int panel) const;
-    QRectF cellRect(int panel, quint64 element) const;     ///< in the grid; empty: not in the window
+    QRectF cellRect(int panel, quint64 element) const; ///< in the grid; empty: not in the window
+    GridShape overviewShape(int panel) const;
     QRectF overviewCell(int panel, quint64 element) const; ///< a point of the small picture
     /// All cells that are drawn outside of the object, with what is in them.
     QList<std::pair<TileOutside, QRectF>> outsideCells(int panel) const;
-    QString outsideIndex(qint64 element) const { return QStringLiteral("[%1]").arg(element); }
-    struct Hit
-    {
-        int panel = -1;
-        quint64 element = 0; ///< of one outside of the object as unsigned: no less than its count
-    };
-    Hit hit(const QPointF &point) const;                   ///< panel -1: nothing there
-    QString valueAt(int panel, int column, int row) const; ///< of the window; empty: nothing is written there
-    QString valueOf(int panel, quint64 element) const;     ///< with all digits; empty: not known
-    quint8 usesDrawn() const;                              ///< TileElement::Use of all elements, or-ed: what has a mark
-    bool isChosenDrawn() const;                            ///< in a cell that is large
-    bool hasGrowth() const;                                ///< some element is being added up
-    bool hasOutside() const;                               ///< a cell is drawn outside of an object
-    QList<FindingKind> findingsDrawn() const;              ///< of the elements that are drawn large
+    Subject at(const QPointF &point) const;                         ///< an element, in its grid or in the small picture
+    Subject beside(const Subject &subject, int key) const;          ///< the next cell in the direction of an arrow key
+    Subject panelBeside(const Subject &subject, bool isNext) const; ///< its first cell; nothing at the ends
+    QString valueAt(int panel, int column, int row) const;          ///< of the window; empty: nothing is written there
+    QString valueOf(int panel, quint64 element) const;              ///< with all digits; empty: not known
+    bool isChosenDrawn() const;                                     ///< in a cell that is large
     int position() const { return sheet->phases->positionAt(moment); }
 
 private:
+    struct Way ///< in which panels are placed
+    {
+        bool breaksRows = true;   ///< what is read stands above what it goes to
+        bool isStretched = false; ///< cells of lists may be wider than high
+        int titlesInRow = 2;      ///< so many titles side by side have space; a longer one is shortened
+    };
+    struct Values ///< what lies in the cells of a panel
+    {
+        QStringList now;      ///< row after row of its window; empty where nothing is known
+        QStringList any;      ///< different ones, now and at the end
+        ValueLengths lengths; ///< of these
+    };
+    using Part = std::tuple<quint64, quint64, quint64, quint64, int, int>; ///< of a panel: how wide it is, and what is drawn large
     struct Legibility
     {
         int shown = 0;   ///< panels whose values are written, or that have none
@@ -171,60 +157,54 @@ private:
 
         auto operator<=>(const Legibility &) const = default;
     };
-    TileMoment now(int phase) const;
-    TileWindow windowOf(int panel);
-    void arrange(const TileArrangement &as);
-    std::vector<TileArrangement> arrangements() const;
-    bool takeArrangement();
-    bool takeSmallCells();
-    bool fits(double side, double wanted);
-    double widestCell() const;
-    bool fitsDownTo(double least, int titlesInRow);
-    bool findLargest(double least);
-    bool fitsBesideEachOther(double least);
-    bool fitsBest(double least);
-    bool isAnyWide() const;
-    void movePlaces(double down);
+    using Frame = std::shared_ptr<const std::vector<TileElement>>;
+
+    TileMoment now() const { return TileMoment::upTo(*sheet->phases, moment, localItem); }
+    const QList<quint64> *declaredOf(int panel) const;
+    bool isListed(int panel) const;
+    bool hasRowsOfLaunch() const;
+    quint64 usualRowOfLists() const;
+    GridShape shapeOf(int panel) const;
     const std::vector<TileElement> &lastFrame(int panel);
-    void frameNow(TileWindow &window, std::span<const TileElement> elements) const;
+    TileWindow windowOf(int panel);
+    void addOutside(TileWindow &window, const TilePanel &panel) const;
+    void arrange(const TileArrangement &as);
+
+    const MemoryTimeline *memoryOf(int panel);
+    const Values &valuesOf(int panel);
     CellTexts textsOf(const ValueLengths &lengths) const;
     std::vector<CellTexts> looksOfValues();
     bool isLegible(const CellTexts &look) const;
     bool showsValues() const { return !showsReuse && cell >= px(leastWithValues); }
-    void addOutside(TileWindow &window, const TilePanel &panel) const;
-    void findArrows();
-    bool addArrows(int panel, quint64 element, bool isChosen);
-    void addEndArrows(int panel, const std::vector<quint64> &filled);
-    bool isListed(int panel) const;
-    bool hasRowsOfLaunch() const;
-    quint64 usualRowOfLists() const;
-    double titleHeight() const;
-    double margin() const;
-    double titleWidth(int panel) const;
-    QSizeF outsideSize(const TileWindow &window) const;
-    double outsideWidth(std::size_t cells, double cellWide) const;
-    double place(std::vector<TilePlace> &into) const;
-    double mostCellWanted() const;
-    void widenTitles();
-    QSizeF overviewSize(int panel, double gridWidth) const;
-    const MemoryTimeline *memoryOf(int panel);
-    QStringList valuesAt(int panel, int position);
-    TileValues lookUpValues(int panel);
-    const std::vector<TileValues> &valuesOfWindows();
-    TileArrangement shapes() const { return {arrangement.listRow, arrangement.fold, false, arrangement.isNarrow}; }
-    QFont grownFont(double share) const;
     Legibility legibility();
     void writeValues();
 
-    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;               ///< by panel, of the elements in its window
-    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_frames;     ///< by panel: what was used up to the moment
-    std::vector<std::shared_ptr<const std::vector<TileElement>>> m_lastFrames; ///< by panel: when it was used last; made where needed
-    std::map<TileArrangement, std::vector<TileWindow>> m_windows;              ///< with headings of two lines
-    std::map<TileArrangement, std::vector<TileValues>> m_values;               ///< so too, of the panels in its windows
-    std::vector<double> m_titleWidths;                                         ///< by panel, of their full texts
-    bool m_breaksRows = true;                                                  ///< what is read stands above what it goes to
-    bool m_isStretched = false;                                                ///< cells of lists may be wider than high
-    int m_titlesInRow = 2; ///< so many titles side by side have room; a longer one is shortened
+    double titleHeight() const;
+    double titleWidth(int panel) const;
+    double margin() const;
+    QSizeF overviewSize(int panel, double gridWidth) const;
+    QSizeF outsideSize(const TileWindow &window) const;
+    double outsideWidth(std::size_t cells, double cellWide) const;
+    void place(double down = 0);
+    void widenTitles();
+
+    double widestCell() const;
+    double mostCellWanted() const;
+    bool fits(double side, double wanted);
+    bool findLargest(const Way &way, double least);
+    bool findBest(double least, bool takesAny = false);
+    std::vector<TileArrangement> arrangements() const;
+    bool takeArrangement();
+    bool takeSmallCells();
+
+    Way m_way;
+    double m_overviewSide = 150;                                  ///< the longer side of the small pictures, at scale 1
+    std::vector<double> m_titleWidths;                            ///< by panel, of their full texts
+    std::vector<Frame> m_frames;                                  ///< by panel: what was used up to the moment
+    std::vector<Frame> m_lastFrames;                              ///< by panel: when it was used last; made where needed
+    std::map<TileArrangement, std::vector<TileWindow>> m_windows; ///< those made at the moment, with headings of two lines
+    std::vector<std::map<Part, Values>> m_values;                 ///< by panel: those looked up at the moment
+    std::vector<std::shared_ptr<const MemoryTimeline>> m_memory;  ///< by panel, of the elements in its window
 };
 
 } // namespace kernelscope

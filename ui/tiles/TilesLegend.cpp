@@ -1,126 +1,142 @@
-// What the marks of tiles mean, of those that are in the picture.
+#include "ui/tiles/TilesLegend.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/models/TraceFindings.h"
+#include <QFontMetricsF>
+
 #include "support/Tr.h"
-#include "ui/tiles/TilesPainter.h"
+#include "ui/models/TraceFindings.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
-
 namespace {
 
-struct LegendItem
-{
-    enum class Mark { Use, Growth, Finding, Outside, Chosen, Words };
-    QString text;
-    quint8 use = 0;
-    Mark mark = Mark::Use;
-    QPointF place = {}; ///< of its left top corner
-};
+constexpr double leastByLegend = 4; // The height that shows a legend, in heights of it.
+constexpr double lowByLegend = 8;   // In a lower one each line counts.
+constexpr int mostBrevity = 2;
+constexpr double muchLess = 0.8; // Smaller letters alone save less.
 
-double legendLine(const TilesLayout &look)
+/// TileElement::Use of all elements, or-ed; what is used now is not drawn as used before.
+quint8 usesDrawn(const TilesLayout &look)
 {
-    return QFontMetricsF(look.legendFont()).height() + look.px(5);
-}
-double legendMark(const TilesLayout &look)
-{
-    return std::floor(look.px(15));
-}
-
-/// One after the other, in as many lines as it takes.
-QList<LegendItem> legendOf(const TilesLayout &look, double width)
-{
-    QList<LegendItem> items{{tr("read now"), TileElement::ReadNow},
-                            {tr("written now"), TileElement::WrittenNow},
-                            {tr("read before"), TileElement::ReadBefore},
-                            {tr("written before"), TileElement::WrittenBefore}};
-    const quint8 drawn = look.usesDrawn();
-    items.removeIf([drawn](const LegendItem &item) { return !(item.use & drawn); });
-    if (look.sheet && look.hasGrowth())
-        items << LegendItem{tr("being added up"), 0, LegendItem::Mark::Growth};
-    if (const QList<FindingKind> found = look.sheet ? look.findingsDrawn() : QList<FindingKind>(); !found.isEmpty())
-        items << LegendItem{found.size() == 1 ? findingTitle(found[0]).toLower() : tr("a finding"), 0, LegendItem::Mark::Finding};
-    if (look.sheet && look.hasOutside())
-        items << LegendItem{tr("outside: no such element"), 0, LegendItem::Mark::Outside};
-    if (look.sheet && look.isChosenDrawn())
-        items << LegendItem{tr("chosen"), 0, LegendItem::Mark::Chosen};
-    const bool isShort = look.legendBrevity > 0;
-    if (look.legendBrevity < 2 && std::ranges::any_of(look.texts, &TileTexts::isRounded))
-        items << LegendItem{isShort ? tr("~ rounded") : tr("~ rounded: point at it for all digits"), 0, LegendItem::Mark::Words};
-    if (look.legendBrevity < 2 && std::ranges::any_of(look.texts, &TileTexts::isLeftOut))
-        items << LegendItem{isShort ? tr("values: point at an element") : tr("no room for values: point at an element for its"), 0,
-                            LegendItem::Mark::Words};
-    const QFontMetricsF metrics(look.legendFont());
-    double x = look.px(4), y = 0;
-    for (LegendItem &item : items) {
-        const double mark = item.mark == LegendItem::Mark::Words ? 0 : legendMark(look) + look.px(6);
-        const double wide = mark + metrics.horizontalAdvance(item.text);
-        if (item.mark == LegendItem::Mark::Words && x > look.px(4))
-            x += look.px(8); // No mark sets it apart.
-        if (x > look.px(4) && x + wide > width) {
-            x = look.px(4);
-            y += legendLine(look);
+    quint8 all = 0;
+    for (const TileWindow &window : look.windows) {
+        for (const TileElement &at : *window.frame) {
+            const auto now = quint8(at.use & (TileElement::ReadNow | TileElement::WrittenNow));
+            all = quint8(all | (now ? now : at.use));
         }
-        item.place = {x, y};
-        x += wide + look.px(16);
     }
-    return items;
+    return all;
+}
+
+/// Some element is being added up.
+bool hasGrowth(const TilesLayout &look)
+{
+    constexpr quint8 writtenMask = TileElement::WrittenNow | TileElement::WrittenBefore;
+    for (int panel = 0; panel < int(look.windows.size()); ++panel) {
+        const auto &growth = look.sheet->panels[std::size_t(panel)].growth;
+        for (auto at = growth.keyBegin(); at != growth.keyEnd(); ++at) {
+            const auto share = look.sheet->grown(panel, *at, look.position());
+            if (share && *share > 0 && !(look.windows[std::size_t(panel)].useOf(*at) & writtenMask))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Of the elements that are drawn large.
+QList<FindingKind> findingsDrawn(const TilesLayout &look)
+{
+    QList<FindingKind> kinds;
+    for (std::size_t panel = 0; panel < look.windows.size(); ++panel) {
+        for (const FindingCell &found : look.sheet->panels[panel].findings) {
+            if (look.windows[panel].holds(found.element) && !kinds.contains(found.kind))
+                kinds << found.kind;
+        }
+    }
+    return kinds;
+}
+
+QList<TilesLegend::Entry> entriesOf(const TilesLayout &look)
+{
+    using Mark = TilesLegend::Mark;
+    if (look.showsReuse)
+        return {{tr("How often this work-group reads each element in the whole launch: the lighter, the more often"), 0, Mark::Words}};
+    QList<TilesLegend::Entry> entries{{tr("read now"), TileElement::ReadNow},
+                                      {tr("written now"), TileElement::WrittenNow},
+                                      {tr("read before"), TileElement::ReadBefore},
+                                      {tr("written before"), TileElement::WrittenBefore}};
+    entries.removeIf([drawn = usesDrawn(look)](const TilesLegend::Entry &entry) { return !(entry.use & drawn); });
+    const auto addIf = [&entries](bool isDrawn, const QString &text, Mark mark) {
+        if (isDrawn)
+            entries << TilesLegend::Entry{text, 0, mark};
+    };
+    const auto isOutside = [](const TileWindow &window) { return !window.before.empty() || !window.behind.empty(); };
+    const QList<FindingKind> found = findingsDrawn(look);
+    addIf(hasGrowth(look), tr("being added up"), Mark::Growth);
+    addIf(!found.isEmpty(), found.size() == 1 ? findingTitle(found[0]).toLower() : tr("a finding"), Mark::Finding);
+    addIf(std::ranges::any_of(look.windows, isOutside), tr("outside: no such element"), Mark::Outside);
+    addIf(look.isChosenDrawn(), tr("chosen"), Mark::Chosen);
+    const bool isShort = look.legendBrevity > 0, saysWords = look.legendBrevity < mostBrevity;
+    addIf(saysWords && std::ranges::any_of(look.texts, &TileTexts::isRounded),
+          isShort ? tr("~ rounded") : tr("~ rounded: point at it for all digits"), Mark::Words);
+    addIf(saysWords && std::ranges::any_of(look.texts, &TileTexts::isLeftOut),
+          isShort ? tr("values: point at an element") : tr("no room for values: point at an element for its"), Mark::Words);
+    return entries;
 }
 
 } // namespace
 
-double TilesPainter::legendHeight(const TilesLayout &look, double width)
+TilesLegend TilesLegend::of(const TilesLayout &look)
 {
-    const QList<LegendItem> items = look.showsReuse ? QList<LegendItem>() : legendOf(look, width);
-    return (items.isEmpty() ? 0 : items.last().place.y()) + legendLine(look) + look.px(6);
+    TilesLegend legend;
+    legend.letters = look.legendBrevity > 0 ? 0.92 : 1;
+    QFont font = look.font;
+    font.setPointSizeF(font.pointSizeF() * legend.letters);
+    const QFontMetricsF metrics(font);
+    const double left = look.px(4), line = std::floor(metrics.height() + look.px(5)), side = std::floor(look.px(15)), behind = look.px(6);
+    double x = left, y = std::round(look.px(6));
+    legend.entries = look.sheet ? entriesOf(look) : QList<Entry>();
+    for (Entry &entry : legend.entries) {
+        const bool isMarked = entry.mark != Mark::Words;
+        const double words = std::ceil(metrics.horizontalAdvance(entry.text)), wide = words + (isMarked ? side + behind : 0);
+        if (!isMarked && x > left)
+            x += look.px(8); // No mark sets it apart.
+        if (x > left && x + wide > look.size.width()) {
+            x = left;
+            y += line;
+        }
+        entry.cell = QRectF(std::floor(x), std::floor(y + (line - side) / 2), side, side);
+        entry.words = QRectF(isMarked ? entry.cell.right() + behind : x, y, std::min(words, look.size.width() - x), line);
+        x += wide + look.px(16);
+    }
+    legend.height = y + line;
+    return legend;
 }
 
-void TilesPainter::paintLegend(const QRectF &room)
+double layOutAboveLegend(TilesLayout &look, const QSizeF &space)
 {
-    m_painter.save();
-    m_painter.setFont(m_look.legendFont());
-    m_painter.translate(room.topLeft() + QPointF(0, m_look.px(6)));
-    const QFontMetricsF metrics(m_look.legendFont());
-    const double side = legendMark(m_look);
-    const double line = legendLine(m_look);
-    if (m_look.showsReuse) {
-        m_painter.setPen(m_look.theme.mutedText);
-        const QString text = tr("How often this work-group reads each element in the whole launch: the lighter, the more often");
-        m_painter.drawText(QRectF(m_look.px(4), 0, room.width() - m_look.px(4), line), Qt::AlignLeft | Qt::AlignVCenter,
-                           metrics.elidedText(text, Qt::ElideRight, room.width() - m_look.px(8)));
-    }
-    const auto paintMark = [this](const LegendItem &item, const QRectF &cell) {
-        const bool isEmpty = item.mark == LegendItem::Mark::Finding || item.mark == LegendItem::Mark::Chosen;
-        if (isEmpty) {
-            m_painter.setBrush(m_look.theme.raised);
-            m_painter.setPen(m_look.theme.mutedText);
-            m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
-        }
-        if (item.mark == LegendItem::Mark::Use)
-            paintUse(cell, item.use);
-        else if (item.mark == LegendItem::Mark::Growth)
-            paintGrowth(cell, 0.6);
-        else if (item.mark == LegendItem::Mark::Finding)
-            paintFinding(Severity::Error, cell, cell.width() * 0.6);
-        else if (item.mark == LegendItem::Mark::Outside)
-            paintOutside({0, TileOutside::When::Now}, cell);
-        else
-            paintChosen(cell.adjusted(1, 1, -2, -2));
+    const auto heightWith = [&](int brevity) {
+        look.legendBrevity = brevity;
+        return TilesLegend::of(look).height;
     };
-    for (const LegendItem &item : m_look.showsReuse ? QList<LegendItem>() : legendOf(m_look, room.width())) {
-        const bool isMarked = item.mark != LegendItem::Mark::Words;
-        const QRectF cell(std::floor(item.place.x()), std::floor(item.place.y() + (line - side) / 2), side, side);
-        if (isMarked)
-            paintMark(item, cell);
-        m_painter.setFont(m_look.legendFont()); // A mark may have had another.
-        m_painter.setPen(m_look.theme.mutedText);
-        m_painter.drawText(QPointF(isMarked ? cell.right() + m_look.px(6) : item.place.x(),
-                                   item.place.y() + line / 2 + (metrics.ascent() - metrics.descent()) / 2),
-                           item.text);
-    }
-    m_painter.restore();
+    const auto layOut = [&] {
+        look.size = space;
+        int brevity = heightWith(1) < muchLess * heightWith(0) ? 1 : 0;
+        const bool isLow = space.height() < lowByLegend * heightWith(brevity);
+        if (isLow && heightWith(mostBrevity) < muchLess * heightWith(brevity)) // The sentence below the tiles says it too.
+            brevity = mostBrevity;
+        while (brevity < mostBrevity && space.height() < leastByLegend * heightWith(brevity))
+            ++brevity;
+        const double legend = heightWith(brevity);
+        const double shown = space.height() >= leastByLegend * legend ? legend : 0; // Else the tiles need the space more.
+        look.size.setHeight(space.height() - shown);
+        look.layOut();
+        return shown;
+    };
+    const double shown = layOut();
+    return shown > 0 && TilesLegend::of(look).height > shown ? layOut() : shown; // It says what has no space.
 }
 
 } // namespace kernelscope

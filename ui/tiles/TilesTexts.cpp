@@ -1,15 +1,20 @@
 #include "ui/tiles/TilesTexts.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QFontMetricsF>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "support/Tr.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
+#include "ui/tiles/TilesLayout.h"
 
 namespace kernelscope {
+
+static const QString dot = QStringLiteral(" \u00b7 ");
 
 static QString count(quint64 number)
 {
@@ -29,13 +34,6 @@ static QString partText(const TileWindow &window, const BoundObject &object, boo
         .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
 }
 
-/// "(parameter C)"; empty: the kernel calls it by the same name.
-static QString parameterText(const TilesLayout &look, int panel)
-{
-    const auto at = look.parameters.find(look.sheet->object(panel).name);
-    return at == look.parameters.end() || look.sheet->panels[std::size_t(panel)].isLocal ? QString() : tr("(parameter %1)").arg(at->second);
-}
-
 QStringList tileTitles(const TilesLayout &look, int panel)
 {
     const BoundObject &object = look.sheet->object(panel);
@@ -43,12 +41,14 @@ QStringList tileTitles(const TilesLayout &look, int panel)
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
     const QString extent =
         isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
-    const QString parameter = parameterText(look, panel);
-    const QString size = parameter.isEmpty() ? extent : parameter + u' ' + extent;
+    const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal;
+    const auto named = look.parameters.find(object.name);
+    const bool isNamed = !isLocal && named != look.parameters.end(); // The kernel calls it otherwise.
+    const QString parameter = isNamed ? tr("(parameter %1)").arg(named->second) : QString();
+    const QString size = isNamed ? parameter + u' ' + extent : extent;
     const QString typed = tr("%1 %2").arg(size, object.typeName);
     const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
-    const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal; // That says more of it than its type.
-    const auto withLess = [&](QStringList titles) { return parameter.isEmpty() ? titles : titles << parameter; };
+    const auto withLess = [&](QStringList titles) { return isNamed ? titles << parameter : titles; };
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
         return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part),
@@ -56,15 +56,9 @@ QStringList tileTitles(const TilesLayout &look, int panel)
                          tr("%1 of %2").arg(partText(window, object, true), extent), typed, size});
     }
     if (window.shape.slices < 2)
-        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size});
+        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size}); // More than its type.
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
-}
-
-qsizetype titlesWithPart(const TilesLayout &look, int panel)
-{
-    const TileWindow &window = look.windows[std::size_t(panel)];
-    return window.shape.slices < 2 && window.isPart ? 4 : 0;
 }
 
 /// "each is read 16 times", "8 of 64 are read, each once", "47 reads of 17 elements, up to 3 of one"; `all` the elements that there are.
@@ -159,6 +153,104 @@ QString outsideText(const TilesLayout &look, int panel)
     return outsideText(look.sheet->panels[std::size_t(panel)].outside);
 }
 
+namespace {
+
+/// Of a heading what may stand in it, the best first.
+struct HeadingTexts
+{
+    TileHeading heading;
+    QStringList titles; ///< behind the name; empty: they are part of the lines
+    QStringList lines;  ///< in the last line
+    double titleSpace = 0;
+    double lineSpace = 0; ///< beside what lies outside
+};
+
+/// Of one line what is read matters more than the size does, and which part it is of more than how often.
+QStringList tightLines(const TilesLayout &look, int panel, const QStringList &reuse)
+{
+    constexpr qsizetype titlesWithPart = 4;
+    const TileWindow &window = look.windows[std::size_t(panel)];
+    const QStringList titles = tileTitles(look, panel);
+    const QStringList usual = titles.first(std::max<qsizetype>(1, titles.size() - 1)); // A number alone says nothing here.
+    QStringList lines;
+    for (const QStringList &before : {window.isPart && window.shape.slices < 2 ? titles.first(titlesWithPart) : usual, usual}) {
+        for (const QString &text : reuse) {
+            for (const QString &title : before)
+                lines << title + dot + text;
+        }
+    }
+    return lines + reuse;
+}
+
+HeadingTexts headingTexts(const TilesLayout &look, int panel)
+{
+    const QFontMetricsF bold(look.titleFont()), small(look.smallFont());
+    const bool isTight = look.arrangement.isTight;
+    const double width = look.places[std::size_t(panel)].title.width();
+    HeadingTexts texts;
+    TileHeading &heading = texts.heading;
+    heading.name = bold.elidedText(look.sheet->object(panel).name, Qt::ElideMiddle, width);
+    heading.used = bold.horizontalAdvance(heading.name) + look.px(8);
+    heading.outside = outsideText(look, panel);
+    texts.titleSpace = width - heading.used;
+    const double last = isTight ? texts.titleSpace : width;
+    if (small.horizontalAdvance(heading.outside) > last)
+        heading.outside = heading.outside.section(u':', 0, 0); // Where it is told of says less.
+    texts.lineSpace = last - small.horizontalAdvance(heading.outside);
+    QStringList reuse = reuseTexts(look, panel);
+    if (!heading.outside.isEmpty()) { // It matters more.
+        for (QString &text : reuse)
+            text += dot;
+        reuse << QString();
+    }
+    texts.titles = isTight ? QStringList() : tileTitles(look, panel);
+    texts.lines = isTight ? tightLines(look, panel, reuse) : reuse;
+    return texts;
+}
+
+} // namespace
+
+std::vector<TileHeading> tileHeadings(const TilesLayout &look)
+{
+    const QFontMetricsF small(look.smallFont());
+    const auto panels = look.places.size();
+    std::vector<HeadingTexts> all;
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        all.push_back(headingTexts(look, int(panel)));
+    // The first that has space in all headings beside it that are made alike.
+    const auto fitting = [&](std::size_t panel, QStringList HeadingTexts::*texts, double HeadingTexts::*space) {
+        const QStringList &own = all[panel].*texts;
+        const auto fits = [&](qsizetype text) {
+            for (std::size_t other = 0; other < panels; ++other) {
+                const QStringList &others = all[other].*texts;
+                const bool isBeside = look.places[panel].title.top() == look.places[other].title.top() && others.size() == own.size();
+                if (isBeside && small.horizontalAdvance(others[text]) > all[other].*space)
+                    return false;
+            }
+            return true;
+        };
+        qsizetype text = 0;
+        while (text + 1 < own.size() && !fits(text))
+            ++text;
+        return small.elidedText(own.value(text), Qt::ElideRight, std::max(0.0, all[panel].*space));
+    };
+    std::vector<TileHeading> headings;
+    for (std::size_t panel = 0; panel < panels; ++panel) {
+        TileHeading &heading = headings.emplace_back(all[panel].heading);
+        heading.title = fitting(panel, &HeadingTexts::titles, &HeadingTexts::titleSpace);
+        heading.reuse = fitting(panel, &HeadingTexts::lines, &HeadingTexts::lineSpace);
+        const bool isTight = look.arrangement.isTight;
+        if (isTight)
+            heading.title = std::exchange(heading.reuse, {});
+        const double first = heading.used + small.horizontalAdvance(heading.title);
+        const double last = (isTight ? first : small.horizontalAdvance(heading.reuse)) + small.horizontalAdvance(heading.outside);
+        const QRectF &space = look.places[panel].title;
+        const double high = (isTight ? 1 : 2) * QFontMetricsF(look.font).height();
+        heading.rect = {space.left(), space.top(), std::min(space.width(), std::max(first, last)), high};
+    }
+    return headings;
+}
+
 /// "0 to 63", "4, 5, 12 to 15": work-items next to each other are one stretch.
 static QStringList intervalsOf(const PhaseTable &phases, const std::vector<int> &items)
 {
@@ -192,14 +284,9 @@ static QString itemsText(const TilesLayout &look, const std::vector<int> &items)
     return tr("work-items %1").arg(stretches.join(QStringLiteral(", ")));
 }
 
-static std::vector<int> itemsNow(const TilesLayout &look, const std::vector<TileAccess> &accesses, quint8 use)
+/// Ascending, each once.
+static std::vector<int> sorted(std::vector<int> items)
 {
-    const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
-    std::vector<int> items;
-    for (const TileAccess &access : accesses) {
-        if (access.position >= now.from && access.position < now.to && (access.use & use))
-            items.push_back(access.localItem);
-    }
     std::ranges::sort(items);
     items.erase(std::unique(items.begin(), items.end()), items.end());
     return items;
@@ -207,8 +294,16 @@ static std::vector<int> itemsNow(const TilesLayout &look, const std::vector<Tile
 
 static QStringList nowTexts(const TilesLayout &look, const std::vector<TileAccess> &accesses)
 {
-    const auto readers = itemsNow(look, accesses, TileElement::ReadBefore);
-    const auto writers = itemsNow(look, accesses, TileElement::WrittenBefore);
+    const TileMoment now = TileMoment::upTo(*look.sheet->phases, look.moment, look.localItem);
+    const auto itemsNow = [&](quint8 use) {
+        std::vector<int> items;
+        for (const TileAccess &access : accesses) {
+            if (access.position >= now.from && access.position < now.to && (access.use & use))
+                items.push_back(access.localItem);
+        }
+        return sorted(items);
+    };
+    const auto readers = itemsNow(TileElement::ReadBefore), writers = itemsNow(TileElement::WrittenBefore);
     if (readers == writers)
         return readers.empty() ? QStringList() : QStringList(tr("now read and written by %1").arg(itemsText(look, readers)));
     QStringList texts;
@@ -242,18 +337,17 @@ static QString outsideCellText(const TilesLayout &look, int panel, qint64 elemen
     std::vector<int> items;
     for (std::size_t k = 0; at != outside.end() && k < at->positions.size(); ++k)
         items.push_back(look.sheet->phases->localItemOf(look.sheet->phases->eventAt(at->positions[k])));
-    std::ranges::sort(items);
-    items.erase(std::unique(items.begin(), items.end()), items.end());
     return tr("%1: outside of %2, which has %3 elements; accessed by %4: see Problems")
-        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, items));
+        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, sorted(items)));
 }
 
-QString cellText(const TilesLayout &look, int panel, quint64 element)
+QString cellText(const TilesLayout &look, int panel, qint64 index)
 {
     const TilePanel &at = look.sheet->panels[std::size_t(panel)];
     const BoundObject &object = look.sheet->object(panel);
+    const auto element = quint64(index);
     if (element >= object.elementCount())
-        return outsideCellText(look, panel, qint64(element));
+        return outsideCellText(look, panel, index);
     const auto accesses = look.sheet->map->accessesOf(at.object, element);
     QStringList parts;
     const quint64 reads = at.readsOf(element);
@@ -269,7 +363,7 @@ QString cellText(const TilesLayout &look, int panel, quint64 element)
         parts << tr("%1: see Problems").arg(findingTitle(found->kind).toLower());
     parts.removeAll(QString());
     const QString value = look.valueOf(panel, element);
-    return elementText(object, qint64(element) * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
+    return elementText(object, index * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
            QStringLiteral(": ") + parts.join(QStringLiteral("; "));
 }
 

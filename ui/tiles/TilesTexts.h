@@ -1,26 +1,37 @@
 #pragma once
 
-#include <QString>
+#include <vector>
 
-#include "ui/tiles/TilesLayout.h"
+#include <QRectF>
+#include <QStringList>
 
 namespace kernelscope {
 
+struct TilesLayout;
+
+/// What stands above a panel, as much of it as has space.
+struct TileHeading
+{
+    QString name;
+    QString title;   ///< behind the name
+    QString reuse;   ///< below it; of a heading of one line part of the title
+    QString outside; ///< behind these: what lies outside
+    double used = 0; ///< by the name
+    QRectF rect;     ///< as far as its texts go
+};
+
 /// What is said about tiles: a title and a line below it for each panel, and sentences on a cell.
 
-/// Of a panel whose name stands before it: "128 x 128 float, global", then what says less where there is less room.
+/// By panel, where they are placed. Panels beside each other say as much as the one that has the least space for it: else what is used
+/// alike would seem not to be.
+std::vector<TileHeading> tileHeadings(const TilesLayout &look);
+/// Of a panel whose name stands before it: "128 x 128 float, global", then what says less where there is less space.
 QStringList tileTitles(const TilesLayout &look, int panel);
-/// So many of these say which part of the panel is drawn large; 0: all of it is.
-qsizetype titlesWithPart(const TilesLayout &look, int panel);
 /// What the panel's title has below it, then shorter ones: "now 256 elements written; in all phases: each is read 128 times", of the
 /// elements that are read; of a launch of one phase the second alone.
 QStringList reuseTexts(const TilesLayout &look, int panel);
-inline QString reuseText(const TilesLayout &look, int panel)
-{
-    return reuseTexts(look, panel).constFirst();
-}
 /// "data[-1] lies outside of it"; empty: none does.
 QString outsideText(const TilesLayout &look, int panel);
-QString cellText(const TilesLayout &look, int panel, quint64 element);
+QString cellText(const TilesLayout &look, int panel, qint64 element);
 
 } // namespace kernelscope

@@ -4,6 +4,7 @@
 
 #include "support/LatestJob.h"
 #include "trace/TraceIndices.h"
+#include "ui/tiles/TilesLayout.h"
 #include "ui/trace/TraceView.h"
 
 class QComboBox;
@@ -14,9 +15,7 @@ class QSpinBox;
 namespace kernelscope {
 
 class ElidedLabel;
-class TilesCanvas;
-class PhaseTable;
-struct TilesData;
+class SceneView;
 
 /// Buffers and local arrays as matrices: what the work-group uses in each phase, and where local memory was filled from.
 class TilesView : public TraceView
@@ -27,7 +26,8 @@ public:
     TilesView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
     ~TilesView() override;
 
-    TilesCanvas &canvas() { return *m_canvas; }
+    SceneView &drawing() { return *m_drawing; }
+    const TilesLayout &look(); ///< as it is drawn now
     bool isPreparing() const override;
     QSizeF pictureSize() const override;
     void paintPicture(QPainter &painter, const QRectF &into) const override;
@@ -40,6 +40,7 @@ protected:
 
 private:
     QWidget *makeBar(QWidget *parent);
+    void makeDrawing();
     void addChoices(QHBoxLayout &layout);
     QWidget *makeSlice();
     QWidget *makeShape();
@@ -50,11 +51,17 @@ private:
     void showShape();
     void showMoment();
     void showChosen();
-    void describe(int panel, quint64 element);
-    void choose(int panel, quint64 element);
-    EventIndex eventOf(int panel, quint64 element) const;
+    void refresh(); ///< another moment, sheet or shape
+    void redraw();  ///< the same, drawn otherwise
+    Scene sceneOf(const SceneWindow &window);
+    void describe();
+    void choose(const Subject &subject);
+    EventIndex eventOf(const ElementSubject &element) const;
 
-    TilesCanvas *m_canvas = nullptr;
+    SceneView *m_drawing = nullptr;
+    TilesLayout m_look;  ///< its sheet stays until the new one is there
+    QSizeF m_laidOutIn;  ///< of the drawing; empty: it is to be laid out
+    double m_legend = 0; ///< how high it is
     QWidget *m_bar = nullptr;
     QComboBox *m_who = nullptr;
     QComboBox *m_colours = nullptr;
@@ -64,7 +71,6 @@ private:
     QWidget *m_sliceRow = nullptr;
     QSpinBox *m_slice = nullptr;
     ElidedLabel *m_text = nullptr;
-    std::shared_ptr<const TilesData> m_sheet; ///< what was there before stays until the new one is
     LatestJob<std::shared_ptr<const PhaseTable>, std::shared_ptr<const TilesData>> m_making{
         [this](const auto &, const std::shared_ptr<const TilesData> &sheet) { takeSheet(sheet); }};
 };

@@ -6,7 +6,7 @@
 #include <QSaveFile>
 #include <QUuid>
 
-#include "project/ProjectReader.h"
+#include "project/ProjectFormat.h"
 #include "session/Session.h"
 
 using namespace Qt::StringLiterals;

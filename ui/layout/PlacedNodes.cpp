@@ -1,4 +1,4 @@
-#include "ui/layout/ReductionScene.h"
+#include "ui/layout/PlacedNodes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ public:
     {
     }
 
-    ReductionScene forest()
+    PlacedNodes forest()
     {
         for (const int root : m_tree.roots)
             m_open.emplace_back(root, -1);
@@ -37,7 +37,7 @@ public:
         return std::move(m_scene);
     }
 
-    ReductionScene graph()
+    PlacedNodes graph()
     {
         std::vector<int> drawn(m_tree.nodes.size(), -1);
         const int first = std::max(0, int(std::floor(m_viewport.top)) - 1);
@@ -96,19 +96,19 @@ private:
     const ReductionTree &m_tree;
     const ReductionLayout &m_layout;
     const ReductionViewport m_viewport;
-    ReductionScene m_scene;
+    PlacedNodes m_scene;
     std::vector<std::pair<int, int>> m_open; ///< node, and its user in the scene
 };
 
 } // namespace
 
-ReductionScene sceneOf(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport)
+PlacedNodes placeNodes(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport)
 {
     Stage stage(tree, layout, viewport);
     return tree.isForest ? stage.forest() : stage.graph();
 }
 
-int nodeAt(const ReductionScene &scene, double x, double y, double reachX, double reachY)
+int nodeAt(const PlacedNodes &scene, double x, double y, double reachX, double reachY)
 {
     int nearest = -1;
     double least = 1;

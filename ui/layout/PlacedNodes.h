@@ -30,16 +30,16 @@ struct PlacedNode
 };
 
 /// What is drawn: as many nodes as there is room for, whatever the tree's size.
-struct ReductionScene
+struct PlacedNodes
 {
     std::vector<PlacedNode> nodes;
     std::vector<std::pair<int, int>> edges; ///< into nodes: input, and what was made of it
 };
 
 /// O(nodes drawn * log) for a forest, O(nodes in the rows shown) for a graph.
-ReductionScene sceneOf(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport);
+PlacedNodes placeNodes(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport);
 
 /// The node at a place in units, at most `reach` away in both directions; -1: none.
-int nodeAt(const ReductionScene &scene, double x, double y, double reachX, double reachY);
+int nodeAt(const PlacedNodes &scene, double x, double y, double reachX, double reachY);
 
 } // namespace kernelscope
