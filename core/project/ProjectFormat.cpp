@@ -192,13 +192,27 @@ struct Formula
     JsonValue write(const std::optional<Expression> &value) const { return write(*value); }
 };
 
-JsonValue listJson(const QList<Expression> &expressions)
+template <typename Codec> struct ListOf
 {
-    JsonValue list = JsonValue::array();
-    for (const Expression &expression : expressions)
-        list.add({}, Formula().write(expression));
-    return list;
-}
+    QString wanted;
+    Codec codec;
+
+    template <typename T> void read(const JsonNode &node, QList<T> &value) const
+    {
+        for (const JsonNode &item : node.items(wanted)) {
+            if (node.anyRefused())
+                return;
+            codec.read(item, value.emplaceBack());
+        }
+    }
+    template <typename T> JsonValue write(const QList<T> &value) const
+    {
+        JsonValue list = JsonValue::array();
+        for (const T &item : value)
+            list.add({}, codec.write(item));
+        return list;
+    }
+};
 
 struct Formulas
 {
@@ -206,14 +220,17 @@ struct Formulas
     int most = mostExtents;
 
     void read(const JsonNode &node, QList<Expression> &value) const { value = node.expressions(wanted, most); }
-    JsonValue write(const QList<Expression> &value) const { return listJson(value); }
+    JsonValue write(const QList<Expression> &value) const { return ListOf<Formula>().write(value); }
 };
 
 /// One as itself, several as a list.
 struct OneOrMore
 {
     void read(const JsonNode &node, QList<Expression> &value) const { value = node.oneOrMore(); }
-    JsonValue write(const QList<Expression> &value) const { return value.size() == 1 ? Formula().write(value.first()) : listJson(value); }
+    JsonValue write(const QList<Expression> &value) const
+    {
+        return value.size() == 1 ? Formula().write(value.first()) : ListOf<Formula>().write(value);
+    }
 };
 
 template <typename Enumeration> struct Word
@@ -253,28 +270,6 @@ template <typename T> struct Object
     void read(const JsonNode &node, std::optional<T> &value) const { read(node, value.emplace()); }
     JsonValue write(const T &value) const { return jsonOf(value); }
     JsonValue write(const std::optional<T> &value) const { return jsonOf(*value); }
-};
-
-template <typename Codec> struct ListOf
-{
-    QString wanted;
-    Codec codec;
-
-    template <typename T> void read(const JsonNode &node, QList<T> &value) const
-    {
-        for (const JsonNode &item : node.items(wanted)) {
-            if (node.anyRefused())
-                return;
-            codec.read(item, value.emplaceBack());
-        }
-    }
-    template <typename T> JsonValue write(const QList<T> &value) const
-    {
-        JsonValue list = JsonValue::array();
-        for (const T &item : value)
-            list.add({}, codec.write(item));
-        return list;
-    }
 };
 
 /// What has a name in the project, as a member of that name: the name and the rest.
@@ -363,14 +358,15 @@ template <typename Variant> struct OneOf
     }
 };
 
-template <typename Variant> QString withOneOf()
+template <typename Variant> const QString &withOneOf()
 {
-    return u"an object with one of the keys "_s + kindWords<Variant>().join(u", "_s);
+    static const QString text = u"an object with one of the keys "_s + kindWords<Variant>().join(u", "_s);
+    return text;
 }
 
 // ---- Initial contents --------------------------------------------------------------------------------------------------------
 
-/// The object behind a kind's key, where that has keys of its own.
+/// The object that is the value of a kind's key, where it has keys of its own.
 template <typename T> struct Inner
 {
     T value;
@@ -680,7 +676,7 @@ struct StepNames
     JsonValue write(const QStringList &value) const { return ListOf<Text>().write(value); }
 };
 
-/// The name of a launch stands in "launch", the queue of a barrier in "barrier"; said once more, it has to be the same.
+/// The name of a launch is the value of "launch", the queue of a barrier that of "barrier". Given again, it has to be the same.
 template <typename Form> void describe(Form &form, Step &step)
 {
     const bool isLaunch = std::holds_alternative<LaunchStep>(step.action);
@@ -708,9 +704,16 @@ template <typename Form> void describe(Form &form, Step &step)
     form.optional(u"when"_s, step.when, Formula());
 }
 
-Step stepOf(const Action &action)
+/// Of each kind of step, in the order of the variant. The first says what it does.
+const QList<QStringList> &stepKeys()
 {
-    return {{}, {}, {}, action, {}};
+    static const QList<QStringList> keys = [] {
+        QList<QStringList> all;
+        for (const Action &action : kindsOf<Action>())
+            all << keysOf(Step{{}, {}, {}, action, {}});
+        return all;
+    }();
+    return keys;
 }
 
 /// What is near a step's word is what was meant, rather than what goes with any step.
@@ -745,7 +748,7 @@ struct StepCodec
         if (word == words.end())
             return refuseUnknownStep(node);
         step.action = kindsOf<Action>()[word - words.begin()];
-        if (!node.isObjectOf(keysOf(step), {}))
+        if (!node.isObjectOf(stepKeys()[word - words.begin()], {}))
             return;
         ReadingForm form(node);
         describe(form, step);
@@ -921,8 +924,8 @@ const QList<KeySet> &projectKeySets()
         };
         addKinds<Init>(all, u"Init"_s);
         addKinds<ArgumentValue>(all, u"Argument"_s);
-        for (const Action &action : kindsOf<Action>())
-            all.append({kindWord(stepOf(action)) + u"Step"_s, keysOf(stepOf(action))});
+        for (const QStringList &keys : stepKeys())
+            all.append({keys.first() + u"Step"_s, keys});
         for (const Expected &expected : kindsOf<Expected>()) {
             const QString word = kindWord(expected);
             all.append({u"expected"_s + word.left(1).toUpper() + word.mid(1), {word}});
@@ -987,13 +990,12 @@ std::optional<Init> initOfKind(QStringView word)
     return index < 0 ? std::nullopt : std::optional(initKinds()[index]);
 }
 
-/// The first key of a step says what it does.
 const QStringList &stepKindWords()
 {
     static const QStringList words = [] {
         QStringList first;
-        for (const Action &action : kindsOf<Action>())
-            first << keysOf(stepOf(action)).first();
+        for (const QStringList &keys : stepKeys())
+            first << keys.first();
         return first;
     }();
     return words;

@@ -31,7 +31,7 @@ void Session::Private::connectParts()
     });
     QObject::connect(&supervisor, &WorkerSupervisor::progressed, q, [this](const Progress &news) {
         if (work == Work::None)
-            return; // of something that nobody waits for any more
+            return; // of something that was dropped
         progress = news;
         Q_EMIT q->progressChanged();
     });
@@ -145,7 +145,7 @@ void Session::Private::drop()
     writer.cancel();
 }
 
-/// Not at once: whoever is told of the end is to see it before the next one begins.
+/// Not at once: the end is reported before the next one begins.
 void Session::Private::startNextSoon()
 {
     QMetaObject::invokeMethod(
@@ -223,7 +223,7 @@ void Session::Private::traced(const TraceOutcome &outcome)
     Q_EMIT q->traceFinished();
 }
 
-/// Whoever is told of the new trace finds the selection in it already.
+/// The selection is in the new trace before traceChanged() reports it.
 void Session::Private::showTrace()
 {
     const Selection before = std::exchange(selection, selectionOfTrace(selection, lastTrace.value->launches));

@@ -49,24 +49,8 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     qint64 element = 0; ///< may lie outside of it
     bool operator==(const ElementSubject &) const = default;
 };
-struct NodeSubject ///< a value of a reduction
-{
-    int node = 0;
-    bool operator==(const NodeSubject &) const = default;
-};
-struct AccessSubject ///< of those that are shown
-{
-    int access = 0;
-    bool operator==(const AccessSubject &) const = default;
-};
-struct CommandSubject ///< of a run
-{
-    int command = 0;
-    bool operator==(const CommandSubject &) const = default;
-};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject,
-                             NodeSubject, AccessSubject, CommandSubject>;
+using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
