@@ -120,7 +120,7 @@ QString sitesText(const QList<SiteTotals> &sites)
     const auto figure = [](double value) { return value > 0 ? QString::number(value, 'f', 2) : QString(); };
     for (const SiteTotals &site : sites) {
         table.add({filled(QStringLiteral("%1:%2:%3"), site.range.begin.file, site.range.begin.line, site.range.begin.column), site.type,
-                   site.memory, site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
+                   memoryName(site.memory), site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
                    figure(site.bankConflictDegree)});
     }
     return table.text() +

@@ -246,9 +246,10 @@ QString placeText(const AccessSite &site)
 
 void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes)
 {
-    finding.memory = memoryName(object.memory);
+    finding.memory = object.memory;
     finding.object = object.name;
     finding.element = elementOf(object, offsetInBytes);
+    finding.elementText = elementText(object, offsetInBytes);
 }
 
 } // namespace kernelscope

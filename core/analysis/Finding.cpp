@@ -29,6 +29,13 @@ QString findingKindName(FindingKind kind)
     return {};
 }
 
+QString accessedElement(const Finding &finding)
+{
+    if (!finding.elementText.isEmpty() || !finding.element)
+        return finding.elementText.isEmpty() ? finding.object : finding.elementText;
+    return QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element);
+}
+
 QString oneLine(const Finding &finding)
 {
     const FindingAccess first = finding.accesses.value(0);

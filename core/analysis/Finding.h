@@ -8,6 +8,7 @@
 
 #include "support/Error.h"
 #include "support/Fields.h"
+#include "trace/AccessSite.h"
 #include "trace/TraceIndices.h"
 
 namespace kernelscope {
@@ -72,11 +73,12 @@ struct Finding
 {
     FindingKind kind = FindingKind::DataRace;
     Severity severity = Severity::Error;
-    QString message;               ///< whole sentences: what happened, where, what to do
-    quint64 count = 1;             ///< how often; of a race: elements, each counted once a phase
-    QString memory;                ///< "global", "local", "constant", "private"; empty: none
+    QString message;   ///< whole sentences: what happened, where, what to do
+    quint64 count = 1; ///< how often; of a race: elements, each counted once a phase
+    AddressSpace memory = AddressSpace::None;
     QString object;                ///< the buffer's name, for other memory the variable's
     std::optional<qint64> element; ///< of the first one; negative: before the object
+    QString elementText;           ///< the same by the object's dimensions: "tile[0][1]"; empty: it has no element or no dimensions
     QList<FindingAccess> accesses;
     QList<quint64> elements =
         {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
@@ -87,10 +89,14 @@ struct Finding
     {
         using F = Finding;
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
-              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element), Field("accesses", &F::accesses),
-              Field("elements", &F::elements), Field("steps", &F::steps));
+              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
+              Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
+              Field("steps", &F::steps));
     }
 };
+
+/// "tile[0][1]", "A[4]" or the object's name alone: what it is about.
+QString accessedElement(const Finding &finding);
 
 /// "file:line:column: error: message [data-race]", as far as the place is known.
 QString oneLine(const Finding &finding);

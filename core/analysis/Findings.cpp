@@ -72,7 +72,7 @@ namespace {
 
 bool countsWholeLaunch(const Finding &finding)
 {
-    return traitsOf(finding.kind).isCountedInAll || finding.memory == u"private";
+    return traitsOf(finding.kind).isCountedInAll || finding.memory == AddressSpace::Private;
 }
 
 void mergeInto(Finding &known, const Finding &more)
@@ -105,7 +105,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
     dropToldRaces(all, std::identity());
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
-        return finding.kind == FindingKind::UninitialisedRead && finding.memory == QLatin1String("global") &&
+        return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Global &&
                std::any_of(races.begin(), races.end(), [&](const Finding &race) { return isReadOf(race, finding); });
     });
     sortByPlace(all);

@@ -207,7 +207,7 @@ Finding PixelRaces::findingOf(const Race &race) const
     finding.kind = FindingKind::DataRace;
     finding.severity = race.sameValue ? Severity::Warning : Severity::Error;
     finding.count = race.pixels;
-    finding.memory = memoryName(object.memory);
+    finding.memory = object.memory;
     finding.object = object.name;
     finding.elements = race.elements;
     finding.accesses = {accessOf(m_trace, EventIndex(int(race.a.event))), accessOf(m_trace, EventIndex(int(race.b.event)))};

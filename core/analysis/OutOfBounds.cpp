@@ -165,7 +165,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
             finding.element.reset();
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
-        finding.memory = memoryName(site.memory);
+        finding.memory = site.memory;
         if (index) {
             finding.object = site.variables.value(0, variableOf(site));
             finding.element = fault.offset;

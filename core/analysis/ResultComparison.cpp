@@ -218,7 +218,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.kind = FindingKind::ResultMismatch;
     finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
-    finding.memory = memoryName(AddressSpace::Global);
+    finding.memory = AddressSpace::Global;
     finding.object = buffer.name;
     finding.element = difference.first;
     finding.elements = difference.elements;

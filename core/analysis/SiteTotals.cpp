@@ -12,7 +12,7 @@ SiteTotals totalsOf(const Trace &trace, SiteIndex index)
     const AccessSite &site = trace.site(index);
     FindingAccess access;
     setPlace(access, site);
-    return {site.range, access.type, memoryName(site.memory), {}, trace.eventsAt(index), 0, 0};
+    return {site.range, access.type, site.memory, {}, trace.eventsAt(index), 0, 0};
 }
 
 void addPattern(SiteTotals &totals, const Trace &trace, const SitePattern &pattern)
@@ -22,7 +22,7 @@ void addPattern(SiteTotals &totals, const Trace &trace, const SitePattern &patte
         names << trace.objects()[object].name;
     totals.object = names.join(QStringLiteral(", "));
     if (!pattern.objects.isEmpty())
-        totals.memory = memoryName(pattern.memory);
+        totals.memory = pattern.memory;
     totals.transactionsPerSubgroup = pattern.transactionsPerSubgroup();
     totals.bankConflictDegree = pattern.bankConflictDegree();
 }
@@ -60,7 +60,7 @@ QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model)
 bool isAccess(const SiteTotals &site)
 {
     static const QStringList types{QStringLiteral("load"), QStringLiteral("store"), QStringLiteral("atomic"), QStringLiteral("copy")};
-    return !site.memory.isEmpty() && types.contains(site.type);
+    return site.memory != AddressSpace::None && types.contains(site.type);
 }
 
 quint64 accessesIn(const Trace &trace)

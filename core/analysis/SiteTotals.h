@@ -9,8 +9,8 @@ namespace kernelscope {
 struct SiteTotals
 {
     SourceRange range;
-    QString type;                       ///< "load", "store", "atomic", "barrier", ...
-    QString memory;                     ///< "global", "local", ...; empty: none
+    QString type; ///< "load", "store", "atomic", "barrier", ...
+    AddressSpace memory = AddressSpace::None;
     QString object;                     ///< the name, several parted by ", "
     quint64 count = 0;                  ///< events
     double transactionsPerSubgroup = 0; ///< global memory: segments touched each time a sub-group does the access; 0: does not apply

@@ -28,7 +28,7 @@ Finding unsetVariableOf(const Trace &trace, const TraceFault &fault)
     // The last component of a vector is often there for its size alone.
     finding.severity = site.operation == u"whole" ? Severity::Warning : Severity::Error;
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
-    finding.memory = QStringLiteral("private");
+    finding.memory = AddressSpace::Private;
     finding.object = site.variables.value(0);
     finding.message = messageOf(site).arg(beginSentence(workItemText(trace, fault)), finding.object, placeText(site));
     finding.accesses = {accessOf(trace, fault)};

@@ -83,7 +83,7 @@ QList<Finding> findUnorderedCommands(const PlanGraph &graph, bool wholeTrace)
         finding.severity = isCertain ? Severity::Error : Severity::Warning;
         finding.message = messageOf(from, to, dependency);
         finding.count = dependency.count;
-        finding.memory = QStringLiteral("global");
+        finding.memory = AddressSpace::Global;
         finding.object = dependency.buffer;
         finding.element = qint64(dependency.bytes.begin / quint64(std::max(1, dependency.elementSize)));
         finding.accesses = {accessOf(from, dependency.fromWrites, dependency.fromPlace, dependency),

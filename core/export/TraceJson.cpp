@@ -31,7 +31,7 @@ QJsonObject siteJson(const SiteTotals &site)
             {QStringLiteral("column"), site.range.begin.column},
             {QStringLiteral("macro"), site.range.macro},
             {QStringLiteral("type"), site.type},
-            {QStringLiteral("memory"), site.memory},
+            {QStringLiteral("memory"), memoryName(site.memory)},
             {QStringLiteral("object"), site.object},
             {QStringLiteral("count"), toJson(site.count)},
             {QStringLiteral("transactionsPerSubgroup"), toJson(site.transactionsPerSubgroup)},

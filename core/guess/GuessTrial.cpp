@@ -40,7 +40,8 @@ bool hasTheSame(const QList<Finding> &findings, const Finding &finding)
 
 bool isBlind(const Finding &finding)
 {
-    return finding.kind == FindingKind::OutOfBounds || (finding.kind == FindingKind::UninitialisedRead && finding.memory == u"local");
+    return finding.kind == FindingKind::OutOfBounds ||
+           (finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local);
 }
 
 bool isOutOfBounds(const Finding &finding)
@@ -50,12 +51,12 @@ bool isOutOfBounds(const Finding &finding)
 
 bool isRaceForBuffer(const Finding &finding)
 {
-    return finding.kind == FindingKind::DataRace && finding.memory == u"global";
+    return finding.kind == FindingKind::DataRace && finding.memory == AddressSpace::Global;
 }
 
 bool isRaceInGroup(const Finding &finding)
 {
-    return finding.kind == FindingKind::DataRace && finding.memory == u"local";
+    return finding.kind == FindingKind::DataRace && finding.memory == AddressSpace::Local;
 }
 
 /// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
@@ -172,7 +173,7 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
     if (!other.isTraced || !isLess || std::ranges::any_of(other.findings, isBlind))
         return false;
     return std::ranges::all_of(before.findings, [&other](const Finding &finding) {
-        const bool isPrivate = finding.memory == u"private"; // what is inside is not recorded
+        const bool isPrivate = finding.memory == AddressSpace::Private; // what is inside is not recorded
         return !isBlind(finding) || isPrivate || other.touched.contains(placeOf(finding));
     });
 }

@@ -11,7 +11,7 @@ constexpr quint64 mostCells = 4'000'000; // between the first and the last eleme
 
 static bool isAbout(const Finding &finding, const BoundObject &object)
 {
-    return finding.object == object.name && finding.memory == memoryName(object.memory);
+    return finding.object == object.name && finding.memory == object.memory;
 }
 
 /// Or of no work-group that is known.

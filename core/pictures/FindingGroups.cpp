@@ -47,8 +47,8 @@ public:
           m_isBetween(race.accesses[0].groupId != race.accesses[1].groupId)
     {
         for (const BoundObject &object : trace.objects())
-            m_isObject.push_back(object.name == race.object && memoryName(object.memory) == race.memory);
-        m_fence = race.memory == u"local" ? LocalFence : GlobalFence;
+            m_isObject.push_back(object.name == race.object && object.memory == race.memory);
+        m_fence = race.memory == AddressSpace::Local ? LocalFence : GlobalFence;
     }
 
     std::unordered_set<quint64> find()

@@ -9,23 +9,23 @@ namespace kernelscope {
 
 ReadErrors::ReadErrors(const QByteArray &text, const QString &file, const JsonValue &root) : m_text(text), m_file(file), m_root(root) {}
 
-QString ReadErrors::subject(const JsonValue &value) const
+void ReadErrors::refuseAt(const JsonValue &value, const QString &restOfSentence, qsizetype at)
 {
+    if (m_first)
+        return;
     const QString pointer = pointerTo(m_root, value);
-    return pointer.isEmpty() ? QStringLiteral("The project") : pointer;
+    const QString subject = pointer.isEmpty() ? QStringLiteral("The project") : pointer;
+    m_first = Error{subject + u' ' + restOfSentence, placeOfByte(m_text, at, m_file), pointer};
 }
 
 void ReadErrors::refuse(const JsonValue &value, const QString &restOfSentence)
 {
-    if (!m_first)
-        m_first = Error{subject(value) + u' ' + restOfSentence, placeOfByte(m_text, value.offset, m_file)};
+    refuseAt(value, restOfSentence, value.offset);
 }
 
 void ReadErrors::refuseKey(const JsonValue &object, const JsonMember &member, const QString &restOfSentence)
 {
-    if (!m_first) {
-        m_first = Error{subject(object) + u' ' + restOfSentence, placeOfByte(m_text, member.keyOffset, m_file)};
-    }
+    refuseAt(object, restOfSentence, member.keyOffset);
 }
 
 bool JsonNode::isObjectOf(const QStringList &keys, const QString &wanted) const

@@ -25,7 +25,7 @@ public:
     const std::optional<Error> &first() const { return m_first; }
 
 private:
-    QString subject(const JsonValue &value) const;
+    void refuseAt(const JsonValue &value, const QString &restOfSentence, qsizetype at);
 
     const QByteArray &m_text;
     QString m_file;

@@ -21,7 +21,7 @@ Result<ReadProject> readChecked(const QByteArray &text, const QString &file)
     const QList<ProjectProblem> problems = projectProblems(read->project);
     if (!problems.isEmpty()) {
         const ProjectProblem &first = problems.first();
-        return fail(first.message, placeOfPointer(read->json, text, file, first.path, first.atKey));
+        return fail(first.message, placeOfPointer(read->json, text, file, first.path, first.atKey), first.path);
     }
     return read;
 }
@@ -62,7 +62,7 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
     const auto inside = pathInFolder(document.folder, path);
     const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
     if (!text)
-        return fail(pointer + QStringLiteral(": ") + text.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
+        return fail(text.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
     document.texts.insert(path, *text);
     return {};
 }

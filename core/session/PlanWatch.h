@@ -45,7 +45,7 @@ private:
     void plan();
     void clangAnswered(const InstrumentReply &reply);
     void planned(const tl::expected<PlanReply, RequestFailure> &reply);
-    void setReport(PlanReport report);
+    void setReport(const PlanReport &report);
     void setProblem(const QString &message);
 
     const SessionState &m_state;

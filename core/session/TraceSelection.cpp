@@ -115,7 +115,7 @@ Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &
     selection.finding = finding;
     selection.group = 0;
     selection.phase = 0;
-    if (chosen.memory == u"global" && chosen.element >= 0) {
+    if (chosen.memory == AddressSpace::Global && chosen.element >= 0) {
         selection.buffer = chosen.object;
         selection.element = quint64(*chosen.element);
     }

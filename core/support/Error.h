@@ -26,9 +26,13 @@ struct Error
 {
     QString message;
     SourcePlace place;
+    QString pointer = {}; ///< of a value of the project file, with which the message begins: its JSON pointer (RFC 6901); else empty
 
     bool operator==(const Error &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("message", &Error::message), Field("place", &Error::place)); }
+    static constexpr void fields(const auto &visit)
+    {
+        visit(Field("message", &Error::message), Field("place", &Error::place), Field("pointer", &Error::pointer));
+    }
 };
 
 /// "file:line:column: message", as far as the place is known.

@@ -10,9 +10,9 @@ namespace kernelscope {
 template <typename T> using Result = tl::expected<T, Error>;
 
 /// return fail("...") in a function that returns a Result.
-inline tl::unexpected<Error> fail(const QString &message, const SourcePlace &place = {})
+inline tl::unexpected<Error> fail(const QString &message, const SourcePlace &place = {}, const QString &pointer = {})
 {
-    return tl::unexpected<Error>(Error{message, place});
+    return tl::unexpected<Error>(Error{message, place, pointer});
 }
 inline tl::unexpected<Error> fail(const Error &error)
 {

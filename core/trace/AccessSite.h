@@ -41,6 +41,13 @@ constexpr bool isAsyncCopy(SiteKind kind)
 
 enum class AddressSpace { None, Global, Local, Constant, Private, Generic, Image };
 
+/// "global", "local", "constant", "private", "image"; empty for None and Generic.
+QString memoryName(AddressSpace memory);
+inline QString enumText(AddressSpace memory)
+{
+    return memoryName(memory);
+}
+
 /// A range of the user's text. Lines and columns count from 1; the end is not included.
 struct SourceRange
 {

@@ -31,7 +31,4 @@ struct BoundObject
     }
 };
 
-/// "global", "local", "constant", "private", "image"; empty for memory of no kind.
-QString memoryName(AddressSpace memory);
-
 } // namespace kernelscope

@@ -20,7 +20,7 @@ constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a r
 /// What an untraced run would not survive, or not come back from. A variable without a value may be an index, or bound a loop.
 bool isDangerous(const Finding &finding)
 {
-    const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == u"private";
+    const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
     return finding.severity == Severity::Error && (isUnset || traitsOf(finding.kind).canCrashOrHang);
 }
 

@@ -41,12 +41,20 @@ SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &reque
     return reply;
 }
 
+/// What was refused as text of the project file belongs to a field.
+Problem problemOf(const Error &error)
+{
+    if (error.pointer.isEmpty())
+        return {{}, oneLine(error), {}, Severity::Error};
+    return {error.pointer, QStringLiteral("This") + error.message.sliced(error.pointer.size()), {}, Severity::Error};
+}
+
 PlanReport planOnly(Workplace &workplace, const ProjectRequest &request)
 {
     PreparedProject prepared(workplace, request);
     if (const auto read = prepared.read(); !read) {
         PlanReport report;
-        report.problems << Problem{{}, oneLine(read.error()), {}, Severity::Error};
+        report.problems << problemOf(read.error());
         return report;
     }
     (void)prepared.plan(); // its problems are in the report

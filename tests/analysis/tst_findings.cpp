@@ -383,7 +383,7 @@ void TestFindings::messagesAreWholeSentences()
     QCOMPARE(race.accesses[0].value, "1.5");
     QCOMPARE(race.accesses[1].globalId, (QList<quint64>{1, 1}));
     QCOMPARE(race.accesses[1].groupId, (QList<quint64>{0, 0}));
-    QCOMPARE(race.memory, "local");
+    QCOMPARE(race.memory, AddressSpace::Local);
 }
 
 void TestFindings::adviceOnRaces_data()

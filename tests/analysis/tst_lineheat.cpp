@@ -11,7 +11,7 @@ SiteTotals site(const QString &file, int line, int column, const QString &type, 
     SiteTotals site;
     site.range.begin = {file, line, column};
     site.type = type;
-    site.memory = type == "barrier" ? QString() : QString("global");
+    site.memory = type == "barrier" ? AddressSpace::None : AddressSpace::Global;
     site.object = object;
     site.count = count;
     return site;

@@ -277,19 +277,19 @@ private Q_SLOTS:
     {
         Finding unset;
         unset.kind = FindingKind::UninitialisedRead;
-        unset.memory = QStringLiteral("local");
+        unset.memory = AddressSpace::Local;
         unset.accesses = {FindingAccess{}};
         unset.accesses.first().file = QStringLiteral("k.cl");
         unset.accesses.first().line = 1;
         unset.accesses.first().column = 1;
         Finding race;
         race.kind = FindingKind::DataRace;
-        race.memory = QStringLiteral("local");
+        race.memory = AddressSpace::Local;
         const GuessTrial before{true, {}, {unset}, {QStringLiteral("k.cl:1:1")}};
         QVERIFY(mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
         QVERIFY(!mends({true, {}, {race, race}, {}}, before)); // what was wrong was not at work
         QVERIFY(!mends({true, {}, {unset, race}, {QStringLiteral("k.cl:1:1")}}, before));
-        race.memory = QStringLiteral("global");
+        race.memory = AddressSpace::Global;
         QVERIFY(!mends({true, {}, {race, race}, {QStringLiteral("k.cl:1:1")}}, before));
     }
 
@@ -298,7 +298,7 @@ private Q_SLOTS:
         Finding race;
         race.kind = FindingKind::DataRace;
         race.object = QStringLiteral("a");
-        race.memory = QStringLiteral("global");
+        race.memory = AddressSpace::Global;
         GuessTrial raced{true, {}, {race}, {QStringLiteral("k.cl:1:1")}};
         QCOMPARE(elementsOfEach(raced), 1);
         raced.storedByEach = {{QStringLiteral("a"), 4}, {QStringLiteral("b"), 8}};
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(!mends({true, {}, {}, {}}, before)); // the place was not at work
         QVERIFY(!mends(before, before));
         QVERIFY(!mends({false, {}, {}, {QStringLiteral("k.cl:7:3")}}, before));
-        finding.memory = QStringLiteral("private");
+        finding.memory = AddressSpace::Private;
         QVERIFY(mends({true, {}, {}, {}}, {true, {}, {finding}, {}}));
     }
 

@@ -125,7 +125,7 @@ void tst_ProjectDocument::missingSource()
     QFile::remove(path(u"p/matmul.cl"_s));
     const auto document = loadProject(path(u"p"_s));
     QVERIFY(!document);
-    QCOMPARE(said(document.error()), path(u"p/matmul.kscope"_s) + u":5:15: /sources/0: There is no file \"matmul.cl\"."_s);
+    QCOMPARE(said(document.error()), path(u"p/matmul.kscope"_s) + u":5:15: There is no file \"matmul.cl\"."_s);
 }
 
 void tst_ProjectDocument::linkLeadsOut()

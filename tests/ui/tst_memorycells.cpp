@@ -64,7 +64,7 @@ private Q_SLOTS:
             std::make_shared<const PhaseTable>(traceFrom("global 2 local 1\nbuffer A int 4\ng0-1.i0 store A[g]=1 @3"), GroupSlot(0));
         Finding mismatch;
         mismatch.kind = FindingKind::ResultMismatch;
-        mismatch.memory = "global";
+        mismatch.memory = AddressSpace::Global;
         mismatch.object = "A";
         mismatch.element = 0;
         mismatch.elements = {0, 1};

@@ -35,7 +35,7 @@ Finding race(const QString &message = "Two work-items use t[4].", Severity sever
     Finding finding;
     finding.message = message;
     finding.severity = severity;
-    finding.memory = "local";
+    finding.memory = AddressSpace::Local;
     finding.object = "t";
     finding.element = 4;
     finding.count = 3;
@@ -96,9 +96,9 @@ private Q_SLOTS:
         QTest::newRow("outside in each launch") << QList{launch({outside}), launch({outside})} << "error out-of-bounds x6 of 0.0";
         Finding unset = of(FindingKind::UninitialisedRead, race());
         unset.accesses.removeFirst();
-        unset.memory = "global";
+        unset.memory = AddressSpace::Global;
         Finding global = race();
-        global.memory = "global";
+        global.memory = AddressSpace::Global;
         QTest::newRow("unset in one launch, a race in the other")
             << QList{launch({unset}), launch({global})} << "error uninitialised-read x3 of 0.0,error data-race x3 of 1.0";
         Finding stores = race();
@@ -131,7 +131,8 @@ private Q_SLOTS:
 
     void anElementIsNamedAsTheMessageDoes()
     {
-        Finding tile = race("Two work-items use t[0][4] and nothing orders them: ...");
+        Finding tile = race();
+        tile.elementText = "t[0][4]";
         tile.kind = FindingKind::DataRace;
         QVERIFY2(shortText(tile).startsWith("data race on t[0][4]: "), qPrintable(shortText(tile)));
         tile.accesses[0].value = "65536"; // As everywhere else in the window.
@@ -269,8 +270,9 @@ private Q_SLOTS:
         LaunchTrace traced = launch({});
         traced.accesses = 42;
         for (const auto &[type, memory, count] :
-             {std::tuple("load", "global", 40), std::tuple("store", "local", 2), std::tuple("barrier", "", 500),
-              std::tuple("index", "private", 300), std::tuple("condition", "", 100)}) {
+             {std::tuple("load", AddressSpace::Global, 40), std::tuple("store", AddressSpace::Local, 2),
+              std::tuple("barrier", AddressSpace::None, 500), std::tuple("index", AddressSpace::Private, 300),
+              std::tuple("condition", AddressSpace::None, 100)}) {
             SiteTotals site;
             site.type = type;
             site.memory = memory;

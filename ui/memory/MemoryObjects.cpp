@@ -28,9 +28,8 @@ QString MemoryView::nothingOnStage() const
 
 static bool hasFinding(const LaunchTrace &launch, const BoundObject &object)
 {
-    return std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-        return finding.object == object.name && finding.memory == memoryName(object.memory);
-    });
+    return std::ranges::any_of(launch.findings,
+                               [&](const Finding &finding) { return finding.object == object.name && finding.memory == object.memory; });
 }
 
 void MemoryView::listObjects()

@@ -79,23 +79,13 @@ QString whoDidWhat(const FindingAccess &access)
 
 } // namespace
 
-/// "tile[0][1]", as the message writes it; it knows the dimensions.
-static QString raceText(const Finding &finding)
-{
-    if (!finding.element)
-        return finding.object;
-    const QRegularExpression written(QRegularExpression::escape(finding.object) + QStringLiteral("(\\[\\d+\\])+"));
-    const auto match = written.match(finding.message);
-    return match.hasMatch() ? match.captured() : filled(QStringLiteral("%1[%2]"), finding.object, *finding.element);
-}
-
 QString shortText(const Finding &finding)
 {
     const auto &accesses = finding.accesses;
     const bool isPair =
         finding.kind == FindingKind::DataRace && accesses.size() == 2 && !accesses[0].globalId.isEmpty() && !accesses[1].globalId.isEmpty();
     if (isPair) {
-        return QObject::tr("data race on %1: %2, %3").arg(raceText(finding), whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
+        return QObject::tr("data race on %1: %2, %3").arg(accessedElement(finding), whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
     }
     const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
     return end < 0 ? finding.message : finding.message.first(end + 1);

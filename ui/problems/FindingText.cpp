@@ -32,20 +32,15 @@ QString macroText(const FindingAccess &access)
                : filled(QObject::tr(", in macro %1, defined at %2:%3"), access.macro, access.macroFile, access.macroLine);
 }
 
-/// "t[4]", of a finding's object.
-QString elementText(const Finding &finding)
-{
-    return finding.element ? filled(QStringLiteral("%1[%2]"), finding.object, *finding.element) : finding.object;
-}
-
 QString whatText(const Finding &finding, const FindingAccess &access)
 {
     const bool isAccess =
         access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy" || access.type == u"index";
     if (!isAccess || finding.object.isEmpty())
         return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separatedValue(access.value));
-    const QString where =
-        finding.memory.isEmpty() ? elementText(finding) : QObject::tr("%1 in %2 memory").arg(elementText(finding), finding.memory);
+    const QString where = finding.memory == AddressSpace::None
+                              ? accessedElement(finding)
+                              : QObject::tr("%1 in %2 memory").arg(accessedElement(finding), memoryName(finding.memory));
     return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, separatedValue(access.value));
 }
 
@@ -76,7 +71,7 @@ QString sequenceHtml(const Finding &finding, const Theme &theme)
     QString html = QStringLiteral("<tr style='color:%1'>").arg(theme.mutedText.name());
     for (const QList<quint64> &lane : lanes)
         html += cell.arg(QObject::tr("work-item %1").arg(idText(lane)));
-    html += cell.arg(elementText(finding).toHtmlEscaped()) + QStringLiteral("</tr>");
+    html += cell.arg(accessedElement(finding).toHtmlEscaped()) + QStringLiteral("</tr>");
     for (int number = 0; number < finding.accesses.size(); ++number) {
         const FindingAccess &access = finding.accesses[number];
         const QString value = separatedValue(access.value).toHtmlEscaped();

@@ -214,9 +214,6 @@ static QString told(const Error &error)
 {
     QString message = error.message;
     message.replace(u'\n', u' ');
-    const auto pointerEnd = message.indexOf(QStringLiteral(": ")); // "/sources/0: There is no file ...": the line tells it.
-    if (message.startsWith(u'/') && pointerEnd > 0 && !message.first(pointerEnd).contains(u' '))
-        message.remove(0, pointerEnd + 2);
     const SourcePlace &place = error.place;
     if (place.file.isEmpty() || message.contains(place.file))
         return message;
