@@ -25,6 +25,10 @@ OptionSpec worker()
 {
     return value("--worker", "COMMAND", "the worker to use, for example \"ssh HOST kernelscope-worker\"");
 }
+OptionSpec untrusted()
+{
+    return flag("--untrusted", "run nothing unless a kernel can be wholly confined");
+}
 OptionSpec device()
 {
     return value("--device", "SEL", "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any");
@@ -39,7 +43,7 @@ CommandSpec devicesSpec()
     return {QStringLiteral("devices"),
             {},
             QStringLiteral("list the OpenCL devices with what their drivers say of them"),
-            {flag("--json", "as JSON: a list with one object a device"), worker(), timeout()},
+            {flag("--json", "as JSON: a list with one object a device"), worker(), untrusted(), timeout()},
             devicesCommand};
 }
 
@@ -53,7 +57,7 @@ CommandSpec runSpec()
              value("--repeat", "N", "run the plan N times; times are then median, min and max"), flag("--json", "the result as JSON"),
              value("--timeline", "FILE.json", "write the events as a Chrome trace"),
              list("--dump", "BUFFER=FILE.npy", "write a buffer's contents (.npy, .csv, .png or .bin); may be repeated"), timeout(),
-             worker()},
+             worker(), untrusted()},
             runCommand};
 }
 
@@ -69,7 +73,7 @@ CommandSpec checkSpec()
 {
     return {QStringLiteral("check"), QStringLiteral("PROJECT"),
             QStringLiteral("find data races, divergent barriers, accesses out of bounds and more, from what the kernels do"),
-            tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON"), timeout(), worker()}, checkCommand};
+            tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON"), timeout(), worker(), untrusted()}, checkCommand};
 }
 
 CommandSpec traceSpec()
@@ -78,7 +82,7 @@ CommandSpec traceSpec()
             QStringLiteral("record every memory access of the launches, and say what each place of the source did"),
             tracingOptions() + QList<OptionSpec>{value("--group", "X,Y,Z", "record this work-group in any case"),
                                                  value("--out", "FILE.kstrace", "write the trace; of several launches one file each"),
-                                                 flag("--json", "the result as JSON"), timeout(), worker()},
+                                                 flag("--json", "the result as JSON"), timeout(), worker(), untrusted()},
             traceCommand};
 }
 
@@ -91,7 +95,7 @@ CommandSpec sweepSpec()
              list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
              value("--launch", "NAME", "run this launch of the plan only"),
              value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
-             flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON"), timeout(), worker()},
+             flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON"), timeout(), worker(), untrusted()},
             sweepCommand};
 }
 
@@ -109,7 +113,7 @@ CommandSpec renderSpec()
              value("--phase", "N", "show this phase of the work-group, counted from 0"), device(),
              list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
              value("--theme", "THEME", "light or dark (light)"), value("--size", "WxH", "of the window that draws, in pixels"),
-             value("--scale", "FACTOR", "how large everything is, 1 being usual"), timeout(), worker()},
+             value("--scale", "FACTOR", "how large everything is, 1 being usual"), timeout(), worker(), untrusted()},
             renderCommand};
 }
 
@@ -121,7 +125,7 @@ CommandSpec exportSpec()
             {value("--as", "FORM", "cpp (C++17 with OpenCL-CLHPP and CMake) or python (PyOpenCL and NumPy)"),
              value("--out", "DIR", "the folder that the program, its kernels and its data go to"), device(),
              list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--launch", "NAME", "with this launch of the plan only"), timeout(), worker()},
+             value("--launch", "NAME", "with this launch of the plan only"), timeout(), worker(), untrusted()},
             exportCommand};
 }
 
@@ -133,7 +137,7 @@ CommandSpec newSpec()
             {value("--kernel", "NAME", "the kernel; without it the first one of the file"),
              value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
              value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"), device(),
-             timeout(), worker()},
+             timeout(), worker(), untrusted()},
             newCommand};
 }
 

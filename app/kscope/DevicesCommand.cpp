@@ -31,6 +31,8 @@ int devicesCommand(const Arguments &arguments)
         printOut(QString::fromUtf8(QJsonDocument(toJson(reply->devices).toArray()).toJson()));
     else
         printOut(devicesText(reply->devices));
+    for (const QString &lacking : reply->unconfined)
+        printError(lacking);
     if (!reply->message.isEmpty())
         printError(reply->message);
     return 0;

@@ -2,6 +2,8 @@
 
 #include <QProcess>
 
+#include "session/WorkerCommand.h"
+
 namespace kernelscope {
 
 using std::chrono::milliseconds;
@@ -14,6 +16,11 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
         options.session.workerCommand = QProcess::splitCommand(arguments.value("--worker"));
         if (options.session.workerCommand.isEmpty())
             return fail(QStringLiteral("--worker needs a command, for example \"ssh HOST kernelscope-worker\"."));
+    }
+    if (arguments.has("--untrusted")) {
+        if (arguments.has("--worker"))
+            return fail(QStringLiteral("--untrusted starts a worker of its own: leave --worker out."));
+        options.session.workerCommand = workerCommand({}) << QStringLiteral("--strict");
     }
     const auto timeout = wholeTimeout(arguments);
     if (!timeout)

@@ -1,5 +1,6 @@
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 
 #include <QCoreApplication>
 
@@ -7,6 +8,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "worker/Confinement.h"
 #include "worker/StandardStreams.h"
 #include "worker/WorkerServer.h"
 
@@ -25,6 +27,20 @@ static void setUpHeap()
     ::mallopt(M_ARENA_MAX, 1);
 }
 
+/// A sanitizer looks at this process from another one, which a confined one refuses.
+static kernelscope::WorkerServer::Confined confinedBy(const char *option)
+{
+    using Confined = kernelscope::WorkerServer::Confined;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    (void)option;
+    return Confined::Not;
+#else
+    return std::strcmp(option, "--unconfined") == 0 ? Confined::Not
+           : std::strcmp(option, "--strict") == 0   ? Confined::Wholly
+                                                    : Confined::AsFarAsPossible;
+#endif
+}
+
 int main(int argc, char *argv[])
 {
     if (::isatty(STDIN_FILENO)) {
@@ -36,7 +52,11 @@ int main(int argc, char *argv[])
     std::signal(SIGPIPE, SIG_IGN);
     writeNoCoreDumps();
     setUpHeap();
+    const kernelscope::WorkerServer::Confined confined = confinedBy(argc > 1 ? argv[1] : "");
+    QStringList lacking;
+    if (confined != kernelscope::WorkerServer::Confined::Not)
+        lacking = kernelscope::enterNamespaces();
     const kernelscope::ProtocolDescriptors pipe = kernelscope::takeStandardStreams();
     const QCoreApplication application(argc, argv);
-    kernelscope::WorkerServer(pipe).serve();
+    kernelscope::WorkerServer(pipe, confined, lacking).serve();
 }

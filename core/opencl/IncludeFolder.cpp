@@ -31,9 +31,8 @@ bool makePrivate(const QString &folder)
 
 Result<QString> baseFolder()
 {
-    const QStringList candidates{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                                     QStringLiteral("/kernelscope-includes"),
-                                 QStringLiteral("/tmp/kernelscope-includes-%1").arg(::getuid())};
+    const QStringList candidates{driverFolder() + QStringLiteral("/includes"),
+                                 QDir::tempPath() + QStringLiteral("/kernelscope-includes-%1").arg(::getuid())};
     for (const QString &candidate : candidates) {
         if (candidate.startsWith(u'/') && !candidate.contains(u' ') && makePrivate(candidate))
             return candidate;
@@ -67,6 +66,11 @@ Result<void> writeFile(const QString &folder, const QString &path, const QByteAr
 
 } // namespace
 
+QString driverFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/kernelscope/drivers");
+}
+
 Result<QString> writeIncludeFolder(const QMap<QString, QByteArray> &files)
 {
     const Result<QString> base = baseFolder();
@@ -74,7 +78,8 @@ Result<QString> writeIncludeFolder(const QMap<QString, QByteArray> &files)
         return base;
     const QString folder = *base + u'/' + contentName(files);
     for (auto it = files.begin(); it != files.end(); ++it) {
-        if (QFileInfo(folder + u'/' + it.key()).size() == it.value().size() && QFileInfo::exists(folder + u'/' + it.key()))
+        QFile kept(folder + u'/' + it.key()); // A kernel may have changed it.
+        if (kept.size() == it.value().size() && kept.open(QIODevice::ReadOnly) && kept.readAll() == it.value())
             continue;
         if (Result<void> written = writeFile(folder, it.key(), it.value()); !written)
             return fail(written.error());

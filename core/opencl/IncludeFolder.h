@@ -8,6 +8,9 @@
 
 namespace kernelscope {
 
+/// Where the worker and the drivers that it loads may write: what they keep from one run to the next.
+QString driverFolder();
+
 /// Puts files where a driver's compiler can include them from: a private folder whose path has no spaces (no quoting of -I works
 /// everywhere) and is the same for the same files (so that the driver's own cache of builds works across processes).
 /// Returns its absolute path. Paths that would leave the folder are an error.

@@ -1,5 +1,7 @@
 #include "session/MappedResultStore.h"
 
+#include <fcntl.h>
+
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -10,7 +12,10 @@ Result<std::shared_ptr<MappedResultStore>> MappedResultStore::open(const QString
     QFile &file = store->m_file;
     if (!file.open(QIODevice::ReadOnly))
         return fail(QStringLiteral("The results can't be read: %1.").arg(file.errorString()));
-    // A mapping beyond the file's end would end this program at the first look at it.
+    // A mapping beyond the end would end this program at the first look at it.
+    const int seals = ::fcntl(file.handle(), F_GET_SEALS);
+    if (seals < 0 || (seals & (F_SEAL_SHRINK | F_SEAL_GROW)) != (F_SEAL_SHRINK | F_SEAL_GROW))
+        return fail(QStringLiteral("The worker could still change the size of its results. Run again with a worker of this version."));
     if (quint64(file.size()) < size) {
         return fail(QStringLiteral("The results are incomplete: %1 of %2.").arg(bytesText(quint64(file.size())), bytesText(size)));
     }
@@ -20,7 +25,6 @@ Result<std::shared_ptr<MappedResultStore>> MappedResultStore::open(const QString
             return fail(QStringLiteral("The results can't be mapped into memory: %1.").arg(file.errorString()));
         store->m_view = QByteArrayView(bytes, qsizetype(size));
     }
-    file.remove(path);
     return store;
 }
 

@@ -8,11 +8,11 @@
 
 namespace kernelscope {
 
-/// Results in a file that is mapped into memory. The file is unlinked at once: the pages live as long as this does.
+/// Results in memory that the worker made and can't make smaller any more. It lives as long as this does.
 class MappedResultStore : public ResultStore
 {
 public:
-    /// Maps the first `size` bytes of the file and removes it.
+    /// Maps the first `size` bytes; refuses what isn't sealed against changes of its size (memfd_create(2)).
     [[nodiscard]] static Result<std::shared_ptr<MappedResultStore>> open(const QString &path, quint64 size);
 
     void read(quint64 offset, quint64 size, const Reply &reply) override;

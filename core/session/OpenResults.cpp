@@ -11,7 +11,7 @@ Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const 
         return std::shared_ptr<ResultStore>();
     if (!answer.sharesFiles)
         return std::make_shared<RemoteResultStore>(&supervisor, answer.worker, result.resultsSize);
-    if (!supervisor.resultsDirectory().contains(result.resultsFile)) {
+    if (!result.resultsFile.startsWith(QStringLiteral("/proc/%1/fd/").arg(answer.process)) || result.resultsFile.contains(u"..")) {
         return fail(QStringLiteral("The worker put its results into \"%1\", which is not where they belong.").arg(result.resultsFile));
     }
     const auto mapped = MappedResultStore::open(result.resultsFile, result.resultsSize);

@@ -29,19 +29,18 @@ Result<ProjectFile> fileOf(const QString &folder, const QString &name)
     return ProjectFile{name, *bytes, {}};
 }
 
-ProjectRequest *projectOf(Request &request)
+/// Of a Request, constant or not; null where it has none.
+auto *projectOf(auto &request)
 {
-    if (auto *plan = std::get_if<PlanProject>(&request))
-        return &plan->request;
-    if (auto *signatures = std::get_if<ReadSignatures>(&request))
-        return &signatures->request;
-    if (auto *run = std::get_if<RunProject>(&request))
-        return &run->request;
-    if (auto *trace = std::get_if<TraceProject>(&request))
-        return &trace->request;
-    if (auto *program = std::get_if<ExportProject>(&request))
-        return &program->request;
-    return nullptr;
+    using Wanted = std::conditional_t<std::is_const_v<std::remove_reference_t<decltype(request)>>, const ProjectRequest, ProjectRequest>;
+    return std::visit(
+        [](auto &one) -> Wanted * {
+            if constexpr (requires { one.request.files; })
+                return &one.request;
+            else
+                return nullptr;
+        },
+        request);
 }
 
 } // namespace
@@ -65,6 +64,18 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
         request.files << *file;
     }
     return request;
+}
+
+QStringList filesByPath(const Request &request)
+{
+    QStringList paths;
+    if (const ProjectRequest *project = projectOf(request)) {
+        for (const ProjectFile &file : project->files) {
+            if (!file.localPath.isEmpty())
+                paths << file.localPath;
+        }
+    }
+    return paths;
 }
 
 Result<Request> withFilesInline(const Request &request)

@@ -17,6 +17,7 @@ struct Answer
     Reply reply;
     quint64 worker = 0;
     bool sharesFiles = false;
+    qint64 process = 0; ///< of the worker, where it shares files
 };
 
 using Outcome = tl::expected<Answer, RequestFailure>;

@@ -105,6 +105,11 @@ QString Session::devicesMessage() const
     return d->devicesMessage;
 }
 
+QStringList Session::unconfined() const
+{
+    return d->unconfined;
+}
+
 int Session::currentDevice() const
 {
     return d->currentDevice;

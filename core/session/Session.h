@@ -49,6 +49,7 @@ public:
     // ---- devices ----
     const QList<DeviceInfo> &devices() const;
     QString devicesMessage() const; ///< why there are none
+    QStringList unconfined() const; ///< what a kernel there isn't kept from, in sentences
     int currentDevice() const;      ///< into devices(); -1 while unknown
     void setDevice(const QString &selector);
 

@@ -345,6 +345,7 @@ void Session::Private::devicesArrived(const tl::expected<DevicesReply, RequestFa
 {
     devices = reply ? reply->devices : QList<DeviceInfo>();
     devicesMessage = reply ? reply->message : describe(reply.error(), {});
+    unconfined = reply ? reply->unconfined : QStringList();
     Q_EMIT q->devicesChanged();
     chooseDevice();
 }

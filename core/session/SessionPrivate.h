@@ -101,6 +101,7 @@ public:
 
     QList<DeviceInfo> devices;
     QString devicesMessage;
+    QStringList unconfined;
     int currentDevice = -1;
     bool wasModified = false;
     Selection selection;

@@ -1,5 +1,7 @@
 #include "session/WorkerConnection.h"
 
+#include <algorithm>
+
 #include <QFile>
 
 #include "session/ProjectFiles.h"
@@ -35,8 +37,14 @@ bool WorkerConnection::isRunning() const
     return isBusy() && isRun(m_current->request);
 }
 
+bool WorkerConnection::reads(const QStringList &files) const
+{
+    return !m_process.hello().sharesFiles || std::ranges::all_of(files, [this](const QString &file) { return m_readable.contains(file); });
+}
+
 void WorkerConnection::start(const Hello &hello)
 {
+    m_readable = hello.readable;
     m_process.start(hello, m_startDeadline);
 }
 
@@ -82,7 +90,7 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
     }
     if (const auto *refused = std::get_if<Refused>(&reply))
         return finish(tl::unexpected(failureNow(RequestFailure::Kind::Refused, refused->message)));
-    finish(Answer{reply, m_id, m_process.hello().sharesFiles});
+    finish(Answer{reply, m_id, m_process.hello().sharesFiles, m_process.hello().processId});
 }
 
 void WorkerConnection::finish(const Outcome &outcome)

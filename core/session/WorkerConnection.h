@@ -25,6 +25,7 @@ public:
     void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on
 
     quint64 id() const { return m_id; }
+    bool reads(const QStringList &files) const; ///< its worker may open them
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
@@ -58,6 +59,7 @@ private:
     PhaseDeadline m_deadline;
     QTimer m_cancelTimer;
     std::optional<PendingRequest> m_current;
+    QStringList m_readable;
     quint64 m_requestId = 0;
 };
 

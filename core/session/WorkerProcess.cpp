@@ -1,5 +1,6 @@
 #include "session/WorkerProcess.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -42,7 +43,25 @@ QString endInWords(int exitCode, QProcess::ExitStatus status)
     return QStringLiteral("ended with exit status %1").arg(exitCode);
 }
 
+/// Of a process; 0 where there is none.
+qint64 parentOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return text.mid(text.lastIndexOf(')') + 2).split(' ').value(1).toLongLong(); // The name before it may have anything in it.
+}
+
 } // namespace
+
+/// A worker is the process that was started, or one that it started to be confined.
+bool WorkerProcess::isOurs(qint64 process) const
+{
+    for (int generation = 0; generation < 4 && process > 1; ++generation, process = parentOf(process)) {
+        if (process == m_process.processId())
+            return true;
+    }
+    return false;
+}
 
 WorkerProcess::WorkerProcess(const QStringList &command, QObject *parent) : QObject(parent), m_command(command)
 {
@@ -132,6 +151,7 @@ void WorkerProcess::takeHello(const Reply &reply)
                       true);
     }
     m_hello = *hello;
+    m_hello->sharesFiles = hello->sharesFiles && isOurs(hello->processId);
     m_helloTimer.stop();
     Q_EMIT ready();
 }

@@ -54,6 +54,7 @@ private:
     void readFrames();
     void takeReply(quint64 requestId, const Reply &reply);
     void takeHello(const Reply &reply);
+    bool isOurs(qint64 process) const;
     void keepErrorOutput();
     void processFailed(QProcess::ProcessError error);
     void processFinished(int exitCode, QProcess::ExitStatus status);

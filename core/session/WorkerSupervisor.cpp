@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
 #include "session/WorkerConnection.h"
 
@@ -42,6 +43,9 @@ void WorkerSupervisor::request(const Request &request, const OutcomeHandler &han
 {
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
+    const QStringList files = filesByPath(request);
+    if (!std::ranges::all_of(files, [this](const QString &file) { return m_readable.contains(file); }))
+        m_readable = files; // of another project
     m_queue.add({request, handler});
     dispatchSoon();
 }
@@ -89,8 +93,14 @@ void WorkerSupervisor::dispatchSoon()
 void WorkerSupervisor::dispatch()
 {
     for (WorkerConnection *connection : QList(m_connections)) {
-        if (m_connections.contains(connection) && connection->isIdle())
+        if (!m_connections.contains(connection) || !connection->isIdle())
+            continue;
+        if (connection->reads(m_readable)) {
             dispatchTo(connection);
+        } else { // Another takes its place.
+            m_connections.removeOne(connection);
+            connection->deleteLater();
+        }
     }
     keepWorkers();
 }
@@ -136,7 +146,7 @@ void WorkerSupervisor::startWorker()
             Q_EMIT progressed(progress);
     });
     connect(connection, &WorkerConnection::launchTraced, this, &WorkerSupervisor::launchTraced);
-    connection->start({protocolVersion, m_results.path(), m_results.token()});
+    connection->start({protocolVersion, m_results.path(), m_results.token(), m_readable});
 }
 
 void WorkerSupervisor::connectionIdle()

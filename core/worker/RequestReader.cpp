@@ -6,13 +6,21 @@
 
 #include <unistd.h>
 
-#include "protocol/Frame.h"
-
 namespace kernelscope {
 
 void RequestReader::start()
 {
-    std::thread([this] { readForever(); }).detach();
+    m_isStarted = true;
+    std::thread([this] {
+        for (;;)
+            readSome();
+    }).detach();
+}
+
+void RequestReader::readFirst()
+{
+    while (m_requests.empty())
+        readSome();
 }
 
 ReceivedRequest RequestReader::next()
@@ -35,30 +43,27 @@ void RequestReader::take(quint64 id, const Request &request)
     m_arrived.notify_one();
 }
 
-void RequestReader::readForever()
+void RequestReader::readSome()
 {
-    FrameReader frames;
     std::array<char, 65536> chunk;
+    const ssize_t got = ::read(m_descriptor, chunk.data(), chunk.size());
+    if (got < 0 && errno == EINTR)
+        return;
+    if (got <= 0)
+        ::_exit(0);
+    m_frames.append(QByteArrayView(chunk.data(), got));
     for (;;) {
-        const ssize_t got = ::read(m_descriptor, chunk.data(), chunk.size());
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            ::_exit(0);
-        frames.append(QByteArrayView(chunk.data(), got));
-        for (;;) {
-            const Result<std::optional<Frame>> frame = frames.next();
-            if (!frame) {
-                m_writer.send(0, Refused{frame.error().message});
-                ::_exit(2); // what follows can't be told from noise
-            }
-            if (!*frame)
-                break;
-            if (const Result<Request> request = decodeRequest(**frame))
-                take((*frame)->requestId, *request);
-            else
-                m_writer.send((*frame)->requestId, Refused{request.error().message});
+        const Result<std::optional<Frame>> frame = m_frames.next();
+        if (!frame) {
+            m_writer.send(0, Refused{frame.error().message});
+            ::_exit(2); // what follows can't be told from noise
         }
+        if (!*frame)
+            return;
+        if (const Result<Request> request = decodeRequest(**frame))
+            take((*frame)->requestId, *request);
+        else
+            m_writer.send((*frame)->requestId, Refused{request.error().message});
     }
 }
 

@@ -5,6 +5,7 @@
 #include <deque>
 #include <mutex>
 
+#include "protocol/Frame.h"
 #include "protocol/Messages.h"
 #include "worker/ReplyWriter.h"
 
@@ -23,8 +24,12 @@ class RequestReader
 public:
     RequestReader(int descriptor, ReplyWriter &writer) : m_descriptor(descriptor), m_writer(writer) {}
 
+    /// Reads until there is a request, without a thread.
+    void readFirst();
+
     /// Starts the thread, which runs until the process ends.
     void start();
+    bool isStarted() const { return m_isStarted; }
 
     /// The next request in order; waits for one.
     ReceivedRequest next();
@@ -33,11 +38,13 @@ public:
     bool isCancelled(quint64 id) const { return m_cancelled.load(std::memory_order_relaxed) == id; }
 
 private:
-    void readForever();
+    void readSome();
     void take(quint64 id, const Request &request);
 
     int m_descriptor;
     ReplyWriter &m_writer;
+    FrameReader m_frames;
+    bool m_isStarted = false;
     std::atomic<quint64> m_cancelled{~quint64(0)};
     std::mutex m_mutex;
     std::condition_variable m_arrived;

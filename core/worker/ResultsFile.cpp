@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <limits>
 
-#include <QDir>
+#include <QFile>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -14,24 +15,6 @@
 
 namespace kernelscope {
 namespace {
-
-/// Closes a descriptor at the end of a scope.
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    ~Descriptor()
-    {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Descriptor(const Descriptor &) = delete;
-    Descriptor &operator=(const Descriptor &) = delete;
-    int number() const { return m_number; }
-
-private:
-    int m_number;
-};
 
 /// Makes every page writable now: transfers are timed, and would otherwise stop at each page for the first time.
 void takeIntoUse(char *data, quint64 size)
@@ -44,37 +27,42 @@ void takeIntoUse(char *data, quint64 size)
         const_cast<volatile char *>(data)[at] = 0; // a new file holds zeros
 }
 
-tl::unexpected<Error> failure(const QString &folder, quint64 size, int code)
+quint64 availableMemory()
 {
-    return fail(QStringLiteral("There is no room for the results: %1 in %2 (%3). Free some space, or make the buffers smaller.")
-                    .arg(bytesText(size), folder, QString::fromLocal8Bit(std::strerror(code))));
+    QFile file(QStringLiteral("/proc/meminfo"));
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const qsizetype at = text.indexOf("MemAvailable:");
+    return at < 0 ? std::numeric_limits<quint64>::max() : text.mid(at + 13).trimmed().split(' ').value(0).toULongLong() * 1024;
+}
+
+tl::unexpected<Error> failure(quint64 size, int code)
+{
+    return fail(QStringLiteral("There is no room for the results: %1 (%2). Close other programs, or make the buffers smaller.")
+                    .arg(bytesText(size), QString::fromLocal8Bit(std::strerror(code))));
 }
 
 } // namespace
 
-Result<std::unique_ptr<ResultsFile>> ResultsFile::create(const QString &folder, quint64 size)
+Result<std::unique_ptr<ResultsFile>> ResultsFile::create(quint64 size)
 {
-    const QString place = folder.isEmpty() ? QDir::tempPath() : folder;
-    QByteArray name = (place + QStringLiteral("/run-XXXXXX")).toLocal8Bit();
-    const Descriptor descriptor(::mkostemp(name.data(), O_CLOEXEC));
-    if (descriptor.number() < 0)
-        return failure(place, size, errno);
     std::unique_ptr<ResultsFile> file(new ResultsFile);
-    file->m_path = QString::fromLocal8Bit(name);
-    if (folder.isEmpty())
-        file->remove();
+    file->m_descriptor = ::memfd_create("results", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (file->m_descriptor < 0)
+        return failure(size, errno);
+    if (size > availableMemory())
+        return failure(size, ENOMEM);
+    // Without its space assured, a system without memory would end the process at some later touch of it.
+    const int code = size > 0 ? ::posix_fallocate(file->m_descriptor, 0, off_t(size)) : 0;
+    if (code != 0)
+        return failure(size, code);
+    // A kernel that made it smaller would end whoever looks at it.
+    if (::fcntl(file->m_descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
+        return failure(size, errno);
     if (size == 0)
         return file;
-    // Without its space assured, a full disk would end the process at some later touch of the memory.
-    if (const int code = ::posix_fallocate(descriptor.number(), 0, off_t(size)); code != 0) {
-        file->remove();
-        return failure(place, size, code);
-    }
-    void *data = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.number(), 0);
-    if (data == MAP_FAILED) {
-        file->remove();
-        return failure(place, size, errno);
-    }
+    void *data = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file->m_descriptor, 0);
+    if (data == MAP_FAILED)
+        return failure(size, errno);
     file->m_data = static_cast<char *>(data);
     file->m_size = size;
     takeIntoUse(file->m_data, size);
@@ -85,6 +73,15 @@ ResultsFile::~ResultsFile()
 {
     if (m_data)
         ::munmap(m_data, m_size);
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+/// The process by the number that it has outside of its own namespace, where /proc is from.
+QString ResultsFile::path() const
+{
+    const QString process = QFile::symLinkTarget(QStringLiteral("/proc/self"));
+    return QStringLiteral("%1/fd/%2").arg(process).arg(m_descriptor);
 }
 
 QByteArray ResultsFile::page(quint64 offset, quint64 size) const
@@ -92,11 +89,6 @@ QByteArray ResultsFile::page(quint64 offset, quint64 size) const
     if (offset >= m_size)
         return {};
     return QByteArray(m_data + offset, qsizetype(std::min(size, m_size - offset)));
-}
-
-void ResultsFile::remove()
-{
-    ::unlink(m_path.toLocal8Bit().constData());
 }
 
 } // namespace kernelscope

@@ -9,26 +9,24 @@
 
 namespace kernelscope {
 
-/// A new file of a given size, mapped into memory for writing, with its space on the disk assured.
+/// New memory of a given size, mapped for writing, whose size nobody can change any more: a session that maps it can rely on that.
 class ResultsFile
 {
 public:
-    /// In `folder` under a name that no other run has; or, when `folder` is empty, a nameless file that goes away with this.
-    [[nodiscard]] static Result<std::unique_ptr<ResultsFile>> create(const QString &folder, quint64 size);
+    [[nodiscard]] static Result<std::unique_ptr<ResultsFile>> create(quint64 size);
     ~ResultsFile();
     ResultsFile(const ResultsFile &) = delete;
     ResultsFile &operator=(const ResultsFile &) = delete;
 
     char *data() const { return m_data; }
     quint64 size() const { return m_size; }
-    QString path() const { return m_path; }
-    QByteArray page(quint64 offset, quint64 size) const; ///< shorter at the end of the file
-    void remove();                                       ///< the name; the memory stays
+    QString path() const;                                ///< by which the session opens it, while this lives
+    QByteArray page(quint64 offset, quint64 size) const; ///< shorter at the end
 
 private:
     ResultsFile() = default;
 
-    QString m_path;
+    int m_descriptor = -1;
     char *m_data = nullptr;
     quint64 m_size = 0;
 };

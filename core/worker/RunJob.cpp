@@ -26,10 +26,8 @@ RunReply RunJob::run()
     }
     m_reply.signature = m_prepared.signature();
     m_reply.buildLog = m_prepared.mainBuild().log;
-    if (m_results && m_reply.result.resultsFile.isEmpty()) {
-        m_results->remove();
+    if (m_reply.result.resultsFile.isEmpty())
         m_results.reset();
-    }
     return std::move(m_reply);
 }
 
@@ -84,7 +82,7 @@ bool RunJob::makeRoom()
         m_offsets << size;
         size += (storage.sizeInBytes + pageSize - 1) / pageSize * pageSize;
     }
-    auto file = ResultsFile::create(m_workplace.resultsFolder, size);
+    auto file = ResultsFile::create(size);
     if (!file)
         return end(RunStatus::Invalid, file.error());
     m_results = std::move(*file);

@@ -4,10 +4,10 @@
 
 #include <QDir>
 #include <QFile>
-
-#include <unistd.h>
+#include <QFileInfo>
 
 #include "device/DeviceSelection.h"
+#include "worker/Confinement.h"
 #include "worker/ExportJob.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
@@ -63,17 +63,24 @@ PlanReport planOnly(Workplace &workplace, const ProjectRequest &request)
 
 } // namespace
 
-WorkerServer::WorkerServer(const ProtocolDescriptors &pipe) : m_writer(pipe.output), m_reader(pipe.input, m_writer) {}
+WorkerServer::WorkerServer(const ProtocolDescriptors &pipe, Confined confined, const QStringList &lacking)
+    : m_writer(pipe.output), m_reader(pipe.input, m_writer), m_confined(confined), m_lacking(lacking)
+{
+}
 
 void WorkerServer::serve()
 {
-    m_reader.start();
+    m_reader.readFirst();
     for (;;) {
         const ReceivedRequest received = m_reader.next();
+        if (const auto *hello = std::get_if<Hello>(&received.request))
+            confineFor(*hello);
+        else if (!std::holds_alternative<ReadResults>(received.request))
+            m_lastResults.reset();
         const Reply reply = std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
         m_writer.send(received.id, reply);
         m_traceMemory.reset();
-        if (std::holds_alternative<Hello>(received.request))
+        if (std::holds_alternative<Hello>(received.request) && std::holds_alternative<HelloReply>(reply))
             getReady();
         else if (m_evaluator)
             m_evaluator->clear();
@@ -98,13 +105,6 @@ Workplace WorkerServer::workplace(quint64 id)
             [this, id] { return m_reader.isCancelled(id); }};
 }
 
-/// For a session that asks for them page by page; one that shares files reads the file.
-void WorkerServer::keep(std::unique_ptr<ResultsFile> results)
-{
-    if (results && m_resultsFolder.isEmpty())
-        m_lastResults = std::move(results);
-}
-
 /// The first run is sure to need a device and an evaluator, and both take their time.
 void WorkerServer::getReady()
 {
@@ -116,16 +116,28 @@ void WorkerServer::getReady()
     opened.wait();
 }
 
-Reply WorkerServer::answer(quint64, const Hello &hello)
+/// Before there is another thread or a driver is loaded.
+void WorkerServer::confineFor(const Hello &hello)
 {
-    const bool shared = sharesFiles(hello);
-    m_resultsFolder = shared ? hello.resultsDirectory : QString();
-    return HelloReply{protocolVersion, shared, ::getpid()};
+    m_resultsFolder = sharesFiles(hello) ? hello.resultsDirectory : QString();
+    if (m_reader.isStarted())
+        return;
+    if (m_confined != Confined::Not)
+        m_lacking += confine({m_resultsFolder, hello.readable});
+    m_reader.start();
+}
+
+Reply WorkerServer::answer(quint64, const Hello &)
+{
+    if (m_confined == Confined::Wholly && !m_lacking.isEmpty())
+        return Refused{QStringLiteral("Nothing untrusted is run here. ") + m_lacking.join(u' ')};
+    const QString process = QFileInfo(QStringLiteral("/proc/self")).symLinkTarget(); // as the session sees it
+    return HelloReply{protocolVersion, !m_resultsFolder.isEmpty(), process.section(u'/', -1).toLongLong()};
 }
 
 Reply WorkerServer::answer(quint64, const ListDevices &)
 {
-    return DevicesReply{m_engine.devices(), m_engine.devicesMessage()};
+    return DevicesReply{m_engine.devices(), m_engine.devicesMessage(), m_lacking};
 }
 
 Reply WorkerServer::answer(quint64 id, const PlanProject &plan)
@@ -145,7 +157,7 @@ Reply WorkerServer::answer(quint64 id, const RunProject &run)
     Workplace place = workplace(id);
     RunJob job(place, run);
     RunReply reply = job.run();
-    keep(job.takeResults());
+    m_lastResults = job.takeResults();
     return reply;
 }
 
@@ -155,7 +167,7 @@ Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
     Workplace place = workplace(id);
     TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
     TraceReply reply = job.run();
-    keep(job.takeResults());
+    m_lastResults = job.takeResults();
     return reply;
 }
 
@@ -164,7 +176,7 @@ Reply WorkerServer::answer(quint64 id, const ExportProject &request)
     Workplace place = workplace(id);
     ExportJob job(place, request);
     ExportReply reply = job.run();
-    keep(job.takeResults());
+    m_lastResults = job.takeResults();
     return reply;
 }
 

@@ -19,7 +19,10 @@ namespace kernelscope {
 class WorkerServer
 {
 public:
-    explicit WorkerServer(const ProtocolDescriptors &pipe);
+    /// What a kernel is kept from: all that the system gives, the same or no session is served, or nothing.
+    enum class Confined { AsFarAsPossible, Wholly, Not };
+    /// `lacking`: what is known already to be missing of its confinement.
+    WorkerServer(const ProtocolDescriptors &pipe, Confined confined, const QStringList &lacking);
 
     /// Never returns: the process ends when the session closes the pipe.
     [[noreturn]] void serve();
@@ -35,7 +38,7 @@ private:
     Reply answer(quint64 id, const ReadResults &read);
     Reply answer(quint64 id, const Cancel &);
 
-    void keep(std::unique_ptr<ResultsFile> results);
+    void confineFor(const Hello &hello);
     Workplace workplace(quint64 id);
     Evaluator &evaluator();
     void getReady();
@@ -48,7 +51,9 @@ private:
     std::unique_ptr<Evaluator> m_evaluator;     ///< for one request after the other: each starts with nothing in scope
     std::optional<KeptHeap> m_traceMemory;      ///< from the start of a trace until its reply was sent: giving it back takes time
     QString m_resultsFolder;                    ///< shared with the session; empty when it is not
-    std::unique_ptr<ResultsFile> m_lastResults; ///< where the session has to ask for the pages
+    std::unique_ptr<ResultsFile> m_lastResults; ///< until the next request of another kind than for their pages
+    Confined m_confined;
+    QStringList m_lacking; ///< of the confinement
 };
 
 } // namespace kernelscope

@@ -15,7 +15,7 @@
 //     exit STATUS             end in good order
 //     assert                  write an assertion to standard error and abort
 //     refuse                  answer Refused
-//     outside | short         results in a file where they don't belong; results shorter than announced
+//     outside | short | unsealed   results of another process; shorter than announced; whose size may still change
 //     files                   the run's output lists the request's files
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
 //
@@ -29,6 +29,8 @@
 #include <csignal>
 #include <cstdio>
 #include <limits>
+#include <fcntl.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "protocol/Frame.h"
@@ -373,11 +375,16 @@ private:
         result.resultsSize = sizeof values;
         if (!m_sharesFiles)
             return;
-        const QString folder = what == u"outside" ? QDir::tempPath() : m_directory;
-        result.resultsFile = folder + QStringLiteral("/results-%1").arg(QCoreApplication::applicationPid());
-        QFile file(result.resultsFile);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(what == u"short" ? m_results.left(3) : m_results);
+        if (m_memory >= 0)
+            ::close(m_memory);
+        m_memory = ::memfd_create("results", MFD_ALLOW_SEALING | MFD_CLOEXEC);
+        const QByteArray bytes = what == u"short" ? m_results.left(3) : m_results;
+        if (::write(m_memory, bytes.constData(), std::size_t(bytes.size())) != bytes.size())
+            std::exit(9);
+        if (what != u"unsealed")
+            ::fcntl(m_memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW);
+        const QString process = what == u"outside" ? QStringLiteral("1") : QString::number(QCoreApplication::applicationPid());
+        result.resultsFile = QStringLiteral("/proc/%1/fd/%2").arg(process).arg(m_memory);
     }
 
     QString m_log;
@@ -388,6 +395,7 @@ private:
     QString m_directory;
     bool m_sharesFiles = false;
     QByteArray m_results; ///< of the last run
+    int m_memory = -1;    ///< the same
 };
 
 } // namespace

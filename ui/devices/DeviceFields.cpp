@@ -117,7 +117,19 @@ static DeviceFieldGroup identityFields(const DeviceInfo &d)
              {tr("Smallest alignment"), bytesText(d.smallestDataTypeAlignment), tr("The smallest alignment of any type.")}}};
 }
 
-QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device)
+static DeviceFieldGroup confinementFields(const QStringList &unconfined)
+{
+    const QString explanation = tr("A kernel on a CPU device is native code. It is kept from your files, from connections and from other "
+                                   "programs as far as the system of the device's worker can do so.");
+    DeviceFieldGroup group{tr("Confinement of kernels"), {}};
+    if (unconfined.isEmpty())
+        group.fields << DeviceField{tr("Files, connections, processes"), tr("confined"), explanation};
+    for (const QString &sentence : unconfined)
+        group.fields << DeviceField{tr("Not confined"), sentence, explanation};
+    return group;
+}
+
+QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined)
 {
     DeviceFieldGroup extensions{tr("Extensions"), {}};
     for (const QString &extension : device.extensions)
@@ -125,8 +137,8 @@ QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device)
     DeviceFieldGroup platform{tr("Extensions of the platform"), {}};
     for (const QString &extension : device.platform.extensions)
         platform.fields.append({extension, {}, tr("An extension that the platform names.")});
-    return {
-        sizeFields(device), memoryFields(device), clockFields(device), abilityFields(device), identityFields(device), extensions, platform};
+    return {sizeFields(device),     memoryFields(device),          clockFields(device), abilityFields(device),
+            identityFields(device), confinementFields(unconfined), extensions,          platform};
 }
 
 } // namespace kernelscope

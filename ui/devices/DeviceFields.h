@@ -21,6 +21,7 @@ struct DeviceFieldGroup
 };
 
 /// Every field of a device in words, grouped; what limits a kernel first.
-QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device);
+/// `unconfined`: as Session::unconfined().
+QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined = {});
 
 } // namespace kernelscope

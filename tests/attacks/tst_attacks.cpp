@@ -1,0 +1,269 @@
+// Hostile kernels: native code on a CPU device that asks the system for what no kernel needs. Each of these succeeded before workers were
+// confined. A kernel writes what the system answered into its buffer: a number below zero is -errno.
+
+#include <cerrno>
+#include <csignal>
+#include <unistd.h>
+
+#include <QDirIterator>
+#include <QStandardPaths>
+
+#include "../app/KscopeFixture.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString outBuffer = uR"([{ "name": "out", "type": "long", "shape": [8], "access": "out" }])"_s;
+const QString launch = uR"([{ "launch": "k", "kernel": "k", "global": [1], "local": [1], "arguments": { "out": { "buffer": "out" } } }])"_s;
+
+/// A kernel that does `body`, where call(number, a, b, c) asks the system and PATH("...") is a text's address.
+QString kernelThat(const QString &body)
+{
+    return uR"(
+long call(long number, long a, long b, long c)
+{
+    long result;
+    __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(a), "S"(b), "d"(c) : "rcx", "r11", "memory");
+    return result;
+}
+#define PATH(text) ((long)(constant char *)text)
+kernel void k(global long *out)
+{
+    %1
+}
+)"_s.arg(body);
+}
+
+} // namespace
+
+class TestAttacks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+#ifndef __x86_64__
+        QSKIP("The kernels here ask the system as on x86-64.");
+#endif
+        const auto devices = QJsonDocument::fromJson(m_kscope.run({u"devices"_s, u"--json"_s}).out.toUtf8()).array();
+        m_isPocl = devices.at(0)["platform"]["name"].toString().startsWith(u"Portable");
+        if (!m_isPocl)
+            QSKIP("These kernels are written for PoCL's compiler.");
+    }
+
+    void theSystemRefuses_data()
+    {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<qint64>("answer");
+        const auto row = [](const char *name, const QString &body, qint64 answer = -EPERM) { QTest::newRow(name) << body << answer; };
+        const auto call = [&row](const char *name, int number, const char *arguments = "0, 0, 0", qint64 answer = -EPERM) {
+            row(name, u"out[0] = call(%1, %2);"_s.arg(number).arg(QLatin1String(arguments)), answer);
+        };
+        call("a connection over IPv4", 41, "2, 1, 0");
+        call("a connection over IPv6", 41, "10, 1, 0");
+        call("a local socket", 41, "1, 1, 0");
+        call("a raw socket", 41, "17, 3, 0");
+        call("connect", 42);
+        call("bind", 49);
+        call("listen", 50);
+        call("ptrace", 101, "16, 1, 0");
+        call("reading another process's memory", 310, "1, 0, 0");
+        call("writing another process's memory", 311, "1, 0, 0");
+        call("a session of its own", 112);
+        call("a process group of its own", 109);
+        call("a user namespace", 272, "0x10000000, 0, 0");
+        call("a mount namespace", 272, "0x20000, 0, 0");
+        call("another's namespace", 308, "3, 0, 0");
+        call("a clone in a namespace", 56, "0x10000000, 0, 0");
+        call("a clone whose flags can't be seen", 435, "0, 0, 0", -ENOSYS);
+        call("mount", 165);
+        call("umount", 166);
+        call("pivot_root", 155);
+        call("chroot", 161);
+        call("bpf", 321);
+        call("perf_event_open", 298);
+        call("io_uring", 425, "8, 0, 0");
+        call("userfaultfd", 323);
+        call("the keyring", 250);
+        call("a module of the system", 175);
+        call("another system", 246);
+        call("a reboot", 169, "0xfee1dead, 672274793, 0");
+        call("the clock", 227);
+        call("the host's name", 170, "0, 0, 0");
+        call("the system's log", 103, "3, 0, 0");
+        call("a file by its handle", 304);
+        call("shared memory of System V", 29, "0, 4096, 0x3b6");
+        call("a message queue", 240);
+        call("another process by its descriptor", 434, "1, 0, 0");
+        row("ending the session", u"out[0] = call(62, call(110, 0, 0, 0), 9, 0);"_s);
+        row("ending every process", u"out[0] = call(62, -1, 9, 0);"_s);
+        row("ending the process group", u"out[0] = call(62, 0, 9, 0);"_s);
+        row("ending a thread of another", u"out[0] = call(234, 1, 1, 9);"_s);
+        row("a key typed into the terminal", u"out[0] = call(16, 2, 0x5412, PATH(\"x\"));"_s);
+    }
+    void theSystemRefuses()
+    {
+        QFETCH(QString, body);
+        QFETCH(qint64, answer);
+        QCOMPARE(answersOf(body).value(0), answer);
+    }
+
+    void noFileOfTheUserIsOpened_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<int>("flags");
+        const QString own = m_kscope.write("private.txt", u"of the user"_s);
+        QTest::newRow("reading one beside the project") << own << 0;
+        QTest::newRow("writing one beside the project") << own << 1;
+        QTest::newRow("a new file beside the project") << m_kscope.path(u"new.txt"_s) << 0101;
+        QTest::newRow("by a way around") << u"/usr/../"_s + own << 0;
+        QTest::newRow("through the process's own root") << u"/proc/self/root"_s + own << 0;
+        QTest::newRow("truncating it") << own << 01001;
+        QTest::newRow("the home folder") << QDir::homePath() << 0200000;
+        QTest::newRow("the folder of the temporary files") << u"/tmp"_s << 0200000;
+        QTest::newRow("passwords") << u"/etc/shadow"_s << 0;
+        QTest::newRow("the environment of another process") << u"/proc/%1/environ"_s.arg(::getpid()) << 0;
+        QTest::newRow("the memory of another process") << u"/proc/%1/mem"_s.arg(::getpid()) << 2;
+        QTest::newRow("a program to run at the next login") << QDir::homePath() + u"/.profile"_s << 02001;
+        QTest::newRow("a library of the system") << u"/usr/lib/kernelscope-was-here"_s << 0101;
+        QTest::newRow("the system's settings") << u"/proc/sys/kernel/core_pattern"_s << 1;
+    }
+    void noFileOfTheUserIsOpened()
+    {
+        QFETCH(QString, path);
+        QFETCH(int, flags);
+        const qint64 answer = answersOf(u"out[0] = call(2, PATH(\"%1\"), %2, 0x1a4);"_s.arg(path).arg(flags)).value(0);
+        QVERIFY2(answer == -EACCES || answer == -EPERM, qPrintable(QString::number(answer)));
+        QVERIFY(!QFile::exists(m_kscope.path(u"new.txt"_s)));
+    }
+
+    void noProgramIsRun()
+    {
+        const QString marker = m_kscope.path(u"ran.txt"_s);
+        const QString body = uR"(
+    ulong arguments[4];
+    arguments[0] = PATH("/bin/sh");
+    arguments[1] = PATH("-c");
+    arguments[2] = PATH("echo > %1");
+    arguments[3] = 0;
+    long child = call(57, 0, 0, 0);
+    if (child == 0) {
+        call(59, PATH("/bin/sh"), (long)arguments, 0);
+        call(60, 0, 0, 0);
+    }
+    out[0] = call(61, child, 0, 0);)"_s.arg(marker);
+        answersOf(body);
+        QVERIFY(!QFile::exists(marker));
+    }
+
+    /// A process that the kernel started waits for the run to end.
+    void nothingOutlivesTheRun()
+    {
+        const QString body = uR"(
+    long child = call(57, 0, 0, 0);
+    if (child == 0) {
+        for (;;)
+            call(34, 0, 0, 0);
+    }
+    out[0] = child;)"_s;
+        const QSet<QString> before = workers();
+        QVERIFY(answersOf(body).value(0) > 0);
+        QTRY_VERIFY((workers() - before).isEmpty());
+    }
+
+    void resultsKeepTheirSize()
+    {
+        // Every descriptor of the process, the results' memory among them.
+        const QString body =
+            u"for (int file = 3; file < 200; ++file) { long was = call(77, file, 0, 0); if (was == 0) out[1] = file; } out[0] = 7;"_s;
+        const QList<qint64> got = answersOf(body);
+        QCOMPARE(got.value(0), 7);
+    }
+
+    /// A kernel can write where drivers keep what they compiled, and the copies of headers that they read.
+    void aChangedCopyOfAHeaderIsNotBelieved()
+    {
+        m_kscope.write("number.h", u"#define NUMBER 3\n"_s);
+        const auto number = [this] {
+            m_kscope.writeProject(u"#include \"number.h\"\nkernel void k(global long *out) { out[0] = NUMBER; }"_s, outBuffer, launch);
+            const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s), u"--dump"_s, u"out=out.csv"_s});
+            return ended.status == 0 ? dumped().value(0) : -1;
+        };
+        QCOMPARE(number(), 3);
+        const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+        QDirIterator copies(cache + u"/kernelscope/drivers/includes"_s, {u"number.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(copies.hasNext());
+        while (copies.hasNext()) {
+            QFile copy(copies.next());
+            QVERIFY(copy.open(QIODevice::WriteOnly));
+            copy.write("#define NUMBER 4\n");
+        }
+        QCOMPARE(number(), 3);
+    }
+
+    void whoTrustsNothingRunsConfined()
+    {
+        writeAttack(u"out[0] = call(41, 2, 1, 0);"_s);
+        const auto ended = m_kscope.run({u"run"_s, u"--untrusted"_s, m_kscope.path(u"k.kscope"_s)});
+        QCOMPARE(ended.status, 0);
+        const auto both = m_kscope.run({u"run"_s, u"--untrusted"_s, u"--worker"_s, u"any"_s, m_kscope.path(u"k.kscope"_s)});
+        QCOMPARE(both.status, 2);
+        QVERIFY(both.error.contains(u"--untrusted"));
+    }
+
+    void anUnconfinedWorkerIsNotTrusted()
+    {
+        writeAttack(u"out[0] = call(41, 2, 1, 0);"_s);
+        const QString worker = qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker --unconfined"_s;
+        const auto ended = m_kscope.run({u"run"_s, u"--worker"_s, worker, m_kscope.path(u"k.kscope"_s), u"--dump"_s, u"out=out.csv"_s});
+        QCOMPARE(ended.status, 0);
+        QVERIFY(dumped().value(0) > 0); // These kernels do reach the system where nothing confines them.
+    }
+
+private:
+    void writeAttack(const QString &body) const
+    {
+        m_kscope.writeProject(kernelThat(body), outBuffer, launch);
+    }
+
+    QList<qint64> dumped() const
+    {
+        QFile file(m_kscope.path(u"out.csv"_s));
+        QList<qint64> numbers;
+        if (file.open(QIODevice::ReadOnly)) {
+            for (const QByteArray &number : file.readAll().replace('\n', ',').split(','))
+                numbers << number.toLongLong();
+        }
+        file.remove();
+        return numbers;
+    }
+
+    QList<qint64> answersOf(const QString &body) const
+    {
+        writeAttack(body);
+        const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s), u"--dump"_s, u"out=out.csv"_s});
+        if (ended.status != 0)
+            qWarning("%s", qPrintable(ended.out + ended.error));
+        return dumped();
+    }
+
+    /// The numbers of all processes that run our worker.
+    static QSet<QString> workers()
+    {
+        QSet<QString> numbers;
+        for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
+            QFile name(u"/proc/%1/comm"_s.arg(process));
+            if (name.open(QIODevice::ReadOnly) && name.readAll().startsWith("kernelscope-wor"))
+                numbers << process;
+        }
+        return numbers;
+    }
+
+    KscopeFixture m_kscope;
+    bool m_isPocl = false;
+};
+
+QTEST_GUILESS_MAIN(TestAttacks)
+#include "tst_attacks.moc"
