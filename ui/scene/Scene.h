@@ -49,8 +49,14 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     qint64 element = 0; ///< may lie outside of it
     bool operator==(const ElementSubject &) const = default;
 };
+struct AccessSubject ///< of a trace
+{
+    int event = 0;
+    bool operator==(const AccessSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
+using Subject =
+    std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject, AccessSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
@@ -74,6 +80,7 @@ struct Ink
         OnAccent,
         Warning,
         Error,
+        ErrorSoft,
         Recorded,
         Absent, ///< not recorded
         Mark,
