@@ -283,6 +283,10 @@ const SceneItem *Scene::beside(const Subject &subject, int key) const
         const auto first = std::ranges::find_if(items, stands);
         return first == items.end() ? nullptr : &*first;
     }
+    if (key == Qt::Key_Home || key == Qt::Key_End) {
+        const auto isInRow = [&](const SceneItem &item) { return stands(item) && item.cell.y() == from->cell.y(); };
+        return key == Qt::Key_Home ? &*std::ranges::find_if(items, isInRow) : &*std::find_if(items.rbegin(), items.rend(), isInRow);
+    }
     const QPointF middle = from->rect().center();
     const auto isInLine = [&](auto coordinate) {
         return std::ranges::all_of(items, [&](const SceneItem &item) {
