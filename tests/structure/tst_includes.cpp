@@ -74,7 +74,7 @@ const QStringList &uiArrows()
 // these, and not into each other. The window puts them together.
 const QStringList &sharedUiRooms()
 {
-    static const QStringList rooms{"theme", "layout", "models", "edits", "widgets", "trace", "scene"};
+    static const QStringList rooms{"theme", "layout", "models", "edits", "widgets", "scene", "trace"};
     return rooms;
 }
 

@@ -5,8 +5,8 @@
 #include "TraceFixture.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
-#include "ui/access/AddressWidget.h"
 #include "ui/models/SiteModel.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -42,14 +42,14 @@ private Q_SLOTS:
         int column = 0;
         f.window.editors().currentEditor()->getCursorPosition(&line, &column);
         QCOMPARE(line + 1, place.line);
-        QCOMPARE(view->addresses().scene().step.site, site);
+        QCOMPARE(view->data().step.site, site);
 
         // Another view selects; this one follows.
         const SiteIndex first = model.patterns()[0].site;
         f.stage().showAccess(model.patterns()[0].worst);
         QCOMPARE(view->shownSite(), std::optional(first));
         QCOMPARE(table->currentIndex().row(), 0);
-        QVERIFY(view->addresses().lit() >= 0);
+        QCOMPARE(view->drawing().lit(), Subject(AccessSubject{model.patterns()[0].worst.value}));
     }
 
     void anAccessOutsideOfABufferIsDrawn()
@@ -57,20 +57,20 @@ private Q_SLOTS:
         TraceFixture f("out-of-bounds");
         QVERIFY(f.window.showView("access"));
         QVERIFY(f.trace());
-        const auto &addresses = f.window.findChild<AccessView *>()->addresses();
-        QTRY_VERIFY_WITH_TIMEOUT(!addresses.scene().isEmpty(), TraceFixture::longest);
-        const SiteModel &model = f.window.findChild<AccessView *>()->model();
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!view->data().isEmpty(), TraceFixture::longest);
+        const SiteModel &model = view->model();
         for (int row = 0; row < model.rowCount(); ++row) {
             if (model.index(row, SiteModel::Access).data() == "load data[i - 1]")
-                f.window.findChild<AccessView *>()->findChild<QTreeView *>()->setCurrentIndex(model.index(row, 0));
+                view->findChild<QTreeView *>()->setCurrentIndex(model.index(row, 0));
         }
-        const AddressScene &scene = addresses.scene();
-        QCOMPARE(scene.lanes.size(), 16u);
-        QVERIFY(scene.lanes[0].isOutside && !scene.lanes[1].isOutside);
-        QCOMPARE(scene.cost.bytes, 60u); // The model tells nothing of what lies outside.
-        QVERIFY2(scene.whereText().endsWith("contiguous, 1 outside of data"), qPrintable(scene.whereText()));
-        QVERIFY2(scene.costText().endsWith("1 access lies outside of data and is not counted."), qPrintable(scene.costText()));
-        QVERIFY2(scene.laneText(0).contains("goes outside, to data[-1]: bytes -4 to -1."), qPrintable(scene.laneText(0)));
+        const AddressData &data = view->data();
+        QCOMPARE(data.lanes.size(), 16u);
+        QVERIFY(data.lanes[0].isOutside && !data.lanes[1].isOutside);
+        QCOMPARE(data.cost.bytes, 60u); // The model tells nothing of what lies outside.
+        QVERIFY2(data.whereText().endsWith("contiguous, 1 outside of data"), qPrintable(data.whereText()));
+        QVERIFY2(data.costText().endsWith("1 access lies outside of data and is not counted."), qPrintable(data.costText()));
+        QVERIFY2(data.laneText(0).contains("goes outside, to data[-1]: bytes -4 to -1."), qPrintable(data.laneText(0)));
     }
 
     void thePhaseIsThatOfTheOtherViews()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
         for (int phase = 0; phase < f.stage().phases()->phaseCount(); ++phase) {
             f.stage().showPhase(phase);
-            QCOMPARE(view->addresses().scene().step.phase, phase);
+            QCOMPARE(view->data().step.phase, phase);
         }
         // A site that was chosen stays, and what is shown of it instead is said.
         f.stage().showPhase(0);
@@ -93,10 +93,10 @@ private Q_SLOTS:
         selection = f.session.selection();
         selection.phase = last;
         f.session.select(selection);
-        const AddressScene &scene = view->addresses().scene();
-        QVERIFY(scene.step.phase != last);
+        const AddressData &data = view->data();
+        QVERIFY(data.step.phase != last);
         const QString said = QStringLiteral("it is not made in phase %1, which is shown").arg(last);
-        QVERIFY2(scene.whereText().contains(said), qPrintable(scene.whereText()));
+        QVERIFY2(data.whereText().contains(said), qPrintable(data.whereText()));
     }
 
     void noAccessIsCut()
@@ -164,20 +164,21 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("tree-reduction"));
         QVERIFY(f.window.showView("access"));
         QVERIFY(f.trace());
-        auto *shown = f.window.findChild<AddressWidget *>();
-        QVERIFY(QTest::qWaitFor([&] { return !f.window.isPreparing() && !shown->scene().isEmpty(); }, TraceFixture::longest));
+        auto *view = f.window.findChild<AccessView *>();
+        QVERIFY(QTest::qWaitFor([&] { return !f.window.isPreparing() && !view->data().isEmpty(); }, TraceFixture::longest));
+        SceneView &drawing = view->drawing();
         const auto likeNew = [&] {
-            AddressWidget fresh(f.appearance);
-            fresh.resize(shown->size());
-            fresh.setFont(shown->font());
-            fresh.show(shown->scene());
-            fresh.light(shown->lit());
-            const auto pixels = [](QWidget &widget) { return widget.grab().toImage().convertToFormat(QImage::Format_RGB32); };
-            return pixels(*shown) == pixels(fresh);
+            const Scene kept = drawing.scene();
+            const QImage pixels = drawing.grab().toImage();
+            drawing.refresh();
+            return drawing.scene() == kept && drawing.grab().toImage() == pixels;
         };
         QVERIFY(likeNew());
+        const auto subjectOf = [&](int lane) {
+            return lane < 0 ? Subject() : AccessSubject{view->data().lanes.at(std::size_t(lane)).event.value};
+        };
         for (const int lit : {0, 1, 1, -1, 2}) {
-            shown->light(lit);
+            drawing.setChosen(subjectOf(lit));
             QVERIFY2(likeNew(), qPrintable(QString::number(lit)));
         }
         f.stage().showBeginning();
@@ -187,7 +188,7 @@ private Q_SLOTS:
         }
         f.appearance.setDark(!f.appearance.theme().isDark);
         QVERIFY(likeNew());
-        shown->resize(shown->size() + QSize(40, 20));
+        drawing.resize(drawing.size() + QSize(40, 20));
         QVERIFY(likeNew());
     }
 
@@ -196,13 +197,14 @@ private Q_SLOTS:
         TraceFixture f("tree-reduction");
         QVERIFY(f.window.showView("access"));
         QVERIFY(f.trace());
-        auto &addresses = f.window.findChild<AccessView *>()->addresses();
-        QTRY_VERIFY(!addresses.scene().isEmpty());
-        const EventIndex second = addresses.scene().lanes.at(1).event;
-        addresses.light(0);
-        QTest::keyClick(&addresses, Qt::Key_Right);
-        QTest::keyClick(&addresses, Qt::Key_Return);
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY(!view->data().isEmpty());
+        const EventIndex second = view->data().lanes.at(1).event;
+        view->drawing().setChosen(AccessSubject{view->data().lanes.front().event.value});
+        QTest::keyClick(&view->drawing(), Qt::Key_Right);
+        QTest::keyClick(&view->drawing(), Qt::Key_Return);
         QCOMPARE(f.session.selection().traceEvent, std::optional(second.value));
+        QCOMPARE(view->drawing().lit(), Subject(AccessSubject{second.value}));
     }
 
     void anotherModelGivesOtherFigures()

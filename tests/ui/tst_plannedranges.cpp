@@ -1,6 +1,8 @@
 #include <QtTest>
 
 #include "ui/ndrange/PlannedRanges.h"
+#include "ui/scene/SceneView.h"
+#include "ui/theme/Appearance.h"
 #include "ui/trace/IdPopup.h"
 
 using namespace kernelscope;
@@ -75,7 +77,34 @@ private Q_SLOTS:
         QCOMPARE(idFromText("-1", size), std::nullopt);
         QCOMPARE(idFromText("", size), std::nullopt);
     }
+
+    void anIdIsChosenWithTheKeyboard()
+    {
+        const Appearance appearance;
+        QWidget window;
+        window.show();
+        IdPopup popup(appearance, "Work-groups", &window);
+        QSignalSpy chosen(&popup, &IdPopup::chosen);
+        const IdGrid ids{{1000, 1000, 1}, 2, [](quint64 id) { return IdGrid::Mark{id % 2 == 0, id == 1}; }, 3};
+        popup.popUp(window, ids, "");
+        SceneView &drawing = popup.drawing();
+        QCOMPARE(drawing.chosen(), Subject(IdSubject{3}));
+        QVERIFY(drawing.scene().items.size() < 10'000); // Only what is in sight is drawn.
+        QCOMPARE(drawing.scene().find(IdSubject{1})->name, QString("(1, 0), nothing was recorded here, has findings"));
+        QCOMPARE(drawing.scene().find(IdSubject{2})->name, QString("(2, 0)"));
+        QTest::keyClick(&drawing, Qt::Key_Right);
+        QTest::keyClick(&drawing, Qt::Key_Down);
+        QTest::keyClick(&drawing, Qt::Key_Space);
+        QVERIFY(!popup.isVisible());
+        QCOMPARE(chosen.takeFirst().first().toULongLong(), 1004u);
+        popup.popUp(window, ids, "");
+        QTest::keyClick(&drawing, Qt::Key_End);
+        QVERIFY(drawing.scene().find(IdSubject{999'999})); // It was brought into sight.
+        QTest::keyClick(&drawing, Qt::Key_Escape);
+        QVERIFY(!popup.isVisible());
+        QCOMPARE(chosen.count(), 0);
+    }
 };
 
-QTEST_APPLESS_MAIN(TestPlannedRanges)
+QTEST_MAIN(TestPlannedRanges)
 #include "tst_plannedranges.moc"

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 
 using namespace kernelscope;
 

@@ -136,6 +136,8 @@ private Q_SLOTS:
         QTest::newRow("along a column") << 1 << 1 << int(Qt::Key_Right) << 2;
         QTest::newRow("back along a column") << 1 << 1 << int(Qt::Key_Left) << 0;
         QTest::newRow("along a row") << 9 << 3 << int(Qt::Key_Down) << 4;
+        QTest::newRow("the first") << 3 << 5 << int(Qt::Key_Home) << 0;
+        QTest::newRow("the last") << 3 << 5 << int(Qt::Key_End) << 8;
     }
     void arrowKeysGoToTheNearest()
     {
@@ -160,6 +162,8 @@ private Q_SLOTS:
         const auto beside = [&](int key) { return scene.beside(TimingSubject{0, 0}, key)->subject; };
         QVERIFY(beside(Qt::Key_Right) == Subject(TimingSubject{0, 1}));
         QVERIFY(beside(Qt::Key_Down) == Subject(TimingSubject{1, 0}));
+        QVERIFY(beside(Qt::Key_Home) == Subject(TimingSubject{0, 0}));
+        QVERIFY(beside(Qt::Key_End) == Subject(TimingSubject{0, 1}));
     }
 
     void eachThemePaintsItInItsColours()

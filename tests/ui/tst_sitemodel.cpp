@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QAbstractItemModelTester>
 #include <QTest>
 
@@ -5,6 +7,7 @@
 #include "ui/access/AddressScene.h"
 #include "ui/models/HeatFigure.h"
 #include "ui/models/SiteModel.h"
+#include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
 
@@ -65,10 +68,10 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, SiteModel::Pattern).data().toString(), QString("varies"));
         QVERIFY(model.index(0, SiteModel::Pattern).data(Qt::ToolTipRole).toString().contains("33 %"));
         // The picture shows one of the times.
-        AddressScene scene = addressScene(shown, EventIndex(0), {});
-        QVERIFY(scene.whereText().contains(": strided by 2 elements"));
-        scene.varies = true;
-        QVERIFY2(scene.whereText().contains(": this time strided by 2 elements"), qPrintable(scene.whereText()));
+        AddressData data = addressData(shown, EventIndex(0), {});
+        QVERIFY(data.whereText().contains(": strided by 2 elements"));
+        data.varies = true;
+        QVERIFY2(data.whereText().contains(": this time strided by 2 elements"), qPrintable(data.whereText()));
     }
 
     void withoutConflictsThereIsNoColumnOfThem()
@@ -87,20 +90,54 @@ private Q_SLOTS:
     {
         const auto shown = trace();
         for (const SitePattern &pattern : patterns(*shown)) {
-            const AddressScene scene = addressScene(shown, pattern.worst, {});
-            QVERIFY(!scene.isEmpty());
-            QCOMPARE(scene.lanes.size(), 32u);
-            QVERIFY2(scene.costText().startsWith("A model, not a measurement: "), qPrintable(scene.costText()));
+            const AddressData data = addressData(shown, pattern.worst, {});
+            QVERIFY(!data.isEmpty());
+            QCOMPARE(data.lanes.size(), 32u);
+            QVERIFY2(data.costText().startsWith("A model, not a measurement: "), qPrintable(data.costText()));
             const int line = shown->site(pattern.site).range.begin.line;
             const QString expected = line == 5   ? "1 transaction of 128 bytes, all of them used."
                                      : line == 6 ? "32 transactions of 128 bytes for 128 bytes that are used. Side by side they would take "
                                                    "1 transaction. 97\u00a0% is wasted."
                                                  : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
-            QVERIFY2(scene.costText().endsWith(expected), qPrintable(scene.costText()));
-            QVERIFY(scene.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
+            QVERIFY2(data.costText().endsWith(expected), qPrintable(data.costText()));
+            QVERIFY(data.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
         }
-        QVERIFY(addressScene(nullptr, EventIndex(0), {}).isEmpty());
-        QVERIFY(addressScene(shown, EventIndex(-1), {}).isEmpty());
+        QVERIFY(addressData(nullptr, EventIndex(0), {}).isEmpty());
+        QVERIFY(addressData(shown, EventIndex(-1), {}).isEmpty());
+    }
+
+    void aStepIsDrawn()
+    {
+        const auto shown = std::make_shared<const Trace>(traceFrom("global 4 local 4\nbuffer A int 4\ng0.i* load A[i+1] @5\n"));
+        const AddressData data = addressData(shown, EventIndex(0), {4, 16, 0, 4});
+        Appearance appearance;
+        const QRectF area(10, 5, 500, 300);
+        const Scene scene = addressScene(data, appearance, area);
+        QStringList names;
+        for (const SceneItem &item : scene.items) {
+            QVERIFY2(area.adjusted(-2, -2, 2, 2).contains(item.rect()), qPrintable(sceneText(scene)));
+            if (!item.name.isEmpty())
+                names << item.name;
+        }
+        QCOMPARE(names.size(), 4);
+        for (int lane = 0; lane < 4; ++lane) // Each is read out, and can be chosen.
+            QCOMPARE(names[lane], data.laneText(std::size_t(lane)));
+        const Subject first = AccessSubject{data.lanes[0].event.value};
+        const Subject second = AccessSubject{data.lanes[1].event.value};
+        QCOMPARE(scene.beside({}, Qt::Key_Right)->subject, first);
+        QCOMPARE(scene.beside(first, Qt::Key_Right)->subject, second);
+        QVERIFY(!scene.beside(first, Qt::Key_Left) && !scene.beside(first, Qt::Key_Down));
+        // Its bytes stand for an access, too.
+        const auto bytes =
+            std::ranges::find_if(scene.items, [&](const SceneItem &item) { return item.subject == second && item.name.isEmpty(); });
+        QVERIFY(bytes != scene.items.end());
+        QCOMPARE(bytes->toolTip, data.laneText(1));
+        QCOMPARE(scene.hit(bytes->rect().center())->subject, second);
+        // What is lit is drawn once more; the picture is as large.
+        const Scene lit = addressScene(data, appearance, area, second);
+        QCOMPARE(lit.items.size(), scene.items.size() + 2);
+        QCOMPARE(lit.size, scene.size);
+        QVERIFY(addressScene({}, appearance, area).items.isEmpty());
     }
 
     void aStoreIsNoBroadcast()
@@ -149,5 +186,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSiteModel)
+QTEST_MAIN(TestSiteModel)
 #include "tst_sitemodel.moc"

@@ -5,26 +5,35 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QPainter>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
 #include "ui/access/AccessFigures.h"
-#include "ui/access/AccessPicture.h"
-#include "ui/access/AddressWidget.h"
+#include "ui/access/AddressScene.h"
 #include "ui/access/ModelBar.h"
 #include "ui/models/SiteModel.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/TablePicture.h"
 #include "ui/widgets/WholeLines.h"
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
 constexpr qsizetype mostReadable = 40; // Characters of an access for which figures give way.
 constexpr int mostFigures = 96;        // Characters of a table that has room for all figures.
+constexpr TablePart sitesInPicture{16, SiteModel::ColumnCount, false};
+constexpr QSize leastDrawing{240, 236};
+constexpr int leastPicture = 720; // wide
+constexpr int pictureMargin = 16;
+constexpr int pictureHeight = 380; // of the drawing
 
 AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Access"), QStringLiteral("access"), parent), m_figures(figures)
@@ -33,8 +42,8 @@ AccessView::AccessView(TraceStage &stage, AccessFigures &figures, Appearance &ap
     connect(&figures, &AccessFigures::changed, this, &AccessView::showFigures);
     connect(&stage, &TraceStage::momentChanged, this, &AccessView::showSite);
     connect(&stage, &TraceStage::stageChanged, this, &AccessView::showSite);
-    connect(&appearance, &Appearance::changed, this,
-            [this] { QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection); });
+    connect(&appearance, &Appearance::changed, this, &AccessView::fit);
+    fit();
     showFigures();
 }
 
@@ -49,14 +58,36 @@ QWidget *AccessView::makeContent()
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
     makeTable(m_splitter);
-    m_addresses = new AddressWidget(appearance(), m_splitter);
+    makeDrawing(m_splitter);
     m_splitter->addWidget(m_table);
-    m_splitter->addWidget(m_addresses);
+    m_splitter->addWidget(m_drawing);
     m_splitter->setStretchFactor(1, 1);
     layout->addWidget(m_splitter, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
-    connect(m_addresses, &AddressWidget::accessChosen, &stage(), &TraceStage::showAccess);
     return content;
+}
+
+void AccessView::makeDrawing(QWidget *parent)
+{
+    m_drawing = new SceneView(
+        appearance(), [this](const SceneWindow &window) { return sceneOf(window); }, {}, parent);
+    m_drawing->setAccessibleName(tr("Addresses of a sub-group"));
+    connect(m_drawing, &SceneView::activated, this, [this](const Subject &subject) {
+        stage().showAccess(EventIndex(std::get<AccessSubject>(subject).event)); // Nothing else is drawn.
+    });
+}
+
+Scene AccessView::sceneOf(const SceneWindow &window) const
+{
+    const int across = appearance().px(8);
+    const int down = appearance().px(6);
+    return addressScene(m_data, appearance(), QRectF({}, window.size).adjusted(across, down, -across, -down), window.lit());
+}
+
+void AccessView::fit()
+{
+    m_drawing->setMinimumSize(appearance().px(leastDrawing.width()), appearance().px(leastDrawing.height()));
+    QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection);
 }
 
 void AccessView::makeTable(QWidget *parent)
@@ -154,17 +185,21 @@ EventIndex AccessView::shownEvent(SiteIndex site) const
 void AccessView::showSite()
 {
     const auto site = stage().isReady() && stage().trace() == m_figures.trace() ? shownSite() : std::nullopt;
-    if (!site)
-        return m_addresses->show({});
-    const EventIndex event = shownEvent(*site);
-    AddressScene scene = addressScene(m_figures.trace(), event, m_figures.countedModel());
-    scene.shownPhase = stage().moment().phase;
-    scene.varies = m_model->patterns()[m_model->rowOf(*site)].shapeShare < 1;
-    m_addresses->show(scene);
-    if (stage().session().selection().traceEvent == std::optional(event.value)) {
-        const auto lane = std::ranges::find(scene.lanes, event, &LaneAccess::event);
-        m_addresses->light(lane == scene.lanes.end() ? -1 : int(lane - scene.lanes.begin()));
+    m_data = {};
+    m_drawing->letGo();
+    if (site) {
+        const EventIndex event = shownEvent(*site);
+        m_data = addressData(m_figures.trace(), event, m_figures.countedModel());
+        m_data.shownPhase = stage().moment().phase;
+        m_data.varies = m_model->patterns()[m_model->rowOf(*site)].shapeShare < 1;
+        if (stage().session().selection().traceEvent == std::optional(event.value))
+            m_drawing->setChosen(AccessSubject{event.value});
     }
+    m_drawing->setAccessibleDescription(m_data.isEmpty() ? QString()
+                                                         : m_data.title() + u". "_s + m_data.whereText() + u". "_s + m_data.costText());
+    m_drawing->refresh();
+    if (!site)
+        return;
     const QSignalBlocker quiet(m_table->selectionModel());
     const QModelIndex shown = m_model->index(m_model->rowOf(*site), 0);
     if (m_table->currentIndex().row() == shown.row()) // A step of the same access leaves the table as it is.
@@ -216,7 +251,7 @@ void AccessView::fitTable()
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
         return;
-    const int left = total - std::max(m_addresses->minimumHeight(), m_addresses->minimumSizeHint().height());
+    const int left = total - m_drawing->minimumHeight();
     const int table = heightOfWholeRows(*m_table, std::min(total * 45 / 100, left));
     m_splitter->setSizes({table, total - table});
 }
@@ -229,14 +264,27 @@ bool AccessView::eventFilter(QObject *object, QEvent *event)
     return TraceView::eventFilter(object, event);
 }
 
+/// The first sites of the table, and the addresses below.
 QSizeF AccessView::pictureSize() const
 {
-    return accessPictureSize(*m_model, appearance());
+    const TablePicture table(*m_model, appearance(), sitesInPicture);
+    const int margin = appearance().px(pictureMargin);
+    return {std::max(table.width(), double(appearance().px(leastPicture))) + 2 * margin,
+            table.height() + appearance().px(pictureHeight) + 3 * margin};
 }
 
 void AccessView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    paintAccessPicture(painter, into, *m_model, m_addresses->scene(), appearance());
+    const QSizeF size = pictureSize();
+    const TablePicture table(*m_model, appearance(), sitesInPicture);
+    const double margin = appearance().px(pictureMargin);
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    table.paint(painter, {margin, margin}, m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site));
+    const QRectF area(margin, table.height() + 2 * margin, size.width() - 2 * margin, appearance().px(pictureHeight));
+    paint(addressScene(m_data, appearance(), area), painter, appearance());
+    painter.restore();
 }
 
 } // namespace kernelscope

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "trace/Trace.h"
+#include "ui/access/AddressData.h"
 #include "ui/trace/TraceView.h"
 
 class QSplitter;
@@ -11,8 +11,10 @@ class QTreeView;
 namespace kernelscope {
 
 class AccessFigures;
-class AddressWidget;
+class SceneView;
 class SiteModel;
+struct Scene;
+struct SceneWindow;
 
 /// The access sites of the launch on the stage, the most wasteful first, and below the table the addresses of one sub-group: those of the
 /// access that is looked at, else the worst of the chosen site.
@@ -24,7 +26,8 @@ public:
     AccessView(TraceStage &stage, AccessFigures &figures, Appearance &appearance, QWidget *parent = nullptr);
 
     SiteModel &model() { return *m_model; }
-    AddressWidget &addresses() { return *m_addresses; }
+    SceneView &drawing() { return *m_drawing; }
+    const AddressData &data() const { return m_data; } ///< that is drawn
     std::optional<SiteIndex> shownSite() const;
 
     bool isPreparing() const override;
@@ -40,9 +43,12 @@ protected:
 
 private:
     QWidget *makeContent();
+    void makeDrawing(QWidget *parent);
+    Scene sceneOf(const SceneWindow &window) const;
     void makeTable(QWidget *parent);
     void showFigures();
     void showSite();
+    void fit();
     void fitTable();
     void chooseRow(int row);
     EventIndex shownEvent(SiteIndex site) const;
@@ -52,7 +58,8 @@ private:
     SiteModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;
-    AddressWidget *m_addresses = nullptr;
+    SceneView *m_drawing = nullptr;
+    AddressData m_data;
     bool m_isSplitByHand = false;
 };
 

@@ -186,18 +186,19 @@ BankLayout layoutBanks(std::span<const LaneAccess> lanes, const MemoryModel &mod
         const QRectF &bank = layout.banks[std::size_t(bankOf(word))];
         return QRectF(bank.left(), area.top() + turns[word] * height, bank.width(), height - std::min(2.0, height * 0.15));
     };
-    for (const Unit &word : words) {
-        if (turns[word] < shown)
-            layout.words.push_back({bankOf(word), turns[word], word.first, word.second * model.bankWidth, rectOf(word)});
-    }
+    std::map<Unit, std::size_t> first;
     for (std::size_t i = 0; i < lanes.size(); ++i) {
-        const auto [first, last] = unitsOf(lanes[i], model.bankWidth);
-        for (qint64 unit = first; unit <= last && !lanes[i].isOutside; ++unit) {
+        const auto [from, last] = unitsOf(lanes[i], model.bankWidth);
+        for (qint64 unit = from; unit <= last && !lanes[i].isOutside; ++unit) {
             const auto turn = turns.find({lanes[i].object, unit});
-            if (turn != turns.end() && turn->second < shown)
-                layout.links.push_back({i, rectOf(turn->first)});
+            if (turn == turns.end() || turn->second >= shown)
+                continue;
+            layout.links.push_back({i, rectOf(turn->first)});
+            first.try_emplace(turn->first, i);
         }
     }
+    for (const auto &[word, access] : first)
+        layout.words.push_back({bankOf(word), turns[word], word.first, word.second * model.bankWidth, rectOf(word), access});
     return layout;
 }
 

@@ -61,6 +61,7 @@ struct BankLayout
         int object = 0;
         qint64 offset = 0; ///< bytes into the object
         QRectF rect;
+        std::size_t access = 0; ///< the first that asks for it
     };
     std::vector<QRectF> banks; ///< the whole columns
     std::vector<Word> words;

@@ -5,7 +5,7 @@
 #include <QAbstractScrollArea>
 
 #include "ui/reduction/ReductionLook.h"
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 
 namespace kernelscope {
 

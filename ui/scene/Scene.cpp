@@ -51,6 +51,8 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return theme.warning;
     case Ink::Error:
         return theme.error;
+    case Ink::ErrorSoft:
+        return theme.errorSoft;
     case Ink::Recorded:
         return recordedColour(theme);
     case Ink::Absent:
@@ -71,9 +73,9 @@ QColor roleColour(const Ink &ink, const Theme &theme)
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {"none",   "window", "surface",     "raised",    "border",        "edge",  "text",
-                                        "muted",  "accent", "accent soft", "on accent", "warning",       "error", "recorded",
-                                        "absent", "mark",   "ramp",        "category",  "deep category", "white"};
+    static const char *const names[] = {"none",     "window", "surface",     "raised",    "border",   "edge",          "text",
+                                        "muted",    "accent", "accent soft", "on accent", "warning",  "error",         "error soft",
+                                        "recorded", "absent", "mark",        "ramp",      "category", "deep category", "white"};
     QString text = QLatin1String(names[ink.role]);
     if (ink.role >= Ink::Mark && ink.role <= Ink::DeepCategory)
         text += u' ' + QString::number(ink.value, 'g', 3);
@@ -280,6 +282,10 @@ const SceneItem *Scene::beside(const Subject &subject, int key) const
     if (!from) {
         const auto first = std::ranges::find_if(items, stands);
         return first == items.end() ? nullptr : &*first;
+    }
+    if (key == Qt::Key_Home || key == Qt::Key_End) {
+        const auto isInRow = [&](const SceneItem &item) { return stands(item) && item.cell.y() == from->cell.y(); };
+        return key == Qt::Key_Home ? &*std::ranges::find_if(items, isInRow) : &*std::find_if(items.rbegin(), items.rend(), isInRow);
     }
     const QPointF middle = from->rect().center();
     const auto isInLine = [&](auto coordinate) {

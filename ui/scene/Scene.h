@@ -49,8 +49,19 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     qint64 element = 0; ///< may lie outside of it
     bool operator==(const ElementSubject &) const = default;
 };
+struct AccessSubject ///< of a trace
+{
+    int event = 0;
+    bool operator==(const AccessSubject &) const = default;
+};
+struct IdSubject ///< of what is chosen from a grid of ids
+{
+    quint64 id = 0;
+    bool operator==(const IdSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
+using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject,
+                             AccessSubject, IdSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
@@ -74,6 +85,7 @@ struct Ink
         OnAccent,
         Warning,
         Error,
+        ErrorSoft,
         Recorded,
         Absent, ///< not recorded
         Mark,
@@ -163,7 +175,7 @@ struct Scene
     const SceneItem *find(const Subject &subject) const;
     const SceneItem *hit(const QPointF &point) const;               ///< the foremost that stands for something; null: none
     const SceneItem *tipAt(const QPointF &point) const;             ///< the foremost with a tool tip
-    const SceneItem *beside(const Subject &subject, int key) const; ///< the nearest in the direction of an arrow key; null: none
+    const SceneItem *beside(const Subject &subject, int key) const; ///< in the direction of an arrow key; null: none
 };
 
 /// Which part of a scene is seen. Pixels = (units - origin) * scales, plus the column of headings.

@@ -43,7 +43,7 @@ void SceneView::forget()
 
 void SceneView::forgetIfIt(Scene::Shows least)
 {
-    if (scene().shows >= least)
+    if (m_scene && m_scene->shows >= least)
         m_scene.reset();
     viewport()->update();
 }

@@ -6,7 +6,7 @@
 #include <QAbstractScrollArea>
 
 #include "ui/scene/Scene.h"
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 
 namespace kernelscope {
 

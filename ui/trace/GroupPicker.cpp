@@ -157,17 +157,18 @@ void GroupPicker::popUpGroups()
     const LaunchTrace &launch = session.lastTrace()->launches[index];
     const auto trace = session.traceOf(index);
     const auto flagged = groupsWithFindings(launch, trace.get());
-    m_groups->setIds(groupsOf(launch), int(launch.global.size()), [trace, flagged](quint64 group) {
-        return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
-    });
-    // Where there are many, those with a corner may be out of sight.
-    m_groups->setLegend(flagged.empty() ? tr("Filled: recorded. Darkest: the one that is shown.")
-                                        : tr("Filled: recorded. Darkest: the one that is shown. Red corner: a problem was found there, in "
-                                             "%L1 of %L2, the first of them %3.")
-                                              .arg(flagged.size())
-                                              .arg(volume(groupsOf(launch)))
-                                              .arg(m_groups->grid().textOf(*std::ranges::min_element(flagged))));
-    m_groups->popUp(*m_group, session.selection().group);
+    const IdGrid ids{groupsOf(launch), int(launch.global.size()),
+                     [trace, flagged](quint64 group) {
+                         return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
+                     },
+                     session.selection().group};
+    QString legend = tr("Filled: recorded. Darkest: the one that is shown.");
+    if (!flagged.empty()) // Where there are many, those with a corner may be out of sight.
+        legend += tr(" Red corner: a problem was found there, in %L1 of %L2, the first of them %3.")
+                      .arg(flagged.size())
+                      .arg(volume(ids.size))
+                      .arg(ids.textOf(*std::ranges::min_element(flagged)));
+    m_groups->popUp(*m_group, ids, legend);
 }
 
 void GroupPicker::popUpItems()
@@ -176,12 +177,14 @@ void GroupPicker::popUpItems()
         return;
     const TraceLaunch &launch = m_stage.trace()->launch();
     const std::vector<int> active = m_stage.phases()->activeItems(m_stage.moment().phase);
-    m_items->setIds(launch.local, launch.dimensions, [active](quint64 item) {
-        return IdGrid::Mark{std::ranges::binary_search(active, int(item)), false};
-    });
-    m_items->setLegend(tr("Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go."));
     const auto item = m_stage.workItem();
-    m_items->popUp(*m_item, item ? std::optional(quint64(*item)) : std::nullopt);
+    const IdGrid ids{launch.local, launch.dimensions,
+                     [active](quint64 id) {
+                         return IdGrid::Mark{std::ranges::binary_search(active, int(id)), false};
+                     },
+                     item ? std::optional(quint64(*item)) : std::nullopt};
+    m_items->popUp(*m_item, ids,
+                   tr("Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go."));
 }
 
 } // namespace kernelscope

@@ -7,9 +7,11 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QShortcut>
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -41,45 +43,83 @@ IdPopup::IdPopup(const Appearance &appearance, const QString &what, QWidget *par
     m_legend = new QLabel(this);
     m_legend->setProperty("role", QStringLiteral("muted"));
     m_legend->setWordWrap(true);
-    m_grid = new IdGrid(appearance, this);
-    m_grid->setAccessibleName(what);
+    makeDrawing();
+    m_drawing->setAccessibleName(what);
     auto *layout = new QVBoxLayout(this);
     keepScaled(appearance, *layout, {8, 8, 8, 8}, 6);
     layout->addWidget(m_typed);
-    layout->addWidget(m_grid, 1);
+    layout->addWidget(m_drawing, 1);
     layout->addWidget(m_legend);
     connect(m_typed, &QLineEdit::returnPressed, this, &IdPopup::takeTyped);
-    connect(m_grid, &IdGrid::chosen, this, [this](quint64 id) {
-        hide();
-        Q_EMIT chosen(id);
-    });
+}
+
+void IdPopup::makeDrawing()
+{
+    const auto idOf = [](const Subject &subject) { return std::get<IdSubject>(subject).id; }; // Nothing else is drawn.
+    m_drawing = new SceneView(
+        m_appearance, [this](const SceneWindow &window) { return idScene(m_ids, m_appearance, window); }, {}, this);
+    m_drawing->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // It has a minimum.
+    m_drawing->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_drawing->setGeometry({.at = [this](const QPointF &point) { return idAt(point); },
+                            .beside = [this](const Subject &subject, int key) { return beside(subject, key); },
+                            .where =
+                                [this, idOf](const Subject &subject) {
+                                    const double edges = 2 * IdGrid::margin(m_appearance);
+                                    return cells().cellRect(qint64(idOf(subject))).adjusted(0, 0, edges, edges);
+                                }});
+    connect(m_drawing, &SceneView::activated, this, [this, idOf](const Subject &subject) { take(idOf(subject)); });
+    const auto bind = [this](Qt::Key key, const auto &does) {
+        connect(new QShortcut(key, m_drawing, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this, does);
+    };
+    bind(Qt::Key_Space, [this, idOf] { take(idOf(m_drawing->chosen())); });
+    bind(Qt::Key_Escape, [this] { hide(); });
+}
+
+CellGrid IdPopup::cells() const
+{
+    return m_ids.cells(m_appearance, m_drawing->viewport()->width());
+}
+
+Subject IdPopup::idAt(const QPointF &point) const
+{
+    const double edge = IdGrid::margin(m_appearance);
+    const qint64 cell = cells().cellAt(point - QPointF(edge, edge));
+    return cell < 0 ? Subject() : IdSubject{quint64(cell)};
+}
+
+Subject IdPopup::beside(const Subject &subject, int key) const
+{
+    const CellGrid grid = cells();
+    const auto *from = std::get_if<IdSubject>(&subject);
+    if (!from || key == Qt::Key_Home)
+        return IdSubject{0};
+    if (key == Qt::Key_End)
+        return IdSubject{quint64(grid.count - 1)};
+    const int across = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
+    const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    return IdSubject{quint64(grid.moved(qint64(from->id), across, down))};
+}
+
+void IdPopup::take(quint64 id)
+{
+    hide();
+    Q_EMIT chosen(id);
 }
 
 void IdPopup::takeTyped()
 {
-    const auto id = idFromText(m_typed->text(), m_size);
+    const auto id = idFromText(m_typed->text(), m_ids.size);
     m_typed->setProperty("wrong", !id);
     m_typed->style()->polish(m_typed);
-    if (!id)
-        return;
-    hide();
-    Q_EMIT chosen(*id);
+    if (id)
+        take(*id);
 }
 
-void IdPopup::setIds(const Extent &size, int dimensions, const IdGrid::Marks &marks)
+void IdPopup::popUp(QWidget &below, const IdGrid &ids, const QString &legend)
 {
-    m_size = size;
-    m_grid->setIds(size, dimensions, marks);
-}
-
-void IdPopup::setLegend(const QString &text)
-{
-    m_legend->setText(text);
-    m_legend->setVisible(!text.isEmpty());
-}
-
-void IdPopup::popUp(QWidget &below, std::optional<quint64> current)
-{
+    m_ids = ids;
+    m_legend->setText(legend);
+    m_drawing->setMinimumSize(ids.sizeHint(m_appearance));
     m_typed->clear();
     m_typed->setProperty("wrong", false);
     adjustSize();
@@ -92,8 +132,9 @@ void IdPopup::popUp(QWidget &below, std::optional<quint64> current)
         at.setY(std::min(below.mapToGlobal(QPoint(0, below.height())).y(), screen.bottom() - wanted.height()));
     move(at);
     show();
-    m_grid->setCurrent(current);
-    m_grid->setFocus();
+    m_drawing->letGo();
+    m_drawing->choose(IdSubject{ids.current.value_or(0)});
+    m_drawing->setFocus();
 }
 
 } // namespace kernelscope

@@ -9,7 +9,10 @@ class QLineEdit;
 
 namespace kernelscope {
 
-/// Pops up below a button: a grid of ids to choose from, with a field to type one, and a legend.
+class SceneView;
+
+/// Pops up below a button: a grid of ids to choose from, with a field to type one, and a legend. The arrow keys move, Return, Space and
+/// a click choose.
 class IdPopup : public QFrame
 {
     Q_OBJECT
@@ -17,22 +20,26 @@ class IdPopup : public QFrame
 public:
     IdPopup(const Appearance &appearance, const QString &what, QWidget *parent);
 
-    IdGrid &grid() { return *m_grid; }
-    void setIds(const Extent &size, int dimensions, const IdGrid::Marks &marks);
-    void setLegend(const QString &text);
-    void popUp(QWidget &below, std::optional<quint64> current);
+    SceneView &drawing() { return *m_drawing; }
+    /// The ids, with what is said of them below.
+    void popUp(QWidget &below, const IdGrid &ids, const QString &legend);
 
 Q_SIGNALS:
     void chosen(quint64 id);
 
 private:
+    void makeDrawing();
+    CellGrid cells() const; ///< as they are laid out now
+    Subject idAt(const QPointF &point) const;
+    Subject beside(const Subject &subject, int key) const;
     void takeTyped();
+    void take(quint64 id);
 
     const Appearance &m_appearance;
-    Extent m_size{1, 1, 1};
+    IdGrid m_ids;
     QLineEdit *m_typed = nullptr;
     QLabel *m_legend = nullptr;
-    IdGrid *m_grid = nullptr;
+    SceneView *m_drawing = nullptr;
 };
 
 /// "1, 2", "(1,2)" or "17" as a linear id in a range of this size, x fastest; nullopt: no id of it.

@@ -2,7 +2,7 @@
 
 #include <QStackedWidget>
 
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 
 namespace kernelscope {
 

@@ -7,7 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
 

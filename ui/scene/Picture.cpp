@@ -1,4 +1,4 @@
-#include "ui/trace/Picture.h"
+#include "ui/scene/Picture.h"
 
 #include <algorithm>
 
