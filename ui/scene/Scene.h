@@ -26,6 +26,11 @@ struct RegionSubject ///< of memory
     int region = 0;
     bool operator==(const RegionSubject &) const = default;
 };
+struct CommandSubject ///< of a run
+{
+    int event = 0; ///< into the run's events
+    bool operator==(const CommandSubject &) const = default;
+};
 struct TimingSubject ///< of a launch in a comparison
 {
     int line = 0;
@@ -50,7 +55,8 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     bool operator==(const ElementSubject &) const = default;
 };
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
+using Subject =
+    std::variant<std::monostate, StepSubject, RegionSubject, CommandSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
