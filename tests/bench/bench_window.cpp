@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -16,8 +17,9 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
-#include "ui/timeline/TimelineWidget.h"
+#include "ui/timeline/TimelineScene.h"
 #include "ui/window/MainWindow.h"
 
 using namespace kernelscope;
@@ -25,7 +27,6 @@ using namespace kernelscope;
 namespace {
 
 constexpr int rounds = 20;
-constexpr int manyEvents = 100'000;
 
 void row(const QString &what, const QString &goal, QList<double> values)
 {
@@ -138,32 +139,40 @@ QList<RunEvent> events(int count)
     return list;
 }
 
-void timeline()
+void timeline(int count)
 {
     Appearance appearance;
     appearance.apply();
-    TimelineWidget widget(appearance);
-    widget.resize(900, 500);
-    widget.show();
+    TimelineData data;
+    SceneView view(
+        appearance, [&](const SceneWindow &window) { return timelineScene(data, appearance, window); },
+        [&](const QSizeF &size) { return fittedTimeline(data, appearance, size); });
+    view.setFree();
+    view.setZoom(1e-9, 100);
+    view.resize(900, 500);
+    view.show();
     QCoreApplication::processEvents();
-    const QList<RunEvent> many = events(manyEvents);
+    const QList<RunEvent> many = events(count);
     QList<double> built, painted;
     for (int i = 0; i < rounds; ++i) {
+        const QList<RunEvent> taken = i % 2 ? many : many.mid(1);
         QElapsedTimer timer;
         timer.start();
-        widget.setEvents(i % 2 ? many : many.mid(1));
+        data = TimelineData(taken, {});
+        view.fit();
         built << msSince(timer);
     }
     for (int i = 0; i < 5 * rounds; ++i) {
-        widget.zoom(i < 50 ? 1.2 : 1 / 1.2);
         QElapsedTimer timer;
         timer.start();
-        widget.viewport()->repaint();
+        view.zoom(i < 50 ? 1.2 : 1 / 1.2);
+        view.viewport()->repaint();
         painted << msSince(timer);
     }
     std::sort(painted.begin(), painted.end());
-    row("timeline of 100,000 events: taking them", "", built);
-    row("timeline of 100,000 events: painting, p95", "<= 16 ms", {painted[painted.size() * 95 / 100]});
+    const QString name = QStringLiteral("timeline of %1 events: ").arg(QLocale(QLocale::English).toString(count));
+    row(name + QStringLiteral("taking them"), "", built);
+    row(name + QStringLiteral("painting, p95"), "<= 16 ms", {painted[painted.size() * 95 / 100]});
 }
 
 /// The processor time from choosing another theme or scale until all is painted.
@@ -257,7 +266,8 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     latency("vector-add");
     latency("tree-reduction");
-    timeline();
+    timeline(100'000);
+    timeline(1'000'000);
     appearanceChange("matmul");
     samples();
     return 0;

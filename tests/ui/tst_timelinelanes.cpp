@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "ui/layout/TimelineLanes.h"
-#include "ui/timeline/TimelineView.h"
+#include "ui/models/TimelineTexts.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -71,14 +71,6 @@ private Q_SLOTS:
         QCOMPARE(visibleBars({}, 0, 1), (std::pair<qsizetype, qsizetype>(0, 0)));
     }
 
-    void theNearestEventIsMet()
-    {
-        const QList<PlacedBar> bars{{0, 0, 10}, {1, 12, 3}};
-        QCOMPARE(eventAt(bars, 5, 0), 0);
-        QCOMPARE(eventAt(bars, 11.6, 2), 1);
-        QCOMPARE(eventAt(bars, 30, 1), -1);
-    }
-
     void eachCommandStandsAtItsTime()
     {
         const TimeAxis axis{0, 1000}; // nanoseconds a pixel
@@ -120,15 +112,6 @@ private Q_SLOTS:
             QCOMPARE(bars.size(), 4);
             QVERIFY(bars[3].head > bars[2].head);
         }
-    }
-
-    void aPinIsMetAtItsHeadAndAtItsFoot()
-    {
-        const QList<PlacedBar> bars{{0, 0, 10, false, 0}, {1, 10, 1, true, 30}};
-        QCOMPARE(eventAt(bars, 10, 2), 1);
-        QCOMPARE(eventAt(bars, 5, 2), 0);
-        QCOMPARE(eventAt(bars, 30, 2, true), 1);
-        QCOMPARE(eventAt(bars, 5, 2, true), -1);
     }
 
     void theTimeWithoutCommandsIsCounted()

@@ -126,22 +126,6 @@ QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double wi
     return placed;
 }
 
-int eventAt(const QList<PlacedBar> &bars, double pixel, double reach, bool isAtHeads)
-{
-    int nearest = -1;
-    double best = reach;
-    for (const PlacedBar &bar : bars) {
-        if (isAtHeads && !bar.isShort)
-            continue;
-        const double distance = isAtHeads ? std::abs(bar.head - pixel) : std::max({0.0, bar.left - pixel, pixel - bar.right()});
-        if (distance <= best && (nearest < 0 || distance < best || bar.isShort)) {
-            best = distance;
-            nearest = bar.event;
-        }
-    }
-    return nearest;
-}
-
 double idleShare(const QList<RunEvent> &events)
 {
     QList<std::pair<qint64, qint64>> busy;

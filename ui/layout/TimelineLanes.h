@@ -58,9 +58,6 @@ struct BarSizes
 /// are left out; bars never are.
 QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, const BarSizes &sizes);
 
-/// The event at a pixel, allowing for `reach` pixels on both sides; -1: none. `isAtHeads`: above the bars, where heads alone are met.
-int eventAt(const QList<PlacedBar> &bars, double pixel, double reach, bool isAtHeads = false);
-
 /// The part of the time from the first to the last command of the device in which none was at work, from 0 to 1.
 double idleShare(const QList<RunEvent> &events);
 

@@ -26,6 +26,11 @@ struct RegionSubject ///< of memory
     int region = 0;
     bool operator==(const RegionSubject &) const = default;
 };
+struct CommandSubject ///< of a run
+{
+    int event = 0; ///< into the run's events
+    bool operator==(const CommandSubject &) const = default;
+};
 struct TimingSubject ///< of a launch in a comparison
 {
     int line = 0;
@@ -60,8 +65,8 @@ struct IdSubject ///< of what is chosen from a grid of ids
     bool operator==(const IdSubject &) const = default;
 };
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject,
-                             AccessSubject, IdSubject>;
+using Subject = std::variant<std::monostate, StepSubject, RegionSubject, CommandSubject, TimingSubject, GroupSubject, WorkItemSubject,
+                             ElementSubject, AccessSubject, IdSubject>;
 
 inline bool isNothing(const Subject &subject)
 {

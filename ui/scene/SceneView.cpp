@@ -198,9 +198,9 @@ void SceneView::choose(const Subject &subject)
 {
     const bool isOther = subject != m_chosen;
     setChosen(subject);
+    bringIntoSight(subject);
     if (isOther)
         tellChosen(*this);
-    bringIntoSight(subject);
     Q_EMIT chosenChanged(subject);
 }
 
@@ -270,7 +270,12 @@ void SceneView::zoom(double by)
 /// What lies under the pixel stays there.
 void SceneView::zoomAt(const QPointF &pixel, double by)
 {
-    m_window = window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale));
+    setWindow(window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale)));
+}
+
+void SceneView::setWindow(const SceneWindow &window)
+{
+    m_window = window;
     const QPointF scrolled = m_window.scrolled();
     forget();
     setBars();

@@ -55,6 +55,7 @@ public:
     void reveal(const QRectF &units);       ///< brings it into sight
     void zoom(double factor);               ///< around the middle
     void fit();
+    void setWindow(const SceneWindow &window);   ///< zooms and moves to it
     bool isFitted() const { return m_isFitted; } ///< neither zoomed nor moved since
     double scale() const { return m_window.scale; }
     void paintWindow(QPainter &painter) const; ///< as it is seen

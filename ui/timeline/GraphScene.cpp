@@ -37,21 +37,6 @@ QString legendText(DependencyKind kind)
     return {};
 }
 
-Ink inkOf(DependencyKind kind)
-{
-    switch (kind) {
-    case DependencyKind::Missing:
-        return Ink::Error;
-    case DependencyKind::Possible:
-        return Ink::Warning;
-    case DependencyKind::Needless:
-        return Ink::Muted;
-    case DependencyKind::Kept:
-        break;
-    }
-    return Ink::Text;
-}
-
 QList<DependencyKind> kindsIn(const GraphLayout &layout)
 {
     QList<DependencyKind> kinds;
@@ -174,16 +159,14 @@ void GraphPicture::addLegend()
 
 void GraphPicture::addLine(const GraphLine &line)
 {
-    const Qt::PenStyle style = line.kind == DependencyKind::Kept      ? Qt::SolidLine
-                               : line.kind == DependencyKind::Missing ? Qt::DashLine
-                                                                      : Qt::DotLine;
-    m_scene.path(line.path, {}, {inkOf(line.kind), double(m_appearance.px(isError(line.kind) ? 2.5 : 1.5)), style});
+    const ScenePen pen = dependencyPen(line.kind, m_appearance.px(isError(line.kind) ? 2.5 : 1.5));
+    m_scene.path(line.path, {}, pen);
     const double tip = m_appearance.px(8);
     const QPointF back = line.isNextRound ? QPointF(0, tip) : QPointF(-tip, 0);
     const QPointF aside = line.isNextRound ? QPointF(tip * 0.5, 0) : QPointF(0, tip * 0.5);
     QPainterPath head;
     head.addPolygon(QPolygonF{line.end, line.end + back + aside, line.end + back - aside, line.end});
-    m_scene.path(head, inkOf(line.kind));
+    m_scene.path(head, pen.ink);
 }
 
 /// On its line, where no other label stands.
@@ -202,7 +185,7 @@ void GraphPicture::addLabel(const GraphLine &line, QList<QRectF> &taken)
         place.moveCenter(line.path.pointAtPercent(part));
     }
     taken << place;
-    m_scene.box(place, Ink::Surface).text = {text, inkOf(line.kind), Qt::AlignCenter | Qt::TextDontClip, smaller};
+    m_scene.box(place, Ink::Surface).text = {text, dependencyPen(line.kind, 1).ink, Qt::AlignCenter | Qt::TextDontClip, smaller};
 }
 
 /// Steps that the planner added stand nowhere in the project: there is nothing to go to.
@@ -236,6 +219,21 @@ void GraphPicture::addRest()
 }
 
 } // namespace
+
+ScenePen dependencyPen(DependencyKind kind, double width)
+{
+    switch (kind) {
+    case DependencyKind::Missing:
+        return {Ink::Error, width, Qt::DashLine};
+    case DependencyKind::Possible:
+        return {Ink::Warning, width, Qt::DotLine};
+    case DependencyKind::Needless:
+        return {Ink::Muted, width, Qt::DotLine};
+    case DependencyKind::Kept:
+        break;
+    }
+    return {Ink::Text, width};
+}
 
 Scene graphScene(const PlanGraph &graph, const Appearance &appearance)
 {

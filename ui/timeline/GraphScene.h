@@ -9,4 +9,7 @@ namespace kernelscope {
 /// buffers. What nothing orders is drawn in the colour of errors. Empty: there are no steps.
 Scene graphScene(const PlanGraph &graph, const Appearance &appearance);
 
+/// A line for a dependency: dashed where it is missing, dotted where it may be or is needless.
+ScenePen dependencyPen(DependencyKind kind, double width);
+
 } // namespace kernelscope

@@ -6,22 +6,25 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QSplitter>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QTreeView>
 
 #include "session/Session.h"
-#include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
+#include "ui/models/TimelineTexts.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
-#include "ui/timeline/TimelineWidget.h"
+#include "ui/timeline/TimelineScene.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
+#include "ui/widgets/TablePicture.h"
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -30,13 +33,10 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr double leastGraphScale = 0.7;
-
-static const QStringList &legendKinds()
-{
-    static const QStringList kinds{u"launch"_s, u"write"_s, u"read"_s,    u"copy"_s, u"fill"_s,
-                                   u"carry"_s,  u"map"_s,   u"barrier"_s, u"build"_s};
-    return kinds;
-}
+constexpr double zoomStep = 1.5;
+constexpr double pictureMargin = 16;
+constexpr double leastPictureWidth = 960;
+constexpr TablePart pictureTable{24, EventModel::ColumnCount, false};
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
     : View(tr("Timeline"), parent), m_session(session), m_appearance(appearance)
@@ -49,20 +49,17 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
     connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
-    connect(&session, &Session::runStarted, this, [this] {
-        m_isOfTrace = false;
+    const auto start = [this](bool isOfTrace) {
+        m_isOfTrace = isOfTrace;
         showState();
-    });
-    connect(&session, &Session::traceStarted, this, [this] {
-        m_isOfTrace = true;
-        showState();
-    });
+    };
+    connect(&session, &Session::runStarted, this, [start] { start(false); });
+    connect(&session, &Session::traceStarted, this, [start] { start(true); });
     connect(&session, &Session::runFinished, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
         tintBar();
-        QMetaObject::invokeMethod(this, &TimelineView::fitColumns, Qt::QueuedConnection);
-        QMetaObject::invokeMethod(this, &TimelineView::fitHeights, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TimelineView::fitTable, Qt::QueuedConnection);
     });
     showEvents();
 }
@@ -73,11 +70,11 @@ QWidget *TimelineView::makeContent()
     auto *layout = new QVBoxLayout(content);
     keepScaled(m_appearance, *layout, {14, 8, 14, 14}, 6);
     layout->addWidget(makeBar(content));
-    m_idle = new QLabel(content);
-    m_idle->setProperty("role", QStringLiteral("muted"));
-    m_idle->setWordWrap(true);
-    layout->addWidget(m_idle);
-    m_timeline = new TimelineWidget(m_appearance, content);
+    m_wordsLabel = new QLabel(content);
+    m_wordsLabel->setProperty("role", QStringLiteral("muted"));
+    m_wordsLabel->setWordWrap(true);
+    layout->addWidget(m_wordsLabel);
+    makeLanes(content);
     m_model = new EventModel(this);
     m_table = new QTreeView(content);
     m_table->setModel(m_model);
@@ -90,26 +87,40 @@ QWidget *TimelineView::makeContent()
     m_table->setTextElideMode(Qt::ElideMiddle);
     showWholeLines(*m_table);
     m_splitter = new QSplitter(Qt::Vertical, content);
-    QSplitter *splitter = m_splitter;
-    splitter->addWidget(m_timeline);
-    splitter->addWidget(m_table);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setChildrenCollapsible(false);
-    layout->addWidget(splitter, 1);
+    m_splitter->addWidget(m_lanes);
+    m_splitter->addWidget(m_table);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    layout->addWidget(m_splitter, 1);
     layout->addWidget(makeGraph(content), 1);
     connect(m_graphButton, &QToolButton::toggled, this, [this](bool isOn) {
         m_graph->setVisible(isOn);
         m_splitter->setHidden(isOn);
-        m_idle->setHidden(isOn || m_idle->text().isEmpty());
-        fitHeights();
+        showWords();
+        fitTable();
     });
-    connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
-    connect(m_timeline, &TimelineWidget::axisChanged, this, &TimelineView::showPinLegend);
-    connect(m_timeline, &TimelineWidget::eventSelected, this, &TimelineView::select);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(m_lanes, &SceneView::seenChanged, this, &TimelineView::showWords);
+    connect(m_lanes, &SceneView::chosenChanged, this, &TimelineView::select);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
+            [this](const QModelIndex &index) { select(index.isValid() ? CommandSubject{index.row()} : Subject()); });
     return content;
+}
+
+void TimelineView::makeLanes(QWidget *parent)
+{
+    const auto scene = [this](const SceneWindow &window) { return timelineScene(m_data, m_appearance, window); };
+    const auto fit = [this](const QSizeF &size) { return fittedTimeline(m_data, m_appearance, size); };
+    m_lanes = new SceneView(m_appearance, scene, fit, parent);
+    m_lanes->setAccessibleName(tr("Timeline of the run's commands"));
+    m_lanes->setFree();
+    m_lanes->setZoom(1 / 3.6e9, 100, 1.25); // From an hour a pixel to a hundredth of a nanosecond.
+    m_lanes->setGeometry({
+        .beside = [this](const Subject &subject, int key) { return m_data.beside(subject, key); },
+        .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), subject); },
+        .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[std::get<CommandSubject>(subject).event], 0); },
+    });
 }
 
 /// A graph that is a little too wide is drawn smaller.
@@ -136,21 +147,21 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     m_bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
-    for (const QString &kind : legendKinds()) {
-        auto *legend = new QLabel(m_bar);
-        legend->setProperty("kind", kind);
-        layout->addWidget(legend);
-    }
+    m_legend = new QLabel(m_bar);
+    m_legend->setProperty("role", QStringLiteral("muted"));
+    layout->addWidget(m_legend);
     layout->addStretch(1);
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
     m_graphButton = addViewButton(*layout, u"plan"_s, tr("Show the plan as a graph: what each step waits for"), m_bar);
     m_graphButton->setCheckable(true);
-    add(u"zoom-out"_s, tr("Zoom out (-)"), [this] { showsGraph() ? m_graph->zoom(1 / 1.5) : m_timeline->zoom(1 / 1.5); });
-    add(u"zoom-in"_s, tr("Zoom in (+)"), [this] { showsGraph() ? m_graph->zoom(1.5) : m_timeline->zoom(1.5); });
-    add(u"fit"_s, tr("Show all commands of the device (0)"), [this] { showsGraph() ? m_graph->fit() : m_timeline->fit(); });
-    add(u"build"_s, tr("Show the builds on the host too"), [this] { m_timeline->fitAll(); });
+    const auto shown = [this]() -> SceneView & { return showsGraph() ? *m_graph : *m_lanes; };
+    add(u"zoom-out"_s, tr("Zoom out (-)"), [shown] { shown().zoom(1 / zoomStep); });
+    add(u"zoom-in"_s, tr("Zoom in (+)"), [shown] { shown().zoom(zoomStep); });
+    add(u"fit"_s, tr("Show all commands of the device (0)"), [shown] { shown().fit(); });
+    add(u"build"_s, tr("Show the builds on the host too"),
+        [this] { m_lanes->setWindow(fittedTimeline(m_data, m_appearance, m_lanes->viewport()->size(), true)); });
     tintBar();
     return m_bar;
 }
@@ -158,45 +169,19 @@ QWidget *TimelineView::makeBar(QWidget *parent)
 void TimelineView::tintBar()
 {
     tintViewButtons(*m_bar, m_appearance);
-    for (auto *legend : m_bar->findChildren<QLabel *>()) {
-        legend->setText(legendText(legend->property("kind").toString()));
-        legend->setProperty("role", QStringLiteral("muted"));
+    m_legend->setText(legendText());
+}
+
+/// Which colour is which kind of command, of those that there are.
+QString TimelineView::legendText() const
+{
+    QStringList kinds;
+    for (const QString &kind : commandKinds()) {
+        if (std::ranges::count(m_data.events, kind, &RunEvent::kind) > 0)
+            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
+                         .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
     }
-}
-
-QString TimelineView::pinText(bool areLeftOut)
-{
-    return areLeftOut
-               ? tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.")
-               : tr("Pins are commands too short for a bar; only their heads are moved apart.");
-}
-
-QString TimelineView::legendText(const QString &kind) const
-{
-    return QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
-        .arg(eventColour(kind, m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
-}
-
-/// What the underlined commands are, and what is said by arrows that are not drawn as the others.
-QString TimelineView::pathText() const
-{
-    const auto &run = m_session.lastGoodRun();
-    const QList<int> &path = m_timeline->critical();
-    if (!run || path.size() < 2)
-        return {};
-    double busy = 0;
-    for (const int event : path)
-        busy += double(run->events[event].endNs - run->events[event].startNs);
-    const TimeSpan span = timeSpan(run->events, false);
-    QString text = tr("Underlined is the critical path: %1 commands, %2 of %3.")
-                       .arg(path.size())
-                       .arg(shownDuration(busy), shownDuration(double(span.toNs - span.fromNs)));
-    const auto has = [this](DependencyKind kind) { return std::ranges::count(m_timeline->arrows(), kind, &TimelineArrow::kind) > 0; };
-    if (has(DependencyKind::Missing))
-        text += tr(" Dashed: nothing orders the two commands, which touch the same bytes.");
-    if (has(DependencyKind::Possible))
-        text += tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
-    return text;
+    return kinds.join(u"&nbsp; &nbsp; ");
 }
 
 /// The graph is a part of its own.
@@ -205,13 +190,8 @@ bool TimelineView::showPart(const QString &name)
     const bool isGraph = name == u"graph";
     if (!isGraph && !View::showPart(name))
         return false;
-    showGraph(isGraph);
+    m_graphButton->setChecked(isGraph);
     return true;
-}
-
-void TimelineView::showGraph(bool shown)
-{
-    m_graphButton->setChecked(shown);
 }
 
 bool TimelineView::showsGraph() const
@@ -219,47 +199,22 @@ bool TimelineView::showsGraph() const
     return m_graphButton->isChecked();
 }
 
-void TimelineView::showPinLegend()
+/// What is said above lanes of which this is seen.
+QString TimelineView::wordsOf(const SceneWindow &window) const
 {
-    QStringList texts{pathText(), m_idleText};
-    if (m_timeline->showsPins())
-        texts << pinText(m_timeline->leavesPinsOut());
-    texts.removeAll(QString());
-    m_idle->setText(texts.join(u' '));
-    m_idle->setVisible(!texts.isEmpty() && !showsGraph());
+    const TimelinePins pins = timelinePins(m_data, m_appearance, window);
+    const QString onPins =
+        pins == TimelinePins::All ? tr("Pins are commands too short for a bar; only their heads are moved apart.")
+        : pins == TimelinePins::Some
+            ? tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.")
+            : QString();
+    return QString(m_words + u' ' + onPins).trimmed();
 }
 
-/// The kinds of commands that there are, of those that have a place in the legend.
-QStringList TimelineView::shownKinds() const
+void TimelineView::showWords()
 {
-    QStringList kinds;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        kinds << m_model->index(row, EventModel::Kind).data().toString();
-    QStringList shown;
-    for (const QString &kind : legendKinds()) {
-        if (kinds.contains(kind))
-            shown << kind;
-    }
-    return shown;
-}
-
-QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)
-{
-    const TimeSpan span = timeSpan(events, false);
-    constexpr qint64 shortNs = 1'000'000;
-    const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
-    QStringList texts;
-    if (isIdle)
-        texts
-            << (isOfTrace
-                    ? QObject::tr("Between the commands launches were traced, and what lies around the buffers was compared.")
-                    : QObject::tr(
-                          "Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared."));
-    if (isOfTrace && !tracedOnly.isEmpty())
-        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
-                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
-                     .arg(tracedOnly.join(u", "_s));
-    return texts.join(u' ');
+    m_wordsLabel->setText(wordsOf(m_lanes->window()));
+    m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
 }
 
 void TimelineView::showEvents()
@@ -275,45 +230,42 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    QStringList said{idleText(events, m_isOfTrace, tracedOnly)};
+    m_data = TimelineData(events, run ? run->graph : PlanGraph());
+    QStringList said{criticalPathText(m_data.events, m_data.arrows, m_data.critical), idleText(events, m_isOfTrace, tracedOnly)};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
-    m_idleText = said.join(u' ');
-    m_timeline->setEvents(events, run ? run->graph : PlanGraph());
+    m_words = said.join(u' ');
+    m_lanes->letGo();
+    m_lanes->fit();
     m_plan = run ? run->graph : PlanGraph();
     m_graph->letGo();
     m_graph->refresh();
-    m_model->setEvents(events, timeSpan(events, false).fromNs);
-    for (auto *legend : m_bar->findChildren<QLabel *>())
-        legend->setVisible(shownKinds().contains(legend->property("kind").toString()));
-    showPinLegend();
-    fitColumns();
-    fitHeights();
+    m_legend->setText(legendText());
+    m_model->setEvents(m_data.events, 0);
+    showWords();
+    fitTable();
     showState();
 }
 
-void TimelineView::fitColumns()
+/// The lanes get the height that they need, the table the rest, until somebody decides otherwise.
+void TimelineView::fitTable()
 {
     constexpr int readableName = 32; // "build matrix-product.cl (cached)": rather a column less than a name that is cut.
-    // Which columns there are depends on the commands and the room, not on the length of a name: a single queue needs none.
+    // Which columns there are depends on the commands and the space, not on the length of a name: a single queue needs none.
     fitTableColumns(*m_table, EventModel::Name,
                     {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
-                    m_timeline->queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
-}
-
-/// The lanes get what they need, the table the rest, until somebody decides otherwise.
-void TimelineView::fitHeights()
-{
+                    m_data.queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100))
         return;
     // What a short table leaves makes the bars taller.
-    const int wanted = m_timeline->wantedHeight();
+    const int wanted = timelineHeight(m_data, m_appearance, m_lanes->width());
+    const int least = timelineHeight(m_data, m_appearance, m_lanes->width(), LaneSizes().least);
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
-    // Where there is little room, as on a slide, all lanes in sight are worth more than rows of the table.
+    // Where there is little space, as on a slide, all lanes in sight are worth more than rows of the table.
     const int most = total - heightOfWholeRows(*m_table, 0);
-    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, m_timeline->leastHeight() <= most ? std::min(wanted, most) : 0));
+    const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, least <= most ? std::min(wanted, most) : 0));
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;
     m_splitter->setSizes({total - table, table});
@@ -322,11 +274,7 @@ void TimelineView::fitHeights()
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
     View::resizeEvent(event);
-    const auto fit = [this] {
-        fitColumns();
-        fitHeights();
-    };
-    QMetaObject::invokeMethod(this, fit, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &TimelineView::fitTable, Qt::QueuedConnection);
 }
 
 void TimelineView::showState()
@@ -353,11 +301,6 @@ QString TimelineView::nothingToShow() const
                                                  : tr("Nothing was run yet, so there is no timeline.");
 }
 
-bool TimelineView::isPreparing() const
-{
-    return m_session.isBusy();
-}
-
 void TimelineView::showProgress(const QString &text)
 {
     m_progress = text;
@@ -366,25 +309,83 @@ void TimelineView::showProgress(const QString &text)
         showState();
 }
 
-void TimelineView::select(int event)
+void TimelineView::select(const Subject &subject)
 {
+    const auto *command = std::get_if<CommandSubject>(&subject);
     Selection selection = m_session.selection();
-    selection.event = event >= 0 ? std::optional(event) : std::nullopt;
+    selection.event = command ? std::optional(command->event) : std::nullopt;
     m_session.select(selection);
 }
 
 void TimelineView::takeSelection()
 {
     const int event = m_session.selection().event.value_or(-1);
-    m_timeline->selectEvent(event);
+    const bool isShown = event >= 0 && event < m_data.events.size();
+    const Subject subject = isShown ? CommandSubject{event} : Subject();
+    const bool isOther = subject != m_lanes->chosen();
+    m_lanes->setChosen(subject);
+    if (isShown && isOther)
+        m_lanes->reveal(timelinePlace(m_data, m_appearance, m_lanes->window(), subject));
     const QSignalBlocker quiet(m_table->selectionModel());
-    if (event >= 0 && event < m_model->rowCount()) {
+    if (isShown) {
         m_table->setCurrentIndex(m_model->index(event, 0));
         m_table->scrollTo(m_model->index(event, 0));
     } else {
         m_table->clearSelection();
     }
     m_table->viewport()->update();
+}
+
+/// All lanes, neither moved nor zoomed.
+SceneWindow TimelineView::wholeLanes(double width) const
+{
+    return fittedTimeline(m_data, m_appearance, {width, double(timelineHeight(m_data, m_appearance, width))});
+}
+
+/// What a picture says above the lanes, as the window does.
+std::unique_ptr<QTextDocument> TimelineView::pictureHead(const SceneWindow &lanes) const
+{
+    auto head = std::make_unique<QTextDocument>();
+    head->setDefaultFont(m_appearance.interfaceFont());
+    head->setDocumentMargin(0);
+    head->setTextWidth(lanes.size.width());
+    const QString words = u"<div style='margin-top:%1px'>%2</div>"_s.arg(m_appearance.px(10)).arg(wordsOf(lanes).toHtmlEscaped());
+    head->setHtml(u"<div style='color:%1'>%2%3</div>"_s.arg(m_appearance.theme().mutedText.name(), legendText(), words));
+    return head;
+}
+
+QSizeF TimelineView::pictureSize() const
+{
+    if (showsGraph())
+        return m_graph->pictureSize();
+    if (m_data.events.isEmpty())
+        return {};
+    const TablePicture table(*m_model, m_appearance, pictureTable);
+    const double margin = m_appearance.px(pictureMargin);
+    const SceneWindow lanes = wholeLanes(std::max(table.width(), double(m_appearance.px(leastPictureWidth))));
+    return {lanes.size.width() + 2 * margin, pictureHead(lanes)->size().height() + lanes.size.height() + table.height() + 3.5 * margin};
+}
+
+/// All lanes and commands, without scroll bars.
+void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    if (showsGraph())
+        return m_graph->paintPicture(painter, into);
+    const QSizeF size = pictureSize();
+    if (size.isEmpty())
+        return;
+    const double margin = m_appearance.px(pictureMargin);
+    const SceneWindow lanes = wholeLanes(size.width() - 2 * margin);
+    const auto head = pictureHead(lanes);
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / size.width(), into.height() / size.height());
+    painter.translate(margin, margin);
+    head->drawContents(&painter);
+    painter.translate(QPointF(0, head->size().height() + margin / 2) - lanes.scrolled());
+    paint(timelineScene(m_data, m_appearance, lanes), painter, m_appearance);
+    TablePicture(*m_model, m_appearance, pictureTable).paint(painter, lanes.scrolled() + QPointF(0, lanes.size.height() + margin));
+    painter.restore();
 }
 
 } // namespace kernelscope

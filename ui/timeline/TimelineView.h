@@ -3,9 +3,13 @@
 #include <memory>
 
 #include "plan/PlanGraph.h"
+#include "session/Session.h"
+#include "ui/timeline/TimelineData.h"
 #include "ui/trace/View.h"
 
+class QLabel;
 class QSplitter;
+class QTextDocument;
 class QToolButton;
 class QTreeView;
 
@@ -17,9 +21,6 @@ class EmptyPage;
 class EventModel;
 class ResultStore;
 class SceneView;
-class Session;
-class TimelineWidget;
-struct RunEvent;
 
 /// The events of the last run, drawn and as a table below; or the graph of its plan.
 class TimelineView : public View
@@ -28,14 +29,12 @@ class TimelineView : public View
 
 public:
     TimelineView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
-    TimelineWidget &timeline() { return *m_timeline; }
     void showProgress(const QString &text);
-    void showGraph(bool shown); ///< the plan's graph in place of lanes and table
-    bool showsGraph() const;
+    bool showsGraph() const;                                                          ///< the plan's, in place of lanes and table
     Needs needs() const override { return showsGraph() ? Needs::Trace : Needs::Run; } ///< a trace makes the graph certain
     bool showPart(const QString &name) override;
     QString nothingToShow() const override;
-    bool isPreparing() const override;
+    bool isPreparing() const override { return m_session.isBusy(); }
     QSizeF pictureSize() const override; ///< empty while there is no timeline
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
@@ -46,31 +45,28 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitColumns();
-    void fitHeights();
+    void fitTable();
     QWidget *makeContent();
+    void makeLanes(QWidget *parent);
     QWidget *makeGraph(QWidget *parent);
     QWidget *makeBar(QWidget *parent);
     void tintBar();
-    static QString pinText(bool areLeftOut);
-    void showPinLegend();
-    QString legendText(const QString &kind) const;
-    QStringList shownKinds() const;
+    QString wordsOf(const SceneWindow &window) const;
+    void showWords();
+    QString legendText() const;
     void showEvents();
     void showState();
-    QString pathText() const;
-    QString words() const;
-    double wordsHeight(double width) const;
-    double legendHeight() const;
-    void paintLegend(QPainter &painter, const TimelineWidget &lanes) const;
-    void select(int event);
+    SceneWindow wholeLanes(double width) const;
+    std::unique_ptr<QTextDocument> pictureHead(const SceneWindow &lanes) const;
+    void select(const Subject &subject);
     void takeSelection();
 
     Session &m_session;
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
-    TimelineWidget *m_timeline = nullptr;
+    TimelineData m_data;
+    SceneView *m_lanes = nullptr;
     EventModel *m_model = nullptr;
     SceneView *m_graph = nullptr;
     PlanGraph m_plan; ///< of the graph
@@ -79,15 +75,13 @@ private:
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
-    QLabel *m_idle = nullptr;
-    QString m_idleText; ///< without what a pin means
+    QLabel *m_legend = nullptr;
+    QLabel *m_wordsLabel = nullptr;
+    QString m_words; ///< above the lanes, without what a pin means
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
     bool m_isOfTrace = false; ///< the newest run was a trace's
 };
-
-/// What lies between the commands, where that is most of the time, and which launches were traced only; else empty.
-QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly = {});
 
 } // namespace kernelscope

@@ -1,0 +1,267 @@
+#include <QTest>
+
+#include "ui/models/Durations.h"
+#include "ui/theme/Appearance.h"
+#include "ui/timeline/TimelineScene.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+RunEvent command(const QString &name, const QString &kind, qint64 startNs, qint64 endNs)
+{
+    RunEvent made;
+    made.name = name;
+    made.kind = kind;
+    made.queue = kind == u"build" ? u"host"_s : u"default"_s;
+    made.startNs = startNs;
+    made.endNs = endNs;
+    return made;
+}
+
+RunEvent onQueue(const QString &queue, RunEvent event)
+{
+    event.queue = queue;
+    return event;
+}
+
+/// The timeline of a run, of which all is in sight.
+struct Shown
+{
+    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}) : data(events, {})
+    {
+        window = fittedTimeline(data, appearance, size);
+    }
+    Scene scene() const { return timelineScene(data, appearance, window); }
+    TimelinePins pins() const { return timelinePins(data, appearance, window); }
+    QStringList texts() const
+    {
+        QStringList found;
+        for (const SceneItem &item : scene().items)
+            found << item.text.text;
+        found.removeAll(QString());
+        return found;
+    }
+    /// The bar or pin of an event.
+    QRectF rectOf(int event) const
+    {
+        for (const SceneItem &item : scene().items) {
+            if (item.subject == Subject(CommandSubject{event}) && !item.name.isEmpty())
+                return item.rect();
+        }
+        return {};
+    }
+    int at(const QPointF &point) const
+    {
+        const Scene shown = scene();
+        const SceneItem *item = shown.hit(point);
+        return item ? std::get<CommandSubject>(item->subject).event : -1;
+    }
+    void showFrom(double ns) { window.origin.setX(ns); }
+    void reveal(int event)
+    {
+        const QRectF place = timelinePlace(data, appearance, window, CommandSubject{event});
+        if (const double x = window.toPixels(place).left(); x < window.column || x > window.size.width())
+            window.origin.setX(place.left() - 1000);
+    }
+
+    Appearance appearance;
+    TimelineData data;
+    SceneWindow window;
+};
+
+int eventOf(const Subject &subject)
+{
+    const auto *command = std::get_if<CommandSubject>(&subject);
+    return command ? command->event : -1;
+}
+
+} // namespace
+
+class TestTimelineScene : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandOfAFewIsNamedWithItsDuration()
+    {
+        QList<RunEvent> events{command(u"build k.cl"_s, u"build"_s, -90'000'000, -80'000'000), command(u"write A"_s, u"write"_s, 0, 5'000),
+                               command(u"write B"_s, u"write"_s, 9'000, 15'000)};
+        for (int launch = 0; launch < 4; ++launch)
+            events << command(u"launch%1"_s.arg(launch), u"launch"_s, 800'000'000 + launch * 300'000'000LL,
+                              802'000'000 + launch * 300'000'000LL);
+        for (int read = 0; read < 5; ++read)
+            events << command(u"read %1"_s.arg(read), u"read"_s, 1'703'000'000 + read * 40'000LL, 1'703'008'000 + read * 40'000LL);
+        const QStringList said = Shown(events, {544, 300}).texts();
+        for (const RunEvent &named : events.sliced(1)) {
+            const QString whole = named.name + u"  "_s + shownDuration(double(named.endNs - named.startNs));
+            QVERIFY2(said.contains(whole), qPrintable(whole + u" is not in "_s + said.join(u" | "_s)));
+        }
+        QVERIFY(said.contains(u"device"_s)); // Its only queue.
+        QVERIFY(said.join(u'|').contains(u"earlier: build k.cl  10.0 ms"_s));
+    }
+
+    void whatIsLeftOutIsKnown()
+    {
+        QList<RunEvent> events;
+        for (int launch = 0; launch < 900; ++launch)
+            events << command(u"step"_s, u"launch"_s, launch * 2'000, launch * 2'000 + 900);
+        events << command(u"read a"_s, u"read"_s, 900'000'000, 900'000'500);
+        QCOMPARE(Shown(events).pins(), TimelinePins::Some);
+        QCOMPARE(Shown(events.sliced(895)).pins(), TimelinePins::All);
+        QCOMPARE(Shown({command(u"step"_s, u"launch"_s, 0, 900)}).pins(), TimelinePins::None);
+    }
+
+    void anyWidthWillDo()
+    {
+        for (int width = 1; width < 200; ++width) {
+            const Shown shown({command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)},
+                              {double(width), 200});
+            QVERIFY2(std::isfinite(shown.window.scale) && shown.window.scale > 0, qPrintable(QString::number(width)));
+            QVERIFY(timelineHeight(shown.data, shown.appearance, width) > 0);
+            QVERIFY(!shown.scene().items.isEmpty());
+        }
+    }
+
+    void aMappedTransferIsTwoCommands()
+    {
+        const QStringList said =
+            Shown({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300}).texts();
+        QVERIFY2(said.join(u'|').contains(u"read A (map)"_s) && said.join(u'|').contains(u"read A (unmap)"_s), qPrintable(said.join(u'|')));
+    }
+
+    void theClockMayHaveAnyOrigin()
+    {
+        const QList<RunEvent> events{command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 700, 2'000)};
+        QList<RunEvent> later = events;
+        for (RunEvent &moved : later) {
+            for (qint64 *time : {&moved.queuedNs, &moved.submitNs, &moved.startNs, &moved.endNs})
+                *time += 1'700'000'000'123'456'789;
+        }
+        QCOMPARE(Shown(later).scene(), Shown(events).scene());
+    }
+
+    void aCommandIsPointedAtNearIt()
+    {
+        const Shown shown({command(u"a"_s, u"launch"_s, 0, 400'000), command(u"b"_s, u"launch"_s, 700'000, 1'000'000)});
+        const QRectF a = shown.rectOf(0), b = shown.rectOf(1);
+        QCOMPARE(shown.at(a.center()), 0);
+        QCOMPARE(shown.at(QPointF(a.right() + 2, a.center().y())), 0);
+        QCOMPARE(shown.at(QPointF(b.left() - 2, b.center().y())), 1);
+        QCOMPARE(shown.at(QPointF(b.left() - 30, b.bottom() - 1)), -1);
+        QCOMPARE(shown.at(a.center() - QPointF(0, a.height() * 2)), -1);
+    }
+
+    void aPinIsPointedAtAtItsHeadAndAtItsFoot()
+    {
+        QList<RunEvent> events{command(u"long"_s, u"launch"_s, 0, 10'000'000)};
+        for (int pin = 0; pin < 3; ++pin)
+            events << command(u"read"_s, u"read"_s, 10'000'000 + pin * 20'000, 10'010'000 + pin * 20'000);
+        const Shown shown(events);
+        const QRectF bar = shown.rectOf(0), foot = shown.rectOf(2);
+        QCOMPARE(foot.width(), 1);
+        QCOMPARE(shown.at({foot.left() + 0.5, foot.bottom() - 1}), 2);
+        QCOMPARE(shown.at({bar.right() - 2, bar.center().y()}), 0);
+        QList<int> heads; // From left to right above the bars.
+        for (double x = foot.left() - 20; x < foot.left() + 20; ++x) {
+            const int at = shown.at({x, bar.top() - 16});
+            if (at >= 0 && !heads.contains(at))
+                heads << at;
+        }
+        QCOMPARE(heads.first(3), (QList<int>{1, 2, 3}));
+    }
+
+    void headingsHideWhatLiesUnderThem()
+    {
+        Shown shown({command(u"a"_s, u"launch"_s, 0, 900'000), command(u"b"_s, u"launch"_s, 950'000, 1'000'000)});
+        const QRectF before = shown.rectOf(0);
+        shown.showFrom(400'000);
+        const QPointF corner = shown.window.scrolled();
+        QCOMPARE(shown.at({corner.x() + shown.window.column + 5, before.center().y()}), 0);
+        QCOMPARE(shown.at({corner.x() + shown.window.column - 5, before.center().y()}), -1);
+    }
+
+    void anEmptyLaneLeadsToWhatIsOutOfSight()
+    {
+        Shown shown({command(u"build"_s, u"build"_s, -9'000'000, -8'000'000), command(u"a"_s, u"launch"_s, 0, 900)});
+        for (const SceneItem &item : shown.scene().items) {
+            if (item.text.text.contains(u"earlier"_s))
+                QCOMPARE(shown.at(item.rect().center()), 0);
+        }
+        const SceneWindow all = fittedTimeline(shown.data, shown.appearance, shown.window.size, true);
+        QVERIFY(all.area().left() < -9'000'000);
+        shown.window = all;
+        QVERIFY(!shown.texts().join(u'|').contains(u"earlier"_s));
+    }
+
+    void keysGoInTimeAndFromQueueToQueue()
+    {
+        const TimelineData data({onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 10)), command(u"c"_s, u"launch"_s, 50, 60),
+                                 command(u"b"_s, u"launch"_s, 20, 40), onQueue(u"io"_s, command(u"r"_s, u"read"_s, 70, 80))},
+                                {});
+        const auto from = [&](int event, int key) {
+            return eventOf(data.beside(event < 0 ? Subject() : Subject(CommandSubject{event}), key));
+        };
+        QCOMPARE(from(-1, Qt::Key_Right), 0);
+        QCOMPARE(from(-1, Qt::Key_Left), 3);
+        QCOMPARE(from(0, Qt::Key_Right), 2);
+        QCOMPARE(from(2, Qt::Key_Right), 1);
+        QCOMPARE(from(3, Qt::Key_Right), 3);
+        QCOMPARE(from(1, Qt::Key_Left), 2);
+        QCOMPARE(from(1, Qt::Key_Home), 0);
+        QCOMPARE(from(1, Qt::Key_End), 3);
+        QCOMPARE(from(1, Qt::Key_Up), 3);
+        QCOMPARE(from(0, Qt::Key_Down), 2);
+        QCOMPARE(from(0, Qt::Key_Up), -1);
+        QCOMPARE(eventOf(TimelineData({}, {}).beside({}, Qt::Key_Right)), -1);
+    }
+
+    void whatIsOutOfSightIsFound()
+    {
+        Shown shown({command(u"a"_s, u"launch"_s, 0, 4'000'000), command(u"b"_s, u"launch"_s, 5'000'000, 6'000'000)});
+        shown.window = shown.window.zoomedAt({92, 0}, shown.window.scale * 10);
+        const double before = shown.window.origin.x();
+        shown.reveal(0); // It is in sight, if not all of it.
+        QCOMPARE(shown.window.origin.x(), before);
+        shown.reveal(1);
+        QCOMPARE(shown.window.origin.x(), 4'999'000);
+        QVERIFY(shown.rectOf(1).isValid());
+    }
+
+    void arrowsOfTheChosenCommandAreDrawnLast()
+    {
+        QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 300'000)), command(u"c"_s, u"launch"_s, 400'000, 900'000)};
+        events[1].after = {0};
+        Shown shown(events);
+        const auto inkOfArrow = [&] {
+            const Scene scene = shown.scene();
+            const auto arrow = std::ranges::find_if(scene.items, [](const SceneItem &item) {
+                return std::holds_alternative<QPainterPath>(item.shape) && item.pen.width < 3 && item.fill.role == Ink::None;
+            });
+            return arrow == scene.items.end() ? Ink() : arrow->pen.ink;
+        };
+        QCOMPARE(inkOfArrow(), Ink(Ink::Accent)); // It lies on the critical path.
+        shown.window.hovered = CommandSubject{0};
+        QCOMPARE(inkOfArrow(), Ink(Ink::Text));
+        shown.showFrom(350'000); // Its source is out of sight.
+        QCOMPARE(inkOfArrow(), Ink());
+    }
+
+    void ofAMillionCommandsThoseAreMadeThatAreSeen()
+    {
+        QList<RunEvent> events;
+        for (int i = 0; i < 1'000'000; ++i)
+            events << command(u"step"_s, i % 3 ? u"launch"_s : u"write"_s, i * 1000LL, i * 1000LL + 200 + i % 700);
+        Shown shown(events);
+        QVERIFY(shown.scene().items.size() < 2000);
+        shown.window = shown.window.zoomedAt({300, 0}, 0.05); // 20 ns a pixel
+        QCOMPARE(shown.pins(), TimelinePins::None);
+        const qsizetype bars = std::ranges::count_if(shown.scene().items, [](const SceneItem &item) { return !item.name.isEmpty(); });
+        QCOMPARE_LE(bars, 12);
+        QCOMPARE_GE(bars, 9);
+    }
+};
+
+QTEST_MAIN(TestTimelineScene)
+#include "tst_timelinescene.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QSet>
+
+#include "ui/layout/TimelineArrows.h"
+#include "ui/layout/TimelineLanes.h"
+#include "ui/scene/Scene.h"
+
+namespace kernelscope {
+
+/// The commands of a run as the timeline shows them. Times are counted from the start of the device's first command.
+struct TimelineData
+{
+    QList<RunEvent> events;
+    QList<TimelineLane> lanes;
+    QSet<int> named;             ///< events that have their names in lines above their bars where there is no space beside them
+    QList<int> spaced;           ///< those and the last ones, whose names have space where all are in sight
+    QList<TimelineArrow> arrows; ///< in the order of the commands that wait
+    QList<int> critical;         ///< the events of the critical path, in their order
+    QList<int> inTime;           ///< events by start
+    TimeSpan device;             ///< its commands; from 0
+    TimeSpan withBuilds;
+    qint64 lastStartNs = 0;
+
+    TimelineData() = default;
+    TimelineData(const QList<RunEvent> &events, const PlanGraph &graph);
+
+    bool isOnHost(int event) const { return events[event].queue == u"host"; }
+    int queueCount() const; ///< without the host
+    QString laneName(int lane) const;
+    /// The command that an arrow key, Home or End goes to: the next in time, or the nearest in time in the lane above or below.
+    Subject beside(const Subject &subject, int key) const;
+
+private:
+    void addNames(const TimelineLane &lane);
+    Subject inLaneBeside(int event, int by) const;
+};
+
+} // namespace kernelscope
