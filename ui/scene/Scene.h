@@ -49,8 +49,14 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     qint64 element = 0; ///< may lie outside of it
     bool operator==(const ElementSubject &) const = default;
 };
+struct NodeSubject ///< a value of a reduction
+{
+    int node = 0;
+    bool operator==(const NodeSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
+using Subject =
+    std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject, NodeSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
