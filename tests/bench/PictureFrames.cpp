@@ -5,7 +5,8 @@
 #include <QImage>
 #include <QPainter>
 
-#include "ui/reduction/ReductionPainter.h"
+#include "ui/reduction/ReductionGeometry.h"
+#include "ui/reduction/ReductionScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesLayout.h"
 #include "ui/tiles/TilesScene.h"
@@ -14,45 +15,36 @@ namespace kernelscope {
 
 static const QSize room(900, 640);
 
-static ReductionLook lookAt(const ReductionData &sheet)
-{
-    ReductionLook look;
-    look.sheet = &sheet;
-    look.theme = Theme::light();
-    look.size = room;
-    look.rowHeight = std::max(look.leastRowHeight(), double(room.height()) / std::max(1, sheet.layout.levels));
-    return look;
-}
-
 PictureFrames reductionFrames(const Trace &trace, const PictureFrames::Clock &clock)
 {
     PictureFrames result;
-    ReductionData sheet;
-    result.prepared = clock([&] { sheet = ReductionData::make({{trace}, {0}, std::nullopt}); });
-    if (sheet.tree.isEmpty())
+    const Appearance appearance;
+    ReductionShown shown;
+    result.prepared = clock([&] { shown.data = std::make_shared<const ReductionData>(ReductionData::make({{trace}, {0}, std::nullopt})); });
+    if (shown.data->tree.isEmpty())
         return result;
-    ReductionLook look = lookAt(sheet);
     QImage image(room, QImage::Format_ARGB32_Premultiplied);
-    const double fitting = (room.width() - look.gutter() - 2 * look.margin()) / std::max(1.0, sheet.layout.width);
-    look.moment.launch = 0;
-    look.moment.phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
-    for (look.pixelsPerUnit = fitting; look.pixelsPerUnit < 100; look.pixelsPerUnit *= 1.3) {
-        look.scroll.setX(sheet.layout.width * look.pixelsPerUnit / 2 - 300);
-        result.frames.push_back(clock([&] {
+    const auto draw = [&](const SceneWindow &window) {
+        return clock([&] {
+            const ReductionGeometry geometry(shown, window, appearance);
             QPainter painter(&image);
-            ReductionPainter(painter, look).paint();
-        }));
-    }
-    look.pixelsPerUnit = fitting;
-    look.scroll = {};
-    const PhaseTable &phases = *look.moment.phases;
+            painter.translate(-window.scrolled());
+            paint(reductionScene(geometry, appearance), painter, appearance);
+        });
+    };
+    shown.moment.launch = 0;
+    shown.moment.phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
+    SceneWindow window = reductionFit(*shown.data, room, appearance);
+    window.size = room;
+    const double fitting = window.scale;
+    for (; window.scale < 100; window.scale *= 1.3)
+        result.frames.push_back(draw(window.scrolledTo({shown.data->layout.width * window.scale / 2 - 300, 0})));
+    window.scale = fitting;
+    const PhaseTable &phases = *shown.moment.phases;
     for (int step = 0; step < 100; ++step) {
-        look.moment.position = int(qint64(phases.accessCount()) * step / 100);
-        look.moment.phase = phases.phaseAt(look.moment.position);
-        result.steps.push_back(clock([&] {
-            QPainter painter(&image);
-            ReductionPainter(painter, look).paint();
-        }));
+        shown.moment.position = int(qint64(phases.accessCount()) * step / 100);
+        shown.moment.phase = phases.phaseAt(shown.moment.position);
+        result.steps.push_back(draw(window));
     }
     return result;
 }

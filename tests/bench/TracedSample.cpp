@@ -15,9 +15,9 @@
 #include "ui/layout/CellGrid.h"
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryGrid.h"
-#include "ui/reduction/ReductionCanvas.h"
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionView.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
@@ -75,7 +75,7 @@ double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
     const auto ended = QObject::connect(&session, &Session::traceFinished, [&] { hasEnded = true; });
     window.stage().traceGroup({});
     waitUntil([&] { return hasEnded && !window.isPreparing(); });
-    view.canvas().viewport()->repaint();
+    view.drawing().viewport()->repaint();
     const double ms = sinceDevice.isValid() ? msSince(sinceDevice) : -1;
     QObject::disconnect(progress);
     QObject::disconnect(ended);

@@ -3,10 +3,10 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/TraceFixture.h"
-#include "ui/reduction/ReductionCanvas.h"
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionTexts.h"
 #include "ui/reduction/ReductionView.h"
+#include "ui/scene/SceneView.h"
 #include "ui/widgets/ElidedLabel.h"
 
 using namespace kernelscope;
@@ -19,7 +19,8 @@ struct ReductionFixture : TraceFixture
     explicit ReductionFixture(const QString &sample) : TraceFixture(sample) { window.showView(QStringLiteral("reduction")); }
 
     ReductionView &view() { return *window.findChild<ReductionView *>(); }
-    ReductionCanvas &canvas() { return view().canvas(); }
+    SceneView &drawing() { return view().drawing(); }
+    const ReductionGeometry &look() { return view().geometry(); }
     const ReductionData &sheet() { return *view().source().sheet(); }
     void set(const QString &parameter, const QString &value)
     {
@@ -62,7 +63,15 @@ struct ReductionFixture : TraceFixture
             sum += node.kind == ReductionNode::Kind::Leaf ? node.value.value_or(0) : 0;
         return sum;
     }
-    void click(int node) { QTest::mouseClick(canvas().viewport(), Qt::LeftButton, {}, canvas().pointOf(node).toPoint()); }
+    void click(int node)
+    {
+        const QPointF place(look().xOf(sheet().layout.x[std::size_t(node)]), look().yOf(sheet().tree.nodes[std::size_t(node)].level));
+        click(place);
+    }
+    void click(const QPointF &place)
+    {
+        QTest::mouseClick(drawing().viewport(), Qt::LeftButton, {}, (place - look().sight.topLeft()).toPoint());
+    }
 };
 
 } // namespace
@@ -113,7 +122,7 @@ void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
     int later = -1;
     for (int phase = 0; phase <= last; ++phase) {
         f.stage().showPhase(phase);
-        const ReductionMoment &moment = f.canvas().look().moment;
+        const ReductionMoment &moment = f.look().shown.moment;
         QCOMPARE(moment.phase, phase);
         int count = 0;
         for (int node = 0; node < int(f.sheet().tree.nodes.size()); ++node)
@@ -123,7 +132,7 @@ void TestReductionView::aTreeIsWalkedThroughPhaseByPhase()
     }
     QCOMPARE(later, 0);
     f.stage().showBeginning();
-    QVERIFY(f.canvas().look().moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
+    QVERIFY(f.look().shown.moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
 }
 
 void TestReductionView::aValueThatIsChosenLightsUpItsElementsAndItsLine()
@@ -131,11 +140,11 @@ void TestReductionView::aValueThatIsChosenLightsUpItsElementsAndItsLine()
     ReductionFixture f(QStringLiteral("tree-reduction"));
     QVERIFY(f.traceAndDraw());
     const int root = f.sheet().tree.roots.front();
-    f.canvas().reveal(root);
+    f.drawing().reveal(f.look().partAround(root));
     f.click(root);
-    QCOMPARE(f.canvas().look().selected, root);
-    QCOMPARE(std::count(f.canvas().look().parts.begin(), f.canvas().look().parts.end(), char(1)),
-             std::ptrdiff_t(f.sheet().tree.nodes.size()));
+    QCOMPARE(f.look().chosen, root);
+    for (int node = 0; node < int(f.sheet().tree.nodes.size()); ++node)
+        QVERIFY(f.look().isLit(node));
     const Selection &selection = f.session.selection();
     QVERIFY(selection.traceEvent && selection.site && selection.workItem && selection.place);
     QCOMPARE(selection.phase, std::optional(f.sheet().tree.nodes[std::size_t(root)].phase));
@@ -147,7 +156,7 @@ void TestReductionView::aValueThatIsChosenLightsUpItsElementsAndItsLine()
     // Chosen elsewhere, it lights up here.
     const int input = f.sheet().tree.inputsOf(root).front();
     f.stage().showAccess(f.sheet().tree.nodes[std::size_t(input)].event);
-    QCOMPARE(f.canvas().look().selected, input);
+    QCOMPARE(f.look().chosen, input);
 }
 
 void TestReductionView::theKeyboardWalksTheTree()
@@ -155,23 +164,23 @@ void TestReductionView::theKeyboardWalksTheTree()
     ReductionFixture f(QStringLiteral("tree-reduction"));
     QVERIFY(f.traceAndDraw());
     const ReductionTree &tree = f.sheet().tree;
-    QTest::keyClick(&f.canvas(), Qt::Key_Up);
-    QCOMPARE(f.canvas().look().selected, tree.roots.front());
-    QTest::keyClick(&f.canvas(), Qt::Key_Up);
-    const int below = f.canvas().look().selected;
+    QTest::keyClick(&f.drawing(), Qt::Key_Up);
+    QCOMPARE(f.look().chosen, tree.roots.front());
+    QTest::keyClick(&f.drawing(), Qt::Key_Up);
+    const int below = f.look().chosen;
     QCOMPARE(below, tree.inputsOf(tree.roots.front()).front());
-    QTest::keyClick(&f.canvas(), Qt::Key_Down);
-    QCOMPARE(f.canvas().look().selected, tree.roots.front());
+    QTest::keyClick(&f.drawing(), Qt::Key_Down);
+    QCOMPARE(f.look().chosen, tree.roots.front());
     for (int i = 0; i < 10; ++i)
-        QTest::keyClick(&f.canvas(), Qt::Key_Up);
-    const int leaf = f.canvas().look().selected;
+        QTest::keyClick(&f.drawing(), Qt::Key_Up);
+    const int leaf = f.look().chosen;
     QCOMPARE(tree.nodes[std::size_t(leaf)].kind, ReductionNode::Kind::Leaf);
-    QTest::keyClick(&f.canvas(), Qt::Key_Right);
-    QVERIFY(f.canvas().look().selected != leaf);
-    QTest::keyClick(&f.canvas(), Qt::Key_Left);
-    QCOMPARE(f.canvas().look().selected, leaf);
-    QTest::keyClick(&f.canvas(), Qt::Key_Escape);
-    QCOMPARE(f.canvas().look().selected, -1);
+    QTest::keyClick(&f.drawing(), Qt::Key_Right);
+    QVERIFY(f.look().chosen != leaf);
+    QTest::keyClick(&f.drawing(), Qt::Key_Left);
+    QCOMPARE(f.look().chosen, leaf);
+    QTest::keyClick(&f.drawing(), Qt::Key_Escape);
+    QCOMPARE(f.look().chosen, -1);
     QVERIFY(!f.session.selection().traceEvent);
 }
 
@@ -190,8 +199,8 @@ void TestReductionView::passesAreJoined()
     QCOMPARE(*f.sheet().tree.nodes[std::size_t(f.sheet().tree.roots.front())].value, f.sumOfLeaves());
     // The last pass is later than the first one.
     f.stage().showPhase(0);
-    QVERIFY(f.canvas().look().moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
-    const PlacedNodes scene = f.canvas().look().scene();
+    QVERIFY(f.look().shown.moment.isLater(f.sheet(), f.sheet().tree.roots.front()));
+    const PlacedNodes scene = f.look().placed;
     QVERIFY(scene.nodes.size() < f.sheet().tree.nodes.size());
     QVERIFY(std::ranges::any_of(scene.nodes, [](const PlacedNode &node) { return node.collapsed && node.hidden > 1; }));
 }
@@ -258,8 +267,8 @@ void TestReductionView::fewRowsLieInTheMiddle()
     f.window.resizeTo({1600, 1000});
     QVERIFY(f.traceAndDraw());
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
-    const ReductionLook &look = f.canvas().look();
-    const double below = look.size.height() - look.rowTop(f.sheet().layout.levels);
+    const ReductionGeometry &look = f.look();
+    const double below = look.sight.height() - look.rowTop(f.sheet().layout.levels);
     QVERIFY2(look.rowTop(0) > 0.5 * below, qPrintable(QString("%1 above, %2 below").arg(look.rowTop(0)).arg(below)));
 }
 
@@ -269,16 +278,16 @@ void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
     f.set("n", "512");
     QVERIFY(f.traceAndDraw());
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
-    const double fitted = f.canvas().look().pixelsPerUnit;
-    const QPointF mouse(f.canvas().look().gutter() + 150, 60);
-    const double before = f.canvas().look().unitsAt(mouse.x());
-    QWheelEvent wheel(mouse, f.canvas().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
+    const double fitted = f.look().unit;
+    const QPointF mouse(f.look().gutter() + 150, 60);
+    const double before = f.look().unitsAt(mouse.x());
+    QWheelEvent wheel(mouse, f.drawing().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
                       false);
-    QCoreApplication::sendEvent(f.canvas().viewport(), &wheel);
-    QVERIFY(f.canvas().look().pixelsPerUnit > 2 * fitted);
-    QVERIFY(std::abs(f.canvas().look().unitsAt(mouse.x()) - before) * f.canvas().look().pixelsPerUnit < 2);
-    QTest::keyClick(&f.canvas(), Qt::Key_0);
-    QCOMPARE(f.canvas().look().pixelsPerUnit, fitted);
+    QCoreApplication::sendEvent(f.drawing().viewport(), &wheel);
+    QVERIFY(f.look().unit > 2 * fitted);
+    QVERIFY(std::abs(f.look().unitsAt(mouse.x() + f.look().sight.left()) - before) * f.look().unit < 2);
+    QTest::keyClick(&f.drawing(), Qt::Key_0);
+    QCOMPARE(f.look().unit, fitted);
 }
 
 void TestReductionView::idleWorkItemsAreCounted()
@@ -289,14 +298,14 @@ void TestReductionView::idleWorkItemsAreCounted()
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QStringList texts;
     for (int level = 0; level < f.sheet().layout.levels; ++level)
-        texts << activityText(f.sheet(), level, f.canvas().look().groupOf(level)) + ", " +
-                     divisionText(f.sheet(), level, f.canvas().look().groupOf(level), 32);
+        texts << activityText(f.sheet(), level, f.look().groupOf(level)) + ", " +
+                     divisionText(f.sheet(), level, f.look().groupOf(level), 32);
     QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
     QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided (model)"), qPrintable(texts.join('|')));
-    QCOMPARE(activityText(f.sheet(), 1, f.canvas().look().groupOf(1), true), "64 of 64 active");
+    QCOMPARE(activityText(f.sheet(), 1, f.look().groupOf(1), true), "64 of 64 active");
     f.window.resizeTo({1280, 720});
     QTRY_COMPARE(f.window.height(), 720);
-    QTRY_COMPARE(f.canvas().verticalScrollBar()->maximum(), 0); // All phases are in sight.
+    QTRY_COMPARE(f.drawing().verticalScrollBar()->maximum(), 0); // All phases are in sight.
 }
 
 void TestReductionView::stepsOfAPhaseAreCounted()
@@ -341,7 +350,7 @@ void TestReductionView::ofManyResultsOneIsShownAndTheWorkItemChoosesIt()
     QCOMPARE(f.sheet().resultCount, std::size_t(256));
     QCOMPARE(f.sheet().tree.roots.size(), std::size_t(1));
     QCOMPARE(f.sheet().leafCount(), 64u); // A row of A and a column of B.
-    QVERIFY2(f.canvas().look().showsValues(), "its boxes are too narrow for text");
+    QVERIFY2(f.look().showsValues(), "its boxes are too narrow for text");
     QVERIFY2(summaryText(f.sheet(), true).startsWith("T[0], 1 of 256 results"), qPrintable(summaryText(f.sheet(), true)));
     f.stage().showWorkItem(35); // (3, 2)
     QCOMPARE(placeText(f.sheet(), f.sheet().tree.roots.front()), "T[67]");
@@ -390,25 +399,24 @@ void TestReductionView::valuesThatHaveNoRoomAreEnlargedInTheirPhase()
     f.setParameter("group", 256);
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
-    const ReductionLook &look = f.canvas().look();
     f.stage().showPhase(1);
-    QVERIFY(look.enlarged >= 0 && look.sheet->tree.levels[std::size_t(look.enlarged)].phase == 1);
-    const auto parts = look.excerpt();
+    QVERIFY(f.look().enlarged >= 0 && f.look().data().tree.levels[std::size_t(f.look().enlarged)].phase == 1);
+    const auto parts = f.look().excerpt;
     QVERIFY(parts.size() >= 3);
     for (const ReductionExcerpt &part : parts) {
         QCOMPARE(part.operands.size(), std::size_t(2));
         const QString value = numberText(f.sheet().tree.nodes[std::size_t(part.node)].value);
-        QVERIFY(QFontMetricsF(look.font).horizontalAdvance(value) <= part.box.width());
-        QVERIFY(look.excerptRoom().contains(part.box) && look.excerptRoom().contains(part.operands[0].second));
+        QVERIFY(QFontMetricsF(f.look().font).horizontalAdvance(value) <= part.box.width());
+        QVERIFY(f.look().excerptSpace().contains(part.box) && f.look().excerptSpace().contains(part.operands[0].second));
     }
-    QVERIFY(look.rowTop(look.enlarged + 1) >= look.excerptRoom().bottom());
-    QVERIFY(look.rowTop(f.sheet().layout.levels) <= look.size.height() + 1); // The others gave way: nothing has to be scrolled to.
-    QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, parts[2].box.center().toPoint());
-    QCOMPARE(look.selected, parts[2].node);
+    QVERIFY(f.look().rowTop(f.look().enlarged + 1) >= f.look().excerptSpace().bottom());
+    QVERIFY(f.look().rowTop(f.sheet().layout.levels) <= f.look().sight.height() + 1); // The others gave way: nothing has to be scrolled to.
+    f.click(parts[2].box.center());
+    QCOMPARE(f.look().chosen, parts[2].node);
     f.stage().showPhase(5);
-    QCOMPARE(look.enlarged, -1);
-    for (const double y : {look.yOf(3), look.yOf(7)})
-        QCOMPARE(look.levelAt(y), y == look.yOf(3) ? 3.0 : 7.0);
+    QCOMPARE(f.look().enlarged, -1);
+    for (const double y : {f.look().yOf(3), f.look().yOf(7)})
+        QCOMPARE(f.look().levelAt(y), y == f.look().yOf(3) ? 3.0 : 7.0);
 }
 
 /// Those of a scan wait in private memory for the barrier.
@@ -432,7 +440,7 @@ void TestReductionView::anEnlargedValueHasItsOperandsBeforeTheBarrier()
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     f.stage().showPhase(2);
-    const auto parts = f.canvas().look().excerpt();
+    const auto parts = f.look().excerpt;
     QVERIFY(parts.size() >= 3);
     for (const ReductionExcerpt &part : parts) {
         double sum = 0;
@@ -471,8 +479,8 @@ void TestReductionView::theWholeTreeIsSaved()
     QVERIFY(f.traceAndDraw());
     QTemporaryDir folder;
     for (int zoom = 0; zoom < 6; ++zoom)
-        f.canvas().zoom(1.5);
-    QVERIFY(f.view().pictureSize().width() >= f.canvas().look().contentSize().width());
+        f.drawing().zoom(1.5);
+    QVERIFY(f.view().pictureSize().width() >= f.look().size().width());
     QVERIFY(f.window.savePicture(folder.filePath("tree.svg")));
     QFile file(folder.filePath("tree.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -488,13 +496,13 @@ void TestReductionView::whatIsTooNarrowToBeOpenedHasItsPhases()
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     f.stage().showPhase(1);
-    const ReductionLook &look = f.canvas().look();
-    QVERIFY(std::ranges::any_of(look.scene().nodes, &PlacedNode::collapsed));
-    const QImage drawn = f.canvas().viewport()->grab().toImage();
+    const ReductionGeometry &look = f.look();
+    QVERIFY(std::ranges::any_of(look.placed.nodes, &PlacedNode::collapsed));
+    const QImage drawn = f.drawing().viewport()->grab().toImage();
     for (const int level : {0, 1}) { // The elements, and what phase 0 made of them.
         int bare = 0, all = 0;
         for (int x = int(look.xOf(0)) + 1; x < int(look.xOf(f.sheet().layout.width)) - 1; ++x, ++all)
-            bare += drawn.pixelColor(x, int(look.yOf(level))) == look.theme.surface;
+            bare += drawn.pixelColor(x, int(look.yOf(level))) == f.appearance.theme().surface;
         QVERIFY(all > 100);
         QVERIFY2(bare * 20 < all, qPrintable(QStringLiteral("%1 of %2 pixels are bare").arg(bare).arg(all)));
     }
@@ -538,9 +546,9 @@ void TestReductionView::aGraphThatIsThinnedOutSaysSo()
     QVERIFY(f.choose("Arrangement", 1));
     QVERIFY2(text().contains("zoom in"), qPrintable(text()));
     for (int i = 0; i < 20; ++i)
-        f.canvas().zoom(2);
+        f.drawing().zoom(2);
     QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text()));
-    f.canvas().fit();
+    f.drawing().fit();
     QVERIFY2(text().contains("zoom in"), qPrintable(text()));
 }
 

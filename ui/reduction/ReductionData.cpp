@@ -212,6 +212,22 @@ std::span<const WorkItemSlot> ReductionData::activeIn(int level, GroupSlot slot)
     return {begin, end};
 }
 
+int ReductionData::beside(int node, int key) const
+{
+    if (node < 0)
+        return tree.roots.empty() ? -1 : tree.roots.front();
+    const auto inputs = tree.inputsOf(node);
+    const int user = users[std::size_t(node)];
+    if (key == Qt::Key_Up)
+        return inputs.empty() ? node : inputs.front();
+    if (key == Qt::Key_Down)
+        return user < 0 ? node : user;
+    const auto row = layout.row(tree.nodes[std::size_t(node)].level);
+    const auto at = std::ranges::find(row, node) - row.begin(), last = std::ptrdiff_t(row.size()) - 1;
+    const auto next = key == Qt::Key_Home ? 0 : key == Qt::Key_End ? last : at + (key == Qt::Key_Left ? -1 : 1);
+    return row[std::size_t(std::clamp<std::ptrdiff_t>(next, 0, last))];
+}
+
 std::vector<char> ReductionData::partsOf(int node) const
 {
     std::vector<char> marks(tree.nodes.size(), 0);

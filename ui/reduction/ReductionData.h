@@ -57,6 +57,9 @@ struct ReductionData
     std::span<const WorkItemSlot> activeIn(int level, GroupSlot slot) const;
     /// The node that an access made; -1: none. `launch` into TraceReply::launches.
     int nodeOf(int launch, int event) const;
+    /// Where an arrow key, Home or End leads: up to what a node was made of, down to what was made of it, along its level. From none to
+    /// the first result.
+    int beside(int node, int key) const;
     /// Marks a node and all that it is made of.
     std::vector<char> partsOf(int node) const;
 

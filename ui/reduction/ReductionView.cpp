@@ -3,12 +3,13 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
-#include "ui/reduction/ReductionCanvas.h"
+#include "ui/reduction/ReductionScene.h"
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionTexts.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/TraceStage.h"
@@ -19,27 +20,54 @@
 
 namespace kernelscope {
 
+constexpr double zoomStep = 1.5;
+
+static Subject subjectOf(int node)
+{
+    return node < 0 ? Subject() : NodeSubject{node};
+}
+
 ReductionView::ReductionView(TraceStage &stage, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Reduction"), QStringLiteral("reduction"), parent)
 {
     m_source = new ReductionSource(stage, this);
-    m_canvas = new ReductionCanvas(appearance, this);
-    m_canvas->setAccessibleName(tr("Reduction tree"));
+    makeDrawing();
     m_text = new ElidedLabel({}, this);
     m_text->setMostLines(2);
     m_text->setAccessibleName(tr("The value that is chosen or pointed at"));
     connect(m_source, &ReductionSource::sheetChanged, this, &ReductionView::takeSheet);
-    connect(m_canvas, &ReductionCanvas::hovered, this, &ReductionView::describe);
-    connect(m_canvas, &ReductionCanvas::laidOut, this, [this] { describe(m_canvas->look().hovered); });
-    connect(m_canvas, &ReductionCanvas::chosen, this, &ReductionView::choose);
     connect(&stage, &TraceStage::momentChanged, this, &ReductionView::showMoment);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionView::showMoment);
     connect(&appearance, &Appearance::changed, this, &ReductionView::tint);
-    setContent(makeBar(this), m_canvas, m_text);
+    setContent(makeBar(this), m_drawing, m_text);
     tint();
 }
 
 ReductionView::~ReductionView() = default;
+
+void ReductionView::makeDrawing()
+{
+    m_drawing = new SceneView(
+        appearance(), [this](const SceneWindow &window) { return sceneOf(window); }, [this](const QSizeF &size) { return fitting(size); },
+        this);
+    m_drawing->setAccessibleName(tr("Reduction tree"));
+    m_drawing->setGeometry({
+        .at =
+            [this](const QPointF &point) {
+                return m_shown.data ? subjectOf(geometry().nodeAt({geometry().xOf(point.x()), point.y()})) : Subject();
+            },
+        .beside = [this](const Subject &from,
+                         int key) { return m_shown.data ? subjectOf(m_shown.data->beside(nodeOf(from), key)) : Subject(); },
+        .where = [this](const Subject &subject) { return geometry().partAround(nodeOf(subject)); },
+    });
+    connect(m_drawing, &SceneView::hovered, this, &ReductionView::describe);
+    connect(m_drawing, &SceneView::chosenChanged, this, &ReductionView::choose);
+    connect(m_drawing, &SceneView::seenChanged, this, [this] {
+        if (!m_drawing->isFitted() && m_drawing->scale() <= fitting(m_drawing->viewport()->size()).scale)
+            return m_drawing->fit();
+        describe();
+    });
+}
 
 QWidget *ReductionView::makeBar(QWidget *parent)
 {
@@ -73,7 +101,10 @@ void ReductionView::addChoices(QHBoxLayout &layout)
     m_subgroups->setCurrentIndex(2);
     connect(m_scope, &QComboBox::activated, this, [this](int index) { m_source->setScope(ReductionSource::Scope(index)); });
     connect(m_arrangement, &QComboBox::activated, this, [this](int index) { m_source->setColumns(index == 1); });
-    connect(m_subgroups, &QComboBox::activated, this, [this] { m_canvas->setSubgroupWidth(m_subgroups->currentData().toInt()); });
+    connect(m_subgroups, &QComboBox::activated, this, [this] {
+        m_shown.subgroupWidth = m_subgroups->currentData().toInt();
+        m_drawing->refresh();
+    });
 }
 
 void ReductionView::addButtons(QHBoxLayout &layout)
@@ -81,9 +112,9 @@ void ReductionView::addButtons(QHBoxLayout &layout)
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
-    add(QStringLiteral("zoom-out"), tr("Zoom out (-)"), [this] { m_canvas->zoom(1 / 1.5); });
-    add(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_canvas->zoom(1.5); });
-    add(QStringLiteral("fit"), tr("Show the whole tree (0)"), [this] { m_canvas->fit(); });
+    add(QStringLiteral("zoom-out"), tr("Zoom out (-)"), [this] { m_drawing->zoom(1 / zoomStep); });
+    add(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_drawing->zoom(zoomStep); });
+    add(QStringLiteral("fit"), tr("Show the whole tree (0)"), [this] { m_drawing->fit(); });
 }
 
 void ReductionView::tint()
@@ -116,6 +147,7 @@ void ReductionView::showEvent(QShowEvent *event)
 {
     TraceView::showEvent(event);
     m_source->setAwake(true);
+    showMoment(); // Hidden, it was not followed.
 }
 
 void ReductionView::hideEvent(QHideEvent *event)
@@ -126,78 +158,104 @@ void ReductionView::hideEvent(QHideEvent *event)
 
 void ReductionView::takeSheet()
 {
-    const auto &sheet = m_source->sheet();
-    QStringList names;
     const auto &reply = stage().session().lastTrace();
     const QStringList titles = reply ? launchTitles(reply->launches) : QStringList();
-    for (const int launch : sheet->launches)
-        names << titles.value(launch);
-    m_canvas->setSheet(sheet, names);
+    m_shown.data = m_source->sheet();
+    m_shown.launchNames.clear();
+    for (const int launch : m_shown.data->launches)
+        m_shown.launchNames << titles.value(launch);
+    m_shown.moment = {};
+    m_drawing->letGo();
+    m_drawing->fit();
     showState();
     showMoment();
 }
 
+SceneWindow ReductionView::fitting(const QSizeF &size)
+{
+    if (!m_shown.data)
+        return {};
+    const SceneWindow window = reductionFit(*m_shown.data, size, appearance());
+    m_drawing->setZoom(window.scale, mostUnit * appearance().scale(), zoomStep);
+    return window;
+}
+
+Scene ReductionView::sceneOf(const SceneWindow &window)
+{
+    m_geometry.reset();
+    if (!m_shown.data)
+        return {};
+    m_geometry.emplace(m_shown, window, appearance());
+    return reductionScene(*m_geometry, appearance());
+}
+
+const ReductionGeometry &ReductionView::geometry()
+{
+    m_drawing->scene(); // Which lays it out.
+    return *m_geometry;
+}
+
 void ReductionView::showMoment()
 {
-    const auto &sheet = m_source->sheet();
-    if (!sheet || !stage().isReady())
+    const auto &reduction = m_shown.data;
+    if (!reduction || !stage().isReady() || !isVisible())
         return;
     ReductionMoment moment;
-    const auto at = std::find(sheet->launches.begin(), sheet->launches.end(), stage().launch());
-    if (at != sheet->launches.end()) {
-        moment.launch = int(at - sheet->launches.begin());
+    const auto at = std::ranges::find(reduction->launches, stage().launch());
+    if (at != reduction->launches.end()) {
+        moment.launch = int(at - reduction->launches.begin());
         moment.phase = stage().moment().phase;
         moment.position = stage().phases()->positionAt(stage().moment());
         moment.group = stage().group();
         moment.phases = stage().phases();
     }
-    m_canvas->setMoment(moment);
-    m_canvas->setWorkItem(stage().workItem().value_or(-1));
-    showSelected();
+    const bool isOther = moment.phase != m_shown.moment.phase || moment.launch != m_shown.moment.launch;
+    const std::optional<int> event = stage().session().selection().traceEvent;
+    const Subject chosen = subjectOf(event ? reduction->nodeOf(stage().launch(), *event) : -1);
+    const bool isOtherChosen = chosen != m_drawing->chosen();
+    m_shown.moment = moment;
+    m_shown.workItem = stage().workItem().value_or(-1);
+    m_drawing->setChosen(chosen);
+    m_drawing->refresh();
+    const auto level = std::ranges::find_if(reduction->tree.levels, [&](const ReductionLevel &of) { return moment.isChosen(of); });
+    if (isOther && level != reduction->tree.levels.end())
+        m_drawing->reveal(geometry().partOf(int(level - reduction->tree.levels.begin())));
+    if (isOtherChosen && !isNothing(chosen))
+        m_drawing->reveal(geometry().partAround(nodeOf(chosen)));
 }
 
-void ReductionView::showSelected()
+void ReductionView::describe()
 {
-    const Selection &selection = stage().session().selection();
-    const int node = selection.traceEvent ? m_source->sheet()->nodeOf(stage().launch(), *selection.traceEvent) : -1;
-    m_canvas->setSelected(node);
-    describe(-1);
-}
-
-void ReductionView::describe(int node)
-{
-    const auto &sheet = m_source->sheet();
-    const int said = node >= 0 ? node : m_canvas->look().selected;
-    const bool isThere = sheet && said >= 0 && std::size_t(said) < sheet->tree.nodes.size();
-    if (isThere)
-        return m_text->setFullText(nodeText(*sheet, said));
-    if (!sheet || sheet->tree.isEmpty())
+    const auto &reduction = m_shown.data;
+    if (!reduction || reduction->tree.isEmpty())
         return m_text->setFullText({}, {});
+    if (const int node = nodeOf(m_drawing->lit()); node >= 0)
+        return m_text->setFullText(nodeText(*reduction, node));
     // A subtree that is drawn closed can be seen to be one; of a graph some of the values are left out.
-    const bool isThinned = m_canvas->look().sheet == sheet.get() && !sheet->tree.isForest &&
-                           std::ranges::any_of(m_canvas->look().scene().nodes, &PlacedNode::collapsed);
+    const bool isThinned = !reduction->tree.isForest && std::ranges::any_of(geometry().placed.nodes, &PlacedNode::collapsed);
     const QString more = isThinned ? tr(" \u00b7 zoom in to see all values") : QString();
-    m_text->setFullText(summaryText(*sheet) + more, summaryText(*sheet, true) + more);
+    m_text->setFullText(summaryText(*reduction) + more, summaryText(*reduction, true) + more);
 }
 
 /// Chooses the access that made the value, in the phase where it did.
-void ReductionView::choose(int node)
+void ReductionView::choose(const Subject &subject)
 {
+    const int node = nodeOf(subject);
     Session &session = stage().session();
     Selection selection = session.selection();
     selection.finding.reset();
     selection.traceEvent.reset();
     selection.site.reset();
-    const auto &sheet = m_source->sheet();
-    if (node < 0 || !sheet)
+    const auto &reduction = m_shown.data;
+    if (node < 0 || !reduction)
         return session.select(selection);
-    const ReductionNode &at = sheet->tree.nodes[std::size_t(node)];
-    const Trace &trace = sheet->traceOf(node);
-    selection.launch = sheet->launchOf(node);
-    selection.group = sheet->groupOf(node);
+    const ReductionNode &at = reduction->tree.nodes[std::size_t(node)];
+    const Trace &trace = reduction->traceOf(node);
+    selection.launch = reduction->launchOf(node);
+    selection.group = reduction->groupOf(node);
     selection.phase = at.phase;
     selection.step.reset();
-    selection.workItem = quint64(sheet->localItemOf(node));
+    selection.workItem = quint64(reduction->localItemOf(node));
     selection.buffer = trace.objects()[at.object.value].name;
     selection.element = at.element;
     if (at.event.value >= 0) {
@@ -211,14 +269,34 @@ void ReductionView::choose(int node)
         Q_EMIT stage().placeChosen(trace.site(trace.event(at.event).site).range.begin);
 }
 
+/// As it is zoomed.
+std::optional<ReductionGeometry> ReductionView::whole() const
+{
+    m_drawing->scene(); // Which lays it out.
+    std::optional<ReductionGeometry> whole = m_geometry;
+    if (whole)
+        whole->showAll();
+    return whole;
+}
+
 QSizeF ReductionView::pictureSize() const
 {
-    return m_canvas->pictureSize();
+    const auto all = whole();
+    return all ? all->sight.size() : QSizeF(1, 1);
 }
 
 void ReductionView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    m_canvas->paintPicture(painter, into);
+    const auto all = whole();
+    if (!all)
+        return;
+    painter.save();
+    painter.translate(into.topLeft());
+    painter.scale(into.width() / all->sight.width(), into.height() / all->sight.height());
+    painter.translate(-all->sight.topLeft());
+    painter.setClipRect(all->sight, Qt::IntersectClip);
+    paint(reductionScene(*all, appearance()), painter, appearance());
+    painter.restore();
 }
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "ui/reduction/ReductionGeometry.h"
 #include "ui/trace/TraceView.h"
 
 class QComboBox;
@@ -8,8 +11,8 @@ class QHBoxLayout;
 namespace kernelscope {
 
 class ElidedLabel;
-class ReductionCanvas;
 class ReductionSource;
+class SceneView;
 
 /// How values were put together: the elements that were read, what was made of them phase by phase, and the result.
 class ReductionView : public TraceView
@@ -20,7 +23,8 @@ public:
     ReductionView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
     ~ReductionView() override;
 
-    ReductionCanvas &canvas() { return *m_canvas; }
+    SceneView &drawing() { return *m_drawing; }
+    const ReductionGeometry &geometry(); ///< as it is drawn now
     ReductionSource &source() { return *m_source; }
     bool isPreparing() const override;
     QSizeF pictureSize() const override;
@@ -33,18 +37,23 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void makeDrawing();
     QWidget *makeBar(QWidget *parent);
     void addChoices(QHBoxLayout &layout);
     void addButtons(QHBoxLayout &layout);
     void tint();
     void takeSheet();
     void showMoment();
-    void showSelected();
-    void describe(int node);
-    void choose(int node);
+    SceneWindow fitting(const QSizeF &size);
+    Scene sceneOf(const SceneWindow &window);
+    std::optional<ReductionGeometry> whole() const;
+    void describe();
+    void choose(const Subject &subject);
 
     ReductionSource *m_source = nullptr;
-    ReductionCanvas *m_canvas = nullptr;
+    SceneView *m_drawing = nullptr;
+    ReductionShown m_shown;
+    std::optional<ReductionGeometry> m_geometry; ///< of what is drawn
     QWidget *m_bar = nullptr;
     QComboBox *m_scope = nullptr;
     QComboBox *m_arrangement = nullptr;

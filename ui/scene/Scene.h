@@ -64,9 +64,14 @@ struct IdSubject ///< of what is chosen from a grid of ids
     quint64 id = 0;
     bool operator==(const IdSubject &) const = default;
 };
+struct NodeSubject ///< a value of a reduction
+{
+    int node = 0;
+    bool operator==(const NodeSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
 using Subject = std::variant<std::monostate, StepSubject, RegionSubject, CommandSubject, TimingSubject, GroupSubject, WorkItemSubject,
-                             ElementSubject, AccessSubject, IdSubject>;
+                             ElementSubject, AccessSubject, IdSubject, NodeSubject>;
 
 inline bool isNothing(const Subject &subject)
 {

@@ -75,8 +75,10 @@ bool SceneView::isFree(Qt::Orientation orientation) const
 void SceneView::refresh()
 {
     forget();
-    if (m_isFitted && m_fit)
-        m_window = m_fit(viewport()->size());
+    if (const SceneWindow fitting = m_fit ? m_fit(viewport()->size()) : m_window; m_isFitted)
+        m_window = fitting;
+    else
+        m_window.column = fitting.column;
     if (m_isFree)
         setVerticalScrollBarPolicy(m_window.isAcross ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (isVisible())
@@ -230,14 +232,21 @@ void SceneView::hover(const Subject &subject)
     Q_EMIT hovered(subject);
 }
 
-void SceneView::bringIntoSight(const Subject &subject)
+/// Empty: it isn't known.
+QRectF SceneView::pixelsOf(const Subject &subject) const
 {
     if (isNothing(subject))
-        return;
+        return {};
     if (m_geometry.where)
-        reveal(m_geometry.where(subject));
-    else if (const SceneItem *item = m_isFree ? nullptr : scene().find(subject))
-        revealPixels(pixelsOf(*item));
+        return window().toPixels(m_geometry.where(subject));
+    const SceneItem *item = m_isFree ? nullptr : scene().find(subject);
+    return item ? pixelsOf(*item) : QRectF();
+}
+
+void SceneView::bringIntoSight(const Subject &subject)
+{
+    if (const QRectF pixels = pixelsOf(subject); !pixels.isNull())
+        revealPixels(pixels);
 }
 
 void SceneView::reveal(const QRectF &units)
@@ -264,7 +273,9 @@ void SceneView::revealPixels(const QRectF &pixels)
 
 void SceneView::zoom(double by)
 {
-    zoomAt(QRectF(viewport()->rect()).center(), by);
+    const QRectF seen = QRectF(viewport()->rect()).adjusted(m_window.column, 0, 0, 0);
+    const QPointF chosen = pixelsOf(m_chosen).center();
+    zoomAt(!chosen.isNull() && seen.contains(chosen) ? chosen : seen.center(), by);
 }
 
 /// What lies under the pixel stays there.
@@ -277,9 +288,9 @@ void SceneView::setWindow(const SceneWindow &window)
 {
     m_window = window;
     const QPointF scrolled = m_window.scrolled();
+    m_isFitted = false; // Bars that come resize the view.
     forget();
     setBars();
-    m_isFitted = false;
     moveTo(scrolled);
 }
 

@@ -53,7 +53,7 @@ public:
     void setChosen(const Subject &subject); ///< silently
     void letGo();                           ///< of what is chosen and pointed at, silently
     void reveal(const QRectF &units);       ///< brings it into sight
-    void zoom(double factor);               ///< around the middle
+    void zoom(double factor);               ///< around what is chosen where it is in sight, else the middle
     void fit();
     void setWindow(const SceneWindow &window);   ///< zooms and moves to it
     bool isFitted() const { return m_isFitted; } ///< neither zoomed nor moved since
@@ -93,6 +93,7 @@ private:
     void zoomAt(const QPointF &pixel, double factor);
     void setBars();
     void bringIntoSight(const Subject &subject);
+    QRectF pixelsOf(const Subject &subject) const;
     void revealPixels(const QRectF &pixels);
     bool isFree(Qt::Orientation orientation) const;
 
