@@ -3,6 +3,7 @@
 #include <map>
 
 #include "trace/ImageAccess.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -156,7 +157,7 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
     if (access.object >= 0)
         site.objects = {access.object};
     const unsigned begin = m_context.begin(call);
-    const unsigned object = access.object < 0 ? 1023u : unsigned(access.object);
+    const unsigned object = access.object < 0 ? traceLayout::unknownObject : unsigned(access.object);
     m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, object));
     for (const Expr *argument : call->arguments())
         m_context.walker->walk(argument);

@@ -194,7 +194,7 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     site.variables.append(QString::fromStdString(name));
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
                                         "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
-                                        "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
+                                        "ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), 0ul, 0u); }");
     const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
     context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
                                      (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +
