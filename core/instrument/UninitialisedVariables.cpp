@@ -7,6 +7,7 @@
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 
 namespace kernelscope {
@@ -89,7 +90,7 @@ public:
     }
     bool VisitCallExpr(CallExpr *call)
     {
-        const FunctionDecl *function = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
+        const FunctionDecl *function = definitionCalled(call);
         const unsigned count = function ? std::min(call->getNumArgs(), function->getNumParams()) : 0;
         for (unsigned number = 0; number < count; ++number) {
             if (!function->getParamDecl(number)->isReferenced())
