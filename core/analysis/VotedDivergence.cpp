@@ -4,6 +4,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
+#include "trace/Builtins.h"
 
 namespace kernelscope {
 
@@ -31,12 +32,12 @@ bool isGroupCollective(const Trace &trace, const TraceFault &fault)
 
 QString meetingName(const AccessSite &site)
 {
-    if (isAsyncCopy(site.kind) || site.operation.startsWith(u"async_work_group_"))
+    const BuiltinKind kind = builtinNamed(site.operation.toStdString()).kind;
+    if (isAsyncCopy(site.kind) || kind == BuiltinKind::AsyncCopy)
         return QStringLiteral("asynchronous copy");
-    if (site.kind == SiteKind::AsyncWait || site.operation == u"wait_group_events")
+    if (site.kind == SiteKind::AsyncWait || kind == BuiltinKind::AsyncWait)
         return QStringLiteral("wait for copies");
-    const bool isFunction = site.operation.startsWith(u"work_group_") && site.operation != u"work_group_barrier";
-    return isFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
+    return kind == BuiltinKind::GroupFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
 }
 
 QString groupText(const Trace &trace, const TraceFault &fault)

@@ -1,5 +1,6 @@
 #include "instrument/Assignments.h"
 
+#include "instrument/CalledFunction.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
 

@@ -1,4 +1,4 @@
-#include "instrument/AtomicCalls.h"
+#include "instrument/BuiltinCalls.h"
 
 #include "instrument/FenceFlags.h"
 
@@ -8,85 +8,78 @@ using namespace clang;
 
 namespace {
 
-} // namespace
-
-/// One call: what it is called on, and what of its arguments is a value, what an order or a scope.
-struct AtomicCalls::Operation
+/// One call of an atomic function: of OpenCL 1.x (atomic_add, atom_add) or of C11 (atomic_fetch_add_explicit). It records the old value and
+/// its operands; a store (atomic_store, atomic_flag_clear) its value alone.
+struct AtomicCall
 {
     std::string name;
-    char space = 0;
+    AtomicOperation operation = AtomicOperation::Other;
+    PointerArgument object;
     DeviceType value;
-    std::string objectType; ///< "int", "atomic_int"
-    unsigned set = 0;
-    unsigned arguments = 0;         ///< the pointer and the values: those that are handed on
-    bool isCompareExchange = false; ///< of C11: the second argument is a pointer
-    bool isLoad = false;
-    bool isStore = false;
+    bool isC11 = false;
+    bool givesBool = false;
+    unsigned arguments = 0; ///< the pointer and the values: those that are handed on
     std::string expectedSpace;
     QStringList orders; ///< orders and scope as the text has them
     QString scope;
     bool known = true; ///< orders and scope are constants
 
     unsigned operands() const { return arguments - 1; }
-    bool isFlag() const { return name.starts_with("atomic_flag"); }
+    bool isLoad() const { return operation == AtomicOperation::Load; }
+    bool isStore() const { return operation == AtomicOperation::Store; }
+    /// Whose second argument is a pointer.
+    bool isCompareExchange() const { return isC11 && operation == AtomicOperation::CompareExchange; }
     /// atomic_inc(p) adds a one that the text does not have.
-    bool isImplied() const { return operands() == 0 && !isLoad && !isStore; }
-    unsigned recordedOperands() const { return isStore ? 0 : operands() + isImplied(); }
+    bool isImplied() const { return operands() == 0 && !isLoad() && !isStore(); }
+    unsigned recordedOperands() const { return isStore() ? 0 : operands() + isImplied(); }
     /// The payload: the old value (of a store the new one), then the operands.
     unsigned values() const { return 1 + recordedOperands(); }
     unsigned words() const { return values() * value.words; }
-    std::string result() const
-    {
-        const bool givesBool = isCompareExchange || name.starts_with("atomic_flag_test");
-        return isStore ? "void" : givesBool ? "bool" : value.name;
-    }
+    std::string result() const { return isStore() ? "void" : givesBool ? "bool" : value.name; }
+    std::string objectType() const { return (isC11 ? "atomic_" : "") + value.name; }
 };
 
-void AtomicCalls::takeOrders(const CallExpr *call, Operation &operation) const
+/// "memory_order" where a parameter of the called function is one.
+std::string enumerationOf(const CallExpr *call, unsigned argument)
 {
-    for (unsigned i = operation.arguments; i < call->getNumArgs(); ++i) {
+    const FunctionDecl *callee = call->getDirectCallee();
+    const auto *type = argument < callee->getNumParams() ? callee->getParamDecl(argument)->getType()->getAs<EnumType>() : nullptr;
+    return type ? type->getDecl()->getNameAsString() : std::string();
+}
+
+void takeOrders(const CallExpr *call, AtomicCall &atomic)
+{
+    for (unsigned i = atomic.arguments; i < call->getNumArgs(); ++i) {
         const QString constant = memoryConstant(call->getArg(i));
-        const std::string text = m_context.text(call->getArg(i)->IgnoreParenImpCasts());
-        operation.known = operation.known && !constant.isEmpty();
-        if (text.find("scope") != std::string::npos)
-            operation.scope = constant;
+        atomic.known = atomic.known && !constant.isEmpty();
+        if (enumerationOf(call, i) == "memory_scope")
+            atomic.scope = constant;
         else
-            operation.orders.append(constant);
+            atomic.orders.append(constant);
     }
 }
 
-bool AtomicCalls::describe(const CallExpr *call, const std::string &name, Operation &operation) const
+/// Whether the call can be rewritten.
+bool describeAtomic(const RewriteContext &context, const CallExpr *call, AtomicCall &atomic)
 {
-    const Expr *object = call->getArg(0)->IgnoreParenImpCasts();
-    QualType type = object->getType();
-    if (const auto *array = m_context.ast().getAsArrayType(type))
-        type = array->getElementType();
-    else if (type->isPointerType())
-        type = type->getPointeeType();
-    operation.space = spaceLetter(type);
-    operation.name = name;
-    const auto *atomic = type->getAs<AtomicType>();
-    operation.value = deviceType(atomic ? atomic->getValueType() : type, m_context.ast());
-    if (!operation.space || !operation.value.isNamed() || operation.value.record)
+    atomic.name = calledName(call);
+    atomic.operation = builtinCalled(call).atomic;
+    atomic.object = context.pointerArgument(call->getArg(0));
+    if (!atomic.object.space)
         return false;
-    operation.objectType = (atomic ? "atomic_" : "") + operation.value.name;
-    operation.set = m_context.objects().setNumber(m_context.flow().ofValue(call->getArg(0)), operation.space);
-    operation.isCompareExchange = name.starts_with("atomic_compare_exchange");
-    operation.isLoad = name.starts_with("atomic_load");
-    operation.isStore = name.starts_with("atomic_store") || name.starts_with("atomic_init") || name.starts_with("atomic_flag_clear");
-    operation.arguments = call->getNumArgs();
-    if (atomic)
-        operation.arguments = operation.isCompareExchange ? 3 : operation.isLoad || operation.isFlag() ? 1 : 2;
-    if (operation.isCompareExchange) {
-        const QualType expected = call->getArg(1)->IgnoreParenImpCasts()->getType();
-        const QualType pointee = expected->isPointerType() ? expected->getPointeeType() : expected;
-        operation.expectedSpace = spaceName(spaceLetter(pointee));
-    }
-    takeOrders(call, operation);
-    return operation.known && operation.arguments <= call->getNumArgs() && operation.arguments <= 3;
+    const auto *type = atomic.object.pointee->getAs<AtomicType>();
+    atomic.isC11 = type;
+    atomic.value = type ? deviceType(type->getValueType(), context.ast()) : atomic.object.device;
+    atomic.givesBool = call->getType()->isBooleanType();
+    if (!atomic.value.isNamed() || atomic.value.record)
+        return false;
+    while (atomic.arguments < call->getNumArgs() && enumerationOf(call, atomic.arguments).empty())
+        ++atomic.arguments;
+    if (atomic.isCompareExchange())
+        atomic.expectedSpace = spaceName(spaceLetter(pointeeOf(call->getArg(1), context.ast())));
+    takeOrders(call, atomic);
+    return atomic.known && atomic.arguments <= 3;
 }
-
-namespace {
 
 /// The function's parameters behind the pointer, and the same handed on.
 struct HandedOn
@@ -95,13 +88,13 @@ struct HandedOn
     std::string arguments;
 };
 
-HandedOn handedOn(const AtomicCalls::Operation &operation)
+HandedOn handedOn(const AtomicCall &atomic)
 {
-    const std::string &type = operation.value.name;
-    if (operation.isCompareExchange)
-        return {", " + operation.expectedSpace + " " + type + " *e, " + type + " b", ", e, b"};
+    const std::string &type = atomic.value.name;
+    if (atomic.isCompareExchange())
+        return {", " + atomic.expectedSpace + " " + type + " *e, " + type + " b", ", e, b"};
     HandedOn result;
-    for (unsigned i = 0; i < operation.operands(); ++i) {
+    for (unsigned i = 0; i < atomic.operands(); ++i) {
         const std::string letter = i == 0 ? "a" : "b";
         result.parameters += ", " + type + " " + letter;
         result.arguments += ", " + letter;
@@ -109,13 +102,13 @@ HandedOn handedOn(const AtomicCalls::Operation &operation)
     return result;
 }
 
-std::string ordersOf(const AtomicCalls::Operation &operation)
+std::string ordersOf(const AtomicCall &atomic)
 {
     std::string orders;
-    for (const QString &order : operation.orders)
+    for (const QString &order : atomic.orders)
         orders += ", memory_order_" + order.toStdString();
-    if (!operation.scope.isEmpty())
-        orders += ", memory_scope_" + operation.scope.toStdString();
+    if (!atomic.scope.isEmpty())
+        orders += ", memory_scope_" + atomic.scope.toStdString();
     return orders;
 }
 
@@ -125,98 +118,81 @@ std::string keep(unsigned index, const std::string &value)
 }
 
 /// The call itself, where the memory is there, and the record of it with its values.
-std::string bodyOf(const AtomicCalls::Operation &operation, const std::string &call)
+std::string bodyOf(const AtomicCall &atomic, const std::string &call)
 {
-    const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + std::to_string(operation.words()) + "); ";
-    if (operation.isStore)
-        return keep(0, operation.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
-    if (operation.isCompareExchange)
-        return operation.value.name + " expected = *e; bool done = false; if (state) done = " + call + "; " +
-               keep(0, "done ? expected : *e") + keep(1, "expected") + keep(2, "b") + record + "return done; ";
-    std::string body = operation.result() + " old = 0; ";
-    for (unsigned i = 0; i < operation.operands(); ++i)
+    const std::string record = "ks_access(ks, site, set, object, offset, state, u.w, " + std::to_string(atomic.words()) + "); ";
+    if (atomic.isStore())
+        return keep(0, atomic.operands() ? "a" : "0") + "if (state) " + call + "; " + record;
+    if (atomic.isCompareExchange())
+        return atomic.value.name + " expected = *e; bool done = false; if (state) done = " + call + "; " + keep(0, "done ? expected : *e") +
+               keep(1, "expected") + keep(2, "b") + record + "return done; ";
+    std::string body = atomic.result() + " old = 0; ";
+    for (unsigned i = 0; i < atomic.operands(); ++i)
         body += keep(1 + i, i == 0 ? "a" : "b");
-    if (operation.isImplied())
+    if (atomic.isImplied())
         body += keep(1, "1");
     return body + "if (state) old = " + call + "; " + keep(0, "old") + record + "return old; ";
 }
 
 /// The device function for one operation on one type and memory, with its orders and scope.
-std::string definitionOf(const AtomicCalls::Operation &operation, const std::string &function)
+std::string definitionOf(const AtomicCall &atomic, const std::string &function)
 {
-    const auto [parameters, arguments] = handedOn(operation);
-    const std::string find = "union { uint w[" + std::to_string(operation.words()) + "]; " + operation.value.name + " v[" +
-                             std::to_string(operation.values()) +
+    const auto [parameters, arguments] = handedOn(atomic);
+    const std::string find = "union { uint w[" + std::to_string(atomic.words()) + "]; " + atomic.value.name + " v[" +
+                             std::to_string(atomic.values()) +
                              "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, KS_ADDRESS(p), " +
-                             std::to_string(operation.value.bytes) + "ul, &object, &offset); ";
-    return "KS_CALLED " + operation.result() + " " + function + "(ks_context *ks, uint site, uint set, volatile " +
-           spaceName(operation.space) + " " + operation.objectType + " *p" + parameters + ") { " + find +
-           bodyOf(operation, operation.name + "(p" + arguments + ordersOf(operation) + ")") + "}";
+                             std::to_string(atomic.value.bytes) + "ul, &object, &offset); ";
+    return "KS_CALLED " + atomic.result() + " " + function + "(ks_context *ks, uint site, uint set, volatile " +
+           spaceName(atomic.object.space) + " " + atomic.objectType() + " *p" + parameters + ") { " + find +
+           bodyOf(atomic, atomic.name + "(p" + arguments + ordersOf(atomic) + ")") + "}";
 }
 
 /// One for each operation, type, memory, orders and scope.
-std::string nameOf(const AtomicCalls::Operation &operation)
+std::string nameOf(const AtomicCall &atomic)
 {
-    std::string function = "ks_" + operation.name + "_" + operation.space + "_" + operation.value.word;
-    for (const QString &order : operation.orders)
+    std::string function = "ks_" + atomic.name + "_" + atomic.object.space + "_" + atomic.value.word;
+    for (const QString &order : atomic.orders)
         function += "_" + order.toStdString();
-    if (!operation.scope.isEmpty())
-        function += "_" + operation.scope.toStdString();
-    return operation.isCompareExchange ? function + operation.expectedSpace : function;
+    if (!atomic.scope.isEmpty())
+        function += "_" + atomic.scope.toStdString();
+    return atomic.isCompareExchange() ? function + atomic.expectedSpace : function;
 }
 
-} // namespace
-
-int AtomicCalls::addSite(const CallExpr *call, const Operation &operation)
+int addAtomicSite(RewriteContext &context, const CallExpr *call, const AtomicCall &atomic)
 {
-    const QualType valueType = call->getArg(0)->IgnoreParenImpCasts()->getType();
-    const QualType pointee =
-        valueType->isPointerType() ? valueType->getPointeeType() : m_context.ast().getAsArrayType(valueType)->getElementType();
-    const auto *atomic = pointee->getAs<AtomicType>();
-    const int number = m_context.addAccess(
-        operation.isStore && operation.name.starts_with("atomic_init") ? SiteKind::Store : SiteKind::Atomic, call,
-        QString::fromStdString(operation.name), atomic ? atomic->getValueType() : pointee, operation.space, operation.set);
-    m_context.flows.noteLoad(call, number);
-    m_context.flows.noteStep(call, 0, number);
-    AccessSite &site = m_context.sites[number];
-    site.resultUsed = !operation.isStore && !m_context.isDiscarded(call);
-    site.operands = int(operation.recordedOperands());
-    site.payloadWords = int(operation.words());
-    if (atomic) {
-        site.order = operation.orders.value(0, QStringLiteral("seq_cst"));
-        site.failureOrder = operation.isCompareExchange ? operation.orders.value(1, QStringLiteral("seq_cst")) : QString();
-        site.scope = operation.scope.isEmpty() ? QStringLiteral("device") : operation.scope;
+    const auto *type = atomic.object.pointee->getAs<AtomicType>();
+    const int number = context.addAccess(builtinCalled(call).kind == BuiltinKind::AtomicInit ? SiteKind::Store : SiteKind::Atomic, call,
+                                         type ? type->getValueType() : atomic.object.pointee, atomic.object);
+    AccessSite &site = context.sites[number];
+    site.resultUsed = !atomic.isStore() && !context.isDiscarded(call);
+    site.operands = int(atomic.recordedOperands());
+    site.payloadWords = int(atomic.words());
+    if (atomic.isC11) {
+        site.order = atomic.orders.value(0, QStringLiteral("seq_cst"));
+        site.failureOrder = atomic.isCompareExchange() ? atomic.orders.value(1, QStringLiteral("seq_cst")) : QString();
+        site.scope = atomic.scope.isEmpty() ? QStringLiteral("device") : atomic.scope;
     }
     return number;
 }
 
-void AtomicCalls::replaceCall(const CallExpr *call, const Operation &operation)
-{
-    const std::string function = nameOf(operation);
-    m_context.device.add(function, definitionOf(operation, function));
-    const int number = addSite(call, operation);
-    const unsigned begin = m_context.begin(call);
-    m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, operation.set));
-    for (unsigned i = 0; i < operation.arguments; ++i)
-        m_context.walker->walk(call->getArg(i));
-    if (operation.arguments < call->getNumArgs())
-        m_context.edits.replace(m_context.end(call->getArg(operation.arguments - 1)), m_context.end(call), ")");
-}
+} // namespace
 
-bool AtomicCalls::rewrite(const CallExpr *call, const std::string &name)
+bool rewriteAtomic(RewriteContext &context, const CallExpr *call)
 {
-    if ((!name.starts_with("atomic_") && !name.starts_with("atom_")) || name.ends_with("fence") || call->getNumArgs() == 0)
+    AtomicCall atomic;
+    if (!describeAtomic(context, call, atomic)) {
+        if (atomic.object.space)
+            context.leaveUntraced(call, QStringLiteral("%1 with an order or scope that is no constant, or on a type that the "
+                                                       "tracing does not know.")
+                                            .arg(QString::fromStdString(atomic.name)));
         return false;
-    Operation operation;
-    if (describe(call, name, operation)) {
-        replaceCall(call, operation);
-        return true;
     }
-    if (operation.space)
-        m_context.leaveUntraced(call, QStringLiteral("%1 with an order or scope that is no constant, or on a type that the "
-                                                     "tracing does not know.")
-                                          .arg(QString::fromStdString(name)));
-    return false;
+    const std::string function = nameOf(atomic);
+    context.device.add(function, definitionOf(atomic, function));
+    context.redirect(call, callStart(function, addAtomicSite(context, call, atomic), atomic.object.set));
+    if (atomic.arguments < call->getNumArgs())
+        context.edits.replace(context.end(call->getArg(atomic.arguments - 1)), context.end(call), ")");
+    return true;
 }
 
 } // namespace kernelscope

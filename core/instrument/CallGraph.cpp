@@ -8,6 +8,7 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/SourceNaming.h"
 
 namespace kernelscope {
@@ -46,9 +47,8 @@ void CallGraph::collectCalls(Function function)
     CallCollector collector;
     collector.TraverseStmt(function->getBody());
     for (const clang::CallExpr *call : collector.calls) {
-        const Function callee = call->getDirectCallee();
-        if (callee && callee->getDefinition())
-            m_calls[function].push_back({call, callee->getDefinition()});
+        if (const Function callee = definitionCalled(call))
+            m_calls[function].push_back({call, callee});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "instrument/ControlFlow.h"
 
 #include "instrument/Assignments.h"
+#include "instrument/CalledFunction.h"
 
 /// The part of ControlFlow that is about votes: functions in which work-items might reach a barrier by different ways.
 namespace kernelscope {
@@ -137,13 +138,8 @@ void ControlFlow::branch(const IfStmt *statement)
 
 const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
 {
-    if (const auto *call = dyn_cast<CallExpr>(statement)) {
-        const FunctionDecl *callee = call->getDirectCallee();
-        const bool isGroupCollective = callee && (callee->getDefinition() ? m_convergence.meets(callee->getDefinition())
-                                                                          : Convergence::isMeetingPoint(callee->getNameAsString()));
-        if (isGroupCollective)
-            return call;
-    }
+    if (const auto *call = dyn_cast<CallExpr>(statement); call && m_convergence.isMeetingPoint(call))
+        return call;
     for (const Stmt *child : statement->children()) {
         if (const CallExpr *call = child ? meetingCall(child) : nullptr)
             return call;
@@ -155,7 +151,7 @@ const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
 int ControlFlow::barrierSite(const Stmt *statement)
 {
     const CallExpr *call = meetingCall(statement);
-    while (const FunctionDecl *function = call->getDirectCallee()->getDefinition())
+    while (const FunctionDecl *function = definitionCalled(call))
         call = meetingCall(function->getBody());
     return m_context.meetingSite(call);
 }
@@ -175,8 +171,7 @@ void ControlFlow::meeting(const Stmt *statement)
     const CallExpr *call = meetingCall(statement);
     m_context.edits.insert(m_context.begin(statement), askWhoMeets(statement));
     // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
-    const std::string name = call->getDirectCallee()->getNameAsString();
-    const bool isBarrier = call == statement && (name == "barrier" || name == "work_group_barrier");
+    const bool isBarrier = call == statement && builtinCalled(call).kind == BuiltinKind::Barrier;
     const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
     if (isBarrier)
         m_context.whoMeets = "!" + m_off;

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "instrument/CalledFunction.h"
+
 namespace kernelscope {
 
 using namespace clang;
 
-bool Convergence::isMeetingPoint(const std::string &name)
+bool Convergence::isMeetingPoint(const CallExpr *call) const
 {
-    return name == "barrier" || name.starts_with("work_group_") || name.starts_with("async_work_group_") || name == "wait_group_events";
+    const FunctionDecl *definition = definitionCalled(call);
+    return definition ? meets(definition) : builtinCalled(call).collective == BuiltinCollective::WorkGroup;
 }
 
 Convergence::Convergence(const std::vector<const FunctionDecl *> &functions) : m_uniformity(functions)
@@ -57,9 +60,8 @@ bool Convergence::mayLeave(const Stmt *statement) const
     if (!meets(statement))
         return false;
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
-        const FunctionDecl *callee = call->getDirectCallee();
-        const std::string name = callee ? callee->getNameAsString() : std::string();
-        if (callee && callee->getDefinition() ? m_leaving.count(callee->getDefinition()) > 0 : name.starts_with("async_work_group_"))
+        const FunctionDecl *definition = definitionCalled(call);
+        if (definition ? m_leaving.contains(definition) : builtinCalled(call).kind == BuiltinKind::AsyncCopy)
             return true;
     }
     if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))
@@ -76,12 +78,8 @@ bool Convergence::meets(const Stmt *statement) const
     const auto known = m_known.find(statement);
     if (known != m_known.end())
         return known->second;
-    bool result = false;
-    if (const auto *call = dyn_cast<CallExpr>(statement)) {
-        const FunctionDecl *callee = call->getDirectCallee();
-        if (callee)
-            result = callee->getDefinition() ? m_meeting.count(callee->getDefinition()) > 0 : isMeetingPoint(callee->getNameAsString());
-    }
+    const auto *call = dyn_cast<CallExpr>(statement);
+    bool result = call && isMeetingPoint(call);
     for (const Stmt *child : statement->children()) {
         if (child && !result)
             result = meets(child);

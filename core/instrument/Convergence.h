@@ -22,8 +22,8 @@ public:
     /// Whether a call in the statement may find the group at odds, so that it has to leave the kernel.
     bool mayLeave(const clang::Stmt *statement) const;
     bool isUniform(const clang::Expr *expression) const { return m_uniformity.isUniform(expression); }
-
-    static bool isMeetingPoint(const std::string &functionName);
+    /// Whether all work-items of a group have to make the call together.
+    bool isMeetingPoint(const clang::CallExpr *call) const;
 
 private:
     struct Way

@@ -1,6 +1,7 @@
 #include "instrument/DeviceText.h"
 
 #include "instrument/ObjectTable.h"
+#include "trace/EventHead.h"
 #include "trace/TraceLayout.h"
 
 namespace kernelscope::embedded {
@@ -30,6 +31,50 @@ void replaceAll(std::string &text, const std::string &what, const std::string &w
 {
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
         text.replace(at, what.size(), with);
+}
+
+/// The layout of the trace, as Prelude.cl names it between @.
+void insertLayout(std::string &text)
+{
+    static const std::pair<const char *, quint32> numbers[] = {
+        {"@Arguments@", traceLayout::Arguments},
+        {"@Groups@", traceLayout::Groups},
+        {"@Items@", traceLayout::Items},
+        {"@Blocks@", traceLayout::Blocks},
+        {"@Faults@", traceLayout::Faults},
+        {"@LoopBudget@", traceLayout::LoopBudget},
+        {"@Lanes@", traceLayout::Lanes},
+        {"@SparesValues@", traceLayout::SparesValues},
+        {"@notRecorded@", traceLayout::notRecorded},
+        {"@itemWords@", traceLayout::itemWords},
+        {"@NeededLow@", traceLayout::NeededLow},
+        {"@NeededHigh@", traceLayout::NeededHigh},
+        {"@Spared@", traceLayout::Spared},
+        {"@Finished@", traceLayout::Finished},
+        {"@blockWords@", traceLayout::blockWords},
+        {"@BeginLow@", traceLayout::BeginLow},
+        {"@BeginHigh@", traceLayout::BeginHigh},
+        {"@Capacity@", traceLayout::Capacity},
+        {"@siteBits@", traceLayout::siteBits},
+        {"@maximumSites@", traceLayout::maximumSites},
+        {"@unknownObject@", traceLayout::unknownObject},
+        {"@outOfBounds@", traceLayout::outOfBounds},
+        {"@wide@", traceLayout::wide},
+        {"@shortEvent@", traceLayout::shortEvent},
+        {"@faultsPerSite@", traceLayout::faultsPerSite},
+        {"@faultWords@", traceLayout::faultWords},
+        {"@faultSiteWords@", traceLayout::faultSiteWords},
+        {"@Group@", traceLayout::Group},
+        {"@LocalItem@", traceLayout::LocalItem},
+        {"@Header@", traceLayout::Header},
+        {"@OffsetLow@", traceLayout::OffsetLow},
+        {"@OffsetHigh@", traceLayout::OffsetHigh},
+        {"@Related@", traceLayout::Related},
+        {"@LocalFence@", LocalFence},
+        {"@GlobalFence@", GlobalFence},
+    };
+    for (const auto &[name, number] : numbers)
+        replaceAll(text, name, std::to_string(number));
 }
 
 } // namespace
@@ -123,8 +168,9 @@ std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, c
 
 std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &sizes) const
 {
-    const quint32 siteBits = traceLayout::shortSiteBits(sizes.sites);
+    const quint32 shortSiteBits = traceLayout::shortSiteBits(sizes.sites);
     std::string text(embedded::tracePrelude, embedded::tracePreludeSize);
+    insertLayout(text);
     replaceAll(text, "@SETS@", objects.setCases());
     replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
     replaceAll(text, "@OWN@", std::to_string(std::max(1, sizes.privateVariables)));
@@ -132,8 +178,8 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     // Compilers copy what has barriers into its callers, and make copies of loops around them: a vote costs as much as many sites.
     replaceAll(text, "@WEIGHT@", std::to_string(sizes.sites + (sizes.votes ? 20 : 0)));
     replaceAll(text, "@SITES@", std::to_string(sizes.sites));
-    replaceAll(text, "@SITE_BITS@", std::to_string(siteBits));
-    replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - siteBits));
+    replaceAll(text, "@SHORT_SITE_BITS@", std::to_string(shortSiteBits));
+    replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - shortSiteBits));
     std::string extensions;
     for (const char *name :
          {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "cl_khr_byte_addressable_store"})

@@ -1,5 +1,6 @@
 #include "instrument/EndingLoops.h"
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/VariableChanges.h"
 
@@ -22,11 +23,8 @@ const ValueDecl *variableOf(const Expr *expression)
 bool isSizeCall(const Expr *expression, bool ofGroup)
 {
     const auto *call = dyn_cast<CallExpr>(expression->IgnoreParenImpCasts());
-    const FunctionDecl *callee = call ? call->getDirectCallee() : nullptr;
-    if (!callee || callee->getDefinition())
-        return false;
-    const std::string name = callee->getNameAsString();
-    return name == "get_local_size" || (!ofGroup && name == "get_global_size");
+    const BuiltinKind kind = call ? builtinCalled(call).kind : BuiltinKind::Other;
+    return kind == BuiltinKind::LocalSize || (!ofGroup && kind == BuiltinKind::GlobalSize);
 }
 
 class EndingLoop

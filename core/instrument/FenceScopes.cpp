@@ -3,6 +3,7 @@
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/FenceFlags.h"
 #include "instrument/SourceNaming.h"
 
@@ -18,15 +19,14 @@ public:
 
     bool VisitCallExpr(clang::CallExpr *call)
     {
-        const clang::FunctionDecl *callee = call->getDirectCallee();
-        const std::string name = callee ? callee->getNameAsString() : std::string();
-        const unsigned scope = name == "work_group_barrier" ? 1 : name == "atomic_work_item_fence" ? 2 : 0;
+        const BuiltinKind kind = builtinCalled(call).kind;
+        const unsigned scope = kind == BuiltinKind::Barrier ? 1 : kind == BuiltinKind::Fence ? 2 : 0;
         if (scope == 0 || call->getNumArgs() <= scope)
             return true;
         const FenceFlags flags = fenceFlags(call->getArg(0), m_context);
         const QString word = memoryConstant(call->getArg(scope));
         if (flags.local && !flags.global && !flags.image && isWiderThanGroup(word))
-            note(call->getArg(scope), QString::fromStdString(name), word);
+            note(call->getArg(scope), QString::fromStdString(calledName(call)), word);
         return true;
     }
 

@@ -1,4 +1,4 @@
-#include "instrument/GroupCopies.h"
+#include "instrument/BuiltinCalls.h"
 
 namespace kernelscope {
 
@@ -6,17 +6,9 @@ using namespace clang;
 
 namespace {
 
-QualType pointeeOf(const Expr *argument, const ASTContext &ast)
-{
-    const QualType type = argument->IgnoreParenImpCasts()->getType();
-    if (const auto *array = ast.getAsArrayType(type))
-        return array->getElementType();
-    return type->isPointerType() ? type->getPointeeType() : QualType();
-}
-
 /// Of a strided copy only the global side has gaps.
-std::string definition(const std::string &function, const std::string &original, const std::string &type, char to, char from, bool strided,
-                       unsigned bytes)
+std::string copyDefinition(const std::string &function, const std::string &original, const std::string &type, char to, char from,
+                           bool strided, unsigned bytes)
 {
     const std::string element = std::to_string(bytes) + "ul";
     const auto span = [&](char side) {
@@ -38,63 +30,45 @@ std::string definition(const std::string &function, const std::string &original,
 
 } // namespace
 
-bool GroupCopies::copy(const CallExpr *call, const std::string &name)
+bool rewriteAsyncCopy(RewriteContext &context, const CallExpr *call)
 {
-    const bool strided = name == "async_work_group_strided_copy";
-    const QualType to = pointeeOf(call->getArg(0), m_context.ast());
-    const QualType from = pointeeOf(call->getArg(1), m_context.ast());
-    if (to.isNull() || from.isNull())
+    const bool strided = call->getNumArgs() == 5;
+    const PointerArgument to = context.pointerArgument(call->getArg(0));
+    const PointerArgument from = context.pointerArgument(call->getArg(1));
+    const DeviceType &type = to.device;
+    if (!to.space || !from.space || !type.isNamed())
         return false;
-    const DeviceType type = deviceType(to, m_context.ast());
-    const char toSpace = spaceLetter(to);
-    const char fromSpace = spaceLetter(from);
-    if (!toSpace || !fromSpace || !type.isNamed())
-        return false;
-    ObjectTable &objects = m_context.objects();
-    const unsigned targets = objects.setNumber(m_context.flow().ofValue(call->getArg(0)), toSpace);
-    const unsigned sources = objects.setNumber(m_context.flow().ofValue(call->getArg(1)), fromSpace);
-    const QString operation = QString::fromStdString(name);
-    const int reading = m_context.addAccess(SiteKind::AsyncRead, call, operation, from, fromSpace, sources);
-    const int writing = m_context.addAccess(SiteKind::AsyncWrite, call, operation, to, toSpace, targets);
+    const int reading = context.addAccess(SiteKind::AsyncRead, call, from.pointee, from);
+    const int writing = context.addAccess(SiteKind::AsyncWrite, call, to.pointee, to);
+    const int elementBytes = int(context.ast().getTypeSizeInChars(to.pointee).getQuantity());
     for (const int site : {reading, writing}) {
-        m_context.sites[site].payloadWords = 4;
-        m_context.sites[site].sizeInBytes = int(m_context.ast().getTypeSizeInChars(to).getQuantity());
-        m_context.sites[site].partner = site == reading ? writing : reading;
+        context.sites[site].payloadWords = 4;
+        context.sites[site].sizeInBytes = elementBytes;
+        context.sites[site].partner = site == reading ? writing : reading;
     }
-    const std::string function = std::string("ks_copy_") + (strided ? "strided_" : "") + toSpace + fromSpace + "_" + type.word;
-    m_context.device.add(function,
-                         definition(function, name, type.name, toSpace, fromSpace, strided,
-                                    type.storedWords == 0 ? 1 : unsigned(m_context.ast().getTypeSizeInChars(to).getQuantity())),
-                         type.record);
-    m_context.usesGroupMemory = true;
-    const unsigned begin = m_context.begin(call);
-    m_context.edits.replace(begin, m_context.find('(', begin) + 1,
-                            function + "(ks," + std::to_string(reading) + "," + std::to_string(writing) + "," + std::to_string(sources) +
-                                "," + std::to_string(targets) + ",");
-    for (const Expr *argument : call->arguments())
-        m_context.walker->walk(argument);
+    const std::string function = std::string("ks_copy_") + (strided ? "strided_" : "") + to.space + from.space + "_" + type.word;
+    context.device.add(function,
+                       copyDefinition(function, calledName(call), type.name, to.space, from.space, strided,
+                                      type.storedWords == 0 ? 1 : unsigned(elementBytes)),
+                       type.record);
+    context.usesGroupMemory = true;
+    context.redirect(call, function + "(ks," + std::to_string(reading) + "," + std::to_string(writing) + "," + std::to_string(from.set) +
+                               "," + std::to_string(to.set) + ",");
     return true;
 }
 
-bool GroupCopies::wait(const CallExpr *call)
+bool rewriteAsyncWait(RewriteContext &context, const CallExpr *call)
 {
-    const int site = m_context.addSite(SiteKind::AsyncWait, call, QStringLiteral("wait_group_events"));
-    m_context.sites[site].payloadWords = 1;
+    const int site = context.addSite(SiteKind::AsyncWait, call, QString::fromStdString(calledName(call)));
+    context.sites[site].payloadWords = 1;
     Expr::EvalResult count;
-    const bool known = call->getArg(0)->EvaluateAsInt(count, m_context.ast());
+    const bool known = call->getArg(0)->EvaluateAsInt(count, context.ast());
     const std::string number = known ? std::to_string(count.Val.getInt().getZExtValue()) : "0";
-    m_context.edits.insert(m_context.begin(call), "(ks_wait(ks," + std::to_string(site) + "," + number + "u),");
+    context.edits.insert(context.begin(call), "(ks_wait(ks," + std::to_string(site) + "," + number + "u),");
     for (const Expr *argument : call->arguments())
-        m_context.walker->walk(argument);
-    m_context.edits.insert(m_context.end(call), ")");
+        context.walker->walk(argument);
+    context.edits.insert(context.end(call), ")");
     return true;
-}
-
-bool GroupCopies::rewrite(const CallExpr *call, const std::string &name)
-{
-    if (name == "wait_group_events" && call->getNumArgs() == 2)
-        return wait(call);
-    return (name == "async_work_group_copy" || name == "async_work_group_strided_copy") && call->getNumArgs() >= 4 && copy(call, name);
 }
 
 } // namespace kernelscope

@@ -1,17 +1,15 @@
-#include "instrument/HalfCalls.h"
-
-#include <QRegularExpression>
+#include "instrument/BuiltinCalls.h"
 
 namespace kernelscope {
 
 using namespace clang;
 
-std::string HalfCalls::definition(const std::string &function, const CallExpr *call, const std::string &name, char space, unsigned count,
-                                  unsigned stride) const
+namespace {
+
+std::string halfDefinition(const std::string &function, const std::string &name, const std::string &value, char space, bool isStore,
+                           unsigned count, unsigned stride)
 {
-    const bool isStore = name[1] == 's';
     const std::string words = std::to_string((count + 1) / 2);
-    const std::string value = deviceType(isStore ? call->getArg(0)->getType() : call->getType(), m_context.ast()).name;
     const std::string pointer = std::string(isStore ? "" : "const ") + spaceName(space) + " half *p";
     std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) + "]; } u; uint object; ulong offset; u.w[" +
                        words + " - 1] = 0u; " + "const " + spaceName(space) + " ushort *q = (const " + spaceName(space) +
@@ -28,42 +26,30 @@ std::string HalfCalls::definition(const std::string &function, const CallExpr *c
            body + "}";
 }
 
-bool HalfCalls::rewrite(const CallExpr *call, const std::string &name)
+} // namespace
+
+/// vload_half, vload_halfN, vloada_halfN and their stores, with any rounding.
+bool rewriteHalf(RewriteContext &context, const CallExpr *call)
 {
-    static const QRegularExpression pattern(QStringLiteral("^v(load|store)(a?)_half(2|3|4|8|16)?(_rt[ezpn])?$"));
-    const auto match = pattern.match(QString::fromStdString(name));
-    if (!match.hasMatch() || call->getNumArgs() < 2)
+    const Builtin &builtin = builtinCalled(call);
+    const bool isStore = builtin.memory == BuiltinMemory::Write;
+    const PointerArgument pointer = context.pointerArgument(call->getArg(isStore ? 2 : 1));
+    if (!pointer.space)
         return false;
-    const bool isStore = match.captured(1) == u"store";
-    const Expr *pointer = call->getArg(isStore ? 2 : 1);
-    QualType type = pointer->IgnoreParenImpCasts()->getType();
-    if (const auto *array = m_context.ast().getAsArrayType(type))
-        type = array->getElementType();
-    else if (type->isPointerType())
-        type = type->getPointeeType();
-    const char space = spaceLetter(type);
-    if (!space)
-        return false;
-    const unsigned count = match.captured(3).isEmpty() ? 1 : match.captured(3).toUInt();
-    const unsigned stride = count == 3 && !match.captured(2).isEmpty() ? 4 : count;
-    const unsigned set = m_context.objects().setNumber(m_context.flow().ofValue(pointer), space);
-    const QualType value = isStore ? call->getArg(0)->getType() : call->getType();
-    const std::string function = "ks_" + name + "_" + space + "_" + deviceType(value, m_context.ast()).word;
-    m_context.device.add(function, definition(function, call, name, space, count, stride));
-    const int number =
-        m_context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, QString::fromStdString(name), type, space, set);
-    if (isStore)
-        m_context.flows.noteStep(call, 0, number);
-    else
-        m_context.flows.noteLoad(call, number);
-    AccessSite &site = m_context.sites[number];
+    const QualType type = isStore ? call->getArg(0)->getType() : call->getType();
+    const DeviceType value = deviceType(type, context.ast());
+    const auto *vector = type->getAs<ExtVectorType>();
+    const unsigned count = vector ? vector->getNumElements() : 1;
+    const unsigned stride = count == 3 && builtin.kind == BuiltinKind::AlignedHalf ? 4 : count;
+    const std::string name = calledName(call);
+    const std::string function = "ks_" + name + "_" + pointer.space + "_" + value.word;
+    context.device.add(function, halfDefinition(function, name, value.name, pointer.space, isStore, count, stride));
+    const int number = context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, pointer.pointee, pointer);
+    AccessSite &site = context.sites[number];
     site.sizeInBytes = int(2 * count);
     site.payloadWords = int((count + 1) / 2);
     site.type = ElementType{Scalar::Half, int(count), {}};
-    const unsigned begin = m_context.begin(call);
-    m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, set));
-    for (const Expr *argument : call->arguments())
-        m_context.walker->walk(argument);
+    context.redirect(call, callStart(function, number, pointer.set));
     return true;
 }
 

@@ -1,8 +1,9 @@
-#include "instrument/ImageCalls.h"
+#include "instrument/BuiltinCalls.h"
 
 #include <map>
 
 #include "trace/ImageAccess.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -60,9 +61,7 @@ std::string component(const std::string &vector, std::size_t index, bool isScala
     return isScalar ? vector : vector + ".s" + std::to_string(index);
 }
 
-} // namespace
-
-struct ImageCalls::Access
+struct ImageCall
 {
     bool isWrite = false;
     bool hasSampler = false;
@@ -76,32 +75,32 @@ struct ImageCalls::Access
     int object = -1;
 };
 
-bool ImageCalls::describe(const CallExpr *call, const std::string &name, Access &access) const
+bool describeImage(const RewriteContext &context, const CallExpr *call, ImageCall &access)
 {
     const Expr *image = call->getArg(0)->IgnoreParenImpCasts();
     if (!image->getType()->isImageType())
         return false;
-    access.isWrite = name.starts_with("write_");
+    access.isWrite = builtinCalled(call).memory == BuiltinMemory::Write;
     access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
     access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
     access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
     if (access.hasSampler) {
-        access.sampler = samplerOf(call->getArg(1), m_context.ast());
+        access.sampler = samplerOf(call->getArg(1), context.ast());
         access.samplerArgument = samplerArgumentOf(call->getArg(1));
     }
     access.isHeldIn = !access.hasSampler || promisesInside(access.sampler);
     const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
-    access.coordinate = deviceType(coordinate->getType(), m_context.ast());
-    access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), m_context.ast());
+    access.coordinate = deviceType(coordinate->getType(), context.ast());
+    access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
-        access.object = m_context.objects().indexOf(reference->getDecl());
+        access.object = context.objects().indexOf(reference->getDecl());
     if (access.object < 0)
-        access.object = m_context.objects().onlyOf(image->getType());
+        access.object = context.objects().onlyOf(image->getType());
     const bool valueIsKnown = access.value.name == "float4" || access.value.name == "int4" || access.value.name == "uint4";
     return extentsOfTypes().count(access.shortType) && access.coordinate.isNamed() && valueIsKnown;
 }
 
-std::string ImageCalls::definition(const std::string &function, const std::string &name, const Access &access) const
+std::string imageDefinition(const std::string &function, const std::string &name, const ImageCall &access)
 {
     const auto &extents = extentsOfTypes().at(access.shortType);
     const bool isScalar = extents.size() == 1;
@@ -125,25 +124,24 @@ std::string ImageCalls::definition(const std::string &function, const std::strin
     return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body + (access.isWrite ? "}" : "return v; }");
 }
 
-bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
+} // namespace
+
+bool rewriteImage(RewriteContext &context, const CallExpr *call)
 {
-    if ((!name.starts_with("read_image") && !name.starts_with("write_image")) || call->getNumArgs() < 2)
-        return false;
-    Access access;
-    if (!describe(call, name, access)) {
-        m_context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
+    const std::string name = calledName(call);
+    ImageCall access;
+    if (!describeImage(context, call, access)) {
+        context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
         return false;
     }
     const std::string function = "ks_" + name + (access.hasSampler ? access.isHeldIn ? "_inside" : "_sampled" : "") + "_" +
                                  access.shortType + "_" + access.coordinate.word +
                                  (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
-    m_context.device.add(function, definition(function, name, access));
-    const int number = m_context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call, QString::fromStdString(name));
-    if (access.isWrite)
-        m_context.flows.noteStep(call, 0, number);
-    else
-        m_context.flows.noteLoad(call, number);
-    AccessSite &site = m_context.sites[number];
+    context.device.add(function, imageDefinition(function, name, access));
+    const int number = context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call, QString::fromStdString(name));
+    context.flows.noteStep(call, 0, number);
+    context.flows.noteLoad(call, number);
+    AccessSite &site = context.sites[number];
     site.memory = AddressSpace::Image;
     site.payloadWords = 8;
     site.sizeInBytes = 16;
@@ -155,11 +153,8 @@ bool ImageCalls::rewrite(const CallExpr *call, const std::string &name)
     site.anyObject = access.object < 0;
     if (access.object >= 0)
         site.objects = {access.object};
-    const unsigned begin = m_context.begin(call);
-    const unsigned object = access.object < 0 ? 1023u : unsigned(access.object);
-    m_context.edits.replace(begin, m_context.find('(', begin) + 1, callStart(function, number, object));
-    for (const Expr *argument : call->arguments())
-        m_context.walker->walk(argument);
+    const unsigned object = access.object < 0 ? traceLayout::unknownObject : unsigned(access.object);
+    context.redirect(call, callStart(function, number, object));
     return true;
 }
 

@@ -1,8 +1,8 @@
 #include "instrument/LoopTurns.h"
 
 #include <algorithm>
-#include <array>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
 
@@ -15,24 +15,9 @@ namespace {
 /// The functions of OpenCL whose value is the same whenever a work-item asks.
 bool staysTheSame(const CallExpr *call)
 {
-    static constexpr std::array names = {"get_global_id",
-                                         "get_local_id",
-                                         "get_group_id",
-                                         "get_global_size",
-                                         "get_local_size",
-                                         "get_num_groups",
-                                         "get_global_offset",
-                                         "get_work_dim",
-                                         "min",
-                                         "max",
-                                         "mul24",
-                                         "mad24",
-                                         "get_enqueued_local_size",
-                                         "get_global_linear_id",
-                                         "get_local_linear_id"};
-    const FunctionDecl *callee = call->getDirectCallee();
-    return callee && !callee->getDefinition() &&
-           std::ranges::any_of(names, [&](const char *name) { return callee->getNameAsString() == name; });
+    const BuiltinKind kind = builtinCalled(call).kind;
+    return kind == BuiltinKind::WorkItem || kind == BuiltinKind::GlobalSize || kind == BuiltinKind::LocalSize ||
+           kind == BuiltinKind::Arithmetic;
 }
 
 } // namespace

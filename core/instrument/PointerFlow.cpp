@@ -4,6 +4,8 @@
 #include <clang/AST/ExprObjC.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include "instrument/CalledFunction.h"
+
 namespace kernelscope {
 namespace {
 
@@ -125,9 +127,8 @@ PointerTargets PointerFlow::ofBinary(const BinaryOperator *binary) const
 
 PointerTargets PointerFlow::ofCall(const CallExpr *call) const
 {
-    const FunctionDecl *callee = call->getDirectCallee();
-    if (callee && callee->getDefinition()) {
-        const auto found = m_results.find(callee->getDefinition());
+    if (const FunctionDecl *definition = definitionCalled(call)) {
+        const auto found = m_results.find(definition);
         return found == m_results.end() ? PointerTargets() : found->second;
     }
     PointerTargets result;
@@ -214,7 +215,7 @@ public:
     bool VisitCallExpr(CallExpr *call)
     {
         const FunctionDecl *callee = call->getDirectCallee();
-        const FunctionDecl *definition = callee ? callee->getDefinition() : nullptr;
+        const FunctionDecl *definition = definitionCalled(call);
         for (unsigned i = 0; i < call->getNumArgs(); ++i) {
             if (!mayHoldPointers(call->getArg(i)->getType()))
                 continue;

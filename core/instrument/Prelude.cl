@@ -1,4 +1,7 @@
-/* Kernelscope: what a traced kernel records with. The layout of the trace is described in core/trace/TraceLayout.h. */
+/* Kernelscope: what a traced kernel records with. The layout of the trace is described in core/trace/TraceLayout.h, whose numbers
+   DeviceText.cpp puts in place of their names. */
+#define KS_NO_OBJECT @unknownObject@u
+#define KS_HEADER(SITE, OBJECT) ((SITE) | (OBJECT) << @siteBits@)
 /* Words from one of a work-item's words to the next: known to the compiler where the host says so. */
 #ifdef KERNELSCOPE_LANES
 #define KS_LANES ((ulong)KERNELSCOPE_LANES)
@@ -41,7 +44,7 @@ typedef struct {
 void ks_begin(ks_context *ks, __global uint *trace)
 {
     ks->number = (uint)(get_group_id(0) + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
-    uint slot = trace[trace[2] + ks->number];
+    uint slot = trace[trace[@Groups@] + ks->number];
     ks->item = (uint)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)));
     ks->items = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));
     ks->data = trace;
@@ -49,42 +52,42 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->group = 0;
     ks->needed = 0;
     ks->capacity = 0;
-    ks->lanes = trace[7];
-    ks->segment = 0xffffffffu;
-    ks->budget = trace[6];
+    ks->lanes = trace[@Lanes@];
+    ks->segment = @notRecorded@u;
+    ks->budget = trace[@LoopBudget@];
     ks->votes = 0;
     ks->left = 0;
     ks->spent = 0;
-    ks->spares = trace[8];
+    ks->spares = trace[@SparesValues@];
     ks->spared = 0;
-    if (slot != 0xffffffffu) {
+    if (slot != @notRecorded@u) {
         ks->segment = slot * ks->items + ks->item;
-        __global uint *block = trace + trace[4] + ks->segment / (uint)KS_LANES * 4u;
-        ks->data = trace + ((ulong)block[0] | (ulong)block[1] << 32) + ks->segment % (uint)KS_LANES;
-        ks->capacity = block[2];
+        __global uint *block = trace + trace[@Blocks@] + ks->segment / (uint)KS_LANES * @blockWords@u;
+        ks->data = trace + ((ulong)block[@BeginLow@] | (ulong)block[@BeginHigh@] << 32) + ks->segment % (uint)KS_LANES;
+        ks->capacity = block[@Capacity@];
     }
 }
 void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
 {
-    __global uint *size = ks->trace + ks->trace[1] + 2u * argument;
+    __global uint *size = ks->trace + ks->trace[@Arguments@] + 2u * argument;
     ks->base[object] = address;
     ks->size[object] = (ulong)size[0] | (ulong)size[1] << 32;
 }
 /* Where it lies is nobody's business: an image's width stands there. */
 void ks_picture(ks_context *ks, uint object, int argument)
 {
-    ks->base[object] = argument < 0 ? 0x7fffffffu : ks->trace[ks->trace[1] + 2u * (uint)argument];
+    ks->base[object] = argument < 0 ? 0x7fffffffu : ks->trace[ks->trace[@Arguments@] + 2u * (uint)argument];
     ks->size[object] = 0;
 }
-int ks_width(const ks_context *ks, uint object) { return object == 1023u ? 0x7fffffff : (int)ks->base[object]; }
+int ks_width(const ks_context *ks, uint object) { return object == KS_NO_OBJECT ? 0x7fffffff : (int)ks->base[object]; }
 void ks_end(ks_context *ks)
 {
-    if (ks->segment != 0xffffffffu) {
-        __global uint *item = ks->trace + ks->trace[3] + ks->segment * 4u;
-        item[0] = (uint)ks->needed;
-        item[1] = (uint)(ks->needed >> 32);
-        item[2] = ks->spared >> 32 ? 0xffffffffu : (uint)ks->spared;
-        item[3] = 1u;
+    if (ks->segment != @notRecorded@u) {
+        __global uint *item = ks->trace + ks->trace[@Items@] + ks->segment * @itemWords@u;
+        item[@NeededLow@] = (uint)ks->needed;
+        item[@NeededHigh@] = (uint)(ks->needed >> 32);
+        item[@Spared@] = ks->spared >> 32 ? 0xffffffffu : (uint)ks->spared;
+        item[@Finished@] = 1u;
     }
 }
 /* A site that has no offset. */
@@ -92,7 +95,7 @@ KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 {
     if (ks->needed + 1u + count <= ks->capacity) {
         __global uint *at = ks->data + ks->needed * KS_LANES;
-        at[0] = site | 1023u << 18;
+        at[0] = KS_HEADER(site, KS_NO_OBJECT);
         for (uint i = 0; i < count; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 1u + count;
@@ -102,20 +105,27 @@ KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 #define KS_AT_PLACE __global uint *data, ulong needed, uint capacity, uint lanes, __global uint *trace, uint number, uint item
 KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint site, uint header, ulong value, uint related)
 {
-    __global uint *fault = trace + trace[5] + site * 33u;
+    __global uint *fault = trace + trace[@Faults@] + site * @faultSiteWords@u;
     uint n = atomic_inc((volatile __global uint *)fault);
-    if (n < 4u) vstore8((uint8)(number, item, header, (uint)value, (uint)(value >> 32), related, 0u, 0u), n, fault + 1);
+    if (n >= @faultsPerSite@u) return;
+    fault += 1u + n * @faultWords@u;
+    fault[@Group@] = number;
+    fault[@LocalItem@] = item;
+    fault[@Header@] = header;
+    fault[@OffsetLow@] = (uint)value;
+    fault[@OffsetHigh@] = (uint)(value >> 32);
+    fault[@Related@] = related;
 }
 /* A mark with one value of two words, and the fault that it is. */
 KS_SELDOM void ks_note_value(KS_AT_PLACE, uint site, ulong value)
 {
     if (needed + 3u <= capacity) {
         __global uint *at = data + needed * lanes;
-        at[0] = site | 1023u << 18;
+        at[0] = KS_HEADER(site, KS_NO_OBJECT);
         at[lanes] = (uint)value;
         at[2u * lanes] = (uint)(value >> 32);
     }
-    ks_note_fault(trace, number, item, site, site | 1023u << 18, value, 0u);
+    ks_note_fault(trace, number, item, site, KS_HEADER(site, KS_NO_OBJECT), value, 0u);
 }
 /* An access of so many words that one word does not tell; the last one or two of its words, if `few`. */
 KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset, uint few, ulong last)
@@ -124,11 +134,11 @@ KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset
         __global uint *at = data + needed * lanes;
         at[0] = header;
         at[lanes] = (uint)offset;
-        if (header >> 29 & 1u) at[2u * lanes] = (uint)(offset >> 32);
+        if (header & @wide@u) at[2u * lanes] = (uint)(offset >> 32);
         if (few) at[(words - few) * lanes] = (uint)last;
         if (few == 2u) at[(words - 1u) * lanes] = (uint)(last >> 32);
     }
-    if (header >> 28 & 1u) ks_note_fault(trace, number, item, header & 0x3ffffu, header, offset, 0u);
+    if (header & @outOfBounds@u) ks_note_fault(trace, number, item, header & (@maximumSites@u - 1u), header, offset, 0u);
 }
 void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
 {
@@ -143,7 +153,7 @@ void ks_access(ks_context *ks, uint site, uint set, uint object, ulong offset, u
         uint head = told ? 1u : 2u;
         if (ks->needed + head + count <= ks->capacity) {
             __global uint *at = ks->data + ks->needed * KS_LANES;
-            at[0] = told ? site | (uint)offset << @SITE_BITS@ | 1u << 31 : site | object << 18;
+            at[0] = told ? site | (uint)offset << @SHORT_SITE_BITS@ | @shortEvent@u : KS_HEADER(site, object);
             if (!told) at[KS_LANES] = (uint)offset;
             for (uint i = 0; i < count; i++) at[(head + i) * KS_LANES] = words[i];
         }
@@ -151,7 +161,7 @@ void ks_access(ks_context *ks, uint site, uint set, uint object, ulong offset, u
         return;
     }
     uint wide = state != 1u || offset >> 32 != 0;
-    uint header = site | object << 18 | wide << 29 | (state == 0u) << 28;
+    uint header = KS_HEADER(site, object) | (wide ? @wide@u : 0u) | (state == 0u ? @outOfBounds@u : 0u);
     uint taken = 2u + wide + count;
     uint few = count > 2u ? 0u : count;
     ulong last = few ? words[0] : 0ul;
@@ -193,7 +203,7 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
     if (spares) ks->spared += values;
     if (room) {
         __global uint *at = ks->data + ks->needed * KS_LANES;
-        at[0] = site | 1023u << 18;
+        at[0] = KS_HEADER(site, KS_NO_OBJECT);
         at[KS_LANES] = turns;
     }
     ks->needed = needed;
@@ -207,7 +217,7 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
 uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
 {
     ulong best = (ulong)-1;
-    *object = 1023u;
+    *object = KS_NO_OBJECT;
     *offset = address;
     switch (set) {
 @SETS@
@@ -298,7 +308,7 @@ int ks_any(ks_context *ks, int active) { return ks_count(ks, active) != 0u; }
 KS_CALLED void ks_disagree(ks_context *ks, uint site, uint value, uint related)
 {
     ks_mark(ks, site, &value, 1u);
-    ks_fault(ks, site, site | 1023u << 18, value, related);
+    ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), value, related);
 }
 /* Before a meeting point: 1 all are there, 0 none is, 2 only some (the group then leaves the kernel). `way`: who led it astray. */
 int ks_meet(ks_context *ks, uint site, uint off, uint way)
@@ -307,7 +317,7 @@ int ks_meet(ks_context *ks, uint site, uint off, uint way)
     if (there == 0u) return 0;
     if (there == ks->items) return 1;
     if (off) ks_disagree(ks, way, 0u, site + 1u);
-    else ks_fault(ks, site, site | 1023u << 18, 1u, 0u);
+    else ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), 1u, 0u);
     ks->left = 1u;
     return 2;
 }
@@ -343,13 +353,13 @@ int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
 void ks_fence(ks_context *ks, uint site, uint flags)
 {
-    flags = (flags & CLK_LOCAL_MEM_FENCE ? 1u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? 2u : 0u);
+    flags = (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u);
     ks_mark(ks, site, &flags, 1u);
 }
 void ks_wait(ks_context *ks, uint site, uint events) { ks_mark(ks, site, &events, 1u); }
 KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
 {
-    uint header = site | object << 18 | (inside ? 0u : 1u << 28);
+    uint header = KS_HEADER(site, object) | (inside ? 0u : @outOfBounds@u);
     if (ks->needed + 9u <= ks->capacity) {
         __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = header;

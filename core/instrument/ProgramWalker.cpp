@@ -1,5 +1,6 @@
 #include "instrument/ProgramWalker.h"
 
+#include "instrument/BuiltinCalls.h"
 #include "instrument/PrivateBounds.h"
 
 namespace kernelscope {
@@ -117,14 +118,13 @@ void ProgramWalker::walkAttributed(const AttributedStmt *statement)
 
 void ProgramWalker::walkCall(const CallExpr *call)
 {
-    const FunctionDecl *callee = call->getDirectCallee();
     std::string closing;
-    if (callee && callee->getDefinition()) {
+    if (definitionCalled(call)) {
         const unsigned open = m_context.find('(', m_context.begin(call));
         const std::string sites = m_assignments.sitesOfCall(call);
         closing = m_assignments.openResult(call);
         m_context.edits.insert(open + 1, (sites.empty() ? "ks" : "ks," + sites) + (call->getNumArgs() ? ", " : ""));
-    } else if (callee && m_builtins.rewrite(call, callee->getNameAsString())) {
+    } else if (call->getDirectCallee() && rewriteBuiltin(m_context, call)) {
         return;
     }
     for (const Expr *argument : call->arguments())

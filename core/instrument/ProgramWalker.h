@@ -1,7 +1,6 @@
 #pragma once
 
 #include "instrument/Assignments.h"
-#include "instrument/BuiltinCalls.h"
 #include "instrument/ControlFlow.h"
 #include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
@@ -17,7 +16,7 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
-          m_builtins(context), m_assignments(context), m_unset(context, functions), m_components(context, functions)
+          m_assignments(context), m_unset(context, functions), m_components(context, functions)
     {
         context.walker = this;
     }
@@ -40,7 +39,6 @@ private:
     MemoryAccesses m_memory;
     UnsetElements m_elements;
     IndexChecks m_indexes;
-    BuiltinCalls m_builtins;
     Assignments m_assignments;
     UninitialisedVariables m_unset;
     UnsetComponents m_components;

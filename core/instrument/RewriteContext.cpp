@@ -1,5 +1,7 @@
 #include "instrument/RewriteContext.h"
 
+#include "instrument/CalledFunction.h"
+
 #include <clang/AST/ParentMapContext.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
@@ -132,13 +134,38 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     return number;
 }
 
+int RewriteContext::addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer)
+{
+    const int number = addAccess(kind, call, QString::fromStdString(calledName(call)), type, pointer.space, pointer.set);
+    flows.noteLoad(call, number);
+    flows.noteStep(call, 0, number);
+    return number;
+}
+
+PointerArgument RewriteContext::pointerArgument(const clang::Expr *argument) const
+{
+    PointerArgument result{0, pointeeOf(argument, m_ast), {}, 0};
+    result.space = result.pointee.isNull() ? 0 : spaceLetter(result.pointee);
+    if (result.space) {
+        result.device = deviceType(result.pointee, m_ast);
+        result.set = m_objects.setNumber(m_flow.ofValue(argument), result.space);
+    }
+    return result;
+}
+
+void RewriteContext::redirect(const clang::CallExpr *call, const std::string &start)
+{
+    edits.replace(begin(call), find('(', begin(call)) + 1, start);
+    for (const clang::Expr *argument : call->arguments())
+        walker->walk(argument);
+}
+
 int RewriteContext::meetingSite(const clang::CallExpr *call)
 {
     const auto known = m_meetingSites.find(call);
     if (known != m_meetingSites.end())
         return known->second;
-    const QString name = QString::fromStdString(call->getDirectCallee()->getNameAsString());
-    return m_meetingSites[call] = addSite(SiteKind::Barrier, call, name);
+    return m_meetingSites[call] = addSite(SiteKind::Barrier, call, QString::fromStdString(calledName(call)));
 }
 
 void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)

@@ -14,6 +14,15 @@
 
 namespace kernelscope {
 
+/// A pointer that is handed to one of OpenCL's functions.
+struct PointerArgument
+{
+    char space = 0; ///< 0: private, or no pointer
+    clang::QualType pointee;
+    DeviceType device; ///< the same
+    unsigned set = 0;
+};
+
 class PrivateBounds;
 class StreakWriter;
 
@@ -75,6 +84,11 @@ public:
     /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
     int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type, char space,
                   unsigned set);
+    /// A call that accesses memory through one of its arguments.
+    int addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer);
+    PointerArgument pointerArgument(const clang::Expr *argument) const;
+    /// "f(" gives way to "g(ks,1,2,"; the arguments are gone into.
+    void redirect(const clang::CallExpr *call, const std::string &start);
     /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
     int meetingSite(const clang::CallExpr *call);
     /// The private array that an lvalue is an element of, where its elements are recorded; -1: none.

@@ -1,47 +1,14 @@
 #include "instrument/Uniformity.h"
 
-#include <string>
-
 #include <clang/AST/StmtVisitor.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
 
 namespace kernelscope {
 
 using namespace clang;
-
-namespace {
-
-/// Functions without side effects whose values depend on which work-item asks.
-bool asksWhichItem(const std::string &name)
-{
-    for (const char *start : {"get_global_id", "get_local_id", "get_global_linear_id", "get_local_linear_id", "get_sub_group",
-                              "get_max_sub_group", "get_num_sub_groups", "sub_group_", "intel_sub_group"}) {
-        if (name.starts_with(start))
-            return true;
-    }
-    return false;
-}
-
-/// Functions at which a work-group meets, and that give it one value whatever their arguments.
-bool givesOneValue(const std::string &name)
-{
-    for (const char *start : {"work_group_all", "work_group_any", "work_group_broadcast", "work_group_reduce_"}) {
-        if (name.starts_with(start))
-            return true;
-    }
-    return false;
-}
-
-/// OpenCL's own functions that may give different work-items of a group different values although their arguments are the same. Known
-/// to give the same are those that their declarations call const, as what is computed from numbers, but for the few that ask who they are.
-bool givesDifferentValues(const FunctionDecl *function)
-{
-    return !function->hasAttr<ConstAttr>() || asksWhichItem(function->getNameAsString());
-}
-
-} // namespace
 
 const Expr *conditionOf(const Stmt *statement)
 {
@@ -107,11 +74,13 @@ bool Uniformity::isUniform(const Expr *expression) const
     }
     if (const auto *call = dyn_cast<CallExpr>(expression)) {
         const FunctionDecl *callee = call->getDirectCallee();
-        if (!callee)
-            return false;
-        if (!callee->getDefinition() && givesOneValue(callee->getNameAsString()))
+        const FunctionDecl *definition = definitionCalled(call);
+        const BuiltinValue value = builtinCalled(call).value;
+        if (value == BuiltinValue::WorkGroup)
             return true;
-        if (callee->getDefinition() ? m_differingResults.count(callee->getDefinition()) > 0 : givesDifferentValues(callee))
+        if (!callee || value != BuiltinValue::AsDeclared)
+            return false;
+        if (definition ? m_differingResults.contains(definition) : !callee->hasAttr<ConstAttr>())
             return false;
     }
     for (const Stmt *child : expression->children()) {
@@ -168,8 +137,7 @@ bool Uniformity::hasDivergentExit(const Stmt *loop) const
 
 void Uniformity::visitCall(const CallExpr *call, bool divergent)
 {
-    const FunctionDecl *callee = call->getDirectCallee();
-    const FunctionDecl *definition = callee ? callee->getDefinition() : nullptr;
+    const FunctionDecl *definition = definitionCalled(call);
     if (!definition)
         return;
     if (divergent)

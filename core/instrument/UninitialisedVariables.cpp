@@ -7,6 +7,7 @@
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 
 namespace kernelscope {
@@ -89,7 +90,7 @@ public:
     }
     bool VisitCallExpr(CallExpr *call)
     {
-        const FunctionDecl *function = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
+        const FunctionDecl *function = definitionCalled(call);
         const unsigned count = function ? std::min(call->getNumArgs(), function->getNumParams()) : 0;
         for (unsigned number = 0; number < count; ++number) {
             if (!function->getParamDecl(number)->isReferenced())
@@ -194,7 +195,7 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     site.variables.append(QString::fromStdString(name));
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
                                         "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
-                                        "ks_fault(ks, site, site | 1023u << 18, 0ul, 0u); }");
+                                        "ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), 0ul, 0u); }");
     const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
     context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
                                      (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +

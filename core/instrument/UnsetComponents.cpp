@@ -1,5 +1,7 @@
 #include "instrument/UnsetComponents.h"
 
+#include "instrument/CalledFunction.h"
+
 namespace kernelscope {
 
 using namespace clang;
@@ -83,8 +85,7 @@ public:
     }
     bool VisitCallExpr(CallExpr *call)
     {
-        const FunctionDecl *function = call->getDirectCallee();
-        if (function && function->getName() == "vstore" + std::to_string(elementsOf(call)) && call->getNumArgs() == 3)
+        if (builtinCalled(call).kind == BuiltinKind::Vector && builtinCalled(call).memory == BuiltinMemory::Write)
             noteStored(call->getArg(0));
         return true;
     }
@@ -108,11 +109,6 @@ public:
     }
 
 private:
-    static unsigned elementsOf(const CallExpr *call)
-    {
-        const auto *vector = call->getNumArgs() ? call->getArg(0)->getType()->getAs<ExtVectorType>() : nullptr;
-        return vector ? vector->getNumElements() : 0;
-    }
     /// What of this comes to memory whole: not what is only a part of a vector, or decides.
     void noteStored(const Expr *value)
     {

@@ -8,6 +8,7 @@
 
 #include <QMap>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 
 namespace kernelscope {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/ValueGraphBuilder.h"
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
-#include "instrument/ResultPointers.h"
 #include "instrument/Uniformity.h"
 
 namespace kernelscope {
@@ -35,14 +35,23 @@ void append(ValueParts &parts, const ValueParts &more)
 /// What one of OpenCL's functions writes into memory: the first or last argument, or all but the first.
 enum class Data { None, First, Last, AllButFirst, AllButLast };
 
-Data dataOf(const std::string &name)
+Data dataOf(const Builtin &builtin)
 {
-    const auto starts = [&](const char *start) { return name.starts_with(start); };
-    return ResultPointers::isOne(name) ? Data::AllButLast
-           : starts("atom")            ? Data::AllButFirst
-           : starts("vstore")          ? Data::First
-           : starts("write_image")     ? Data::Last
-                                       : Data::None;
+    switch (builtin.kind) {
+    case BuiltinKind::SecondResult:
+        return Data::AllButLast;
+    case BuiltinKind::Atomic:
+    case BuiltinKind::AtomicInit:
+        return Data::AllButFirst;
+    case BuiltinKind::Vector:
+    case BuiltinKind::Half:
+    case BuiltinKind::AlignedHalf:
+        return builtin.memory == BuiltinMemory::Write ? Data::First : Data::None;
+    case BuiltinKind::Image:
+        return builtin.memory == BuiltinMemory::Write ? Data::Last : Data::None;
+    default:
+        return Data::None;
+    }
 }
 
 bool isData(Data data, unsigned index, unsigned count)
@@ -179,9 +188,8 @@ void ValueGraphBuilder::call(const CallExpr *call)
 
 void ValueGraphBuilder::builtinCall(const CallExpr *call)
 {
-    const FunctionDecl *callee = call->getDirectCallee();
-    const std::string name = callee ? callee->getNameAsString() : std::string();
-    const Data data = dataOf(name);
+    const Builtin &builtin = builtinCalled(call);
+    const Data data = dataOf(builtin);
     if (data == Data::None)
         return;
     ValueParts parts;
@@ -191,7 +199,7 @@ void ValueGraphBuilder::builtinCall(const CallExpr *call)
     }
     QString combine;
     if (data == Data::AllButFirst)
-        combine = combinationOf(QString::fromStdString(name));
+        combine = QString::fromLatin1(builtin.combine);
     else if (data == Data::First)
         combine = combinationOf(call->getArg(0));
     add(call, 0, nullptr, std::move(parts), combine);

@@ -3,6 +3,7 @@
 #include <clang/AST/ASTContext.h>
 #include <llvm/ADT/FoldingSet.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/PointerFlow.h"
 
@@ -11,29 +12,11 @@ namespace {
 
 using namespace clang;
 
-std::string calledName(const CallExpr *call)
+/// Whether a pointer or an image leads to memory that is traced.
+bool isTracedMemory(const Expr *argument, const ASTContext &ast)
 {
-    const FunctionDecl *callee = call->getDirectCallee();
-    return callee ? callee->getNameAsString() : std::string();
-}
-
-/// The pointer argument of one of OpenCL's functions that reads memory; null for the others.
-const Expr *memoryArgument(const CallExpr *call)
-{
-    const std::string name = calledName(call);
-    if (name.starts_with("vload") && call->getNumArgs() > 1)
-        return call->getArg(1);
-    if (name.starts_with("atom") && call->getNumArgs() > 0)
-        return call->getArg(0);
-    return nullptr;
-}
-
-bool pointsToTracedMemory(const Expr *pointer)
-{
-    const QualType type = pointer->IgnoreParenImpCasts()->getType();
-    if (const auto *array = type->getAsArrayTypeUnsafe())
-        return spaceLetter(array->getElementType()) || spaceLetter(type);
-    return type->isPointerType() && spaceLetter(type->getPointeeType());
+    const QualType pointee = pointeeOf(argument, ast);
+    return pointee.isNull() ? argument->getType()->isImageType() : spaceLetter(pointee) != 0;
 }
 
 class PartCollector
@@ -114,18 +97,15 @@ private:
             parts.calls.push_back(call);
             return;
         }
-        if (const Expr *pointer = memoryArgument(call)) {
-            if (pointsToTracedMemory(pointer))
+        const Builtin &builtin = builtinCalled(call);
+        if (builtin.pointer >= 0) {
+            if (isTracedMemory(call->getArg(unsigned(builtin.pointer)), call->getDirectCallee()->getASTContext()))
                 parts.loads.push_back(call);
             else
                 parts.exact = false;
             return;
         }
-        if (calledName(call).starts_with("read_image")) {
-            parts.loads.push_back(call);
-            return;
-        }
-        const bool isSelect = calledName(call) == "select" && call->getNumArgs() == 3;
+        const bool isSelect = builtin.kind == BuiltinKind::Select;
         if (isSelect)
             decide(call->getArg(2), call);
         for (const Expr *argument : call->arguments()) {
@@ -174,32 +154,20 @@ QString combinationOfChoice(const Expr *condition, const Expr *yes, const Expr *
 
 QString combinationOfCall(const CallExpr *call)
 {
-    const std::string name = calledName(call);
-    const auto is = [&](std::initializer_list<const char *> names) {
-        return !definitionCalled(call) && std::find(names.begin(), names.end(), name) != names.end();
-    };
-    if (is({"min", "fmin"}))
-        return QStringLiteral("min");
-    if (is({"max", "fmax"}))
-        return QStringLiteral("max");
-    if (is({"fma", "mad", "mad24", "mad_hi", "mad_sat", "dot", "add_sat"}))
-        return QStringLiteral("+");
-    if (is({"mul24", "mul_hi"}))
-        return QStringLiteral("*");
-    if (is({"select"}) && call->getNumArgs() == 3)
+    const Builtin &builtin = builtinCalled(call);
+    switch (builtin.kind) {
+    case BuiltinKind::Arithmetic:
+        return QString::fromLatin1(builtin.combine);
+    case BuiltinKind::Select:
         return combinationOfChoice(call->getArg(2), call->getArg(1), call->getArg(0));
-    if (name.starts_with("convert_") && call->getNumArgs() == 1)
+    case BuiltinKind::Conversion:
         return combinationOf(call->getArg(0));
-    return {};
+    default:
+        return {};
+    }
 }
 
 } // namespace
-
-const FunctionDecl *definitionCalled(const CallExpr *call)
-{
-    const FunctionDecl *callee = call->getDirectCallee();
-    return callee ? callee->getDefinition() : nullptr;
-}
 
 char spaceOfLvalue(const Expr *lvalue)
 {
@@ -266,19 +234,6 @@ QString combinationOf(const Expr *value)
 
 QString combinationOf(const QString &operation)
 {
-    static const std::pair<QLatin1StringView, QLatin1StringView> names[] = {
-        {QLatin1StringView("_add"), QLatin1StringView("+")},   {QLatin1StringView("_inc"), QLatin1StringView("+")},
-        {QLatin1StringView("_min"), QLatin1StringView("min")}, {QLatin1StringView("_max"), QLatin1StringView("max")},
-        {QLatin1StringView("_and"), QLatin1StringView("&")},   {QLatin1StringView("_xor"), QLatin1StringView("^")},
-        {QLatin1StringView("_or"), QLatin1StringView("|")},
-    };
-    if (operation.startsWith(u"atom")) {
-        for (const auto &[part, combine] : names) {
-            if (operation.contains(part))
-                return combine;
-        }
-        return {};
-    }
     if (operation == u"++" || operation == u"+=")
         return QStringLiteral("+");
     if (operation.size() == 2 && operation[1] == u'=' && QStringLiteral("*&|^").contains(operation[0]))

@@ -28,14 +28,12 @@ ValueParts valueParts(const clang::Expr *value);
 
 /// How the outermost operation of an expression joins its parts: ValueFlow::combine.
 QString combinationOf(const clang::Expr *value);
-/// The same of "+=", "++", "atomic_add".
+/// The same of "+=", "++".
 QString combinationOf(const QString &operation);
 
 /// The address space of an lvalue, for components of a vector the vector's: spaceLetter().
 char spaceOfLvalue(const clang::Expr *lvalue);
 /// Whether an lvalue is an element (or a component of one) of an array that is a variable: `r[i]`, `r[i][j].x`.
 bool isElementOfVariable(const clang::Expr *lvalue);
-/// The program's own function that is called; null for OpenCL's.
-const clang::FunctionDecl *definitionCalled(const clang::CallExpr *call);
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/PointerFlow.h"
 
 namespace kernelscope {
@@ -32,7 +33,7 @@ public:
     bool VisitCallExpr(CallExpr *call)
     {
         const FunctionDecl *callee = call->getDirectCallee();
-        if (!callee || callee->getDefinition())
+        if (!callee || callee->getDefinition() || builtinCalled(call).memory == BuiltinMemory::Read)
             return true;
         for (unsigned i = 0; i < call->getNumArgs(); ++i) {
             if (call->getArg(i)->getType()->isPointerType() && writesThrough(*callee, i))
@@ -44,8 +45,7 @@ public:
 private:
     static bool writesThrough(const FunctionDecl &callee, unsigned argument)
     {
-        const std::string name = callee.getNameAsString();
-        if (name.starts_with("atomic_load") || argument >= callee.getNumParams())
+        if (argument >= callee.getNumParams())
             return false;
         const QualType type = callee.getParamDecl(argument)->getType();
         return type->isPointerType() && !type->getPointeeType().isConstQualified();

@@ -1,48 +1,12 @@
 #include "trace/SiteTraits.h"
 
-#include <array>
-#include <utility>
-
 #include "trace/EventHead.h"
 
 namespace kernelscope {
 
-namespace {
-
-using Names = std::pair<QLatin1StringView, AtomicOperation>;
-
-// In the order in which they are looked for: "fetch_sub" and "sub" are one, "inc" must come before nothing that holds
-// it.
-constexpr std::array operations{
-    Names{QLatin1StringView("cmpxchg"), AtomicOperation::CompareExchange},
-    Names{QLatin1StringView("compare_exchange"), AtomicOperation::CompareExchange},
-    Names{QLatin1StringView("xchg"), AtomicOperation::Exchange},
-    Names{QLatin1StringView("exchange"), AtomicOperation::Exchange},
-    Names{QLatin1StringView("test_and_set"), AtomicOperation::Exchange},
-    Names{QLatin1StringView("_load"), AtomicOperation::Load},
-    Names{QLatin1StringView("_store"), AtomicOperation::Store},
-    Names{QLatin1StringView("_init"), AtomicOperation::Store},
-    Names{QLatin1StringView("_clear"), AtomicOperation::Store},
-    Names{QLatin1StringView("_add"), AtomicOperation::Add},
-    Names{QLatin1StringView("_sub"), AtomicOperation::Sub},
-    Names{QLatin1StringView("_inc"), AtomicOperation::Increment},
-    Names{QLatin1StringView("_dec"), AtomicOperation::Decrement},
-    Names{QLatin1StringView("_min"), AtomicOperation::Min},
-    Names{QLatin1StringView("_max"), AtomicOperation::Max},
-    Names{QLatin1StringView("_and"), AtomicOperation::And},
-    Names{QLatin1StringView("_xor"), AtomicOperation::Xor},
-    Names{QLatin1StringView("_or"), AtomicOperation::Or},
-};
-
-} // namespace
-
 AtomicOperation atomicOperationOf(const AccessSite &site)
 {
-    for (const auto &[name, operation] : operations) {
-        if (site.operation.contains(name))
-            return operation;
-    }
-    return AtomicOperation::Other;
+    return builtinNamed(site.operation.toStdString()).atomic;
 }
 
 MemoryOrder memoryOrderOf(const AccessSite &site)

@@ -1,17 +1,14 @@
 #pragma once
 
 #include "trace/AccessSite.h"
+#include "trace/Builtins.h"
 
 namespace kernelscope {
-
-/// Other: a function that this program does not know; taken for an exchange of an unknown value.
-enum class AtomicOperation { Load, Store, Exchange, CompareExchange, Add, Sub, Increment, Decrement, Min, Max, And, Or, Xor, Other };
 
 /// Legacy is an OpenCL 1.x atomic: relaxed by the specification.
 enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, SequentiallyConsistent };
 enum class MemoryScope { WorkItem, SubGroup, WorkGroup, Device, AllDevices };
 
-/// "atomic_inc", "atom_add", "atomic_fetch_add_explicit", "atomic_compare_exchange_strong", ...
 AtomicOperation atomicOperationOf(const AccessSite &site);
 MemoryOrder memoryOrderOf(const AccessSite &site);
 

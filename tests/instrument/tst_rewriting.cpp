@@ -1,6 +1,10 @@
 #include <QTest>
 
+#include <QDir>
+#include <QRegularExpression>
+
 #include "SourceUnderTest.h"
+#include "trace/TraceLayout.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -32,6 +36,8 @@ private Q_SLOTS:
     void atomicsTellWhetherTheirResultIsUsed();
     void pointersToPrivateMemoryAreChecked();
     void pointersToAnyPrivateMemoryAreListed();
+    void theLayoutOfTheTraceIsFilledIn();
+    void theLayoutOfTheTraceIsWrittenNowhereElse();
 };
 
 namespace {
@@ -388,6 +394,41 @@ void TestRewriting::pointersToAnyPrivateMemoryAreListed()
     for (const UntracedAccess &access : reply.instrumented->untraced)
         lines.append(access.place.line);
     QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+void TestRewriting::theLayoutOfTheTraceIsFilledIn()
+{
+    const auto reply = SourceUnderTest("__kernel void k(__global int *a) { a[get_global_id(0)] = 1; }").instrument("k");
+    QCOMPARE(reply.message, QString());
+    const QString text = reply.instrumented->text;
+    QVERIFY(!text.contains('@'));
+    QVERIFY(text.contains(u"((SITE) | (OBJECT) << %1)\n"_s.arg(traceLayout::siteBits)));
+    QVERIFY(text.contains(u"trace + trace[%1] + site * %2u;"_s.arg(traceLayout::Faults).arg(traceLayout::faultSiteWords)));
+}
+
+/// A number in the text of a device function would not follow a change of TraceLayout.h.
+void TestRewriting::theLayoutOfTheTraceIsWrittenNowhereElse()
+{
+    using namespace traceLayout;
+    QStringList shifts;
+    for (const quint32 shift : {siteBits, quint32(std::countr_zero(outOfBounds)), quint32(std::countr_zero(wide)), shortBits})
+        shifts << QString::number(shift);
+    const QRegularExpression number(u"(?:<<|>>) *(?:%1)\\b|\\b(?:trace|item|block|fault)\\[\\d|\\b(?:%2|%3)u?\\b|\\b0x%4u?\\b"_s.arg(
+        shifts.join(u'|'), QString::number(unknownObject), QString::number(faultSiteWords), QString::number(maximumSites - 1, 16)));
+    const QDir folder(qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/core/instrument"_s);
+    QStringList found;
+    for (const QString &name : folder.entryList({u"*.cpp"_s, u"*.h"_s, u"*.cl"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        int line = 0;
+        while (!file.atEnd()) {
+            const QString text = QString::fromUtf8(file.readLine());
+            ++line;
+            if (text.contains(number))
+                found << u"%1:%2: %3"_s.arg(name).arg(line).arg(text.trimmed());
+        }
+    }
+    QCOMPARE(found.join(u'\n'), QString());
 }
 
 QTEST_GUILESS_MAIN(TestRewriting)
