@@ -22,7 +22,7 @@ QString siteText(const SiteTotals &site)
 {
     QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), site.type);
     if (!site.object.isEmpty())
-        text += QObject::tr(", %1 memory, %2").arg(site.memory, site.object);
+        text += QObject::tr(", %1 memory, %2").arg(memoryName(site.memory), site.object);
     if (!site.range.macro.isEmpty())
         text += QObject::tr(", in macro %1").arg(site.range.macro);
     if (site.transactionsPerSubgroup > 0)
