@@ -1,5 +1,6 @@
 #include "RunText.h"
 
+#include "Console.h"
 #include "Table.h"
 #include "support/Numbers.h"
 
@@ -76,7 +77,7 @@ QString buffersText(const QList<BufferResult> &buffers)
 
 QString checkText(const CheckResult &check)
 {
-    QString text = (check.passed ? QStringLiteral("  ok      ") : QStringLiteral("  FAILED  ")) + check.name;
+    QString text = (check.passed ? QStringLiteral("  ok      ") : QStringLiteral("  FAILED  ")) + inOneLine(check.name);
     if (!check.passed && check.firstMismatchIndex >= 0) {
         text += QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7 (relative %8)")
                     .arg(check.buffer)
@@ -116,7 +117,7 @@ QString notesText(const PlanReport &report)
 {
     QString text;
     for (const Problem &problem : report.problems)
-        text += problem.severity == Severity::Note ? QStringLiteral("note: %1\n").arg(problem.message) : QString();
+        text += problem.severity == Severity::Note ? QStringLiteral("note: %1\n").arg(inOneLine(problem.message)) : QString();
     return text;
 }
 
@@ -137,7 +138,7 @@ QString totalText(const RunResult &result)
 
 QString runText(const RunResult &result, const QString &title)
 {
-    QString text = title.isEmpty() ? QString() : title + u'\n';
+    QString text = title.isEmpty() ? QString() : inOneLine(title) + u'\n';
     if (!result.device.isEmpty())
         text += QStringLiteral("on ") + result.device + u'\n';
     text += notesText(result.report);

@@ -2,7 +2,15 @@
 
 #include <algorithm>
 
+#include "Console.h"
+
 namespace kernelscope {
+
+void Table::add(QStringList cells)
+{
+    std::ranges::transform(cells, cells.begin(), inOneLine);
+    m_rows << cells;
+}
 
 QString Table::text() const
 {

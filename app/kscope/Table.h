@@ -12,7 +12,7 @@ class Table
 public:
     explicit Table(const QStringList &headings) : m_headings(headings) {}
 
-    void add(const QStringList &cells) { m_rows << cells; }
+    void add(QStringList cells);
     QString text() const;
 
 private:

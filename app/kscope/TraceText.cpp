@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "Console.h"
 #include "Table.h"
 #include "support/Counted.h"
 #include "support/Filled.h"
@@ -94,7 +95,7 @@ QString notesText(const QStringList &notes)
 {
     QString text;
     for (const QString &note : notes)
-        text += QStringLiteral("  note: ") + note + u'\n';
+        text += QStringLiteral("  note: ") + inOneLine(note) + u'\n';
     return text;
 }
 
@@ -142,7 +143,7 @@ QString phasesText(const QList<PhaseTotals> &phases)
 
 QString headText(const TraceReply &reply, const QString &title)
 {
-    QString text = title.isEmpty() ? QString() : title + u'\n';
+    QString text = title.isEmpty() ? QString() : inOneLine(title) + u'\n';
     if (!reply.result.device.isEmpty())
         text += QStringLiteral("on ") + reply.result.device + u'\n';
     return text + section(launchesText(reply.launches));

@@ -16,5 +16,5 @@ int main(int argc, char **argv)
         return exitBadUsage;
     }
     const Interrupt interrupt;
-    return arguments->command->run(*arguments);
+    return statusAfterPrinting(arguments->command->run(*arguments));
 }

@@ -203,6 +203,33 @@ private Q_SLOTS:
         QCOMPARE(number(), 3);
     }
 
+    void whatIsPrintedDoesNotActUponTheTerminal()
+    {
+        m_kscope.write("k.cl", uR"(kernel void k(global long *out) { out[0] = 1; printf("\033[2J\rok \n  ok      forged\n"); })"_s);
+        m_kscope.write(
+            "k.kscope",
+            uR"({ "kernelscope": 1, "title": "t\u001b]0;owned\u0007\u202e\n  ok      forged", "sources": ["k.cl"], "buffers": %1, "plan": %2,
+ "checks": [{ "name": "c\n  ok      forged", "buffer": "out", "expected": { "expression": "1" } }] })"_s.arg(outBuffer, launch));
+        const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s)});
+        QVERIFY2(ended.status == 0 || ended.status == 1, qPrintable(ended.error));
+        for (const QChar character : ended.out + ended.error)
+            QVERIFY(character == u'\n' || (character >= u' ' && character.unicode() != 0x7f && character.unicode() != 0x202e));
+        QVERIFY(ended.out.contains(u"\\u001b]0;owned\\u0007\\u202e\\n"));
+        for (const QString &line : ended.out.split(u'\n'))
+            QVERIFY2(!line.startsWith(u"  ok      forged"), qPrintable(line));
+    }
+
+    void whatCanNotBePrintedIsTold()
+    {
+        writeAttack(u"out[0] = 1;"_s);
+        QProcess process;
+        process.setStandardOutputFile(u"/dev/full"_s);
+        process.start(QStringLiteral(KSCOPE), {u"run"_s, m_kscope.path(u"k.kscope"_s)});
+        QVERIFY(process.waitForFinished(100'000));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("could not be written"));
+    }
+
     void whoTrustsNothingRunsConfined()
     {
         writeAttack(u"out[0] = call(41, 2, 1, 0);"_s);
