@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "project/ProjectFolder.h"
+
 namespace kernelscope {
 namespace {
 
@@ -20,7 +22,10 @@ Result<QByteArray> readWhole(const QString &path, const QString &name)
 
 Result<ProjectFile> fileOf(const QString &folder, const QString &name)
 {
-    const QString path = QDir(folder).absoluteFilePath(name);
+    const auto inside = pathInFolder(folder, name);
+    if (!inside)
+        return fail(inside.error());
+    const QString path = QFileInfo(*inside).absoluteFilePath();
     if (QFileInfo(path).size() > largeFile)
         return ProjectFile{name, {}, path};
     const auto bytes = readWhole(path, name);

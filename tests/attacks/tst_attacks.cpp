@@ -203,6 +203,29 @@ private Q_SLOTS:
         QCOMPARE(number(), 3);
     }
 
+    void dataOutsideOfTheFolderIsNotRead_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("a link to a file") << u"link.bin"_s;
+        QTest::newRow("in a linked folder") << u"linked/private.bin"_s;
+    }
+    void dataOutsideOfTheFolderIsNotRead()
+    {
+        QFETCH(QString, file);
+        const QTemporaryDir outside;
+        QFile secret(outside.filePath(u"private.bin"_s));
+        QVERIFY(secret.open(QIODevice::WriteOnly) && secret.write(QByteArray(64, 'x')) == 64);
+        secret.close();
+        QVERIFY(QFile::link(secret.fileName(), m_kscope.path(u"link.bin"_s)) && QFile::link(outside.path(), m_kscope.path(u"linked"_s)));
+        m_kscope.writeProject(
+            u"kernel void k(global long *out) { }"_s,
+            uR"([{ "name": "out", "type": "long", "shape": [8], "access": "inout", "init": { "file": "%1" } }])"_s.arg(file), launch);
+        const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s), u"--dump"_s, u"out=out.csv"_s});
+        QVERIFY(QFile::remove(m_kscope.path(u"link.bin"_s)) && QFile::remove(m_kscope.path(u"linked"_s)));
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.error.contains(u"leads out of the project's folder by a symbolic link"), qPrintable(ended.error));
+    }
+
     void whatIsPrintedDoesNotActUponTheTerminal()
     {
         m_kscope.write("k.cl", uR"(kernel void k(global long *out) { out[0] = 1; printf("\033[2J\rok \n  ok      forged\n"); })"_s);
