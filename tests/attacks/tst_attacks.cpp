@@ -226,6 +226,33 @@ private Q_SLOTS:
         QVERIFY2(ended.error.contains(u"leads out of the project's folder by a symbolic link"), qPrintable(ended.error));
     }
 
+    void noHeaderOutsideOfTheFolderIsRead_data()
+    {
+        QTest::addColumn<QString>("directive");
+        QTest::newRow("named") << u"#include \"%1\""_s;
+        QTest::newRow("by a macro") << u"#define NAME \"%1\"\n#include NAME"_s;
+        QTest::newRow("in two lines") << u"#inc\\\nlude \"%1\""_s;
+        QTest::newRow("behind a comment") << u"#/**/include \"%1\""_s;
+        QTest::newRow("by a digraph") << u"%:include \"%1\""_s;
+        QTest::newRow("the next one") << u"#include_next \"%1\""_s;
+        QTest::newRow("imported") << u"#import \"%1\""_s;
+        QTest::newRow("behind a vertical tab") << u"#\vinclude \"%1\""_s;
+        QTest::newRow("by a way up") << u"#include \"../../../../../../..%1\""_s;
+        QTest::newRow("asked for") << u"#if __has_include(\"%1\")\n#include \"%1\"\n#else\n#error none\n#endif"_s;
+    }
+    void noHeaderOutsideOfTheFolderIsRead()
+    {
+        QFETCH(QString, directive);
+        const QTemporaryDir outside;
+        QFile secret(outside.filePath(u"private.h"_s));
+        QVERIFY(secret.open(QIODevice::WriteOnly) && secret.write("#define SECRET 42\n") > 0);
+        secret.close();
+        m_kscope.writeProject(directive.replace(u"%1"_s, secret.fileName()) + u"\nkernel void k(global long *out) { out[0] = SECRET; }\n"_s,
+                              outBuffer, launch);
+        const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s)});
+        QVERIFY2(ended.status == 2 || ended.status == 3, qPrintable(ended.out));
+    }
+
     void whatIsPrintedDoesNotActUponTheTerminal()
     {
         m_kscope.write("k.cl", uR"(kernel void k(global long *out) { out[0] = 1; printf("\033[2J\rok \n  ok      forged\n"); })"_s);
