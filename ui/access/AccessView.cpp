@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QPainter>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -16,11 +15,11 @@
 #include "ui/access/ModelBar.h"
 #include "ui/models/SiteModel.h"
 #include "ui/scene/SceneView.h"
+#include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
-#include "ui/widgets/TablePicture.h"
 #include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
@@ -29,7 +28,6 @@ namespace kernelscope {
 
 constexpr qsizetype mostReadable = 40; // Characters of an access for which figures give way.
 constexpr int mostFigures = 96;        // Characters of a table that has room for all figures.
-constexpr TablePart sitesInPicture{16, SiteModel::ColumnCount, false};
 constexpr QSize leastDrawing{240, 236};
 constexpr int leastPicture = 720; // wide
 constexpr int pictureMargin = 16;
@@ -265,26 +263,27 @@ bool AccessView::eventFilter(QObject *object, QEvent *event)
 }
 
 /// The first sites of the table, and the addresses below.
+Scene AccessView::picture() const
+{
+    const double margin = appearance().px(pictureMargin);
+    const int chosen = m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site);
+    Scene scene = tableScene(*m_model, appearance(), {16, SiteModel::ColumnCount, false}, chosen);
+    const double width = std::max(scene.size.width(), double(appearance().px(leastPicture)));
+    const QRectF area(0, scene.size.height() + margin, width, appearance().px(pictureHeight));
+    scene.add(addressScene(m_data, appearance(), area));
+    scene.size = {area.right(), area.bottom()};
+    scene.addMargin(margin);
+    return scene;
+}
+
 QSizeF AccessView::pictureSize() const
 {
-    const TablePicture table(*m_model, appearance(), sitesInPicture);
-    const int margin = appearance().px(pictureMargin);
-    return {std::max(table.width(), double(appearance().px(leastPicture))) + 2 * margin,
-            table.height() + appearance().px(pictureHeight) + 3 * margin};
+    return picture().size;
 }
 
 void AccessView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    const QSizeF size = pictureSize();
-    const TablePicture table(*m_model, appearance(), sitesInPicture);
-    const double margin = appearance().px(pictureMargin);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / size.width(), into.height() / size.height());
-    table.paint(painter, {margin, margin}, m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site));
-    const QRectF area(margin, table.height() + 2 * margin, size.width() - 2 * margin, appearance().px(pictureHeight));
-    paint(addressScene(m_data, appearance(), area), painter, appearance());
-    painter.restore();
+    paint(picture(), painter, appearance(), into);
 }
 
 } // namespace kernelscope

@@ -45,6 +45,7 @@ private:
     QWidget *makeContent();
     void makeDrawing(QWidget *parent);
     Scene sceneOf(const SceneWindow &window) const;
+    Scene picture() const;
     void makeTable(QWidget *parent);
     void showFigures();
     void showSite();

@@ -184,7 +184,7 @@ private:
     {
         const LaneAccess &access = accessOf(link);
         const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
-        const QPointF from(box.center().x(), box.bottom() + 1);
+        const QPointF from(box.center().x(), box.bottom());
         // To the top of a bank's column, not through it: lines that come together there wait for each other.
         const bool toBank = m_data.showsBanks() && !access.isOutside;
         const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());

@@ -19,6 +19,7 @@ class Session;
 class SceneView;
 class SweepBar;
 class ViewChoice;
+struct Scene;
 
 /// Times side by side: of the launches of the last run, or of a sweep over the values of parameters, which is set up above. Drawn, and as a
 /// table below.
@@ -44,6 +45,7 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    Scene picture() const;
     QWidget *makeContent();
     bool hasSweep() const;
     QWidget *makeChart(QWidget *parent);

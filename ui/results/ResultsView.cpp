@@ -5,7 +5,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollArea>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -274,23 +273,20 @@ bool ResultsView::isPreparing() const
     return m_session.isBusy() || m_buffers->model().isFetching();
 }
 
-QSizeF ResultsView::pictureSize() const
+Scene ResultsView::picture() const
 {
     const auto &run = m_session.lastGoodRun();
-    return run ? ResultsPicture(*run, *m_launches, m_buffers->model(), m_appearance).size() : QSizeF();
+    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_appearance) : Scene();
+}
+
+QSizeF ResultsView::pictureSize() const
+{
+    return picture().size;
 }
 
 void ResultsView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    const auto &run = m_session.lastGoodRun();
-    if (!run)
-        return;
-    const ResultsPicture picture(*run, *m_launches, m_buffers->model(), m_appearance);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / picture.size().width(), into.height() / picture.size().height());
-    picture.paint(painter);
-    painter.restore();
+    paint(picture(), painter, m_appearance, into);
 }
 
 } // namespace kernelscope

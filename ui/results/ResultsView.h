@@ -18,6 +18,7 @@ class EmptyPage;
 class LaunchModel;
 class ResultStore;
 class Session;
+struct Scene;
 
 /// What the last run gave: checks, launch times and the contents of the buffers. While a newer run computes the old results
 /// stay, dimmed; when it fails they stay, marked as of the earlier run.
@@ -44,6 +45,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    Scene picture() const;
     void makeContent(Appearance &appearance);
     void showResults();
     void showWrong();

@@ -12,7 +12,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/timeline/TimelineWidget.h"
-#include "ui/widgets/TablePicture.h"
+#include "ui/scene/TableScene.h"
 
 namespace kernelscope {
 
@@ -62,7 +62,7 @@ QSizeF TimelineView::pictureSize() const
         return m_graph->pictureSize();
     if (m_model->rowCount() == 0)
         return {};
-    const TablePicture table(*m_model, m_appearance, eventPart);
+    const QSizeF table = tableScene(*m_model, m_appearance, eventPart).size;
     const double edge = m_appearance.px(margin);
     const double width = std::max(table.width(), double(m_appearance.px(leastWidth)));
     return {width + 2 * edge, legendHeight() + wordsHeight(width) + m_timeline->wantedHeight(int(width)) + table.height() + 3 * edge};
@@ -96,7 +96,8 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.drawText(QRectF(0, 0, width, wordsHeight(width)), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words());
     painter.translate(0, wordsHeight(width));
     lanes.render(&painter, {}, {}, QWidget::DrawChildren);
-    TablePicture(*m_model, m_appearance, eventPart).paint(painter, {0, lanes.height() + edge});
+    painter.translate(0, lanes.height() + edge);
+    paint(tableScene(*m_model, m_appearance, eventPart), painter, m_appearance);
     painter.restore();
 }
 
