@@ -67,19 +67,15 @@ QWidget *AccessView::makeContent()
 
 void AccessView::makeDrawing(QWidget *parent)
 {
-    m_drawing = new SceneView(
-        appearance(), [this](const SceneWindow &window) { return sceneOf(window); }, {}, parent);
+    const auto sceneOf = [this](const SceneWindow &window) {
+        const QMargins margins(appearance().px(8), appearance().px(6), appearance().px(8), appearance().px(6));
+        return addressScene(m_data, appearance(), QRectF({}, window.size).marginsRemoved(margins), window.lit());
+    };
+    m_drawing = new SceneView(appearance(), sceneOf, {}, parent);
     m_drawing->setAccessibleName(tr("Addresses of a sub-group"));
     connect(m_drawing, &SceneView::activated, this, [this](const Subject &subject) {
         stage().showAccess(EventIndex(std::get<AccessSubject>(subject).event)); // Nothing else is drawn.
     });
-}
-
-Scene AccessView::sceneOf(const SceneWindow &window) const
-{
-    const int across = appearance().px(8);
-    const int down = appearance().px(6);
-    return addressScene(m_data, appearance(), QRectF({}, window.size).adjusted(across, down, -across, -down), window.lit());
 }
 
 void AccessView::fit()
@@ -262,8 +258,7 @@ bool AccessView::eventFilter(QObject *object, QEvent *event)
     return TraceView::eventFilter(object, event);
 }
 
-/// The first sites of the table, and the addresses below.
-Scene AccessView::picture() const
+Scene AccessView::pictureScene() const
 {
     const double margin = appearance().px(pictureMargin);
     const int chosen = m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site);
@@ -274,16 +269,6 @@ Scene AccessView::picture() const
     scene.size = {area.right(), area.bottom()};
     scene.addMargin(margin);
     return scene;
-}
-
-QSizeF AccessView::pictureSize() const
-{
-    return picture().size;
-}
-
-void AccessView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(picture(), painter, appearance(), into);
 }
 
 } // namespace kernelscope

@@ -20,7 +20,7 @@ namespace kernelscope {
 constexpr double margin = 16;
 constexpr double pictureWidth = 960;
 
-Scene CompareView::picture() const
+Scene CompareView::pictureScene() const
 {
     Scene scene;
     if (!nothingToShow().isEmpty())
@@ -42,16 +42,6 @@ Scene CompareView::picture() const
         scene.add(table, {0, chart.bottom() + edge});
     scene.addMargin(edge);
     return scene;
-}
-
-QSizeF CompareView::pictureSize() const
-{
-    return picture().size;
-}
-
-void CompareView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(picture(), painter, m_appearance, into);
 }
 
 void CompareView::contextMenuEvent(QContextMenuEvent *event)

@@ -19,7 +19,6 @@ class Session;
 class SceneView;
 class SweepBar;
 class ViewChoice;
-struct Scene;
 
 /// Times side by side: of the launches of the last run, or of a sweep over the values of parameters, which is set up above. Drawn, and as a
 /// table below.
@@ -37,15 +36,13 @@ public:
     QString nothingToShow() const override;
     bool isPreparing() const override;
     void sweep(); ///< as it is set up; where nothing is, the keyboard goes to what is missing
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    Scene picture() const;
     QWidget *makeContent();
     bool hasSweep() const;
     QWidget *makeChart(QWidget *parent);

@@ -33,7 +33,7 @@ namespace kernelscope {
 constexpr int mostLaunchRows = 6;
 
 ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Results"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Results"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("results"), this);
     addWidget(m_empty);
@@ -273,20 +273,10 @@ bool ResultsView::isPreparing() const
     return m_session.isBusy() || m_buffers->model().isFetching();
 }
 
-Scene ResultsView::picture() const
+Scene ResultsView::pictureScene() const
 {
     const auto &run = m_session.lastGoodRun();
     return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_appearance) : Scene();
-}
-
-QSizeF ResultsView::pictureSize() const
-{
-    return picture().size;
-}
-
-void ResultsView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(picture(), painter, m_appearance, into);
 }
 
 } // namespace kernelscope

@@ -18,7 +18,6 @@ class EmptyPage;
 class LaunchModel;
 class ResultStore;
 class Session;
-struct Scene;
 
 /// What the last run gave: checks, launch times and the contents of the buffers. While a newer run computes the old results
 /// stay, dimmed; when it fails they stay, marked as of the earlier run.
@@ -34,8 +33,7 @@ public:
     Needs needs() const override { return Needs::Run; }
     QString nothingToShow() const override;
     bool isPreparing() const override;
-    QSizeF pictureSize() const override; ///< empty while there are no results
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override; ///< empty while there are no results
 
 Q_SIGNALS:
     void traceWanted();    ///< the run ended in a way that a trace may explain
@@ -45,7 +43,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    Scene picture() const;
     void makeContent(Appearance &appearance);
     void showResults();
     void showWrong();

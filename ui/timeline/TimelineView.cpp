@@ -39,7 +39,7 @@ static const QStringList &legendKinds()
 }
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Timeline"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Timeline"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
     addWidget(m_empty);
