@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include <QAccessible>
@@ -5,9 +6,11 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 
 #include "ui/scene/SceneView.h"
+#include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
 
@@ -164,6 +167,32 @@ private Q_SLOTS:
         QVERIFY(beside(Qt::Key_Down) == Subject(TimingSubject{1, 0}));
         QVERIFY(beside(Qt::Key_Home) == Subject(TimingSubject{0, 0}));
         QVERIFY(beside(Qt::Key_End) == Subject(TimingSubject{0, 1}));
+    }
+
+    void aTableIsDrawn()
+    {
+        const Appearance appearance;
+        QStandardItemModel model(3, 2);
+        model.setHorizontalHeaderLabels({"name", "count"});
+        for (int row = 0; row < 3; ++row) {
+            model.setItem(row, 0, new QStandardItem(QString("row %1").arg(row)));
+            model.setItem(row, 1, new QStandardItem(QString::number(row)));
+        }
+        const Scene table = tableScene(model, appearance, {2, 16, true}, 1);
+        QStringList texts;
+        for (const SceneItem &item : table.items) {
+            if (!item.text.text.isEmpty())
+                texts << item.text.text;
+            QVERIFY2(QRectF({}, table.size).contains(item.rect()), qPrintable(sceneText(table)));
+        }
+        QCOMPARE(texts, (QStringList{"name", "count", "1", "row 0", "0", "2", "row 1", "1", "and 1 more row"}));
+        QCOMPARE(std::ranges::count(table.items, Ink(Ink::AccentSoft), &SceneItem::fill), 1); // The ground of the chosen row.
+        Scene below;
+        below.box({0, 0, 10, 10}, Ink::Accent);
+        below.size = {10, 10};
+        below.add(table, {0, 20});
+        QCOMPARE(below.items[1].rect(), table.items[0].rect().translated(0, 20));
+        QCOMPARE(below.size, table.size + QSizeF(0, 20));
     }
 
     void eachThemePaintsItInItsColours()

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QImage picture(barsSize(4, appearance).toSize(), QImage::Format_RGB32);
         picture.fill(appearance.theme().surface);
         QPainter painter(&picture);
-        paintBars(painter, picture.rect(), {6, 3, 0, -2}, appearance);
+        paint(barsScene({6, 3, 0, -2}, appearance, picture.size()), painter, appearance);
         painter.end();
         const auto lengthIn = [&](int bar) {
             const int x = (2 * bar + 1) * picture.width() / 8;

@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QPainter>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -16,11 +15,11 @@
 #include "ui/access/ModelBar.h"
 #include "ui/models/SiteModel.h"
 #include "ui/scene/SceneView.h"
+#include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
-#include "ui/widgets/TablePicture.h"
 #include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
@@ -29,7 +28,6 @@ namespace kernelscope {
 
 constexpr qsizetype mostReadable = 40; // Characters of an access for which figures give way.
 constexpr int mostFigures = 96;        // Characters of a table that has room for all figures.
-constexpr TablePart sitesInPicture{16, SiteModel::ColumnCount, false};
 constexpr QSize leastDrawing{240, 236};
 constexpr int leastPicture = 720; // wide
 constexpr int pictureMargin = 16;
@@ -69,19 +67,15 @@ QWidget *AccessView::makeContent()
 
 void AccessView::makeDrawing(QWidget *parent)
 {
-    m_drawing = new SceneView(
-        appearance(), [this](const SceneWindow &window) { return sceneOf(window); }, {}, parent);
+    const auto sceneOf = [this](const SceneWindow &window) {
+        const QMargins margins(appearance().px(8), appearance().px(6), appearance().px(8), appearance().px(6));
+        return addressScene(m_data, appearance(), QRectF({}, window.size).marginsRemoved(margins), window.lit());
+    };
+    m_drawing = new SceneView(appearance(), sceneOf, {}, parent);
     m_drawing->setAccessibleName(tr("Addresses of a sub-group"));
     connect(m_drawing, &SceneView::activated, this, [this](const Subject &subject) {
         stage().showAccess(EventIndex(std::get<AccessSubject>(subject).event)); // Nothing else is drawn.
     });
-}
-
-Scene AccessView::sceneOf(const SceneWindow &window) const
-{
-    const int across = appearance().px(8);
-    const int down = appearance().px(6);
-    return addressScene(m_data, appearance(), QRectF({}, window.size).adjusted(across, down, -across, -down), window.lit());
 }
 
 void AccessView::fit()
@@ -264,27 +258,17 @@ bool AccessView::eventFilter(QObject *object, QEvent *event)
     return TraceView::eventFilter(object, event);
 }
 
-/// The first sites of the table, and the addresses below.
-QSizeF AccessView::pictureSize() const
+Scene AccessView::pictureScene() const
 {
-    const TablePicture table(*m_model, appearance(), sitesInPicture);
-    const int margin = appearance().px(pictureMargin);
-    return {std::max(table.width(), double(appearance().px(leastPicture))) + 2 * margin,
-            table.height() + appearance().px(pictureHeight) + 3 * margin};
-}
-
-void AccessView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    const QSizeF size = pictureSize();
-    const TablePicture table(*m_model, appearance(), sitesInPicture);
     const double margin = appearance().px(pictureMargin);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / size.width(), into.height() / size.height());
-    table.paint(painter, {margin, margin}, m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site));
-    const QRectF area(margin, table.height() + 2 * margin, size.width() - 2 * margin, appearance().px(pictureHeight));
-    paint(addressScene(m_data, appearance(), area), painter, appearance());
-    painter.restore();
+    const int chosen = m_data.isEmpty() ? -1 : m_model->rowOf(m_data.step.site);
+    Scene scene = tableScene(*m_model, appearance(), {16, SiteModel::ColumnCount, false}, chosen);
+    const double width = std::max(scene.size.width(), double(appearance().px(leastPicture)));
+    const QRectF area(0, scene.size.height() + margin, width, appearance().px(pictureHeight));
+    scene.add(addressScene(m_data, appearance(), area));
+    scene.size = {area.right(), area.bottom()};
+    scene.addMargin(margin);
+    return scene;
 }
 
 } // namespace kernelscope

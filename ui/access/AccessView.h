@@ -13,8 +13,6 @@ namespace kernelscope {
 class AccessFigures;
 class SceneView;
 class SiteModel;
-struct Scene;
-struct SceneWindow;
 
 /// The access sites of the launch on the stage, the most wasteful first, and below the table the addresses of one sub-group: those of the
 /// access that is looked at, else the worst of the chosen site.
@@ -31,8 +29,7 @@ public:
     std::optional<SiteIndex> shownSite() const;
 
     bool isPreparing() const override;
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override; ///< the first sites of the table, and the addresses below
 
 Q_SIGNALS:
     void placeChosen(const kernelscope::SourcePlace &place);
@@ -44,7 +41,6 @@ protected:
 private:
     QWidget *makeContent();
     void makeDrawing(QWidget *parent);
-    Scene sceneOf(const SceneWindow &window) const;
     void makeTable(QWidget *parent);
     void showFigures();
     void showSite();

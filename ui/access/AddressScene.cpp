@@ -97,6 +97,8 @@ private:
         m_laneBoxes = laneBoxes(m_data.laneCount, laneRow);
         const QRectF below(left, laneRow.bottom(), laneRow.width(), m_caption.top() - px(8) - laneRow.bottom());
         m_data.showsBanks() ? layOutBanks(below) : layOutSegments(below);
+        m_links = m_data.showsBanks() ? m_banks.links : m_segments.links;
+        m_links.insert(m_links.end(), m_outside.links.begin(), m_outside.links.end());
     }
 
     void layOutSegments(const QRectF &below)
@@ -157,13 +159,6 @@ private:
         return std::min(widest + px(8), m_area.width() / 4);
     }
 
-    std::vector<AddressLink> links() const
-    {
-        std::vector<AddressLink> all = m_data.showsBanks() ? m_banks.links : m_segments.links;
-        all.insert(all.end(), m_outside.links.begin(), m_outside.links.end());
-        return all;
-    }
-
     Ink laneInk(int lane) const
     {
         const double share = m_data.laneCount > 1 ? double(lane) / (m_data.laneCount - 1) : 0.5;
@@ -172,7 +167,7 @@ private:
 
     void addRows(bool isDimmed)
     {
-        for (const AddressLink &link : links())
+        for (const AddressLink &link : m_links)
             addLink(link, isDimmed ? 0.7 : m_data.laneCount > manyLanes ? 0.75 : 1, false);
         addLanes();
         m_data.showsBanks() ? addBanks() : addSegments();
@@ -184,7 +179,7 @@ private:
     {
         const LaneAccess &access = accessOf(link);
         const QRectF &box = m_laneBoxes[std::size_t(access.lane)];
-        const QPointF from(box.center().x(), box.bottom() + 1);
+        const QPointF from(box.center().x(), box.bottom());
         // To the top of a bank's column, not through it: lines that come together there wait for each other.
         const bool toBank = m_data.showsBanks() && !access.isOutside;
         const QPointF to(link.bytes.center().x(), toBank ? m_banks.banks.front().top() : link.bytes.top());
@@ -309,7 +304,7 @@ private:
 
     void addLit(const LaneAccess &lit)
     {
-        for (const AddressLink &link : links()) {
+        for (const AddressLink &link : m_links) {
             if (&accessOf(link) == &lit)
                 addLink(link, 1, true);
         }
@@ -326,8 +321,7 @@ private:
             target.name = target.toolTip = m_data.laneText(access);
             target.cell = {lane, 0};
         }
-        const std::vector<AddressLink> all = links();
-        for (auto link = all.rbegin(); link != all.rend(); ++link) { // The first work-item that touches a byte is in front.
+        for (auto link = m_links.rbegin(); link != m_links.rend(); ++link) { // The first work-item that touches a byte is in front.
             SceneItem &target = m_scene.box(link->bytes.adjusted(-1, 0, 1, 0), {});
             target.subject = subjectOf(accessOf(*link));
             target.toolTip = m_data.laneText(link->access);
@@ -350,6 +344,7 @@ private:
     OutsideLayout m_outside;
     SegmentLayout m_segments;
     BankLayout m_banks;
+    std::vector<AddressLink> m_links; ///< of all lanes
     Scene m_scene;
 };
 

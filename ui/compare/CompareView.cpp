@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent)
-    : View(tr("Compare"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Compare"), parent), m_session(session), m_appearance(appearance)
 {
     auto *page = new QWidget(this);
     addWidget(page);

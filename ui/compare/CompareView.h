@@ -36,8 +36,7 @@ public:
     QString nothingToShow() const override;
     bool isPreparing() const override;
     void sweep(); ///< as it is set up; where nothing is, the keyboard goes to what is missing
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

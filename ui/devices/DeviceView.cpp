@@ -24,7 +24,7 @@ constexpr double pictureWidth = 776;
 constexpr double margin = 8; ///< around the regions
 
 DeviceView::DeviceView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Device"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Device"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("device"), this);
     addWidget(m_empty);
@@ -143,14 +143,9 @@ Scene DeviceView::regions(double width, bool isBrief) const
     return scene;
 }
 
-QSizeF DeviceView::pictureSize() const
+Scene DeviceView::pictureScene() const
 {
-    return isKnown() ? regions(m_appearance.px(pictureWidth)).size : QSizeF();
-}
-
-void DeviceView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(regions(m_appearance.px(pictureWidth)), painter, m_appearance, into);
+    return isKnown() ? regions(m_appearance.px(pictureWidth)) : Scene();
 }
 
 void DeviceView::showDevice()

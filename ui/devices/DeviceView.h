@@ -26,8 +26,7 @@ public:
     Needs needs() const override { return Needs::Run; } ///< which knows the kernels' registers
     QString nothingToShow() const override;
     bool isPreparing() const override;
-    QSizeF pictureSize() const override; ///< of the memory regions
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override; ///< of the memory regions
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;

@@ -28,7 +28,7 @@ QVariant NotesBrowser::loadResource(int type, const QUrl &name)
 }
 
 NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Notes"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Notes"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("notes"), this);
     m_browser = new NotesBrowser(this);

@@ -26,7 +26,7 @@ static QString inShortLines(const QString &text)
 }
 
 LogView::LogView(const Appearance &appearance, const QString &name, const QString &emptyText, QWidget *parent)
-    : View(name, parent), m_text(new QPlainTextEdit(this))
+    : View(appearance, name, parent), m_text(new QPlainTextEdit(this))
 {
     addWidget(m_text);
     m_text->setReadOnly(true);

@@ -30,7 +30,7 @@ constexpr double mostOfList = 0.5;        // above the evidence, of the height
 constexpr int mostBroken = 200;           // More rows are of one line each, so that they need not all be measured.
 
 ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Problems"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Problems"), parent), m_session(session), m_appearance(appearance)
 {
     m_messages = new CompilerMessages(session, this);
     auto *page = new QWidget(this);

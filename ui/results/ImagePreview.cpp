@@ -110,7 +110,7 @@ void ImagePreview::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     if (!m_bars.isEmpty())
-        paintBars(painter, rect(), m_bars, m_appearance);
+        paint(barsScene(m_bars, m_appearance, size()), painter, m_appearance);
     if (m_image.isNull())
         return;
     const QSize room(width() - 2, height() - 2);

@@ -1,122 +1,81 @@
 #include "ui/results/ResultsPicture.h"
 
-#include <algorithm>
+#include <QFontMetricsF>
 
-#include <QPainter>
-
+#include "support/Tr.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
 #include "ui/results/ValueBars.h"
+#include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
-#include "ui/widgets/TablePicture.h"
 
 namespace kernelscope {
 
 constexpr double margin = 16;
-constexpr TablePart bufferPart{32, 16, true};
 
-ResultsPicture::ResultsPicture(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer,
-                               const Appearance &appearance)
-    : m_run(run), m_launches(launches), m_buffer(buffer), m_appearance(appearance)
+static void addText(Scene &scene, const QPointF &at, const QString &text, const Ink &ink, const Appearance &appearance)
 {
+    const QFontMetricsF metrics(appearance.interfaceFont());
+    const QRectF rect(at, QSizeF(metrics.horizontalAdvance(text), metrics.height() * 1.5));
+    scene.text(rect, {text, ink, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip});
+    scene.size = scene.size.expandedTo({rect.right(), rect.bottom()});
 }
 
-double ResultsPicture::line() const
+/// With a tick or a cross.
+static void addCheck(Scene &scene, const CheckResult &check, const Appearance &appearance)
 {
-    return QFontMetricsF(m_appearance.interfaceFont()).height() * 1.5;
-}
-
-QString ResultsPicture::checkText(const CheckResult &check) const
-{
-    return QObject::tr("%1: %2 \u2014 %3")
-        .arg(check.passed ? QObject::tr("passed") : QObject::tr("failed"), check.name, checkSummary(check));
-}
-
-QSizeF ResultsPicture::size() const
-{
-    return lay(nullptr);
-}
-
-void ResultsPicture::paint(QPainter &painter) const
-{
-    lay(&painter);
-}
-
-void ResultsPicture::paintCheck(QPainter &painter, double top, const CheckResult &check) const
-{
-    const Theme &theme = m_appearance.theme();
-    const double edge = m_appearance.px(margin);
-    const double mark = line() * 0.45;
-    const QRectF box(edge, top + (line() - mark) / 2, mark, mark);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(check.passed ? theme.success : theme.error, m_appearance.px(2)));
+    const double top = scene.size.height();
+    const QString verdict = check.passed ? tr("passed") : tr("failed");
+    const double line = QFontMetricsF(appearance.interfaceFont()).height() * 1.5;
+    const double side = line * 0.45;
+    const QRectF box(0, top + (line - side) / 2, side, side);
+    QPainterPath mark(check.passed ? box.bottomLeft() - QPointF(0, side / 2) : box.topLeft());
     if (check.passed) {
-        painter.drawPolyline(QPolygonF{box.bottomLeft() - QPointF(0, mark / 2), box.bottomLeft() + QPointF(mark / 3, 0), box.topRight()});
+        mark.lineTo(box.bottomLeft() + QPointF(side / 3, 0));
+        mark.lineTo(box.topRight());
     } else {
-        painter.drawLine(box.topLeft(), box.bottomRight());
-        painter.drawLine(box.bottomLeft(), box.topRight());
+        mark.lineTo(box.bottomRight());
+        mark.moveTo(box.bottomLeft());
+        mark.lineTo(box.topRight());
     }
-    painter.setFont(m_appearance.interfaceFont());
-    painter.setPen(check.passed ? theme.text : theme.error);
-    painter.drawText(QRectF(edge + mark + m_appearance.px(8), top, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                     checkText(check));
+    scene.path(mark, {}, {check.passed ? Ink::Success : Ink::Error, double(appearance.px(2))});
+    addText(scene, {side + appearance.px(8), top}, tr("%1: %2 \u2014 %3").arg(verdict, check.name, checkSummary(check)),
+            check.passed ? Ink::Text : Ink::Error, appearance);
 }
 
-QSizeF ResultsPicture::lay(QPainter *painter) const
+Scene resultsScene(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Appearance &appearance)
 {
-    const double edge = m_appearance.px(margin);
-    const QFontMetricsF metrics(m_appearance.interfaceFont());
-    double y = edge;
-    double width = 0;
-    for (const CheckResult &check : m_run.checks) {
-        if (painter)
-            paintCheck(*painter, y, check);
-        width = std::max(width, metrics.horizontalAdvance(checkText(check)) + line());
-        y += line();
+    const double edge = appearance.px(margin);
+    Scene scene;
+    const auto addSpace = [&](double height) { scene.size.rheight() += scene.items.isEmpty() ? 0 : height; };
+    const auto addBelow = [&](const Scene &part) { scene.add(part, {0, scene.size.height()}); };
+    for (const CheckResult &check : run.checks)
+        addCheck(scene, check, appearance);
+    addSpace(edge);
+    if (launches.rowCount() > 0) {
+        addBelow(tableScene(launches, appearance, {16, LaunchModel::ColumnCount, false}));
+        addSpace(edge / 2);
     }
-    y += m_run.checks.isEmpty() ? 0 : edge;
-    const auto addTable = [&](const TablePicture &table) {
-        if (painter)
-            table.paint(*painter, {edge, y});
-        width = std::max(width, table.width());
-        y += table.height() + edge;
-    };
-    if (m_launches.rowCount() > 0)
-        addTable(TablePicture(m_launches, m_appearance, {16, LaunchModel::ColumnCount, false}));
-    for (const QString &memory : {memoryText(m_run.memory), savedReadsText(m_run)}) {
-        if (memory.isEmpty())
-            continue;
-        if (painter) {
-            painter->setFont(m_appearance.interfaceFont());
-            painter->setPen(m_appearance.theme().mutedText);
-            painter->drawText(QRectF(edge, y - edge / 2, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, memory);
-        }
-        width = std::max(width, metrics.horizontalAdvance(memory));
-        y += line();
+    for (const QString &memory : {memoryText(run.memory), savedReadsText(run)}) {
+        if (!memory.isEmpty())
+            addText(scene, {0, scene.size.height()}, memory, Ink::Muted, appearance);
     }
-    if (m_buffer.columnCount() > 0) {
-        const QString summary = m_buffer.buffer().name + QStringLiteral(": ") + bufferSummary(m_buffer.buffer(), &m_buffer);
-        if (painter) {
-            painter->setFont(m_appearance.interfaceFont());
-            painter->setPen(m_appearance.theme().text);
-            painter->drawText(QRectF(edge, y, 1, line()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, summary);
+    if (buffer.columnCount() > 0) {
+        addSpace(edge / 2);
+        const QString summary = buffer.buffer().name + QStringLiteral(": ") + bufferSummary(buffer.buffer(), &buffer);
+        addText(scene, {0, scene.size.height()}, summary, Ink::Text, appearance);
+        if (hasBars(buffer.buffer())) {
+            const QList<double> bars = buffer.firstNumbers(buffer.buffer().elementCount);
+            addBelow(barsScene(bars, appearance, barsSize(bars.size(), appearance)));
+            addSpace(edge / 2);
         }
-        width = std::max(width, metrics.horizontalAdvance(summary));
-        y += line();
-        if (hasBars(m_buffer.buffer())) {
-            const QList<double> bars = m_buffer.firstNumbers(m_buffer.buffer().elementCount);
-            const QSizeF room = barsSize(bars.size(), m_appearance);
-            if (painter)
-                paintBars(*painter, QRectF(QPointF(edge, y), room), bars, m_appearance);
-            width = std::max(width, room.width());
-            y += room.height() + edge / 2;
-        }
-        addTable(TablePicture(m_buffer, m_appearance, bufferPart));
+        addBelow(tableScene(buffer, appearance, {32, 16, true}));
     }
-    return {width + 2 * edge, y};
+    scene.addMargin(edge);
+    return scene;
 }
 
 } // namespace kernelscope

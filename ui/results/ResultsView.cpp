@@ -5,7 +5,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollArea>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -34,7 +33,7 @@ namespace kernelscope {
 constexpr int mostLaunchRows = 6;
 
 ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Results"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Results"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("results"), this);
     addWidget(m_empty);
@@ -274,23 +273,10 @@ bool ResultsView::isPreparing() const
     return m_session.isBusy() || m_buffers->model().isFetching();
 }
 
-QSizeF ResultsView::pictureSize() const
+Scene ResultsView::pictureScene() const
 {
     const auto &run = m_session.lastGoodRun();
-    return run ? ResultsPicture(*run, *m_launches, m_buffers->model(), m_appearance).size() : QSizeF();
-}
-
-void ResultsView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    const auto &run = m_session.lastGoodRun();
-    if (!run)
-        return;
-    const ResultsPicture picture(*run, *m_launches, m_buffers->model(), m_appearance);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / picture.size().width(), into.height() / picture.size().height());
-    picture.paint(painter);
-    painter.restore();
+    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_appearance) : Scene();
 }
 
 } // namespace kernelscope

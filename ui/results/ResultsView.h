@@ -33,8 +33,7 @@ public:
     Needs needs() const override { return Needs::Run; }
     QString nothingToShow() const override;
     bool isPreparing() const override;
-    QSizeF pictureSize() const override; ///< empty while there are no results
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override; ///< empty while there are no results
 
 Q_SIGNALS:
     void traceWanted();    ///< the run ended in a way that a trace may explain

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QPainter>
+#include <QFontMetricsF>
 
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
@@ -26,37 +26,33 @@ QSizeF barsSize(qsizetype values, const Appearance &appearance)
     return {double(values) * appearance.px(widestBar), double(appearance.px(barsHeight))};
 }
 
-void paintBars(QPainter &painter, const QRectF &into, const QList<double> &values, const Appearance &appearance)
+Scene barsScene(const QList<double> &values, const Appearance &appearance, const QSizeF &size)
 {
+    Scene scene;
+    scene.size = size;
     if (values.isEmpty())
-        return;
-    const Theme &theme = appearance.theme();
+        return scene;
     const auto [least, greatest] = std::ranges::minmax(values);
     const double low = std::min(0.0, least), high = std::max(0.0, greatest);
-    const double pitch = std::min(into.width() / double(values.size()), double(appearance.px(widestBar)));
-    painter.setFont(appearance.codeFont(0.8));
-    const QFontMetricsF metrics(painter.font());
+    const double pitch = std::min(size.width() / double(values.size()), double(appearance.px(widestBar)));
+    const double gap = std::clamp(pitch * 0.2, 1.0, double(appearance.px(12)));
+    const QFontMetricsF metrics(appearance.codeFont(0.8));
     const double line = metrics.height();
-    const QRectF room = into.adjusted(0, line, 0, low < 0 ? -2 * line : -line);
-    const auto yOf = [&](double value) { return room.bottom() - (value - low) / (high - low) * room.height(); };
+    const double height = size.height() - (low < 0 ? 3 : 2) * line;
+    const auto yOf = [&](double value) { return line + (high - value) / (high - low) * height; };
+    const auto addText = [&](double left, double top, const QString &text, const Ink &ink) {
+        if (metrics.horizontalAdvance(text) <= pitch)
+            scene.text({left, top, pitch, line}, {text, ink, Qt::AlignCenter, 0.8}).text.isCode = true;
+    };
     for (qsizetype k = 0; k < values.size(); ++k) {
-        const double left = into.left() + double(k) * pitch;
-        const double gap = std::clamp(pitch * 0.2, 1.0, double(appearance.px(12)));
+        const double left = double(k) * pitch;
         const QRectF bar = QRectF(QPointF(left + gap / 2, yOf(values[k])), QPointF(left + pitch - gap / 2, yOf(0))).normalized();
-        painter.fillRect(bar, theme.accent);
-        const QString value = separated(QString::number(values[k], 'g', 6));
-        if (metrics.horizontalAdvance(value) <= pitch) {
-            painter.setPen(theme.text);
-            const double top = values[k] < 0 ? bar.bottom() : bar.top() - line;
-            painter.drawText(QRectF(left, top, pitch, line), Qt::AlignCenter, value);
-        }
-        if (metrics.horizontalAdvance(QString::number(values.size())) <= pitch) {
-            painter.setPen(theme.mutedText);
-            painter.drawText(QRectF(left, into.bottom() - line, pitch, line), Qt::AlignCenter, QString::number(k));
-        }
+        scene.box(bar, Ink::Accent);
+        addText(left, values[k] < 0 ? bar.bottom() : bar.top() - line, separated(QString::number(values[k], 'g', 6)), Ink::Text);
+        addText(left, size.height() - line, QString::number(k), Ink::Muted);
     }
-    painter.setPen(theme.edge());
-    painter.drawLine(QPointF(into.left(), yOf(0)), QPointF(into.left() + pitch * double(values.size()), yOf(0)));
+    scene.line({0, yOf(0), pitch * double(values.size()), yOf(0)}, {Ink::Edge});
+    return scene;
 }
 
 } // namespace kernelscope

@@ -1,11 +1,7 @@
 #pragma once
 
-#include <QList>
-#include <QRectF>
-
 #include "run/RunResult.h"
-
-class QPainter;
+#include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
@@ -15,7 +11,7 @@ class Appearance;
 bool hasBars(const BufferResult &buffer);
 
 /// A bar for each value, from zero up or down, with its index below and, where there is room, its value at its end.
-void paintBars(QPainter &painter, const QRectF &into, const QList<double> &values, const Appearance &appearance);
+Scene barsScene(const QList<double> &values, const Appearance &appearance, const QSizeF &size);
 
 /// How high and how wide bars are best, in pixels.
 QSizeF barsSize(qsizetype values, const Appearance &appearance);

@@ -49,6 +49,8 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return theme.onAccent;
     case Ink::Warning:
         return theme.warning;
+    case Ink::Success:
+        return theme.success;
     case Ink::Error:
         return theme.error;
     case Ink::ErrorSoft:
@@ -73,9 +75,9 @@ QColor roleColour(const Ink &ink, const Theme &theme)
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {"none",     "window", "surface",     "raised",    "border",   "edge",          "text",
-                                        "muted",    "accent", "accent soft", "on accent", "warning",  "error",         "error soft",
-                                        "recorded", "absent", "mark",        "ramp",      "category", "deep category", "white"};
+    static const char *const names[] = {
+        "none",    "window",  "surface", "raised",     "border",   "edge",   "text", "muted", "accent",   "accent soft",   "on accent",
+        "warning", "success", "error",   "error soft", "recorded", "absent", "mark", "ramp",  "category", "deep category", "white"};
     QString text = QLatin1String(names[ink.role]);
     if (ink.role >= Ink::Mark && ink.role <= Ink::DeepCategory)
         text += u' ' + QString::number(ink.value, 'g', 3);
@@ -374,23 +376,35 @@ void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, 
     painter.restore();
 }
 
+static void move(SceneItem &item, const QPointF &by)
+{
+    if (auto *boxes = std::get_if<QList<QRectF>>(&item.shape)) {
+        for (QRectF &box : *boxes)
+            box.translate(by);
+    } else if (auto *lines = std::get_if<QList<QLineF>>(&item.shape)) {
+        for (QLineF &line : *lines)
+            line.translate(by);
+    } else if (auto *line = std::get_if<QLineF>(&item.shape)) {
+        line->translate(by);
+    } else if (auto *path = std::get_if<QPainterPath>(&item.shape)) {
+        path->translate(by);
+    } else {
+        std::get<QRectF>(item.shape).translate(by);
+    }
+}
+
+void Scene::add(const Scene &part, const QPointF &at)
+{
+    items.reserve(items.size() + part.items.size());
+    for (const SceneItem &item : part.items)
+        move(items.emplaceBack(item), at);
+    size = size.expandedTo(QSizeF(at.x(), at.y()) + part.size);
+}
+
 void Scene::addMargin(double margin)
 {
-    for (SceneItem &item : items) {
-        if (auto *boxes = std::get_if<QList<QRectF>>(&item.shape)) {
-            for (QRectF &box : *boxes)
-                box.translate(margin, margin);
-        } else if (auto *lines = std::get_if<QList<QLineF>>(&item.shape)) {
-            for (QLineF &line : *lines)
-                line.translate(margin, margin);
-        } else if (auto *line = std::get_if<QLineF>(&item.shape)) {
-            line->translate(margin, margin);
-        } else if (auto *path = std::get_if<QPainterPath>(&item.shape)) {
-            path->translate(margin, margin);
-        } else {
-            std::get<QRectF>(item.shape).translate(margin, margin);
-        }
-    }
+    for (SceneItem &item : items)
+        move(item, {margin, margin});
     size = size.grownBy({margin, margin, margin, margin});
 }
 

@@ -94,6 +94,7 @@ struct Ink
         AccentSoft,
         OnAccent,
         Warning,
+        Success,
         Error,
         ErrorSoft,
         Recorded,
@@ -180,7 +181,8 @@ struct Scene
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
     SceneItem &text(const QRectF &rect, const SceneText &text);
 
-    void addMargin(double margin); ///< on all sides: moves what is there
+    void add(const Scene &part, const QPointF &at = {}); ///< in front, its corner there
+    void addMargin(double margin);                       ///< on all sides: moves what is there
 
     const SceneItem *find(const Subject &subject) const;
     const SceneItem *hit(const QPointF &point) const;               ///< the foremost that stands for something; null: none

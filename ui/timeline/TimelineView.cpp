@@ -24,7 +24,7 @@
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
-#include "ui/widgets/TablePicture.h"
+#include "ui/scene/TableScene.h"
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -39,7 +39,7 @@ constexpr double leastPictureWidth = 960;
 constexpr TablePart pictureTable{24, EventModel::ColumnCount, false};
 
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(tr("Timeline"), parent), m_session(session), m_appearance(appearance)
+    : View(appearance, tr("Timeline"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
     addWidget(m_empty);
@@ -360,7 +360,7 @@ QSizeF TimelineView::pictureSize() const
         return m_graph->pictureSize();
     if (m_data.events.isEmpty())
         return {};
-    const TablePicture table(*m_model, m_appearance, pictureTable);
+    const QSizeF table = tableScene(*m_model, m_appearance, pictureTable).size;
     const double margin = m_appearance.px(pictureMargin);
     const SceneWindow lanes = wholeLanes(std::max(table.width(), double(m_appearance.px(leastPictureWidth))));
     return {lanes.size.width() + 2 * margin, pictureHead(lanes)->size().height() + lanes.size.height() + table.height() + 3.5 * margin};
@@ -384,7 +384,8 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     head->drawContents(&painter);
     painter.translate(QPointF(0, head->size().height() + margin / 2) - lanes.scrolled());
     paint(timelineScene(m_data, m_appearance, lanes), painter, m_appearance);
-    TablePicture(*m_model, m_appearance, pictureTable).paint(painter, lanes.scrolled() + QPointF(0, lanes.size.height() + margin));
+    painter.translate(lanes.scrolled() + QPointF(0, lanes.size.height() + margin));
+    paint(tableScene(*m_model, m_appearance, pictureTable), painter, m_appearance);
     painter.restore();
 }
 

@@ -13,7 +13,7 @@
 namespace kernelscope {
 
 TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &name, const QString &icon, QWidget *parent)
-    : View(name, parent), m_stage(stage), m_appearance(appearance)
+    : View(appearance, name, parent), m_stage(stage)
 {
     m_empty = new EmptyPage(appearance, icon, this);
     addWidget(m_empty);
@@ -40,7 +40,7 @@ void TraceView::writeBanner()
 {
     m_banner->setText(
         tr("This is the trace of an earlier state: the project was changed since. %1 (F6)")
-            .arg(QStringLiteral("<a style='color:%1' href='trace'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Trace again"))));
+            .arg(QStringLiteral("<a style='color:%1' href='trace'>%2</a>").arg(appearance().theme().accent.name(), tr("Trace again"))));
 }
 
 void TraceView::setContent(QWidget *content)
@@ -54,7 +54,7 @@ void TraceView::setContent(QWidget *bar, QWidget *drawing, QWidget *text)
 {
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    keepScaled(m_appearance, *layout, {}, 6);
+    keepScaled(appearance(), *layout, {}, 6);
     layout->addWidget(bar);
     layout->addWidget(drawing, 1);
     layout->addWidget(text);

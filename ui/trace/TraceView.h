@@ -40,14 +40,12 @@ protected:
     virtual QString reason() const;
     virtual bool tracingHelps() const;
     virtual bool isOld() const;
-    const Appearance &appearance() const { return m_appearance; }
 
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void writeBanner();
     TraceStage &m_stage;
-    Appearance &m_appearance;
     QString m_sentence;
     EmptyPage *m_empty = nullptr;
     QWidget *m_page = nullptr; ///< the banner and the content

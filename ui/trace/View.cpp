@@ -6,7 +6,8 @@
 
 namespace kernelscope {
 
-View::View(const QString &name, QWidget *parent) : QStackedWidget(parent), m_name(name)
+View::View(const Appearance &appearance, const QString &name, QWidget *parent)
+    : QStackedWidget(parent), m_appearance(appearance), m_name(name)
 {
     setAccessibleName(name);
 }
@@ -14,6 +15,11 @@ View::View(const QString &name, QWidget *parent) : QStackedWidget(parent), m_nam
 bool View::showPart(const QString &name)
 {
     return name == objectName();
+}
+
+void View::paintPicture(QPainter &painter, const QRectF &into) const
+{
+    paint(pictureScene(), painter, m_appearance, into);
 }
 
 void View::contextMenuEvent(QContextMenuEvent *event)

@@ -3,6 +3,7 @@
 #include <QStackedWidget>
 
 #include "ui/scene/Picture.h"
+#include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
@@ -14,7 +15,7 @@ class View : public QStackedWidget, public Picture
 public:
     enum class Needs { Nothing, Run, Trace, Sweep };
 
-    explicit View(const QString &name, QWidget *parent = nullptr);
+    View(const Appearance &appearance, const QString &name, QWidget *parent = nullptr);
 
     const QString &name() const { return m_name; }         ///< as on its tab
     virtual Needs needs() const { return Needs::Nothing; } ///< before it can show what it shows now
@@ -24,8 +25,9 @@ public:
     virtual bool isPreparing() const { return false; }     ///< it does not show yet what there is
     virtual bool showPart(const QString &name);            ///< by objectName(), or a part of the view; false: it is another's
     virtual void letGo() {}                                ///< of what was chosen in this view alone
-    QSizeF pictureSize() const override { return {}; }     ///< empty: it draws nothing
-    void paintPicture(QPainter &, const QRectF &) const override {}
+    virtual Scene pictureScene() const { return {}; }      ///< empty: it draws nothing
+    QSizeF pictureSize() const override { return pictureScene().size; }
+    void paintPicture(QPainter &painter, const QRectF &into) const override;
     bool hasPicture() const { return nothingToShow().isEmpty() && !pictureSize().isEmpty(); }
 
 Q_SIGNALS:
@@ -34,9 +36,11 @@ Q_SIGNALS:
     void playToggled();
 
 protected:
+    const Appearance &appearance() const { return m_appearance; }
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    const Appearance &m_appearance;
     QString m_name;
 };
 
