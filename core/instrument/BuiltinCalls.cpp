@@ -27,17 +27,83 @@ bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
     return true;
 }
 
-bool rewriteVector(RewriteContext &context, const CallExpr *call, bool isStore)
+/// The device function for vload_half, vload_halfN, vloada_halfN and their stores, with any rounding.
+std::string halfFunction(RewriteContext &context, const CallExpr *call, const DeviceType &vector, char space, unsigned count)
 {
+    const Builtin &builtin = builtinCalled(call);
+    const bool isStore = builtin.memory == BuiltinMemory::Write;
+    const std::string name = calledName(call);
+    const std::string value = vector.name;
+    const std::string function = "ks_" + name + "_" + space + "_" + vector.word;
+    const std::string stride = std::to_string(count == 3 && builtin.kind == BuiltinKind::AlignedHalf ? 4 : count);
+    const std::string words = std::to_string((count + 1) / 2);
+    const std::string pointer = std::string(isStore ? "" : "const ") + spaceName(space) + " half *p";
+    std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) + "]; } u; uint object; ulong offset; u.w[" +
+                       words + " - 1] = 0u; " + "const " + spaceName(space) + " ushort *q = (const " + spaceName(space) +
+                       " ushort *)p + o * " + stride + "; uint state = ks_find(ks, set, KS_ADDRESS(q), " + std::to_string(2 * count) +
+                       "ul, &object, &offset); ";
+    if (isStore)
+        body += "if (state) " + name + "(v, o, p); ";
+    else
+        body += value + " v = (" + value + ")0; if (state) v = " + name + "(o, p); ";
+    body += "for (uint i = 0; i < " + std::to_string(count) + "; i++) u.h[i] = state ? q[i] : 0; " +
+            "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
+    const std::string start = function + "(ks_context *ks, uint site, uint set, ";
+    context.device.add(function, "KS_CALLED " +
+                                     (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer +
+                                     ") { " + body + "}");
+    return function;
+}
+
+bool rewriteVector(RewriteContext &context, const CallExpr *call)
+{
+    const Builtin &builtin = builtinCalled(call);
+    const bool isHalf = builtin.kind != BuiltinKind::Vector;
+    const bool isStore = builtin.memory == BuiltinMemory::Write;
     const PointerArgument pointer = context.pointerArgument(call->getArg(isStore ? 2 : 1));
-    const QualType type = isStore ? call->getArg(0)->getType() : call->getType();
-    const auto *vector = type->getAs<ExtVectorType>();
-    if (!vector || !pointer.space || !pointer.device.isNamed())
+    if (!pointer.space || !pointer.device.isNamed())
         return false;
-    const int site = context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, type, pointer);
-    const unsigned count = vector->getNumElements();
-    const std::string function = isStore ? context.device.vectorStore(pointer.device, count, pointer.space)
-                                         : context.device.vectorLoad(pointer.device, count, pointer.space);
+    const QualType value = isStore ? call->getArg(0)->getType() : call->getType();
+    const auto *vector = value->getAs<ExtVectorType>();
+    const unsigned count = vector ? vector->getNumElements() : 1;
+    const int number = context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, isHalf ? pointer.pointee : value, pointer);
+    std::string function;
+    if (isHalf) {
+        AccessSite &site = context.sites[number];
+        site.sizeInBytes = int(2 * count);
+        site.payloadWords = int((count + 1) / 2);
+        site.type = ElementType{Scalar::Half, int(count), {}};
+        function = halfFunction(context, call, deviceType(value, context.ast()), pointer.space, count);
+    } else {
+        function = isStore ? context.device.vectorStore(pointer.device, count, pointer.space)
+                           : context.device.vectorLoad(pointer.device, count, pointer.space);
+    }
+    context.redirect(call, callStart(function, number, pointer.set));
+    return true;
+}
+
+/// A function that gives a second result through a pointer (fract, remquo): where that leads to traced memory, it is a store.
+bool rewriteSecondResult(RewriteContext &context, const CallExpr *call)
+{
+    const PointerArgument pointer = context.pointerArgument(call->getArg(call->getNumArgs() - 1));
+    const DeviceType value = deviceType(call->getType(), context.ast());
+    const DeviceType &stored = pointer.device;
+    if (!pointer.space || !stored.isNamed() || !value.isNamed())
+        return false;
+    const std::string name = calledName(call);
+    const std::string store = context.device.store(stored, {pointer.space});
+    const std::string function = "ks_" + name + "_" + pointer.space + "_" + value.word + "_" + stored.word;
+    std::string parameters;
+    std::string arguments;
+    for (unsigned i = 0; i + 1 < call->getNumArgs(); ++i) {
+        const std::string letter(1, char('a' + i));
+        parameters += value.name + " " + letter + ", ";
+        arguments += letter + ", ";
+    }
+    context.device.add(function, value.name + " " + function + "(ks_context *ks, uint site, uint set, " + parameters +
+                                     spaceName(pointer.space) + " " + stored.name + " *p) { " + stored.name + " v; " + value.name +
+                                     " r = " + name + "(" + arguments + "&v); " + store + "(ks, site, set, p, v); return r; }");
+    const int site = context.addAccess(SiteKind::Store, call, pointer.pointee, pointer);
     context.redirect(call, callStart(function, site, pointer.set));
     return true;
 }
@@ -59,8 +125,7 @@ void noteUntracedPointers(RewriteContext &context, const CallExpr *call)
 
 bool rewriteByKind(RewriteContext &context, const CallExpr *call)
 {
-    const Builtin &builtin = builtinCalled(call);
-    switch (builtin.kind) {
+    switch (builtinCalled(call).kind) {
     case BuiltinKind::Barrier:
         return recordFlags(context, call, context.meetingSite(call));
     case BuiltinKind::Fence:
@@ -74,11 +139,10 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
         return rewriteAsyncWait(context, call);
     case BuiltinKind::Image:
         return rewriteImage(context, call);
+    case BuiltinKind::Vector:
     case BuiltinKind::Half:
     case BuiltinKind::AlignedHalf:
-        return rewriteHalf(context, call);
-    case BuiltinKind::Vector:
-        return rewriteVector(context, call, builtin.memory == BuiltinMemory::Write);
+        return rewriteVector(context, call);
     case BuiltinKind::SecondResult:
         return rewriteSecondResult(context, call);
     default:

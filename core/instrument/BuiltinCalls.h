@@ -9,12 +9,10 @@ namespace kernelscope {
 /// leaves is one that touches nothing traced, or is noted as untraced.
 bool rewriteBuiltin(RewriteContext &context, const clang::CallExpr *call);
 
-// The same, by the function's kind.
+// The same of the kinds that take most.
 bool rewriteAtomic(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteAsyncCopy(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteAsyncWait(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteImage(RewriteContext &context, const clang::CallExpr *call);
-bool rewriteHalf(RewriteContext &context, const clang::CallExpr *call);
-bool rewriteSecondResult(RewriteContext &context, const clang::CallExpr *call);
 
 } // namespace kernelscope

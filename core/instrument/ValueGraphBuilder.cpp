@@ -1,6 +1,7 @@
 #include "instrument/ValueGraphBuilder.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
@@ -32,43 +33,26 @@ void append(ValueParts &parts, const ValueParts &more)
     parts.exact = parts.exact && more.exact;
 }
 
-/// What one of OpenCL's functions writes into memory: the first or last argument, or all but the first.
-enum class Data { None, First, Last, AllButFirst, AllButLast };
-
-Data dataOf(const Builtin &builtin)
+/// The arguments that one of OpenCL's functions writes into memory, or makes what it writes from; none where it writes nothing.
+std::optional<ArrayRef<const Expr *>> dataOf(const CallExpr *call)
 {
+    const Builtin &builtin = builtinCalled(call);
+    const ArrayRef<const Expr *> arguments(call->getArgs(), call->getNumArgs());
     switch (builtin.kind) {
     case BuiltinKind::SecondResult:
-        return Data::AllButLast;
+        return arguments.drop_back();
     case BuiltinKind::Atomic:
     case BuiltinKind::AtomicInit:
-        return Data::AllButFirst;
+        return arguments.drop_front();
     case BuiltinKind::Vector:
     case BuiltinKind::Half:
     case BuiltinKind::AlignedHalf:
-        return builtin.memory == BuiltinMemory::Write ? Data::First : Data::None;
+        return builtin.memory == BuiltinMemory::Write ? std::optional(arguments.take_front()) : std::nullopt;
     case BuiltinKind::Image:
-        return builtin.memory == BuiltinMemory::Write ? Data::Last : Data::None;
+        return builtin.memory == BuiltinMemory::Write ? std::optional(arguments.take_back()) : std::nullopt;
     default:
-        return Data::None;
+        return std::nullopt;
     }
-}
-
-bool isData(Data data, unsigned index, unsigned count)
-{
-    switch (data) {
-    case Data::First:
-        return index == 0;
-    case Data::Last:
-        return index + 1 == count;
-    case Data::AllButFirst:
-        return index > 0;
-    case Data::AllButLast:
-        return index + 1 < count;
-    case Data::None:
-        break;
-    }
-    return false;
 }
 
 } // namespace
@@ -188,20 +172,16 @@ void ValueGraphBuilder::call(const CallExpr *call)
 
 void ValueGraphBuilder::builtinCall(const CallExpr *call)
 {
-    const Builtin &builtin = builtinCalled(call);
-    const Data data = dataOf(builtin);
-    if (data == Data::None)
+    const auto data = dataOf(call);
+    if (!data)
         return;
     ValueParts parts;
-    for (unsigned i = 0; i < call->getNumArgs(); ++i) {
-        if (isData(data, i, call->getNumArgs()))
-            append(parts, valueParts(call->getArg(i)));
-    }
-    QString combine;
-    if (data == Data::AllButFirst)
-        combine = QString::fromLatin1(builtin.combine);
-    else if (data == Data::First)
-        combine = combinationOf(call->getArg(0));
+    for (const Expr *argument : *data)
+        append(parts, valueParts(argument));
+    const Builtin &builtin = builtinCalled(call);
+    const bool isStore =
+        builtin.kind == BuiltinKind::Vector || builtin.kind == BuiltinKind::Half || builtin.kind == BuiltinKind::AlignedHalf;
+    const QString combine = isStore ? combinationOf(call->getArg(0)) : QString::fromLatin1(builtin.combine);
     add(call, 0, nullptr, std::move(parts), combine);
 }
 

@@ -120,11 +120,8 @@ bool matches(std::string_view pattern, std::string_view name)
     if (!name.starts_with(pattern.substr(0, star)))
         return false;
     const std::string_view rest = pattern.substr(star + 1);
-    for (std::size_t at = star; at <= name.size(); ++at) {
-        if (matches(rest, name.substr(at)))
-            return true;
-    }
-    return false;
+    return rest.ends_with('*') ? name.find(rest.substr(0, rest.size() - 1), star) != std::string_view::npos
+                               : name.substr(star).ends_with(rest);
 }
 
 } // namespace

@@ -49,7 +49,7 @@ enum class AtomicOperation { Other, Load, Store, Exchange, CompareExchange, Add,
 /// A row of the table of OpenCL C's built-in functions: all that this program knows about one function or a family of them.
 struct Builtin
 {
-    std::string_view name; ///< * stands for any characters
+    std::string_view name; ///< `a*`, `a*b` and `a*b*` are families: * stands for any characters
     BuiltinKind kind = BuiltinKind::Other;
     BuiltinMemory memory = BuiltinMemory::AsDeclared;
     int pointer = -1; ///< the argument that leads to the memory that it reads
