@@ -4,6 +4,7 @@
 #include <QProcess>
 
 #include "ui/window/MainWindow.h"
+#include "ui/window/Views.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ static void declare(QCommandLineParser &parser)
     parser.addVersionOption();
     parser.addPositionalArgument(u"project"_s, u"A .kscope file or its folder."_s, u"[PROJECT]"_s);
     parser.addOptions(
-        {{u"view"_s, u"Show this view: %1; or samples, to choose one."_s.arg(MainWindow::shownNames().join(u", "_s)), u"NAME"_s},
+        {{u"view"_s, u"Show this view: %1; or samples, to choose one."_s.arg(Views::shownNames().join(u", "_s)), u"NAME"_s},
          {u"screenshot"_s, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_s, u"FILE"_s},
          {u"screenshots"_s,
           u"Trace the project, save a picture of the window into this folder for each view that has something to show, light and dark, 1600x1000 and 1280x720, and end. --view, --theme and --size leave one. Needs no display."_s,
@@ -126,8 +127,8 @@ Result<Arguments> readArguments(const QStringList &arguments)
     read.project = parser.positionalArguments().value(0);
     read.view = parser.value(u"view"_s);
     if (!read.view.isEmpty() && read.view != u"samples" && !(read.view == u"presenting" && parser.isSet(u"screenshots"_s)) &&
-        !MainWindow::shownNames().contains(read.view.toLower()))
-        return fail(u"There is no view \"%1\". The views are %2 and samples."_s.arg(read.view, MainWindow::shownNames().join(u", "_s)));
+        !Views::shownNames().contains(read.view.toLower()))
+        return fail(u"There is no view \"%1\". The views are %2 and samples."_s.arg(read.view, Views::shownNames().join(u", "_s)));
     read.trace = parser.isSet(u"trace"_s);
     if (const auto pictures = readPictures(parser, read); !pictures)
         return fail(pictures.error());

@@ -9,8 +9,8 @@
 #include "session/Session.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Rendering.h"
-#include "ui/window/Screenshot.h"
 #include "ui/window/ScreenshotSeries.h"
+#include "ui/window/Views.h"
 
 namespace kernelscope {
 
@@ -27,22 +27,11 @@ template <typename Job, typename Finished> static int statusOf(Job &job, const F
     return status;
 }
 
-static int takeScreenshot(Session &session, MainWindow &window, const Arguments &arguments)
-{
-    Screenshot screenshot(session, window,
-                          {arguments.screenshot, arguments.trace, {arguments.launch, arguments.phase, arguments.group}, arguments.present});
-    return statusOf(screenshot, [](const QString &error) {
-        if (!error.isEmpty())
-            print(stderr, error);
-        return error.isEmpty() ? 0 : 1;
-    });
-}
-
 static ScreenshotSeriesRequest seriesFor(const Session &session, const Arguments &arguments)
 {
     ScreenshotSeriesRequest request{
         arguments.screenshots, QFileInfo(session.document().fileName).completeBaseName(), {}, {}, {false, true}};
-    request.views = arguments.view.isEmpty() ? MainWindow::viewNames() << QStringLiteral("presenting") : QStringList(arguments.view);
+    request.views = arguments.view.isEmpty() ? Views::names() << QStringLiteral("presenting") : QStringList(arguments.view);
     request.sizes = arguments.size.isValid() ? QList<QSize>{arguments.size} : QList<QSize>{{1600, 1000}, {1280, 720}};
     if (arguments.dark)
         request.dark = {*arguments.dark};
@@ -62,25 +51,34 @@ static int takeSeries(Session &session, MainWindow &window, Appearance &appearan
     });
 }
 
-static int render(Session &session, MainWindow &window, const Arguments &arguments)
+static RenderRequest requestOf(const Arguments &arguments)
 {
-    Rendering rendering(
-        session, window,
-        {arguments.picture, arguments.frames, arguments.frameKind, arguments.byAccess, arguments.launch, arguments.phase, arguments.group});
+    RenderRequest request;
+    request.ofWindow = !arguments.renders();
+    request.file = request.ofWindow ? arguments.screenshot : arguments.picture;
+    request.trace = arguments.trace;
+    request.frames = arguments.frames;
+    request.frameKind = arguments.frameKind;
+    request.byAccess = arguments.byAccess;
+    request.moment.launch = arguments.launch.section(u':', 0, 0);
+    if (arguments.launch.contains(u':'))
+        request.moment.execution = arguments.launch.section(u':', 1).toInt();
+    request.moment.phase = arguments.phase;
+    request.moment.group = arguments.group;
+    request.present = arguments.present;
+    return request;
+}
+
+int takePictures(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
+{
+    if (!arguments.renders() && !arguments.screenshots.isEmpty())
+        return takeSeries(session, window, appearance, arguments);
+    Rendering rendering(session, window, requestOf(arguments));
     return statusOf(rendering, [](int ended, const QString &message) {
         if (!message.isEmpty())
             print(stderr, message);
         return ended;
     });
-}
-
-int takePictures(Session &session, MainWindow &window, Appearance &appearance, const Arguments &arguments)
-{
-    if (arguments.renders())
-        return render(session, window, arguments);
-    if (!arguments.screenshots.isEmpty())
-        return takeSeries(session, window, appearance, arguments);
-    return takeScreenshot(session, window, arguments);
 }
 
 } // namespace kernelscope

@@ -10,11 +10,14 @@
 #include "Pictures.h"
 #include "Print.h"
 #include "session/Session.h"
+#include "ui/present/Presentation.h"
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
-#include "ui/present/Presentation.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Messages.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -86,7 +89,7 @@ static Result<void> openWhatIsAsked(Session &session, MainWindow &window, const 
 {
     if (arguments.project.isEmpty())
         return {};
-    return window.openProject(arguments.project).and_then([&] { return give(session, arguments.settings); });
+    return window.files().open(arguments.project).and_then([&] { return give(session, arguments.settings); });
 }
 
 /// What the arguments ask to see, once the window is there.
@@ -95,12 +98,12 @@ static int show(Session &session, MainWindow &window, Appearance &appearance, co
     if (arguments.view == u"samples")
         window.showSamples();
     else if (!arguments.view.isEmpty())
-        window.showView(arguments.view);
+        window.views().showView(arguments.view);
     window.show();
     if (arguments.takesPicture())
         return takePictures(session, window, appearance, arguments);
     if (arguments.trace && !arguments.project.isEmpty())
-        QTimer::singleShot(0, &window, [&] { window.stage().traceGroup(arguments.group); });
+        QTimer::singleShot(0, &window, [&] { window.views().stage().traceGroup(arguments.group); });
     if (arguments.present)
         window.presentation().enter(*arguments.present - 1);
     return QApplication::exec();
@@ -136,7 +139,7 @@ int main(int argc, char **argv)
         if (arguments->takesPicture())
             return 2;
         // Whoever opened it from the desktop sees no shell.
-        window.complain(MainWindow::tr("The project could not be opened."), opened.error());
+        window.messages().complain(MainWindow::tr("The project could not be opened."), opened.error());
         window.show();
         return QApplication::exec();
     }

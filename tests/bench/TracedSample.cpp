@@ -21,6 +21,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
 
 namespace kernelscope {
 
@@ -49,7 +51,7 @@ void waitUntil(const std::function<bool()> &isSo)
 void open(Session &session, MainWindow &window)
 {
     const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/tree-reduction"));
-    if (const auto opened = window.openProject(path); !opened)
+    if (const auto opened = window.files().open(path); !opened)
         qFatal("%s", qPrintable(opened.error().message));
     Project project = session.project();
     for (Parameter &parameter : project.parameters) {
@@ -58,7 +60,7 @@ void open(Session &session, MainWindow &window)
     }
     session.setProject(project);
     window.resizeTo({1600, 1000});
-    window.showView(QStringLiteral("reduction"));
+    window.views().showView(QStringLiteral("reduction"));
     window.show();
 }
 
@@ -73,7 +75,7 @@ double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
             sinceDevice.start();
     });
     const auto ended = QObject::connect(&session, &Session::traceFinished, [&] { hasEnded = true; });
-    window.stage().traceGroup({});
+    window.views().stage().traceGroup({});
     waitUntil([&] { return hasEnded && !window.isPreparing(); });
     view.drawing().viewport()->repaint();
     const double ms = sinceDevice.isValid() ? msSince(sinceDevice) : -1;
@@ -87,15 +89,15 @@ double traceToPicture(Session &session, MainWindow &window, ReductionView &view)
 /// By access where the work-group has so many, from its beginning on.
 void measureSteps(MainWindow &window, const QString &name)
 {
-    window.showView(name);
+    window.views().showView(name);
     waitUntil([&] { return !window.isPreparing(); });
-    window.stage().showBeginning();
+    window.views().stage().showBeginning();
     QCoreApplication::processEvents();
     std::vector<double> times;
     for (int step = 0; step < steps; ++step) {
         QElapsedTimer timer;
         timer.start();
-        const bool moved = window.stage().stepAccess(1);
+        const bool moved = window.views().stage().stepAccess(1);
         QCoreApplication::processEvents(); // What it asked for is painted.
         if (moved)
             times.push_back(msSince(timer));

@@ -21,6 +21,8 @@
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineScene.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
 
 using namespace kernelscope;
 
@@ -63,7 +65,7 @@ protected:
 /// The wall time in ms from run() until everything that changed was painted.
 double runMs(Session &session, MainWindow &window)
 {
-    PaintWatch watch(window.results());
+    PaintWatch watch(window.views().results());
     QEventLoop loop;
     QObject::connect(&session, &Session::runFinished, &loop, &QEventLoop::quit);
     QElapsedTimer timer;
@@ -71,7 +73,7 @@ double runMs(Session &session, MainWindow &window)
     session.run();
     loop.exec();
     watch.painted = false;
-    window.results().update();
+    window.views().results().update();
     while (!watch.painted)
         QCoreApplication::processEvents();
     QCoreApplication::processEvents(); // what painting itself asked for
@@ -97,7 +99,7 @@ void latency(const QString &sample)
     Session session;
     MainWindow window(session, appearance, {true, {}, {}});
     const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample);
-    if (const auto opened = window.openProject(path); !opened)
+    if (const auto opened = window.files().open(path); !opened)
         qFatal("%s", qPrintable(opened.error().message));
     window.show();
     settle(session);
@@ -182,7 +184,7 @@ void appearanceChange(const QString &sample)
     appearance.apply();
     Session session;
     MainWindow window(session, appearance, {true, {}, {}});
-    if (const auto opened = window.openProject(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample)); !opened)
+    if (const auto opened = window.files().open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample)); !opened)
         qFatal("%s", qPrintable(opened.error().message));
     window.show();
     settle(session);
@@ -251,7 +253,7 @@ void samples()
         settle(session);
         QElapsedTimer timer;
         timer.start();
-        if (const auto done = window.openSample(QDir(ours).filePath(names[i % names.size()])); !done)
+        if (const auto done = window.files().openSample(QDir(ours).filePath(names[i % names.size()])); !done)
             qFatal("%s", qPrintable(done.error().message));
         QCoreApplication::processEvents();
         opened << msSince(timer);

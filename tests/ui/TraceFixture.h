@@ -8,7 +8,12 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Messages.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
+#include "ui/window/Workspace.h"
 
 namespace kernelscope {
 
@@ -24,7 +29,7 @@ struct TraceFixture
     explicit TraceFixture(const QString &sample)
     {
         appearance.apply();
-        opened = window.openProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + sample).has_value();
+        opened = window.files().open(qEnvironmentVariable("KERNELSCOPE_SOURCE") + QStringLiteral("/samples/") + sample).has_value();
         window.resizeTo({1280, 720});
         window.show();
     }
@@ -46,7 +51,7 @@ struct TraceFixture
         }
         session.setProject(project);
     }
-    TraceStage &stage() { return window.stage(); }
+    TraceStage &stage() { return window.views().stage(); }
     /// Traces and waits until the stage is ready.
     bool trace(const QList<quint64> &group = {})
     {

@@ -9,8 +9,13 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Messages.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
+#include "ui/window/Workspace.h"
 
 namespace kernelscope {
 
@@ -29,10 +34,22 @@ struct ScriptedDialogs : Dialogs
         ++asked;
         return leave;
     }
-    QString projectToOpen(QWidget *, const QString &) override { return open; }
-    QString fileToSave(QWidget *, const QString &) override { return save; }
-    QString sourceToAdd(QWidget *, const QString &) override { return source; }
-    QString folderForProgram(QWidget *, const QString &) override { return program; }
+    QString path(PathWanted wanted, QWidget *, const QString &) override
+    {
+        switch (wanted) {
+        case PathWanted::ProjectToOpen:
+            return open;
+        case PathWanted::ProjectToSave:
+            return save;
+        case PathWanted::SourceToAdd:
+            return source;
+        case PathWanted::ProgramFolder:
+            return program;
+        case PathWanted::PictureToSave:
+            break;
+        }
+        return {};
+    }
 };
 
 /// A window on a project of its own: out[i] = in[i] + 1 for n = 8 elements. With the real worker, or with the scripted one
@@ -59,7 +76,7 @@ struct WindowFixture
                         "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ],
             "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
         write(QStringLiteral("a.cl"), goodText());
-        opened = window.openProject(folder.path()).has_value();
+        opened = window.files().open(folder.path()).has_value();
         window.show();
     }
 

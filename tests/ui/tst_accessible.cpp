@@ -55,8 +55,8 @@ private Q_SLOTS:
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
         QStringList nameless;
-        for (const QString &view : MainWindow::viewNames()) {
-            QVERIFY2(f.window.showView(view), qPrintable(view));
+        for (const QString &view : Views::names()) {
+            QVERIFY2(f.window.views().showView(view), qPrintable(view));
             QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
             for (QWidget *widget : f.window.findChildren<QWidget *>()) {
                 const bool counts = widget->isVisible() && !isPart(widget) && takesPart(widget);
@@ -82,8 +82,8 @@ private Q_SLOTS:
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         QStringList unseen;
-        for (const QString &view : MainWindow::viewNames()) {
-            QVERIFY(f.window.showView(view));
+        for (const QString &view : Views::names()) {
+            QVERIFY(f.window.views().showView(view));
             QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
             for (QWidget *widget : f.window.findChildren<QWidget *>()) {
                 const bool counts = widget->isVisible() && widget->isEnabled() && !isPart(widget) &&
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
-        QVERIFY(f.window.showView("reduction"));
+        QVERIFY(f.window.views().showView("reduction"));
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         f.appearance.setDark(true); // Makes the rows of the set-up anew.

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void choosingASiteSelectsItEverywhere()
     {
         TraceFixture f("tree-reduction");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         auto *view = f.window.findChild<AccessView *>();
         QVERIFY(!view->showsContent());
         QCOMPARE(view->nothingToShow(), QString("Nothing was traced yet."));
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void anAccessOutsideOfABufferIsDrawn()
     {
         TraceFixture f("out-of-bounds");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY_WITH_TIMEOUT(!view->data().isEmpty(), TraceFixture::longest);
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void thePhaseIsThatOfTheOtherViews()
     {
         TraceFixture f("tree-reduction");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void noAccessIsCut()
     {
         TraceFixture f("interleaved-reduction");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void theTableEndsWithAWholeRow()
     {
         TraceFixture f("tree-reduction");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         TraceFixture f("matmul");
         f.setParameter("n", 32);
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void whatIsKeptOfADrawingIsNeverOld()
     {
         TraceFixture f(QStringLiteral("tree-reduction"));
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QVERIFY(QTest::qWaitFor([&] { return !f.window.isPreparing() && !view->data().isEmpty(); }, TraceFixture::longest));
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void aLaneIsChosenWithTheKeyboard()
     {
         TraceFixture f("tree-reduction");
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
         auto *view = f.window.findChild<AccessView *>();
         QTRY_VERIFY(!view->data().isEmpty());
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
-        AccessFigures &figures = f.window.accessFigures();
+        AccessFigures &figures = f.window.views().accessFigures();
         QTRY_VERIFY_WITH_TIMEOUT(figures.isReady(), TraceFixture::longest);
         const auto local = [&] {
             quint64 cost = 0;
@@ -231,12 +231,12 @@ private Q_SLOTS:
     {
         TraceFixture f("matmul");
         f.setParameter("n", 32);
-        QVERIFY(f.window.showView("access"));
+        QVERIFY(f.window.views().showView("access"));
         QVERIFY(f.trace());
-        QTRY_COMPARE(f.window.front().nothingToShow(), QString());
+        QTRY_COMPARE(f.window.views().front().nothingToShow(), QString());
         QTemporaryDir folder;
         const auto *view = f.window.findChild<AccessView *>();
-        QVERIFY(f.window.savePicture(folder.filePath("access.svg")));
+        QVERIFY(f.window.views().savePicture(folder.filePath("access.svg")));
         QFile file(folder.filePath("access.svg"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&file);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Real);
         f.dialogs->leave = LeaveAnswer::Discard;
         f.dialogs->save = f.folder.filePath("saved/p.kscope");
-        QVERIFY(f.window.openSample(WindowFixture::samples() + "/" + sample));
+        QVERIFY(f.window.files().openSample(WindowFixture::samples() + "/" + sample));
         QVERIFY(f.trace());
         complaints.clear();
         const auto before = qInstallMessageHandler(listen);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         f.session.stop();
         const bool ended = QTest::qWaitFor([&] { return !f.session.isBusy(); }, WindowFixture::longest);
         QVERIFY2(ended, qPrintable(whatGoesOn(f.session)));
-        QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
+        QVERIFY(f.window.files().openSample(WindowFixture::samples() + "/vector-add"));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
     }

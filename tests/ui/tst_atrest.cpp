@@ -61,12 +61,12 @@ private Q_SLOTS:
         TraceFixture f(sample);
         QVERIFY(f.opened);
         QVERIFY(f.trace());
-        const QStringList views = MainWindow::viewNames();
+        const QStringList views = Views::names();
         LayoutWork work;
         int turn = 0;
         for (int height = 560; height < 1100; height += step) {
             for (int width = 840; width < 1760; width += 4 * step) {
-                f.window.showView(views[turn++ % views.size()]);
+                f.window.views().showView(views[turn++ % views.size()]);
                 f.window.resizeTo({width, height});
                 QVERIFY2(comesToRest(work), qPrintable(u"%1 x %2, %3"_s.arg(width).arg(height).arg(views[(turn - 1) % views.size()])));
             }

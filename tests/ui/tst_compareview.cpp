@@ -32,7 +32,7 @@ struct Fixture : WindowFixture
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("The window does not get the keyboard.");
-        window.showView(u"compare"_s);
+        window.views().showView(u"compare"_s);
         view = window.findChild<CompareView *>();
     }
     template <typename Widget> Widget *named(const QString &name) const
@@ -110,12 +110,12 @@ private Q_SLOTS:
     void withoutARunItSaysSoAndOffersOne()
     {
         Fixture f;
-        QCOMPARE(f.window.front().nothingToShow(), u"Nothing was run yet, so there is nothing to compare."_s);
+        QCOMPARE(f.window.views().front().nothingToShow(), u"Nothing was run yet, so there is nothing to compare."_s);
         QVERIFY(f.button(u"Run (F5)"_s));
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.button(u"Run (F5)"_s)->click();
         QVERIFY(finished.wait(WindowFixture::longest));
-        QCOMPARE(f.window.front().nothingToShow(), QString());
+        QCOMPARE(f.window.views().front().nothingToShow(), QString());
         QCOMPARE(f.view->data().rows.size(), 1);
         QVERIFY2(f.told().startsWith(u"One launch alone has nothing to be compared with"), qPrintable(f.told()));
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
     void anActionSweeps()
     {
         Fixture f;
-        f.window.showView(u"results"_s);
+        f.window.views().showView(u"results"_s);
         f.window.actionList().sweep->trigger();
         QVERIFY(f.view->isVisible());
         QVERIFY(!f.session.isSweeping()); // There is nothing to vary: the keyboard goes to where that is chosen.
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY2(f.told().startsWith(u"go with n = 8, m = 1: "), qPrintable(f.told()));
         const QRectF cell = chart.scene().find(TimingSubject{0, 4})->rect();
         QVERIFY(chart.scene().hit(cell.center())->subject == Subject(TimingSubject{0, 4}));
-        QVERIFY(f.window.savePicture(f.folder.filePath(u"m.svg"_s)));
+        QVERIFY(f.window.views().savePicture(f.folder.filePath(u"m.svg"_s)));
         QVERIFY(f.fileText(u"m.svg"_s).contains("Kernel time by n and m"));
         auto *choice = f.named<QComboBox>(u"What is drawn"_s);
         choice->setCurrentIndex(choice->findData(u"time"_s));
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(f.sweep());
         QCOMPARE(f.view->data().failures.size(), 1);
         const QString file = f.folder.filePath(u"c.svg"_s);
-        QVERIFY(f.window.savePicture(file));
+        QVERIFY(f.window.views().savePicture(file));
         const QString svg = QString::fromUtf8(f.fileText(u"c.svg"_s));
         for (const char *said : {"Kernel time by n, without transfers", "n = 9 failed: ", "Launch", "go"})
             QVERIFY2(svg.contains(QString::fromLatin1(said)), said);

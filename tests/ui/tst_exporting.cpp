@@ -3,7 +3,7 @@
 #include <QDirIterator>
 
 #include "WindowFixture.h"
-#include "ui/window/MessageBar.h"
+#include "ui/window/Messages.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(f.dialogs->program + (isPython ? "/main.py" : "/main.cpp")).size() > 500);
         QVERIFY(bytesOf(f.dialogs->program + "/a.cl").endsWith("// not saved\n"));
         QCOMPARE(QFile::exists(f.dialogs->program + "/CMakeLists.txt"), !isPython);
-        QVERIFY2(f.window.statusText().contains(f.dialogs->program), qPrintable(f.window.statusText()));
+        QVERIFY2(f.window.messages().statusLine().text().contains(f.dialogs->program), qPrintable(f.window.messages().statusLine().text()));
         QCOMPARE(said(f), QString());
         QVERIFY(f.run()); // The session goes on as before.
         QVERIFY(f.session.lastGoodRun());
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void initialContentsComeAlong()
     {
         WindowFixture f(WindowFixture::Real);
-        QVERIFY(f.window.openProject(WindowFixture::samples() + "/groups-race"));
+        QVERIFY(f.window.files().open(WindowFixture::samples() + "/groups-race"));
         QTemporaryDir folder;
         f.dialogs->program = folder.path();
         QVERIFY(exported(f, f.window.actionList().exportPython).isWritten());

@@ -33,7 +33,7 @@ private Q_SLOTS:
     void typingFiltersAndEnterGoes()
     {
         WindowFixture f(WindowFixture::Fake);
-        QVERIFY(f.window.showView("results"));
+        QVERIFY(f.window.views().showView("results"));
         QPointer<GoToPopup> popup = f.window.goToAnything();
         QTest::keyClicks(&popup->filter(), "shdev");
         QCOMPARE(popup->shownNames().value(0), QString("Show Device"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         QVERIFY(f.run("build-failed"));
-        QVERIFY(f.window.problems().model().rowCount() >= 1);
+        QVERIFY(f.window.views().problems().model().rowCount() >= 1);
         f.window.actionList().nextProblem->trigger();
         int line = 0, column = 0;
         f.editor()->getCursorPosition(&line, &column);
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void everyViewHasItsNumber()
     {
         WindowFixture f(WindowFixture::Fake);
-        QStringList views = MainWindow::viewNames();
+        QStringList views = Views::names();
         for (const char *below : {"problems", "output", "build-log"}) // the editor
             views.removeAll(QString::fromLatin1(below));
         for (int i = 0; i < int(views.size()); ++i) {

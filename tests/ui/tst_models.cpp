@@ -10,7 +10,7 @@
 #include "ui/models/ProblemModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ImagePreview.h"
-#include "ui/window/RunSummary.h"
+#include "ui/models/RunSummary.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;

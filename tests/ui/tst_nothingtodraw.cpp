@@ -40,13 +40,13 @@ struct BadInput : TraceFixture
     explicit BadInput(const QString &kernel, const QString &global = "[64]", const QString &local = "[16]", bool isImage = false)
         : TraceFixture(QStringLiteral("vector-add")), project(kernel, global, local, isImage)
     {
-        opened = window.openProject(project.folder.path()).has_value();
+        opened = window.files().open(project.folder.path()).has_value();
     }
     /// What a view says in place of a picture; empty: it draws.
     QString reasonOf(const QString &view)
     {
-        window.showView(view);
-        return QTest::qWaitFor([this] { return !window.isPreparing(); }, longest) ? window.front().nothingToShow()
+        window.views().showView(view);
+        return QTest::qWaitFor([this] { return !window.isPreparing(); }, longest) ? window.views().front().nothingToShow()
                                                                                   : QStringLiteral("never ready");
     }
     Written project;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         for (const char *view : {"results", "timeline", "ndrange"})
             QCOMPARE(f.reasonOf(view), QString());
         QCOMPARE(momentText(f.stage()), QString());
-        QVERIFY(f.window.statusText().endsWith("not traced: see Problems"));
+        QVERIFY(f.window.messages().statusLine().text().endsWith("not traced: see Problems"));
     }
 
     void aSizeThatTheDeviceChoosesIsSaidOfTracesAlone()

@@ -9,6 +9,8 @@
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -43,7 +45,7 @@ struct Fixture
                         "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "aBufferWithALongName" } } } ],
             "checks": [ { "name": "one more than before, for every element", "buffer": "aBufferWithALongName", "expected": { "expression": "i / 4 + 1" } } ] })json");
         setKernel(body);
-        opened = window.openProject(folder.path()).has_value();
+        opened = window.files().open(folder.path()).has_value();
         window.resizeTo({1280, 720});
         window.show();
     }
@@ -91,8 +93,8 @@ private Q_SLOTS:
     void emptyViews()
     {
         Fixture f;
-        for (const QString &view : MainWindow::viewNames()) {
-            QVERIFY(f.window.showView(view));
+        for (const QString &view : Views::names()) {
+            QVERIFY(f.window.views().showView(view));
             QVERIFY(f.picture(u"empty-"_s + view));
         }
     }
@@ -120,7 +122,7 @@ private Q_SLOTS:
         f.edit(body);
         QVERIFY(f.run());
         QVERIFY(f.picture(name + u"-after-a-good-run"_s));
-        QVERIFY(f.window.showView(u"timeline"_s));
+        QVERIFY(f.window.views().showView(u"timeline"_s));
         QVERIFY(f.picture(name + u"-timeline"_s));
     }
 

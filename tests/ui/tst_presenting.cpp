@@ -85,7 +85,7 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("groups-race"));
         QVERIFY(f.trace());
         const auto named = [&f] {
-            const auto *place = f.window.phaseBar().findChild<QLabel *>("place");
+            const auto *place = f.window.views().phaseBar().findChild<QLabel *>("place");
             return place->isVisible() ? place->text() : QString();
         };
         QVERIFY(named().isEmpty()); // The fields above the phases say it.
@@ -121,7 +121,7 @@ private Q_SLOTS:
         TraceFixture f(sample);
         QVERIFY(f.trace());
         f.appearance.setDark(true); // What was never shown has its font only now.
-        QVERIFY(f.window.showView("results"));
+        QVERIFY(f.window.views().showView("results"));
         QTest::qWait(0);
         const State before = stateOf(f);
         Presentation &show = f.window.presentation();
@@ -142,7 +142,7 @@ private Q_SLOTS:
                 QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && f.stage().launchTrace().name == wanted->launch, TraceFixture::longest);
                 if (wanted->phase)
                     QCOMPARE(f.stage().moment().phase, *wanted->phase);
-                QTRY_COMPARE_WITH_TIMEOUT(f.window.front().nothingToShow(), QString(), TraceFixture::longest);
+                QTRY_COMPARE_WITH_TIMEOUT(f.window.views().front().nothingToShow(), QString(), TraceFixture::longest);
             }
             QTest::keyClick(f.window.focusWidget(), Qt::Key_PageDown);
         }
@@ -242,7 +242,7 @@ private Q_SLOTS:
             }
             return texts.join(u' ').simplified();
         };
-        QVERIFY(f.window.showView("results"));
+        QVERIFY(f.window.views().showView("results"));
         QTRY_VERIFY2(said().contains("more at this line: see Problems") && said().contains("Problems</a>"), qPrintable(said()));
         f.window.presentation().enter(0);
         QTRY_VERIFY2(said().contains("errors in launches of these results") && !said().contains("Problems"), qPrintable(said()));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(said().contains("lies outside") || said().contains("lie outside"), qPrintable(said()));
         QVERIFY2(!said().contains("Problems"), qPrintable(said()));
         f.window.presentation().leave();
-        QVERIFY(f.window.showView("results"));
+        QVERIFY(f.window.views().showView("results"));
         QTRY_VERIFY(said().contains("more at this line: see Problems") && said().contains("Problems</a>"));
     }
 
@@ -352,7 +352,7 @@ private Q_SLOTS:
     {
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
-        QVERIFY(f.window.showView("memory"));
+        QVERIFY(f.window.views().showView("memory"));
         QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
         auto *grid = f.window.findChild<MemoryGrid *>();
         grid->setFocus();
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.window.presentation().enter(2);
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
-        QTRY_COMPARE(f.window.front().nothingToShow(), QString());
+        QTRY_COMPARE(f.window.views().front().nothingToShow(), QString());
     }
 
     /// The class sees the message, and the device rests.
@@ -447,7 +447,7 @@ private Q_SLOTS:
     {
         TraceFixture f("lost-update");
         f.window.presentation().enter();
-        QVERIFY(f.window.openProject(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples/vector-add"));
+        QVERIFY(f.window.files().open(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples/vector-add"));
         QVERIFY(!f.window.presentation().isOn());
         QCOMPARE(f.appearance.scale(), 1.0);
     }

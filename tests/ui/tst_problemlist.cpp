@@ -20,11 +20,11 @@ private Q_SLOTS:
         f.appearance.apply();
         f.window.resizeTo({1280, 720});
         f.write("a.cl", textWithErrors(300));
-        QVERIFY(f.window.openProject(f.folder.path()));
-        QTRY_VERIFY_WITH_TIMEOUT(f.window.problems().model().problemCount() > 0, WindowFixture::longest);
+        QVERIFY(f.window.files().open(f.folder.path()));
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.views().problems().model().problemCount() > 0, WindowFixture::longest);
         QTRY_VERIFY(list(f).columnWidth(ProblemModel::Place) > 0);
         QVERIFY(f.run());
-        QTRY_COMPARE_WITH_TIMEOUT(f.window.problems().model().problemCount(), 300, WindowFixture::longest);
+        QTRY_COMPARE_WITH_TIMEOUT(f.window.views().problems().model().problemCount(), 300, WindowFixture::longest);
         // Laying the list out once caused it to be laid out once more, for ever: neither of these came back then.
         QCoreApplication::processEvents();
         f.window.resizeTo({1100, 700});
@@ -39,8 +39,8 @@ private Q_SLOTS:
         const QString name = QString("aNameThatIsLonger").repeated(8) + ".cl";
         f.write(name, textWithErrors(2));
         f.write("p.kscope", f.fileText("p.kscope").replace("a.cl", name.toUtf8()));
-        QVERIFY(f.window.openProject(f.folder.path()));
-        QTRY_COMPARE_WITH_TIMEOUT(f.window.problems().model().problemCount(), 2, WindowFixture::longest);
+        QVERIFY(f.window.files().open(f.folder.path()));
+        QTRY_COMPARE_WITH_TIMEOUT(f.window.views().problems().model().problemCount(), 2, WindowFixture::longest);
         QTRY_VERIFY(!list(f).isColumnHidden(ProblemModel::Place));
         QTRY_VERIFY2(list(f).columnWidth(ProblemModel::Message) > list(f).width() / 3,
                      qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
@@ -62,8 +62,8 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         TraceFixture f(sample);
         f.window.resizeTo(size);
-        QVERIFY(f.trace() && f.window.problems().showsFinding());
-        QTreeView &shown = *f.window.problems().findChild<QTreeView *>();
+        QVERIFY(f.trace() && f.window.views().problems().showsFinding());
+        QTreeView &shown = *f.window.views().problems().findChild<QTreeView *>();
         const auto cutRow = [&] {
             const QRegion mask = shown.viewport()->mask();
             const int end = mask.isEmpty() ? shown.viewport()->height() : mask.boundingRect().height();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cutRow(), -1);
         const QRect first = shown.visualRect(shown.model()->index(0, ProblemModel::Message));
         QVERIFY2(first.height() < 5 * shown.fontMetrics().lineSpacing(), qPrintable(QString::number(first.height())));
-        QVERIFY(f.window.problems().findChild<QTextBrowser *>()->height() > f.window.problems().height() / 4);
+        QVERIFY(f.window.views().problems().findChild<QTextBrowser *>()->height() > f.window.views().problems().height() / 4);
     }
 
 private:
@@ -88,7 +88,7 @@ private:
             text += "    out[i] += unknown" + QByteArray::number(error) + "(in[i]);\n";
         return text + "}\n";
     }
-    static QTreeView &list(WindowFixture &f) { return *f.window.problems().findChild<QTreeView *>(); }
+    static QTreeView &list(WindowFixture &f) { return *f.window.views().problems().findChild<QTreeView *>(); }
 };
 
 QTEST_MAIN(TestProblemList)

@@ -12,7 +12,7 @@
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/widgets/EmptyPage.h"
-#include "ui/window/MessageBar.h"
+#include "ui/window/Messages.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -29,7 +29,7 @@ private Q_SLOTS:
         auto *page = f.window.editors().findChild<EmptyPage *>();
         QVERIFY(page && !page->isVisibleTo(&f.window));
         f.write("p.kscope", R"({ "kernelscope": 1, "title": "Empty", "sources": [], "plan": [] })");
-        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(f.window.files().open(f.folder.path()));
         QVERIFY(page->isVisibleTo(&f.window));
         page->findChild<QPushButton *>()->click();
         QCOMPARE(f.session.project().sources, QStringList{"kernel.cl"});

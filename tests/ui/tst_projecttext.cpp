@@ -13,7 +13,7 @@ private Q_SLOTS:
     void showsWhatWouldBeSavedAndFollowsTheSetUp()
     {
         WindowFixture f(WindowFixture::Fake);
-        ProjectTextEditor &text = f.window.editProjectText();
+        ProjectTextEditor &text = f.window.files().editAsText();
         QCOMPARE(f.window.editors().tabText(f.window.editors().currentIndex()), QString("p.kscope"));
         QCOMPARE(text.editor().text().toUtf8(), projectText(f.session.project()));
         f.window.edits().change("n", {}, [](Project &project) { project.parameters[0].value = Expression(64.0); });
@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         const Project before = f.session.project();
-        ProjectTextEditor &text = f.window.editProjectText();
+        ProjectTextEditor &text = f.window.files().editAsText();
         replace(text, "Add one", "Add two");
         replace(text, "\"n\": 8", "\"n\": 16");
         QCOMPARE(f.session.project(), before); // only when it is applied
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QFETCH(QString, to);
         WindowFixture f(WindowFixture::Fake);
         const Project before = f.session.project();
-        ProjectTextEditor &text = f.window.editProjectText();
+        ProjectTextEditor &text = f.window.files().editAsText();
         replace(text, from, to);
         const auto checked = text.check();
         QVERIFY(!checked);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void anEditedTextIsNotOverwrittenByTheSetUp()
     {
         WindowFixture f(WindowFixture::Fake);
-        ProjectTextEditor &text = f.window.editProjectText();
+        ProjectTextEditor &text = f.window.files().editAsText();
         replace(text, "Add one", "Add two");
         f.window.edits().change("n", {}, [](Project &project) { project.parameters[0].value = Expression(64.0); });
         QVERIFY(text.editor().text().contains("Add two"));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void theTabStaysWhileFilesComeAndGo()
     {
         WindowFixture f(WindowFixture::Fake);
-        ProjectTextEditor &text = f.window.editProjectText();
+        ProjectTextEditor &text = f.window.files().editAsText();
         replace(text, "\"a.cl\"", "\"a.cl\", \"b.cl\"");
         QVERIFY(text.apply());
         QVERIFY(f.editor("b.cl"));

@@ -16,7 +16,7 @@ namespace {
 /// The reduction view of a window, on the trace of a sample.
 struct ReductionFixture : TraceFixture
 {
-    explicit ReductionFixture(const QString &sample) : TraceFixture(sample) { window.showView(QStringLiteral("reduction")); }
+    explicit ReductionFixture(const QString &sample) : TraceFixture(sample) { window.views().showView(QStringLiteral("reduction")); }
 
     ReductionView &view() { return *window.findChild<ReductionView *>(); }
     SceneView &drawing() { return view().drawing(); }
@@ -436,7 +436,7 @@ void TestReductionView::anEnlargedValueHasItsOperandsBeforeTheBarrier()
                           "    float2 v = t[l];\n    if (l >= 1)\n        v += t[l - 1];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
                           "    t[l] = v;\n    barrier(CLK_LOCAL_MEM_FENCE);\n    out[l] = t[l];\n}\n"));
     ReductionFixture f(QStringLiteral("vector-add"));
-    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.window.files().open(folder.path()));
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     f.stage().showPhase(2);
@@ -481,7 +481,7 @@ void TestReductionView::theWholeTreeIsSaved()
     for (int zoom = 0; zoom < 6; ++zoom)
         f.drawing().zoom(1.5);
     QVERIFY(f.view().pictureSize().width() >= f.look().size().width());
-    QVERIFY(f.window.savePicture(folder.filePath("tree.svg")));
+    QVERIFY(f.window.views().savePicture(folder.filePath("tree.svg")));
     QFile file(folder.filePath("tree.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());

@@ -32,16 +32,16 @@ private Q_SLOTS:
         QVERIFY(!f.window.actionList().stop->isEnabled());
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.session.run(1, "wait");
-        auto *dimmer = f.window.results().findChild<Dimmer *>();
-        QTRY_VERIFY(dimmer->isVisibleTo(&f.window.results()));
+        auto *dimmer = f.window.views().results().findChild<Dimmer *>();
+        QTRY_VERIFY(dimmer->isVisibleTo(&f.window.views().results()));
         QVERIFY(f.window.actionList().stop->isEnabled());
         QVERIFY(f.session.lastGoodRun());
-        QTRY_VERIFY(f.window.statusText().contains("Running")); // with the seconds, in place
-        QVERIFY(f.window.statusText().contains(" s"));
+        QTRY_VERIFY(f.window.messages().statusLine().text().contains("Running")); // with the seconds, in place
+        QVERIFY(f.window.messages().statusLine().text().contains(" s"));
         f.window.actionList().stop->trigger();
         QVERIFY(finished.count() > 0 || finished.wait(WindowFixture::longest));
         QCOMPARE(f.session.lastRun()->status, RunStatus::Cancelled);
-        QVERIFY(!dimmer->isVisibleTo(&f.window.results()));
+        QVERIFY(!dimmer->isVisibleTo(&f.window.views().results()));
         QVERIFY(!f.window.actionList().stop->isEnabled());
         QVERIFY(f.session.lastGoodRun());
         QVERIFY(f.run("ok"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->checks.size(), 2);
         QVERIFY(f.session.lastRun()->checks[0].passed && !f.session.lastRun()->checks[1].passed);
-        QCOMPARE(f.window.results().buffers().model().buffer().name, QString("data"));
+        QCOMPARE(f.window.views().results().buffers().model().buffer().name, QString("data"));
     }
 
     void aFailureKeepsTheEarlierResultsAndSaysSo_data()
@@ -107,7 +107,7 @@ private Q_SLOTS:
         if (!status.isEmpty())
             QCOMPARE(runStatusName(run.status), status);
         QVERIFY(!run.message.isEmpty());
-        QCOMPARE(f.window.statusText(), run.message.section('\n', 0, 0));
+        QCOMPARE(f.window.messages().statusLine().text(), run.message.section('\n', 0, 0));
         QVERIFY(inProblems(f, run.message));
         QVERIFY(f.session.lastGoodRun() && !f.session.lastGoodRunIsCurrent());
         QVERIFY(bannerText(f).contains("earlier run"));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         project.checks.clear();
         f.session.setProject(project);
         QVERIFY(f.run());
-        QCOMPARE(f.window.results().buffers().model().buffer().name, "out");
+        QCOMPARE(f.window.views().results().buffers().model().buffer().name, "out");
     }
 
     void aSlowRunShowsItsSteps()
@@ -151,7 +151,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Real);
         QTemporaryDir folder;
         bad.writeTo(QDir(folder.path()));
-        QVERIFY(f.window.openProject(folder.path()));
+        QVERIFY(f.window.files().open(folder.path()));
         f.session.setDeadlines({20'000ms, 30'000ms, 60'000ms, 2'000ms, 2'000ms, 60'000ms, 60'000ms});
         const QString badText = f.editor("kernel.cl")->text();
         const QString goodText = "__kernel void k(__global int *out)\n{\n    out[get_global_id(0)] = 2;\n}\n";
@@ -163,8 +163,8 @@ private Q_SLOTS:
         QVERIFY(ticksDuring([&] { QVERIFY(f.run()); }) > 0);
         const RunResult run = *f.session.lastRun();
         QVERIFY2(bad.statuses.contains(runStatusName(run.status)), qPrintable(runStatusName(run.status)));
-        QVERIFY(f.window.problems().model().errorCount() >= 1);
-        QVERIFY(!f.window.statusText().isEmpty());
+        QVERIFY(f.window.views().problems().model().errorCount() >= 1);
+        QVERIFY(!f.window.messages().statusLine().text().isEmpty());
         if (markedLine > 0)
             QVERIFY2(!f.editor("kernel.cl")->markedLines().isEmpty(), "no line is marked");
         QVERIFY(f.session.lastGoodRun());
@@ -173,10 +173,10 @@ private Q_SLOTS:
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
-        QCOMPARE(f.window.problems().model().errorCount(), 0);
+        QCOMPARE(f.window.views().problems().model().errorCount(), 0);
         QCOMPARE(f.editor("kernel.cl")->markedLines(), QList<int>());
-        QVERIFY(f.window.results().buffers().reveal("out", 7));
-        QCOMPARE(f.window.results().buffers().model().index(0, 7).data().toString(), QString("2"));
+        QVERIFY(f.window.views().results().buffers().reveal("out", 7));
+        QCOMPARE(f.window.views().results().buffers().model().index(0, 7).data().toString(), QString("2"));
     }
 
 private:
@@ -192,13 +192,13 @@ private:
     }
     static bool inProblems(WindowFixture &f, const QString &message)
     {
-        const auto &entries = f.window.problems().model().entries();
+        const auto &entries = f.window.views().problems().model().entries();
         return std::any_of(entries.begin(), entries.end(), [&](const ProblemEntry &entry) { return entry.message == message; });
     }
     static QString bannerText(WindowFixture &f)
     {
-        for (auto *label : f.window.results().findChildren<QLabel *>()) {
-            if (label->property("role") == "banner" && label->isVisibleTo(&f.window.results()))
+        for (auto *label : f.window.views().results().findChildren<QLabel *>()) {
+            if (label->property("role") == "banner" && label->isVisibleTo(&f.window.views().results()))
                 return label->text();
         }
         return {};

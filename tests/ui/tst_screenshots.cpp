@@ -5,7 +5,6 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/window/Rendering.h"
-#include "ui/window/Screenshot.h"
 #include "ui/window/ScreenshotSeries.h"
 
 using namespace kernelscope;
@@ -21,7 +20,16 @@ class TestScreenshots : public QObject
         QSignalSpy finished(&shots, &Shots::finished);
         shots.start();
         const bool ended = finished.count() > 0 || finished.wait(TraceFixture::longest);
-        return ended ? finished.first().first().toString() : QStringLiteral("never ended");
+        return ended ? finished.first().last().toString() : QStringLiteral("never ended");
+    }
+
+    static RenderRequest pictureOfWindow(const QTemporaryDir &folder)
+    {
+        RenderRequest request;
+        request.file = folder.filePath("a.png");
+        request.ofWindow = true;
+        request.trace = true;
+        return request;
     }
 
 private Q_SLOTS:
@@ -30,11 +38,11 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("tree-reduction"));
         f.setParameter(QStringLiteral("n"), 100'000);
         QVERIFY(f.trace());
-        f.window.showView(QStringLiteral("reduction")); // Its tree is made on another thread.
+        f.window.views().showView(QStringLiteral("reduction")); // Its tree is made on another thread.
         QVERIFY(f.window.isPreparing());
-        QVERIFY(!f.window.front().nothingToShow().isEmpty());
+        QVERIFY(!f.window.views().front().nothingToShow().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
-        QCOMPARE(f.window.front().nothingToShow(), QString());
+        QCOMPARE(f.window.views().front().nothingToShow(), QString());
     }
 
     void itIsTakenOfTheViewPutTogether_data()
@@ -49,11 +57,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("tree-reduction"));
         f.setParameter(QStringLiteral("n"), 100'000);
-        f.window.showView(view);
-        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}});
+        f.window.views().showView(view);
+        Rendering screenshot(f.session, f.window, pictureOfWindow(folder));
         bool wasReady = false;
-        connect(&screenshot, &Screenshot::finished, this,
-                [&] { wasReady = !f.window.isPreparing() && f.window.front().nothingToShow().isEmpty(); });
+        connect(&screenshot, &Rendering::finished, this,
+                [&] { wasReady = !f.window.isPreparing() && f.window.views().front().nothingToShow().isEmpty(); });
         QCOMPARE(endOf(screenshot), QString());
         QVERIFY(wasReady);
         QCOMPARE(QImage(folder.filePath("a.png")).size(), f.window.size());
@@ -65,7 +73,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("tree-reduction"));
         f.setParameter(QStringLiteral("n"), 100'000);
-        f.window.showView(QStringLiteral("reduction"));
+        f.window.views().showView(QStringLiteral("reduction"));
         RenderRequest request;
         request.file = folder.filePath("a.svg");
         request.patience = std::chrono::milliseconds(0);
@@ -77,7 +85,9 @@ private Q_SLOTS:
         QVERIFY2(drawn.first().last().toString().contains("not ready within"), qPrintable(drawn.first().last().toString()));
         QVERIFY(!QFile::exists(request.file));
 
-        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {}, {}, std::chrono::milliseconds(0)});
+        request = pictureOfWindow(folder);
+        request.patience = std::chrono::milliseconds(0);
+        Rendering screenshot(f.session, f.window, request);
         QVERIFY(endOf(screenshot).contains("not ready within"));
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
@@ -87,8 +97,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("tree-reduction"));
         f.setParameter(QStringLiteral("n"), 2000);
-        f.window.showView(QStringLiteral("memory"));
-        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {QStringLiteral("pass:2"), 1, {}}, {}});
+        f.window.views().showView(QStringLiteral("memory"));
+        RenderRequest request = pictureOfWindow(folder);
+        request.moment.launch = "pass";
+        request.moment.execution = 2;
+        request.moment.phase = 1;
+        Rendering screenshot(f.session, f.window, request);
         QCOMPARE(endOf(screenshot), QString());
         QCOMPARE(f.stage().launch(), 1);
         QCOMPARE(f.stage().moment().phase, 1);
@@ -98,7 +112,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         TraceFixture f(QStringLiteral("tree-reduction"));
-        Screenshot screenshot(f.session, f.window, {folder.filePath("a.png"), true, {QStringLiteral("nowhere"), {}, {}}, {}});
+        RenderRequest request = pictureOfWindow(folder);
+        request.moment.launch = "nowhere";
+        Rendering screenshot(f.session, f.window, request);
         QCOMPARE(endOf(screenshot), "The trace has no launch \"nowhere\".");
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
@@ -135,7 +151,7 @@ private Q_SLOTS:
             folder.path(), QStringLiteral("l"), {QStringLiteral("notes"), QStringLiteral("problems")}, {QSize(1280, 720)}, {false}};
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
         QCOMPARE(endOf(series), QString());
-        QVERIFY(f.window.problems().height() > f.window.editors().height());
+        QVERIFY(f.window.views().problems().height() > f.window.editors().height());
         const QImage problems(folder.filePath("l-problems-light-1280x720.png"));
         QVERIFY(!problems.isNull());
         QVERIFY(problems != QImage(folder.filePath("l-notes-light-1280x720.png")));
@@ -179,7 +195,7 @@ private Q_SLOTS:
     {
         TraceFixture f(QStringLiteral("tree-reduction"));
         QVERIFY(f.trace());
-        f.window.showView(QStringLiteral("memory"));
+        f.window.views().showView(QStringLiteral("memory"));
         auto &film = f.window.findChild<MemoryView *>()->film();
         QTRY_VERIFY(film.isVisible() && film.height() > 100);
         QCOMPARE(film.phaseCount(), f.stage().phases()->phaseCount());

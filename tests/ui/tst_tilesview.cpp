@@ -21,7 +21,7 @@ struct TilesFixture : TraceFixture
 
     explicit TilesFixture(const QString &sample) : TraceFixture(sample)
     {
-        window.showView(QStringLiteral("tiles"));
+        window.views().showView(QStringLiteral("tiles"));
         Project project = session.project();
         for (Parameter &parameter : project.parameters) {
             if (sample == "matmul" && parameter.name == "n")
@@ -308,7 +308,7 @@ void TestTilesView::rowsThatAreNotInUseMakeRoomForValues()
     QVERIFY(write("a.cl", "__kernel void k(__global const int *in, __global int *mid, __global int *out)\n{\n"
                           "    const int i = get_global_id(0);\n    mid[i] = in[i];\n    out[i] = mid[i] + 1;\n}\n"));
     TilesFixture f(QStringLiteral("vector-add"));
-    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.window.files().open(folder.path()));
     QVERIFY(f.traceAndDraw());
     QVERIFY2(f.look().cell >= 18, qPrintable(QString::number(f.look().cell)));
     for (const char *name : {"first", "mid", "out"})
@@ -446,7 +446,7 @@ void TestTilesView::vectorsHaveRoomInWideCells()
                           "    rows[get_local_id(0)] = a[get_global_id(0)];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
                           "    c[get_global_id(0)] = rows[0] + rows[1] + rows[2] + rows[3];\n}\n"));
     TilesFixture f(QStringLiteral("vector-add"));
-    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.window.files().open(folder.path()));
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw());
     f.stage().showEnd();
@@ -460,7 +460,7 @@ void TestTilesView::theLegendHasLettersOfOneSize()
     f.window.resizeTo({1280, 720});
     QVERIFY(f.traceAndDraw("carelessly"));
     QTemporaryDir folder;
-    QVERIFY(f.window.savePicture(folder.filePath("tiles.svg")));
+    QVERIFY(f.window.views().savePicture(folder.filePath("tiles.svg")));
     QFile file(folder.filePath("tiles.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
@@ -619,7 +619,7 @@ void TestTilesView::theChoicesKeepTheirRoomBesideASlice()
     QVERIFY(write("a.cl", "__kernel void k(__global int *data)\n{\n    data[get_global_id(2) * 64 + get_global_id(1) * 8 + "
                           "get_global_id(0)] += 1;\n}\n"));
     TilesFixture f(QStringLiteral("matmul"));
-    QVERIFY(f.window.openProject(folder.path()));
+    QVERIFY(f.window.files().open(folder.path()));
     QVERIFY(f.traceAndDraw());
     auto *slice = f.view().findChild<QSpinBox *>();
     QTRY_VERIFY(slice && slice->isVisible());
@@ -751,7 +751,7 @@ void TestTilesView::everythingIsSaved()
     TilesFixture f(QStringLiteral("matmul"));
     QVERIFY(f.traceAndDraw("tiled"));
     QTemporaryDir folder;
-    QVERIFY(f.window.savePicture(folder.filePath("tiles.svg")) && f.window.savePicture(folder.filePath("tiles.png")));
+    QVERIFY(f.window.views().savePicture(folder.filePath("tiles.svg")) && f.window.views().savePicture(folder.filePath("tiles.png")));
     QFile file(folder.filePath("tiles.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());

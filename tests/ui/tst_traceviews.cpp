@@ -49,21 +49,21 @@ private Q_SLOTS:
 void TestTraceViews::withoutATraceAViewSaysSo()
 {
     TraceFixture f(QStringLiteral("lost-update"));
-    QVERIFY(f.opened && f.window.showView("memory"));
+    QVERIFY(f.opened && f.window.views().showView("memory"));
     auto *view = f.window.findChild<MemoryView *>();
     QCOMPARE(view->nothingToShow(), "Nothing was traced yet.");
-    QVERIFY(!f.window.phaseBar().isVisible());
+    QVERIFY(!f.window.views().phaseBar().isVisible());
     QVERIFY(f.trace());
     QVERIFY(view->showsContent());
-    QVERIFY(f.window.phaseBar().isVisible());
-    QVERIFY(f.window.showView("results"));
-    QVERIFY(!f.window.phaseBar().isVisible());
+    QVERIFY(f.window.views().phaseBar().isVisible());
+    QVERIFY(f.window.views().showView("results"));
+    QVERIFY(!f.window.views().phaseBar().isVisible());
 }
 
 void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QCOMPARE(view->shownObject(), "tree");
@@ -80,18 +80,18 @@ void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
         QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(stage.moment().phase, phases - 1);
     QVERIFY(!stage.stepPhase(1));
-    QCOMPARE(f.window.phaseBar().track().maximum(), phases);
-    QCOMPARE(f.window.phaseBar().track().value(), phases);
+    QCOMPARE(f.window.views().phaseBar().track().maximum(), phases);
+    QCOMPARE(f.window.views().phaseBar().track().value(), phases);
     QTest::keyClick(&f.window, Qt::Key_Home, Qt::AltModifier);
     QCOMPARE(stage.moment(), (Moment{0, 0}));
     QVERIFY(!stage.stepPhase(-1));
-    QVERIFY2(f.window.phaseBar().text().contains("before its first access"), qPrintable(f.window.phaseBar().text()));
+    QVERIFY2(f.window.views().phaseBar().text().contains("before its first access"), qPrintable(f.window.views().phaseBar().text()));
 }
 
 void TestTraceViews::accessesAreSteppedThrough()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     TraceStage &stage = f.stage();
     stage.showBeginning();
@@ -119,7 +119,7 @@ void TestTraceViews::accessesAreSteppedThrough()
 void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     f.stage().showBeginning();
@@ -141,20 +141,20 @@ void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
 void TestTraceViews::anElementThatWasChosenBeforeIsShown()
 {
     TraceFixture f(QStringLiteral("groups-race"));
-    f.window.showView(QStringLiteral("results"));
+    f.window.views().showView(QStringLiteral("results"));
     QVERIFY(f.trace());
     Selection selection = f.session.selection();
     selection.buffer = QStringLiteral("racyTotal");
     selection.element = 0;
     f.session.select(selection);
-    f.window.showView(QStringLiteral("memory"));
+    f.window.views().showView(QStringLiteral("memory"));
     QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2);
 }
 
 void TestTraceViews::whatLiesOutsideHasACell()
 {
     TraceFixture f(QStringLiteral("out-of-bounds"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QCOMPARE(view->shownObject(), "data");
@@ -171,7 +171,7 @@ void TestTraceViews::whatLiesOutsideHasACell()
 void TestTraceViews::anAccessWithinThePhaseIsToldOf()
 {
     TraceFixture f(QStringLiteral("groups-race"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QTRY_COMPARE(view->shownObject(), "racyTotal");
@@ -196,7 +196,7 @@ void TestTraceViews::anAccessWithinThePhaseIsToldOf()
 void TestTraceViews::aLowGridFillsItsRoom()
 {
     TraceFixture f(QStringLiteral("out-of-bounds"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     f.window.resizeTo({1600, 1000});
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
@@ -207,7 +207,7 @@ void TestTraceViews::aLowGridFillsItsRoom()
 void TestTraceViews::cellsAfterEachPhaseStandBelowTheirOwn()
 {
     TraceFixture f("tree-reduction");
-    QVERIFY(f.trace() && f.window.showView("memory"));
+    QVERIFY(f.trace() && f.window.views().showView("memory"));
     QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
     auto *view = f.window.findChild<MemoryView *>();
     const auto *grid = view->findChild<MemoryGrid *>();
@@ -228,7 +228,7 @@ void TestTraceViews::cellsAfterEachPhaseStandBelowTheirOwn()
 void TestTraceViews::racesAreMarked()
 {
     TraceFixture f(QStringLiteral("lost-update"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QVERIFY(view->cells()->racing(0));
@@ -244,7 +244,7 @@ void TestTraceViews::racesAreMarked()
 void TestTraceViews::theAccessOfAStepIsNamed()
 {
     TraceFixture f(QStringLiteral("lost-update"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     Selection selection = f.session.selection();
     selection.launch = 0;
@@ -259,7 +259,7 @@ void TestTraceViews::theAccessOfAStepIsNamed()
 void TestTraceViews::groupsOfAFindingAreMarked()
 {
     TraceFixture f(QStringLiteral("groups-race"));
-    QVERIFY(f.window.showView("ndrange"));
+    QVERIFY(f.window.views().showView("ndrange"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<NDRangePanel *>();
     QVERIFY2(view->legendText().contains("takes part in a problem: each of the 16 work-groups"), qPrintable(view->legendText()));
@@ -273,7 +273,7 @@ void TestTraceViews::otherLaunchesAndGroupsAreShown()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
     f.setParameter("n", 2000);
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     const QStringList titles = launchTitles(f.session.lastTrace()->launches);
     QVERIFY2(titles.size() > 1 && titles[1].contains("execution 2 of"), qPrintable(titles.join(';')));
@@ -293,7 +293,7 @@ void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
 {
     TraceFixture f(QStringLiteral("tree-reduction"));
     f.setParameter("n", 2000);
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     TraceOptions little;
     little.budget = 4000;
     QSignalSpy finished(&f.session, &Session::traceFinished);
@@ -328,7 +328,7 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
 {
     TraceFixture f(QStringLiteral("partial-sums"));
     f.setParameter("group", 256);
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     auto *picker = f.window.findChild<GroupPicker *>();
     const auto button = [&](const QString &name) {
@@ -363,7 +363,7 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
 void TestTraceViews::anEditedTextDimsTheTrace()
 {
     TraceFixture f(QStringLiteral("lost-update"));
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace());
     QVERIFY(!f.stage().isOld());
     QSignalSpy changed(&f.stage(), &TraceStage::stageChanged);
@@ -377,7 +377,7 @@ void TestTraceViews::anEditedTextDimsTheTrace()
 void TestTraceViews::theRangeIsShownBeforeAnyRun()
 {
     TraceFixture f(QStringLiteral("matmul"));
-    QVERIFY(f.window.showView("ndrange"));
+    QVERIFY(f.window.views().showView("ndrange"));
     QVERIFY(f.hasPlan());
     auto *view = f.window.findChild<NDRangePanel *>();
     QVERIFY(QTest::qWaitFor([&] { return view->showsContent(); }, TraceFixture::longest));
@@ -410,17 +410,17 @@ void TestTraceViews::picturesAreSaved()
     TraceFixture f(QStringLiteral("tree-reduction"));
     QTemporaryDir folder;
     QVERIFY(f.trace());
-    for (const QString &name : MainWindow::viewNames()) {
-        QVERIFY(f.window.showView(name));
+    for (const QString &name : Views::names()) {
+        QVERIFY(f.window.views().showView(name));
         for (const char *kind : {"svg", "png"}) {
             const QString file = folder.filePath(name + '.' + kind);
-            const auto saved = f.window.savePicture(file);
+            const auto saved = f.window.views().savePicture(file);
             QVERIFY2(saved, saved ? "" : qPrintable(saved.error().message));
             QVERIFY(QFileInfo(file).size() > 500);
         }
     }
-    QVERIFY(!f.window.savePicture(folder.filePath("picture.txt")));
-    QVERIFY(!f.window.savePicture("/nowhere/at/all.png"));
+    QVERIFY(!f.window.views().savePicture(folder.filePath("picture.txt")));
+    QVERIFY(!f.window.views().savePicture("/nowhere/at/all.png"));
 }
 
 QTEST_MAIN(TestTraceViews)

@@ -26,13 +26,14 @@ private Q_SLOTS:
     void theFakesRaceIsListedAndStays()
     {
         WindowFixture f(WindowFixture::Fake);
-        QAbstractItemModelTester tester(&f.window.problems().model());
+        QAbstractItemModelTester tester(&f.window.views().problems().model());
         QVERIFY(f.trace("ok"));
         QCOMPARE(findingRows(f).size(), 1);
-        QVERIFY(f.window.problems().detailText().contains("Two work-items write."));
+        QVERIFY(f.window.views().problems().detailText().contains("Two work-items write."));
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
         QVERIFY2(f.editor()->annotation(2).contains("Two work-items write."), qPrintable(f.editor()->annotation(2)));
-        QVERIFY2(f.window.statusText().contains("traced 2 of 2 groups"), qPrintable(f.window.statusText()));
+        QVERIFY2(f.window.messages().statusLine().text().contains("traced 2 of 2 groups"),
+                 qPrintable(f.window.messages().statusLine().text()));
         QVERIFY(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)));
         QCOMPARE(findingRows(f).size(), 1);
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
@@ -44,11 +45,11 @@ private Q_SLOTS:
         QVERIFY(f.trace(QStringLiteral("crash %1 4").arg(SIGSEGV)));
         QCOMPARE(f.session.lastRun()->status, RunStatus::Crashed);
         QCOMPARE(findingRows(f).size(), 1);
-        QVERIFY(f.window.statusText().contains("crashed"));
+        QVERIFY(f.window.messages().statusLine().text().contains("crashed"));
         QVERIFY(f.trace("ok"));
-        QVERIFY(f.window.statusText().startsWith("Ran on")); // nearly all of the time was the tracing's
+        QVERIFY(f.window.messages().statusLine().text().startsWith("Ran on")); // nearly all of the time was the tracing's
         QVERIFY(f.run("ok"));
-        QVERIFY(f.window.statusText().startsWith("Ran in"));
+        QVERIFY(f.window.messages().statusLine().text().startsWith("Ran in"));
     }
 
     void whatWasNotRunUntracedIsSaidWithTheResults()
@@ -67,8 +68,8 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRun()->checks[0].passed);
         QTRY_VERIFY2(resultsText(f).contains("was only traced"), qPrintable(resultsText(f)));
         QVERIFY(resultsText(f).contains(QStringLiteral("the check \u201cof the other\u201d was not made")));
-        const auto problems = f.window.problems().model().problemCount();
-        const auto notes = f.window.problems().model().rowCount() - problems;
+        const auto problems = f.window.views().problems().model().problemCount();
+        const auto notes = f.window.views().problems().model().rowCount() - problems;
         QVERIFY(problems > 0 && notes > 0);
         const auto tabs = f.window.findChildren<QTabWidget *>();
         const QString told =
@@ -84,7 +85,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         QVERIFY(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)));
         QVERIFY2(resultsText(f).contains("A trace leaves out such accesses"), qPrintable(resultsText(f)));
-        const auto buttons = f.window.results().findChildren<QPushButton *>();
+        const auto buttons = f.window.views().results().findChildren<QPushButton *>();
         const auto offer = std::ranges::find_if(buttons, [](const QPushButton *button) { return button->text() == "Trace (F6)"; });
         QVERIFY(offer != buttons.end());
         QSignalSpy started(&f.session, &Session::traceStarted);
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!f.window.actionList().stop->isEnabled());
         f.session.trace(options);
         QVERIFY(f.window.actionList().stop->isEnabled());
-        QTRY_VERIFY2(f.window.statusText().contains("Tracing"), qPrintable(f.window.statusText()));
+        QTRY_VERIFY2(f.window.messages().statusLine().text().contains("Tracing"), qPrintable(f.window.messages().statusLine().text()));
         f.window.actionList().stop->trigger();
         QVERIFY(finished.count() > 0 || finished.wait(WindowFixture::longest));
         QCOMPARE(f.session.lastRun()->status, RunStatus::Cancelled);
@@ -117,14 +118,14 @@ private Q_SLOTS:
         QTRY_COMPARE(f.editor()->findingLines(), QList<int>{4});
         QTRY_VERIFY(f.editor()->annotation(3).contains("before the edit"));
         QVERIFY(f.editor()->annotation(2).isEmpty());
-        QVERIFY(f.window.problems().model().entries().last().isOld);
+        QVERIFY(f.window.views().problems().model().entries().last().isOld);
         f.editor()->insertAt("x", 3, 2);
         QCOMPARE(f.editor()->findingLines(), QList<int>());
         QTRY_VERIFY(f.editor()->annotation(3).isEmpty());
         QVERIFY(f.trace("ok"));
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
         QVERIFY(!f.editor()->annotation(2).contains("before the edit"));
-        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(f.window.files().open(f.folder.path()));
         QCOMPARE(f.editor()->findingLines(), QList<int>());
         QVERIFY(findingRows(f).isEmpty());
     }
@@ -137,7 +138,7 @@ private Q_SLOTS:
         f.window.actionList().trace->trigger();
         QVERIFY(finished.wait(WindowFixture::longest));
         const auto rows = findingRows(f);
-        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         CodeEditor *editor = f.editor("lost-update.cl");
         QCOMPARE(editor->findingLines(), QList<int>{4});
         QVERIFY(editor->annotation(3).contains("data race on plain[0]: work-item"));
@@ -145,11 +146,11 @@ private Q_SLOTS:
         QCOMPARE(editor->heat().textAt(9), "64");
         QVERIFY(editor->heat().width() > 0);
         QVERIFY(editor->heat().toolTipAt(3).contains("store"));
-        QVERIFY(f.window.statusText().contains("traced 3 of 3 groups, 196 accesses"));
+        QVERIFY(f.window.messages().statusLine().text().contains("traced 3 of 3 groups, 196 accesses"));
 
         f.window.actionList().nextProblem->trigger();
-        f.window.problems().goToNext();
-        f.window.problems().goToNext(); // Past the last one: the first again.
+        f.window.views().problems().goToNext();
+        f.window.views().problems().goToNext(); // Past the last one: the first again.
         QVERIFY(f.session.selection().finding);
         QCOMPARE(f.session.selection().launch, 0);
         QCOMPARE(f.session.selection().workItem, quint64(0));
@@ -160,7 +161,7 @@ private Q_SLOTS:
         int column = -1;
         editor->getCursorPosition(&line, &column);
         QCOMPARE(line, 3);
-        const QString evidence = f.window.problems().detailText();
+        const QString evidence = f.window.views().problems().detailText();
         for (const char *part :
              {"store", "lost-update.cl:4:5", "work-item 0 of work-group 0, phase 0", "work-item 1 of", "plain[0] in global memory"})
             QVERIFY2(evidence.contains(part), qPrintable(evidence));
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(openSample(f, sample));
         QVERIFY(f.trace());
         const auto rows = findingRows(f);
-        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         QCOMPARE(rows[0].origin, kind);
         QCOMPARE(f.editor(sample + ".cl")->findingLines(), lines);
     }
@@ -202,7 +203,7 @@ private Q_SLOTS:
         const auto rows = findingRows(f);
         const bool isNamed =
             std::any_of(rows.begin(), rows.end(), [](const ProblemEntry &entry) { return entry.origin == "Endless loop"; });
-        QVERIFY2(isNamed, qPrintable(f.window.statusText()));
+        QVERIFY2(isNamed, qPrintable(f.window.messages().statusLine().text()));
         QVERIFY(f.editor()->findingLines().contains(4));
     }
 
@@ -212,8 +213,8 @@ private Q_SLOTS:
         f.editor()->setText("__kernel void add(vendor_type in, __global int *out)\n{\n}\n");
         QVERIFY(f.trace());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
-        QVERIFY2(f.window.statusText().contains("not traced"), qPrintable(f.window.statusText()));
-        const ProblemEntry why = f.window.problems().model().entries().last();
+        QVERIFY2(f.window.messages().statusLine().text().contains("not traced"), qPrintable(f.window.messages().statusLine().text()));
+        const ProblemEntry why = f.window.views().problems().model().entries().last();
         QCOMPARE(why.severity, Severity::Warning);
         QVERIFY2(why.message.contains("Kernel add was not traced") && why.message.contains("vendor_type"), qPrintable(why.message));
     }
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QTest::keyClick(editor, Qt::Key_Delete);
         QCOMPARE(editor->text().count("barrier("), before.count("barrier(") - 1);
         QVERIFY(traceByKey(f));
-        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         QCOMPARE(findingRows(f).first().origin, "Data race");
 
         f.window.actionList().nextProblem->trigger();
@@ -245,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(editor->text(), before);
         QTRY_COMPARE(f.session.document().texts.value("tree-reduction.cl"), before);
         QVERIFY(traceByKey(f));
-        QVERIFY2(findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY2(findingRows(f).isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         QCOMPARE(editor->findingLines(), QList<int>());
         QVERIFY(!f.session.selection().finding);
     }
@@ -254,12 +255,12 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Real);
         QVERIFY(f.trace());
-        const auto &entries = f.window.problems().model().entries();
+        const auto &entries = f.window.views().problems().model().entries();
         const bool said = std::any_of(entries.begin(), entries.end(), [](const ProblemEntry &entry) {
             return entry.message == "No findings: every access of all 2 work-groups was seen.";
         });
-        QVERIFY2(said, qPrintable(entries.isEmpty() ? f.window.statusText() : entries.last().message));
-        QCOMPARE(f.window.problems().model().problemCount(), 0);
+        QVERIFY2(said, qPrintable(entries.isEmpty() ? f.window.messages().statusLine().text() : entries.last().message));
+        QCOMPARE(f.window.views().problems().model().problemCount(), 0);
         QCOMPARE(f.editor()->heat().textAt(3), "16");
         f.editor()->insertAt("// more\n", 0, 0);
         QTRY_VERIFY2(f.editor()->heat().toolTipAt(4).contains("before the edit"), qPrintable(f.editor()->heat().toolTipAt(4)));
@@ -272,9 +273,9 @@ private Q_SLOTS:
         f.write("far.h", "void put(__global int *out, int i)\n{\n    out[i + 4] = i;\n}\n");
         f.write("a.cl", "#include \"far.h\"\n__kernel void add(__global const int *in, __global int *out)\n{\n"
                         "    put(out, get_global_id(0) + in[0]);\n}\n");
-        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(f.window.files().open(f.folder.path()));
         QVERIFY(f.trace());
-        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.statusText()));
+        QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         QVERIFY(f.editor("far.h"));
         QCOMPARE(f.editor("far.h")->findingLines(), QList<int>{3});
         QVERIFY(f.editor("a.cl")->findingLines().isEmpty());
@@ -288,8 +289,8 @@ private:
     static QString resultsText(WindowFixture &f)
     {
         QStringList texts;
-        for (const QLabel *label : f.window.results().findChildren<QLabel *>()) {
-            if (label->isVisibleTo(&f.window.results()))
+        for (const QLabel *label : f.window.views().results().findChildren<QLabel *>()) {
+            if (label->isVisibleTo(&f.window.views().results()))
                 texts << label->text();
         }
         return texts.join('\n');
@@ -302,12 +303,12 @@ private:
     }
     static bool openSample(WindowFixture &f, const QString &name)
     {
-        return f.window.openProject(WindowFixture::samples() + '/' + name).has_value();
+        return f.window.files().open(WindowFixture::samples() + '/' + name).has_value();
     }
     static QList<ProblemEntry> findingRows(WindowFixture &f)
     {
         QList<ProblemEntry> rows;
-        for (const ProblemEntry &entry : f.window.problems().model().entries()) {
+        for (const ProblemEntry &entry : f.window.views().problems().model().entries()) {
             if (entry.isFinding())
                 rows << entry;
         }

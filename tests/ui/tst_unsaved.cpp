@@ -15,7 +15,7 @@
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
-#include "ui/window/MessageBar.h"
+#include "ui/window/Messages.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void textOfTheProjectFileIsWork()
     {
         WindowFixture f(WindowFixture::Fake);
-        CodeEditor &text = f.window.editProjectText().editor();
+        CodeEditor &text = f.window.files().editAsText().editor();
         text.setText(text.text().replace("Add one", "Add more"));
         QVERIFY(f.window.isWindowModified());
         f.dialogs->leave = LeaveAnswer::Cancel;
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void anEditedSampleIsMarked()
     {
         WindowFixture f(WindowFixture::Fake);
-        QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
+        QVERIFY(f.window.files().openSample(WindowFixture::samples() + "/vector-add"));
         QVERIFY(!f.window.isWindowModified());
         f.editor("vector-add.cl")->append("// mine\n");
         QVERIFY(f.window.isWindowModified());
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         f.write("a.cl", WindowFixture::goodText().replace("\n", "\r\n"));
-        QVERIFY(f.window.openProject(f.folder.path()));
+        QVERIFY(f.window.files().open(f.folder.path()));
         f.editor()->setCursorPosition(0, 0);
         QTest::keyClick(f.editor()->viewport(), Qt::Key_Return);
         QTest::keyClick(f.editor(), Qt::Key_Return);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(QDir(samples.path()).mkdir("s"));
         QVERIFY(QFile::copy(f.folder.filePath("a.cl"), samples.filePath("s/a.cl")));
         QVERIFY(QFile::copy(f.folder.filePath("p.kscope"), samples.filePath("s/p.kscope")));
-        QVERIFY(f.window.openSample(samples.filePath("s")));
+        QVERIFY(f.window.files().openSample(samples.filePath("s")));
         f.append("// mine\n");
         f.dialogs->save = f.folder.filePath("copy/mine");
         f.window.actionList().save->trigger();
@@ -354,7 +354,7 @@ private Q_SLOTS:
             }
         });
         hands.start(20);
-        QCOMPARE(DesktopDialogs().fileToSave(nullptr, folder.filePath("untitled.kscope")), QString());
+        QCOMPARE(DesktopDialogs().path(PathWanted::ProjectToSave, nullptr, folder.filePath("untitled.kscope")), QString());
         QVERIFY2(asked.contains("p.kscope"), qPrintable(asked));
     }
 
@@ -390,7 +390,7 @@ private:
         else if (how == "open")
             f.window.actionList().open->trigger();
         else
-            QVERIFY(f.window.openSample(WindowFixture::samples() + "/vector-add"));
+            QVERIFY(f.window.files().openSample(WindowFixture::samples() + "/vector-add"));
     }
 };
 

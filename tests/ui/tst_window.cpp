@@ -25,7 +25,10 @@
 #include "ui/widgets/FittingTabs.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
+#include "ui/window/Workspace.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -58,7 +61,7 @@ struct Fixture
             "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
         write(u"a.cl"_s, "__kernel void add(__global const int *in, __global int *out)\n{\n"
                          "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
-        opened = window.openProject(folder.path()).has_value();
+        opened = window.files().open(folder.path()).has_value();
         window.show();
     }
     void write(const QString &name, const QByteArray &bytes) const
@@ -109,10 +112,10 @@ private Q_SLOTS:
         QVERIFY(f.opened);
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
-        BufferView &buffers = f.window.results().buffers();
+        BufferView &buffers = f.window.views().results().buffers();
         QVERIFY(buffers.reveal(u"out"_s, 7));
         QCOMPARE(buffers.model().index(0, 7).data().toString(), u"71"_s);
-        QCOMPARE(f.window.problems().model().rowCount(), 0);
+        QCOMPARE(f.window.views().problems().model().rowCount(), 0);
     }
 
     void aBrokenKernelIsMarkedAtItsLineAndTheResultsStay()
@@ -125,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->markedLines(), QList<int>{4});
         QVERIFY(f.session.lastGoodRun());
         QVERIFY(!f.session.lastGoodRunIsCurrent());
-        QVERIFY(f.window.problems().model().errorCount() >= 1);
+        QVERIFY(f.window.views().problems().model().errorCount() >= 1);
         f.editor()->setText(f.editor()->text().replace(u"in[i] + q"_s, u"in[i] + 1"_s));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
@@ -241,7 +244,7 @@ private Q_SLOTS:
         QVERIFY2(told.first().startsWith(path + ": This is empty."), qPrintable(told.first()));
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Invalid);
-        QTRY_COMPARE(f.window.problems().model().problemCount(), 1);
+        QTRY_COMPARE(f.window.views().problems().model().problemCount(), 1);
     }
 
     /// Or the section would flicker whenever it is built anew.
@@ -264,7 +267,7 @@ private Q_SLOTS:
     void aNewProjectRunsAsItIs()
     {
         Fixture f;
-        f.window.newProject();
+        f.window.files().create();
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
@@ -278,8 +281,8 @@ private Q_SLOTS:
             for (const bool dark : {true, false}) {
                 f.appearance.setScale(scale);
                 f.appearance.setDark(dark);
-                for (const QString &view : MainWindow::viewNames()) {
-                    QVERIFY(f.window.showView(view));
+                for (const QString &view : Views::names()) {
+                    QVERIFY(f.window.views().showView(view));
                     QVERIFY(!f.window.grab().isNull());
                 }
             }
@@ -302,8 +305,7 @@ private Q_SLOTS:
         f.appearance.apply();
         f.window.resizeTo({1280, 720});
         QCoreApplication::processEvents();
-        auto *columns = qobject_cast<QSplitter *>(f.window.editors().parentWidget()->parentWidget());
-        QVERIFY(columns);
+        auto *columns = &f.window.workspace().columns();
         const QList<int> before = columns->sizes();
         for (const double scale : {1.5, 2.0, 0.75, 1.0}) {
             f.appearance.setScale(scale);
@@ -332,9 +334,9 @@ private Q_SLOTS:
         for (const bool isFirst : {true, false}) {
             Appearance appearance;
             Session session(Fixture::options());
-            MainWindow window(session, appearance, {false, {}, {}, std::make_shared<NoDialogs>()});
-            window.newProject();
-            auto *columns = qobject_cast<QSplitter *>(window.editors().parentWidget()->parentWidget());
+            MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+            window.files().create();
+            auto *columns = &window.workspace().columns();
             if (isFirst)
                 window.resizeTo({1280, 720});
             window.show();
@@ -356,8 +358,8 @@ private Q_SLOTS:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         Appearance appearance;
         Session session(Fixture::options());
-        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<NoDialogs>()});
-        window.newProject();
+        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+        window.files().create();
         window.show();
         const QSize room = window.screen()->availableGeometry().size();
         QVERIFY(room.width() < 1500 && room.height() < 940); // Else this would tell nothing.
@@ -395,13 +397,12 @@ private Q_SLOTS:
         Fixture f;
         f.appearance.setScale(2.0);
         f.window.resizeTo({1280, 720});
-        auto *setup = f.window.setup().parentWidget();
-        auto *columns = qobject_cast<QSplitter *>(setup->parentWidget());
-        QVERIFY(columns);
+        const auto *setup = &f.window.setup();
+        auto *columns = &f.window.workspace().columns();
         QTRY_VERIFY2(columns->sizes()[1] > 520, qPrintable(QString::number(columns->sizes()[1])));
         QVERIFY(!setup->isVisible());
-        for (const QString &view : MainWindow::viewNames()) { // None of them takes the room back.
-            QVERIFY(f.window.showView(view));
+        for (const QString &view : Views::names()) { // None of them takes the room back.
+            QVERIFY(f.window.views().showView(view));
             QCoreApplication::processEvents();
             QVERIFY2(columns->sizes()[1] > 520, qPrintable(view));
         }

@@ -199,7 +199,8 @@ bool Presentation::lacksWhatItShows(const WalkShow &show) const
     const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
     if (qobject_cast<TraceView *>(m_parts.views->currentWidget()))
         return !isTraced;
-    return m_parts.viewsOfRuns.contains(show.view) && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
+    const bool isOfRun = show.view == u"results" || show.view == u"timeline" || show.view == u"compare";
+    return isOfRun && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
 }
 
 /// Who says of no line and of no kernel speaks of the launch's.

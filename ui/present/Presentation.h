@@ -32,7 +32,6 @@ struct PresentedParts
     QTabWidget *editors = nullptr;
     WalkStrip *strip = nullptr;
     QStringList viewNames;
-    QStringList viewsOfRuns; ///< those of them that have nothing to show before a run
     bool fullScreen = true;
 };
 

@@ -151,6 +151,13 @@ static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)
     return -1;
 }
 
+static std::optional<quint64> groupOf(const WalkShow &show, const LaunchTrace &launch)
+{
+    QList<quint64> id = show.group;
+    id.resize(launch.global.size());
+    return linearGroup(launch, id);
+}
+
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches)
 {
     Selection selection = before;
@@ -158,7 +165,7 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     if (launch < 0 || launch >= launches.size())
         return selection;
     if (selection.launch != std::optional(launch)) {
-        selection.group = 0;
+        selection.group.reset(); // The first of them that was recorded.
         selection.phase = 0;
         selection.step.reset();
     }
@@ -169,15 +176,25 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     selection.workItem.reset();
     selection.buffer = show.buffer;
     selection.element = show.element;
-    if (!show.group.isEmpty()) {
-        QList<quint64> id = show.group;
-        id.resize(launches[launch].global.size());
-        selection.group = linearGroup(launches[launch], id).value_or(selection.group.value_or(0));
-    }
+    if (const auto group = groupOf(show, launches[launch]); group && !show.group.isEmpty())
+        selection.group = group;
     if (show.phase || show.access) {
         selection.phase = show.phase.value_or(selection.phase.value_or(0));
         selection.step = show.access;
     }
+    return selection;
+}
+
+Result<Selection> exactSelectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches)
+{
+    if (!show.launch.isEmpty() && launchOf(show, launches) < 0) {
+        const QString name = show.execution == 1 ? show.launch : QStringLiteral("%1:%2").arg(show.launch).arg(show.execution);
+        return fail(tr("The trace has no launch \"%1\".").arg(name));
+    }
+    const Selection selection = selectionOf(show, before, launches);
+    const LaunchTrace launch = launches.value(selection.launch.value_or(0));
+    if (!show.group.isEmpty() && !groupOf(show, launch))
+        return fail(tr("The launch \"%1\" has no such work-group.").arg(launch.name));
     return selection;
 }
 

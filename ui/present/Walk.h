@@ -8,6 +8,7 @@
 
 #include "protocol/TraceMessages.h"
 #include "session/Selection.h"
+#include "support/Result.h"
 
 namespace kernelscope {
 
@@ -54,5 +55,8 @@ Walk walkOf(const QString &markdown, const QStringList &views);
 
 /// The selection that shows what a step asks for, as far as the trace has it.
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);
+
+/// The same; or a sentence that says which launch or work-group the trace does not have.
+[[nodiscard]] Result<Selection> exactSelectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);
 
 } // namespace kernelscope

@@ -42,7 +42,9 @@ static Result<void> notWritten(const QString &file)
     return fail(QCoreApplication::translate("Picture", "The picture could not be written to %1.").arg(file));
 }
 
-int svgResolution()
+/// Dots an inch: those of the screen, by which texts in points were laid out. With another number they are written in another size than
+/// there is room for.
+static int svgResolution()
 {
     return qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchX());
 }

@@ -47,10 +47,6 @@ private:
     QSizeF m_least;
 };
 
-/// Dots an inch of .svg files: those of the screen, by which texts in points were laid out. With another number they are written in another
-/// size than there is room for.
-int svgResolution();
-
 /// Writes a picture as .png, twice as fine as on the screen, or as .svg. A .png that would be larger than 16384 pixels is made
 /// coarser.
 [[nodiscard]] Result<void> savePicture(const Picture &picture, const QString &file, const QColor &background);

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
@@ -21,20 +22,26 @@
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &edits, QWidget *parent)
     : QWidget(parent), m_context{session, appearance, edits, {}}
 {
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    keepScaled(appearance, *outer, {0, 8, 0, 0}, 0);
+    addTitle(*outer);
+    const auto keepLegible = [this, &appearance] { setMinimumWidth(appearance.px(140)); };
+    keepLegible();
+    connect(&appearance, &Appearance::changed, this, keepLegible);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus); // What is in it has the keyboard, and is brought into sight then.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     showWholeLines(*m_scroll);
     m_scroll->setAccessibleName(tr("Set-up of the project"));
-    outer->addWidget(m_scroll);
+    outer->addWidget(m_scroll, 1);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
@@ -61,6 +68,30 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     connect(&appearance, &Appearance::aboutToChange, this, &SetupPanel::putAway);
     connect(&appearance, &Appearance::changed, this, &SetupPanel::comeBack);
     rebuild();
+}
+
+void SetupPanel::addTitle(QBoxLayout &outer)
+{
+    auto *title = new QLineEdit(this);
+    title->setProperty("role", QStringLiteral("title"));
+    title->setPlaceholderText(tr("Untitled project"));
+    title->setAccessibleName(tr("Title of the project"));
+    title->setToolTip(tr("The project's title: click to change it"));
+    auto *head = new QHBoxLayout;
+    keepScaled(m_context.appearance, *head, {10, 0, 10, 0}, 0);
+    head->addWidget(title);
+    outer.addLayout(head);
+    Session &session = m_context.session;
+    const auto showTitle = [title, &session] {
+        if (title->text() != session.project().title)
+            title->setText(session.project().title);
+        title->setCursorPosition(0);
+    };
+    connect(&session, &Session::documentReplaced, title, showTitle);
+    connect(&session, &Session::projectChanged, title, showTitle);
+    connect(title, &QLineEdit::editingFinished, this, [this, title] {
+        m_context.edits.change(tr("Change the title"), u"/title"_s, [title](Project &project) { project.title = title->text(); });
+    });
 }
 
 void SetupPanel::refresh()

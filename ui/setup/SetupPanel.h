@@ -6,6 +6,8 @@
 
 #include "ui/setup/SetupContext.h"
 
+class QBoxLayout;
+
 namespace kernelscope {
 
 class ProjectSection;
@@ -31,6 +33,7 @@ public:
     ProjectSection &files() { return *m_files; }
 
 private:
+    void addTitle(QBoxLayout &outer);
     void refresh();
     void refreshReport();
     void rebuild();

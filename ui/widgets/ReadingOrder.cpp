@@ -61,8 +61,6 @@ void add(QWidget &widget, QList<QWidget *> &order)
         add(*child, order);
 }
 
-} // namespace
-
 QList<QWidget *> inReadingOrder(QWidget &root)
 {
     QList<QWidget *> order;
@@ -70,6 +68,8 @@ QList<QWidget *> inReadingOrder(QWidget &root)
         add(*child, order);
     return order;
 }
+
+} // namespace
 
 bool passKeyboardOn(QWidget &root, bool next)
 {

@@ -18,35 +18,31 @@ LeaveAnswer DesktopDialogs::saveChanges(QWidget *parent, const QString &title)
     return answer == QMessageBox::Save ? LeaveAnswer::Save : answer == QMessageBox::Discard ? LeaveAnswer::Discard : LeaveAnswer::Cancel;
 }
 
-QString DesktopDialogs::projectToOpen(QWidget *parent, const QString &folder)
+static QString projectToSave(QWidget *parent, const QString &start)
 {
-    return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project"), folder, QObject::tr("Kernelscope projects (*.kscope)"));
-}
-
-QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
-{
-    QFileDialog dialog(parent, QObject::tr("Save the project as"), QFileInfo(suggested).path(),
-                       QObject::tr("Kernelscope projects (*.kscope)"));
+    QFileDialog dialog(parent, QObject::tr("Save the project as"), QFileInfo(start).path(), QObject::tr("Kernelscope projects (*.kscope)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("kscope")); // Also in the question whether to overwrite.
-    dialog.selectFile(suggested);
+    dialog.selectFile(start);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-QString DesktopDialogs::sourceToAdd(QWidget *parent, const QString &folder)
+QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &start)
 {
-    return QFileDialog::getOpenFileName(parent, QObject::tr("Add a source"), folder,
-                                        QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)"));
-}
-
-QString DesktopDialogs::pictureToSave(QWidget *parent, const QString &suggested)
-{
-    return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), suggested, QObject::tr("Pictures (*.svg *.png)"));
-}
-
-QString DesktopDialogs::folderForProgram(QWidget *parent, const QString &folder)
-{
-    return QFileDialog::getExistingDirectory(parent, QObject::tr("Choose or make an empty folder for the program"), folder);
+    switch (wanted) {
+    case PathWanted::ProjectToOpen:
+        return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project"), start, QObject::tr("Kernelscope projects (*.kscope)"));
+    case PathWanted::ProjectToSave:
+        return projectToSave(parent, start);
+    case PathWanted::SourceToAdd:
+        return QFileDialog::getOpenFileName(parent, QObject::tr("Add a source"), start,
+                                            QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)"));
+    case PathWanted::PictureToSave:
+        return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)"));
+    case PathWanted::ProgramFolder:
+        return QFileDialog::getExistingDirectory(parent, QObject::tr("Choose or make an empty folder for the program"), start);
+    }
+    return {};
 }
 
 } // namespace kernelscope

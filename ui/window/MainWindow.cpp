@@ -1,60 +1,81 @@
 #include "ui/window/MainWindow.h"
 
 #include <algorithm>
-#include <utility>
 
-#include <QApplication>
 #include <QCloseEvent>
-#include <QLabel>
+#include <QDropEvent>
+#include <QFileInfo>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
-#include "export/TraceReport.h"
 #include "session/Session.h"
+#include "ui/compare/CompareView.h"
+#include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/edits/ProjectEdits.h"
-#include "ui/models/ProblemModel.h"
-#include "ui/models/TraceFindings.h"
-#include "ui/notes/NotesView.h"
-#include "ui/problems/LogView.h"
+#include "ui/models/KernelPlace.h"
+#include "ui/present/Presentation.h"
+#include "ui/present/WalkStrip.h"
 #include "ui/problems/ProblemsView.h"
-#include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineView.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/trace/TraceView.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FittingTabs.h"
-#include "ui/window/Recovery.h"
-#include "ui/window/RunClock.h"
-#include "ui/window/RunSummary.h"
+#include "ui/widgets/GoToPopup.h"
+#include "ui/widgets/ReadingOrder.h"
+#include "ui/window/Dialogs.h"
+#include "ui/window/Messages.h"
+#include "ui/window/ProjectFiles.h"
+#include "ui/window/RunState.h"
+#include "ui/window/ToolBar.h"
+#include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
+#include "ui/window/WindowContext.h"
+#include "ui/window/Workspace.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
-    : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options)
+static std::shared_ptr<Dialogs> dialogsFor(const WindowOptions &options)
 {
-    m_edits = new ProjectEdits(session, this);
-    m_actions = new WindowActions(appearance, this);
-    makeToolBar();
-    makeWorkspace();
-    makeStatusLine();
-    connectActions();
-    connectSession();
-    connectViews();
+    if (options.dialogs)
+        return options.dialogs;
+    return options.unattended ? std::make_shared<Dialogs>() : std::make_shared<DesktopDialogs>();
+}
+
+MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
+    : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options), m_dialogs(dialogsFor(options)),
+      m_edits(new ProjectEdits(session, this)), m_actions(new WindowActions(appearance, this)), m_messages(new Messages(appearance))
+{
+    const WindowContext context{session, appearance, *m_edits, *m_messages, *m_dialogs};
+    m_samples = new SampleBrowser(appearance, options.samplesFolder);
+    m_setup = new SetupPanel(session, appearance, *m_edits);
+    m_editors = new EditorTabs(session, appearance);
+    m_views = new Views(context, *m_editors, !options.unattended);
+    m_workspace = new Workspace(appearance, {m_samples, m_setup, m_editors, m_views, m_actions->setup});
+    m_files = new ProjectFiles(context, *m_editors, options.recoveryFolder, *this);
+    m_runState = new RunState(context, *m_actions, this);
+    m_toolBar = new ToolBar(session, appearance, *m_actions, this);
+    m_strip = new WalkStrip(appearance);
+    layOut();
     makePresentation();
+    connectActions();
+    connectParts();
     restoreState();
 }
 
@@ -62,157 +83,257 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
 MainWindow::~MainWindow()
 {
     hide();
-    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_bottom, m_views}) // Tabs that go bring others to the front.
-        tabs->disconnect(this);
+    m_views->beside().blockSignals(true); // Tabs that go bring others to the front.
+    m_views->below().blockSignals(true);
 }
 
-bool MainWindow::showView(const QString &name)
+void MainWindow::layOut()
 {
-    for (View *view : std::as_const(m_allViews)) {
-        if (!view->showPart(name.toLower()))
-            continue;
-        QTabWidget *tabs = m_views->indexOf(view) >= 0 ? m_views : m_bottom;
-        tabs->setCurrentWidget(view);
-        return true;
-    }
-    return false;
+    addToolBar(m_toolBar);
+    auto *all = new QWidget(this);
+    auto *layout = new QVBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_workspace, 1);
+    layout->addWidget(m_strip);
+    setCentralWidget(all);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(&m_messages->statusLine(), 1);
+    statusBar()->addPermanentWidget(&m_runState->progressBar());
+    setAcceptDrops(true);
 }
 
-void MainWindow::connectSession()
+void MainWindow::makePresentation()
+{
+    PresentedParts parts;
+    parts.window = this;
+    parts.folded = {m_toolBar, statusBar(), m_setup, &m_views->below(), &m_views->groupPicker()};
+    parts.folded += m_views->beside().findChildren<QWidget *>(foldedWhilePresenting);
+    parts.columns = &m_workspace->columns();
+    parts.middle = &m_workspace->middle();
+    parts.views = &m_views->beside();
+    parts.editors = m_editors;
+    parts.strip = m_strip;
+    parts.viewNames = Views::shownNames();
+    parts.fullScreen = !m_options.unattended;
+    m_presentation = new Presentation(m_session, m_views->stage(), m_appearance, parts, this);
+    m_workspace->setPresentation(*m_presentation);
+    connect(m_presentation, &Presentation::viewWanted, m_views, &Views::showView);
+    connect(m_presentation, &Presentation::linesWanted, m_editors, &EditorTabs::showLines);
+    connect(m_presentation, &Presentation::kernelWanted, m_editors, &EditorTabs::showFunction);
+    connect(m_presentation, &Presentation::stepShown, m_views, [this] {
+        m_editors->showLines({});
+        m_views->letGo();
+    });
+    connect(m_presentation, &Presentation::changed, m_views, [this](bool isOn) {
+        m_editors->setPresented(isOn);
+        m_editors->showLines({});
+        m_views->setPresented(isOn);
+    });
+}
+
+void MainWindow::connectActions()
+{
+    addActions(m_actions->findChildren<QAction *>());
+    addActions(m_views->actions());
+    connect(m_actions->create, &QAction::triggered, m_files, &ProjectFiles::create);
+    connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
+    connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
+    connect(m_actions->save, &QAction::triggered, m_files, &ProjectFiles::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_files, &ProjectFiles::saveAs);
+    connect(m_actions->savePicture, &QAction::triggered, m_views, &Views::choosePictureFile);
+    connect(m_actions->saveFrames, &QAction::triggered, m_views, &Views::chooseFrames);
+    connect(m_actions->exportCpp, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Cpp); });
+    connect(m_actions->exportPython, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Python); });
+    connect(m_actions->projectText, &QAction::triggered, this, [this] {
+        m_workspace->showSamples(false);
+        m_files->editAsText();
+    });
+    connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
+    connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+    connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
+    connect(m_actions->trace, &QAction::triggered, &m_views->stage(), &TraceStage::traceAgain);
+    connect(m_actions->sweep, &QAction::triggered, this, [this] {
+        m_views->showView(u"compare"_s);
+        m_views->compare().sweep();
+    });
+    connect(m_actions->stop, &QAction::triggered, this, [this] { m_session.stop(); });
+    connect(m_actions->nextProblem, &QAction::triggered, &m_views->problems(), &ProblemsView::goToNext);
+    connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
+    connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
+    connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
+    connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
+    connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
+    connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
+    connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectParts()
 {
     connect(&m_session, &Session::documentReplaced, this, [this] {
-        m_pages->setCurrentIndex(1);
+        m_workspace->showSamples(false);
         if (m_editors->currentWidget())
             m_editors->currentWidget()->setFocus();
-        showTitle();
-        showRunState();
-    });
-    connect(&m_session, &Session::modifiedChanged, this, &MainWindow::showTitle);
-    connect(&m_session, &Session::projectChanged, this, &MainWindow::showTitle);
-    connect(&m_session, &Session::textChanged, this, &MainWindow::showTitle);
-    connect(&m_session, &Session::runStarted, this, [this] {
-        m_tracedLast = false;
-        showRunState();
-    });
-    connect(&m_session, &Session::traceStarted, this, [this] {
-        m_tracedLast = true;
-        showRunState();
-    });
-    connect(&m_session, &Session::runFinished, this, &MainWindow::showRunState);
-    connect(&m_session, &Session::traceFinished, this, [this] {
-        showRunState();
-        if (m_session.traceIsCurrent() && m_problems->showsFinding())
-            bringUpProblems();
-    });
-    connect(&m_session, &Session::sweepStarted, this, &MainWindow::showRunState);
-    connect(&m_session, &Session::sweepFinished, this, &MainWindow::showRunState);
-    connect(&m_session, &Session::exportStarted, this, &MainWindow::showRunState);
-    connect(&m_session, &Session::exportFinished, this, &MainWindow::tellOfExport);
-    for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
-        connect(&m_session, ended, this, &MainWindow::readyChanged);
-    connect(&m_session, &Session::signatureChanged, this, [this] { m_buildLog->showText(m_session.buildLog()); });
-    connect(&m_session, &Session::devicesChanged, this, [this] {
-        if (m_session.devices().isEmpty())
-            tell(m_session.devicesMessage(), true);
     });
     for (const auto changed : {&Session::devicesChanged, &Session::currentDeviceChanged})
         connect(&m_session, changed, m_samples, [this] { m_samples->setDevice(m_session.devices().value(m_session.currentDevice())); });
-    auto *clock = new RunClock(m_session, this);
-    connect(clock, &RunClock::textChanged, this, &MainWindow::showProgress);
-    connect(clock, &RunClock::textChanged, m_results, &ResultsView::showProgress);
-    connect(clock, &RunClock::textChanged, m_timeline, &TimelineView::showProgress);
-    connect(&m_appearance, &Appearance::changed, this, &MainWindow::followAppearance);
-}
-
-void MainWindow::connectViews()
-{
-    connect(m_actions->savePicture, &QAction::triggered, this, &MainWindow::choosePictureFile);
-    connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::chooseFrames);
-    connect(m_problems, &ProblemsView::countChanged, this, &MainWindow::showProblemCount);
-    connect(m_problems, &ProblemsView::placeChosen, m_editors, &EditorTabs::goTo);
-    const auto reveal = [this](const QString &path) {
+    connect(m_samples, &SampleBrowser::sampleChosen, m_files, &ProjectFiles::openSampleOrComplain);
+    connect(m_samples, &SampleBrowser::readyChanged, this, &MainWindow::readyChanged);
+    connect(m_views, &Views::readyChanged, this, &MainWindow::readyChanged);
+    connect(m_views, &Views::findingsShown, m_workspace, &Workspace::enlargeFindings);
+    connect(m_views, &Views::pathChosen, this, [this](const QString &path) {
         m_actions->setup->setChecked(true);
         m_setup->reveal(path);
-    };
-    connect(m_problems, &ProblemsView::pathChosen, m_setup, reveal);
-    connect(m_timeline, &TimelineView::pathChosen, m_setup, reveal);
-    connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
-        showView(QStringLiteral("results"));
-        m_results->buffers().reveal(buffer, element);
     });
-    connect(m_results, &ResultsView::traceWanted, this, &MainWindow::trace);
-    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_bottom->setCurrentWidget(m_problems); });
-    connect(m_editors, &EditorTabs::sourceWanted, this, [this] { m_setup->files().addSource(); });
-    connect(m_notes, &NotesView::placeChosen, m_editors, &EditorTabs::goTo);
-    connect(m_notes, &NotesView::editRequested, this, [this](const QString &path) { m_editors->goTo({path, 1, 1}); });
-    showProblemCount(0, 0);
+    connect(m_workspace, &Workspace::narrowChanged, &m_toolBar->setupButton(), &QAction::setVisible);
+    connect(m_runState, &RunState::progressed, &m_views->results(), &ResultsView::showProgress);
+    connect(m_runState, &RunState::progressed, &m_views->timeline(), &TimelineView::showProgress);
+    ProjectSection &files = m_setup->files();
+    connect(m_editors, &EditorTabs::sourceWanted, &files, [&files] { files.addSource(); });
+    connect(&files, &ProjectSection::fileWanted, this, [this, &files] {
+        const QString path = m_dialogs->path(PathWanted::SourceToAdd, this, m_session.document().folder);
+        if (!path.isEmpty())
+            files.addFile(path);
+    });
+    connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
+        m_messages->complain(tr("The file was not added."), {message, {}});
+    });
 }
 
-/// Once for a window the evidence of a finding is given room to be read; then the heights are the user's.
-void MainWindow::bringUpProblems()
+void MainWindow::restoreState()
 {
-    m_bottom->setCurrentWidget(m_problems);
-    const QList<int> heights = m_middle->sizes();
-    if (std::exchange(m_hasMadeRoom, true) || heights.size() != 2)
+    const QSize usual(m_appearance.px(1500), m_appearance.px(940));
+    resizeTo(m_options.unattended ? usual : usual.boundedTo(screen()->availableGeometry().size()));
+    if (m_options.unattended)
         return;
-    const int total = heights[0] + heights[1];
-    const int wanted = roomForFindings(total);
-    if (heights[1] >= wanted)
-        return;
-    m_middle->setSizes({total - wanted, wanted});
-    m_belowAtOne = wanted / m_scale;
+    const QSettings settings;
+    restoreGeometry(settings.value(u"window/geometry").toByteArray());
+    m_workspace->restore(settings);
+    m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
+    m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 
-void MainWindow::showTitle()
+void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const ProjectDocument &document = m_session.document();
-    const QString name = document.project.title.isEmpty() ? document.fileName : document.project.title;
-    setWindowTitle(tr("%1[*] \u2014 Kernelscope").arg(name.isEmpty() ? tr("Untitled") : name));
-    setWindowModified(hasUnsavedWork());
+    if (!m_files->mayLeave())
+        return event->ignore();
+    m_presentation->leave(); // What is remembered is how the window was before.
+    if (!m_options.unattended) {
+        QSettings settings;
+        settings.setValue(u"window/geometry"_s, saveGeometry());
+        m_workspace->save(settings);
+        settings.setValue(u"window/folded"_s, m_setup->foldedSections());
+        settings.setValue(u"window/heat"_s, m_actions->heat->isChecked());
+        settings.setValue(u"window/dark"_s, m_appearance.theme().isDark);
+        settings.setValue(u"window/scale"_s, m_appearance.scale());
+    }
+    m_files->forgetUnsaved();
+    event->accept();
 }
 
-void MainWindow::showRunState()
+void MainWindow::changeEvent(QEvent *event)
 {
-    const bool running = m_session.isBusy() || m_session.isSweeping() || m_session.isExporting();
-    m_actions->stop->setEnabled(running);
-    m_progress->setVisible(running);
-    if (running)
-        return;
-    const auto &run = m_session.lastRun();
-    if (!run)
-        return tell(tr("Ready."));
-    const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
-    const QString traced = m_tracedLast && m_session.traceIsCurrent()
-                               ? tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()))
-                               : QString();
-    const QString behind = traced.isEmpty() ? QString() : u"  \u00b7  "_s + traced;
-    tell(runSummary(*run, m_tracedLast) + behind, failed, shortRunSummary(*run, m_tracedLast) + behind);
-    m_output->showText(run->output);
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_files->noteDiskChanges();
 }
 
-void MainWindow::showProgress(const QString &text)
+/// The one local file that is dragged; empty: it is something else.
+static QString draggedFile(const QMimeData &dragged)
 {
-    if (!text.isEmpty())
-        tell(text);
+    const QList<QUrl> urls = dragged.urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
 }
 
-void MainWindow::tell(const QString &message, bool isError, const QString &shorter)
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    m_status->setFullText(message.section(u'\n', 0, 0), shorter.section(u'\n', 0, 0));
-    m_status->setToolTip(message);
-    const Theme &theme = m_appearance.theme();
-    QPalette palette = m_status->palette();
-    palette.setColor(QPalette::WindowText, isError ? theme.error : theme.mutedText);
-    m_status->setPalette(palette);
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
 }
 
-/// What is listed, so that nobody takes a note for a problem nor misses one.
-void MainWindow::showProblemCount(int problems, int notes)
+/// A project is opened, any other file becomes a source.
+void MainWindow::dropEvent(QDropEvent *event)
 {
-    QString text = problems == 0 ? tr("Problems") : tr("Problems (%1)").arg(problems);
-    if (notes > 0)
-        text += notes == 1 ? tr(", 1 note") : tr(", %1 notes").arg(notes);
-    m_bottom->setTabText(0, text);
+    event->acceptProposedAction();
+    const auto takeIn = [this, path = draggedFile(*event->mimeData())] {
+        if (!QFileInfo(path).isDir() && !path.endsWith(u".kscope"))
+            m_setup->files().addFile(path);
+        else if (m_files->mayLeave())
+            m_files->openOrComplain(path);
+    };
+    QMetaObject::invokeMethod(this, takeIn, Qt::QueuedConnection); // Not within the drag: that would hold the other program up.
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return passKeyboardOn(*this, next);
+}
+
+void MainWindow::showSamples()
+{
+    m_workspace->showSamples(true);
+    setWindowTitle(tr("Kernelscope"));
+}
+
+void MainWindow::resizeTo(const QSize &size)
+{
+    resize(size);
+    m_workspace->divideAsUsual();
+}
+
+bool MainWindow::isPreparing() const
+{
+    return m_samples->isVisible() ? m_samples->isPreparing() : m_views->isPreparing();
+}
+
+/// A text has its own undo; the set-up has the window's.
+void MainWindow::undoOrRedo(bool redo)
+{
+    CodeEditor *editor = m_editors->currentEditor();
+    if (editor && editor->hasFocus())
+        return redo ? editor->redo() : editor->undo();
+    redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
+}
+
+QList<GoToEntry> MainWindow::goToEntries()
+{
+    QList<GoToEntry> entries;
+    for (const QString &path : m_editors->paths())
+        entries.append({path, tr("file"), {}, [this, path] { m_editors->goTo({path, 0, 0}); }});
+    for (const KernelSignature &kernel : m_session.signature().kernels) {
+        if (const auto place = placeOfKernel(m_session.document(), kernel.name))
+            entries.append({kernel.name, tr("kernel"), place->file, [this, at = *place] { m_editors->goTo(at); }});
+    }
+    // Views are reached by actions too: "Show Results".
+    for (QAction *action : actions()) {
+        if (action != sender() && action->isEnabled())
+            entries.append(
+                {action->text(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
+    }
+    QTabWidget &below = m_views->below();
+    for (int tab = 0; tab < below.count(); ++tab)
+        entries.append({below.tabText(tab), tr("view"), {}, [&below, tab] { below.setCurrentIndex(tab); }});
+    for (int section = 0; section < m_setup->sectionTitles().size(); ++section)
+        entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] {
+                            m_actions->setup->setChecked(true);
+                            m_setup->showSection(section);
+                        }});
+    for (const Sample &sample : m_samples->samples())
+        entries.append({sample.title, tr("sample"), {}, [this, path = sample.path] { m_files->openSampleOrComplain(path); }});
+    return entries;
+}
+
+GoToPopup *MainWindow::goToAnything()
+{
+    auto *popup = new GoToPopup(goToEntries(), this);
+    const int wide = std::min(width() - m_appearance.px(40), m_appearance.px(560));
+    popup->resize(wide, std::min(height() - m_appearance.px(80), m_appearance.px(420)));
+    popup->move(mapToGlobal(QPoint((width() - wide) / 2, m_appearance.px(60))));
+    popup->show();
+    popup->filter().setFocus();
+    return popup;
 }
 
 } // namespace kernelscope

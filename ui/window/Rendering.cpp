@@ -1,15 +1,19 @@
+#include "ui/models/CompareData.h"
+#include "ui/present/Presentation.h"
+#include "ui/scene/Picture.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/MainWindow.h"
 #include "ui/window/Rendering.h"
+#include "ui/window/Views.h"
 
 #include <algorithm>
 #include <utility>
 
 #include <QDir>
+#include <QFileInfo>
+#include <QPixmap>
 
 #include "session/Session.h"
-#include "ui/models/CompareData.h"
-#include "ui/trace/TraceStage.h"
-#include "ui/window/MainWindow.h"
-#include "ui/window/WantedMoment.h"
 
 namespace kernelscope {
 
@@ -23,12 +27,34 @@ static auto finishedSignal(View::Needs needs)
 }
 
 Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &request, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window), m_request(request), m_needs(window.front().needs()),
-      m_wait(window, request.patience, this)
+    : QObject(parent), m_session(session), m_window(window), m_request(request), m_needs(needs()),
+      m_wait(window, request.patience, this, [this] { return isComplete(); })
 {
+    for (const auto changed : {&Session::settled, &Session::devicesChanged})
+        connect(&session, changed, &m_wait, &ReadyWait::lookAgain);
+    connect(&window.views().stage(), &TraceStage::loadingChanged, &m_wait, &ReadyWait::lookAgain);
     connect(&m_wait, &ReadyWait::ready, this, &Rendering::goOn);
     connect(&m_wait, &ReadyWait::late, this, [this] { end(4, m_wait.lateText()); });
     connect(&session, finishedSignal(m_needs), this, &Rendering::ended);
+}
+
+View::Needs Rendering::needs() const
+{
+    if (!m_request.ofWindow)
+        return m_window.views().front().needs();
+    if (m_session.project().plan.isEmpty())
+        return View::Needs::Nothing;
+    return m_request.trace ? View::Needs::Trace : View::Needs::Run;
+}
+
+/// A window also shows what is known of the devices and of the plan.
+bool Rendering::isComplete() const
+{
+    if (!m_request.ofWindow)
+        return true;
+    const bool knowsDevices = !m_session.devices().isEmpty() || !m_session.devicesMessage().isEmpty();
+    const bool isPlanned = m_session.isUpToDate() || m_session.project().plan.isEmpty();
+    return knowsDevices && isPlanned && !m_window.views().stage().isLoading();
 }
 
 void Rendering::start()
@@ -38,11 +64,13 @@ void Rendering::start()
     if (m_session.project().plan.isEmpty())
         return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
     if (m_needs == View::Needs::Trace)
-        m_window.stage().traceGroup(m_request.group);
+        m_window.views().stage().traceGroup(m_request.moment.group);
     else if (m_needs == View::Needs::Sweep)
         m_session.sweep();
+    else if (m_request.ofWindow)
+        m_session.run(1, m_request.moment.launch);
     else
-        m_session.run(m_window.front().repetitions()); // All of it: a launch left out leaves checks that can't be made.
+        m_session.run(m_window.views().front().repetitions()); // All of it: a launch left out leaves checks that can't be made.
 }
 
 /// A sweep of which any run gave times has a picture, in which the others are told of: the exit status is then that of a failed check.
@@ -67,11 +95,13 @@ void Rendering::sweepEnded()
 
 void Rendering::ended()
 {
+    if (m_request.ofWindow)
+        return m_wait.start();
     if (m_needs == View::Needs::Sweep)
         return sweepEnded();
     const auto &run = m_session.lastRun();
     const int status = run ? exitStatus(run->status) : 4;
-    const bool hasTrace = m_window.front().followsMoment() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
+    const bool hasTrace = m_window.views().front().followsMoment() && m_session.lastTrace() && !m_session.lastTrace()->launches.isEmpty();
     if (status >= 2 && !hasTrace)
         return end(status, run ? run->message : tr("The run was ended."));
     m_status = status;
@@ -85,37 +115,61 @@ void Rendering::goOn()
         return choose();
     if (m_frame >= 0)
         return takeFrame();
-    const QString nothing = m_window.front().nothingToShow();
-    if (nothing.isEmpty())
-        return write();
-    end(std::max(2, m_status), tr("There is nothing to draw. %1").arg(nothing));
+    m_request.ofWindow ? writeWindow() : writeView();
 }
 
-/// What is shown first: the launch, work-group and phase that are asked for.
+/// What is shown first.
 void Rendering::choose()
 {
-    if (m_window.front().followsMoment() && m_session.lastTrace()) {
-        if (const auto chosen = selectMoment(m_session, {m_request.launch, m_request.phase, m_request.group}); !chosen)
-            return end(2, chosen.error().message);
+    if (m_request.present)
+        m_window.presentation().enter(*m_request.present - 1);
+    const bool showsMoment =
+        m_request.ofWindow ? m_request.trace && m_request.moment != WalkShow() : m_window.views().front().followsMoment();
+    if (showsMoment && m_session.lastTrace()) {
+        Selection before = m_request.moment.launch.isEmpty() ? m_session.selection() : Selection();
+        before.step.reset();
+        before.finding.reset();
+        const auto chosen = exactSelectionOf(m_request.moment, before, m_session.lastTrace()->launches);
+        if (!chosen)
+            return end(m_request.ofWindow ? 1 : 2, chosen.error().message);
+        m_session.select(m_request.moment == WalkShow() ? before : *chosen);
     }
     m_wait.start();
 }
 
+Result<void> saveWindow(MainWindow &window, const QString &file)
+{
+    if (QFileInfo(file).suffix() == u"svg")
+        return savePicture(WidgetPicture(window), file, window.palette().color(QPalette::Window));
+    if (!window.grab().save(file))
+        return fail(Rendering::tr("The picture could not be written to %1.").arg(file));
+    return {};
+}
+
+void Rendering::writeWindow()
+{
+    const auto saved = saveWindow(m_window, m_request.file);
+    end(saved ? 0 : 1, saved ? QString() : saved.error().message);
+}
+
 int Rendering::frameCount() const
 {
-    const PhaseTable &phases = *m_window.stage().phases();
+    const PhaseTable &phases = *m_window.views().stage().phases();
     return m_request.byAccess ? phases.accessCount() + 1 : phases.phaseCount();
 }
 
-void Rendering::write()
+void Rendering::writeView()
 {
-    const TraceStage &stage = m_window.stage();
-    if (m_request.phase && m_window.front().followsMoment() && stage.isReady() && *m_request.phase >= stage.phases()->phaseCount())
+    if (const QString nothing = m_window.views().front().nothingToShow(); !nothing.isEmpty())
+        return end(std::max(2, m_status), tr("There is nothing to draw. %1").arg(nothing));
+    const TraceStage &stage = m_window.views().stage();
+    if (m_request.moment.phase && m_window.views().front().followsMoment() && stage.isReady() &&
+        *m_request.moment.phase >= stage.phases()->phaseCount())
         return end(2, tr("The work-group has %1 phases, counted from 0, so there is no phase %2.")
                           .arg(stage.phases()->phaseCount())
-                          .arg(*m_request.phase));
+                          .arg(*m_request.moment.phase));
     if (!m_request.file.isEmpty()) {
-        if (const auto saved = m_window.savePicture(m_request.file); !saved)
+        if (const auto saved = m_window.views().savePicture(m_request.file); !saved)
             return end(2, saved.error().message);
     }
     if (m_request.frames.isEmpty())
@@ -137,7 +191,7 @@ void Rendering::nextFrame()
             return end(m_status == 1 ? 1 : 0, {});
         m_frame = 0;
     }
-    TraceStage &stage = m_window.stage();
+    TraceStage &stage = m_window.views().stage();
     if (!m_request.byAccess)
         stage.showPhase(m_frame);
     else if (m_frame == 0)
@@ -152,10 +206,10 @@ void Rendering::takeFrame()
     if (m_isMeasured) {
         const QString file =
             QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
-        if (const auto saved = m_window.savePicture(file, m_largest); !saved)
+        if (const auto saved = m_window.views().savePicture(file, m_largest); !saved)
             return end(2, saved.error().message);
     } else {
-        m_largest = m_largest.expandedTo(m_window.pictureSize());
+        m_largest = m_largest.expandedTo(m_window.views().pictureSize());
     }
     nextFrame();
 }

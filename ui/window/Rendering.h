@@ -7,6 +7,7 @@
 #include <QString>
 #include <QSizeF>
 
+#include "ui/present/Walk.h"
 #include "ui/trace/View.h"
 #include "ui/window/ReadyWait.h"
 
@@ -15,23 +16,23 @@ namespace kernelscope {
 class MainWindow;
 class Session;
 
-/// The picture of one view that is asked for on the command line.
+/// The picture that is asked for on the command line.
 struct RenderRequest
 {
     QString file;                              ///< .png or .svg; empty: only frames
+    bool ofWindow = false;                     ///< all of it, however the run ended; else the view in front, as large as that is
+    bool trace = false;                        ///< before a picture of the window; a view says itself what it needs
     QString frames;                            ///< the folder for a picture of each phase; empty: none
     QString frameKind = QStringLiteral("png"); ///< or "svg"
     bool byAccess = false;                     ///< a frame for each access instead
-    QString launch;                            ///< by name; behind a colon its execution, counted from 1; empty: the first
-    std::optional<int> phase = {};             ///< counted from 0; absent: the first
-    QList<quint64> group = {};                 ///< x first; empty: the first
+    WalkShow moment = {};                      ///< of the trace: a launch, a work-group, a phase; what is absent: the first
+    std::optional<int> present = {};           ///< present, at this step of the walk, counted from 1
     std::chrono::milliseconds patience = usualPatience;
 };
 
-/// Runs, traces or sweeps the project that is open, as the view in front needs it, and writes what the view shows: `kernelscope --picture`
-/// and
-/// `--frames`. Ends with the exit status of the command line: 0 written and every check passed; 1 written, but a check failed; 2 to 4 no
-/// picture, with the reason.
+/// Runs, traces or sweeps the project that is open, and writes what the window or the view in front shows then: `kernelscope --screenshot`,
+/// `--picture` and `--frames`. Ends with the exit status of the command line. Of the window: 0 written, 1 not. Of a view: 0 written and
+/// every check passed; 1 written, but a check failed; 2 to 4 no picture, with the reason.
 class Rendering : public QObject
 {
     Q_OBJECT
@@ -44,11 +45,14 @@ Q_SIGNALS:
     void finished(int exitStatus, const QString &message); ///< one line; empty: all is well
 
 private:
+    View::Needs needs() const;
+    bool isComplete() const;
     void ended();
     void sweepEnded();
     void goOn();
     void choose();
-    void write();
+    void writeWindow();
+    void writeView();
     void nextFrame();
     void takeFrame();
     int frameCount() const;
@@ -67,5 +71,8 @@ private:
     bool m_isChosen = false;
     bool m_isOver = false;
 };
+
+/// The whole window as it stands, as .png or .svg.
+[[nodiscard]] Result<void> saveWindow(MainWindow &window, const QString &file);
 
 } // namespace kernelscope

@@ -1,4 +1,13 @@
+#include "ui/editor/EditorTabs.h"
+#include "ui/models/TraceFindings.h"
+#include "ui/present/Presentation.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Rendering.h"
 #include "ui/window/ScreenshotSeries.h"
+#include "ui/window/Views.h"
+#include "ui/window/Workspace.h"
 
 #include <algorithm>
 
@@ -7,13 +16,6 @@
 #include "session/Session.h"
 #include "session/TraceSelection.h"
 #include "support/Filled.h"
-#include "ui/editor/EditorTabs.h"
-#include "ui/models/TraceFindings.h"
-#include "ui/present/Presentation.h"
-#include "ui/theme/Appearance.h"
-#include "ui/trace/TraceStage.h"
-#include "ui/window/MainWindow.h"
-#include "ui/window/Screenshot.h"
 
 namespace kernelscope {
 
@@ -44,7 +46,7 @@ void ScreenshotSeries::start()
         return Q_EMIT finished(tr("The project has no plan, so there is nothing to run and to draw."));
     if (!QDir().mkpath(m_request.folder))
         return Q_EMIT finished(tr("The folder %1 could not be made.").arg(m_request.folder));
-    m_window.stage().traceGroup({});
+    m_window.views().stage().traceGroup({});
 }
 
 void ScreenshotSeries::begin()
@@ -57,7 +59,7 @@ void ScreenshotSeries::begin()
 void ScreenshotSeries::listShots()
 {
     const ProjectDocument &document = m_session.document();
-    const auto steps = int(walkOf(document.texts.value(document.project.notes), MainWindow::shownNames()).steps.size());
+    const auto steps = int(walkOf(document.texts.value(document.project.notes), Views::shownNames()).steps.size());
     for (const bool dark : std::as_const(m_request.dark)) {
         for (const QSize &size : std::as_const(m_request.sizes)) {
             for (const QString &view : std::as_const(m_request.views)) {
@@ -85,13 +87,13 @@ void ScreenshotSeries::setUp()
     const Shot &shot = m_shots[m_at];
     if (m_appearance.theme().isDark != shot.dark)
         m_appearance.setDark(shot.dark);
-    if (m_window.size() != shot.size || (m_at > 0 && MainWindow::isBelow(m_shots[m_at - 1].view)))
+    if (m_window.size() != shot.size || (m_at > 0 && m_window.views().isBelow(m_shots[m_at - 1].view)))
         m_window.resizeTo(shot.size);
     if (shot.step < 2)
         m_session.select(m_first);
-    if (MainWindow::isBelow(shot.view) && m_window.view(shot.view).nothingToShow().isEmpty()) {
-        m_window.showView(QStringLiteral("results"));
-        m_window.enlargeBelow();
+    if (m_window.views().isBelow(shot.view) && m_window.views().view(shot.view).nothingToShow().isEmpty()) {
+        m_window.views().showView(QStringLiteral("results"));
+        m_window.workspace().enlargeBelow();
     }
     m_launch = -1;
     m_resizes = 0;
@@ -100,9 +102,9 @@ void ScreenshotSeries::setUp()
         m_window.presentation().enter(shot.step - 1);
     else
         m_isPlaced = !showFinding() && showAsInNotes(shot.view);
-    m_window.showView(QStringLiteral("problems")); // Below the others they say what was found.
+    m_window.views().showView(QStringLiteral("problems")); // Below the others they say what was found.
     if (shot.step == 0)
-        m_window.showView(shot.view);
+        m_window.views().showView(shot.view);
     m_wait.start();
 }
 
@@ -124,7 +126,7 @@ bool ScreenshotSeries::showFinding()
 bool ScreenshotSeries::showAsInNotes(const QString &view)
 {
     const ProjectDocument &document = m_session.document();
-    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), MainWindow::shownNames()).steps;
+    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), Views::shownNames()).steps;
     const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
     if (found == steps.end())
         return false;
@@ -138,13 +140,13 @@ void ScreenshotSeries::goOnWithShot()
     // After presenting the window goes back to the size that it had before.
     if (m_window.size() != shot.size && ++m_resizes < mostResizes) {
         m_window.resizeTo(shot.size);
-        if (MainWindow::isBelow(shot.view))
-            m_window.enlargeBelow();
+        if (m_window.views().isBelow(shot.view))
+            m_window.workspace().enlargeBelow();
         return m_wait.start();
     }
-    const QString nothing = m_window.view(shot.view).nothingToShow();
+    const QString nothing = m_window.views().view(shot.view).nothingToShow();
     if (shot.step == 0 && !nothing.isEmpty()) {
-        if (m_window.front().followsMoment() && nothing == m_window.front().nothingToShow() && tryNextLaunch())
+        if (m_window.views().front().followsMoment() && nothing == m_window.views().front().nothingToShow() && tryNextLaunch())
             return m_wait.start();
         const QString said = shot.view + QStringLiteral(": ") + nothing;
         if (!m_skipped.contains(said))
@@ -163,7 +165,7 @@ bool ScreenshotSeries::tryNextLaunch()
     const auto launches = m_session.lastTrace() ? m_session.lastTrace()->launches.size() : 0;
     if (++m_launch >= launches)
         return false;
-    m_window.stage().showLaunch(m_launch);
+    m_window.views().stage().showLaunch(m_launch);
     return true;
 }
 
@@ -171,12 +173,12 @@ bool ScreenshotSeries::tryNextLaunch()
 void ScreenshotSeries::showMoment()
 {
     m_isPlaced = true;
-    const TraceStage &stage = m_window.stage();
+    const TraceStage &stage = m_window.views().stage();
     const Selection &selection = m_session.selection();
-    if (!m_window.front().followsMoment() || !stage.isReady())
+    if (!m_window.views().front().followsMoment() || !stage.isReady())
         return;
     if (!selection.finding)
-        return m_window.stage().showPhase(stage.phases()->phaseCount() / 2);
+        return m_window.views().stage().showPhase(stage.phases()->phaseCount() / 2);
     const Finding finding = m_session.lastTrace()->launches.value(*selection.launch).findings.value(*selection.finding);
     m_session.select(withEvent(selection, *stage.trace(), finding, 0));
 }
@@ -187,8 +189,8 @@ void ScreenshotSeries::take()
     const QString view = shot.step > 0 ? QStringLiteral("%1%2").arg(shot.view).arg(shot.step) : shot.view;
     const QString file = filled(QStringLiteral("%1/%2-%3-%4-%5x%6.png"), m_request.folder, m_request.name, view,
                                 shot.dark ? QStringLiteral("dark") : QStringLiteral("light"), shot.size.width(), shot.size.height());
-    if (!saveWindow(m_window, file))
-        return Q_EMIT finished(tr("The picture could not be written to %1.").arg(file));
+    if (const auto saved = saveWindow(m_window, file); !saved)
+        return Q_EMIT finished(saved.error().message);
     ++m_written;
     goOn();
 }

@@ -21,7 +21,7 @@ struct ScreenshotSeriesRequest
 {
     QString folder;
     QString name;      ///< what the files' names begin with
-    QStringList views; ///< of MainWindow::viewNames(), and "presenting" for each step of the walk through the notes
+    QStringList views; ///< of Views::names(), and "presenting" for each step of the walk through the notes
     QList<QSize> sizes;
     QList<bool> dark; ///< themes
 };

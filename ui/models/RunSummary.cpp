@@ -1,4 +1,4 @@
-#include "ui/window/RunSummary.h"
+#include "ui/models/RunSummary.h"
 
 #include <algorithm>
 

@@ -1,0 +1,271 @@
+#include "ui/window/ProjectFiles.h"
+
+#include <utility>
+
+#include <QDir>
+
+#include "project/DiskChanges.h"
+#include "session/ProgramFiles.h"
+#include "session/Session.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/editor/ProjectTextEditor.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/window/Dialogs.h"
+#include "ui/window/Messages.h"
+#include "ui/window/Recovery.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+/// Empty: it has neither.
+static QString titleOrFile(const ProjectDocument &document)
+{
+    return document.project.title.isEmpty() ? document.fileName : document.project.title;
+}
+
+ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, const QString &recoveryFolder, QWidget &window)
+    : QObject(&window), m_context(context), m_session(context.session), m_messages(context.messages), m_editors(editors), m_window(window),
+      m_recoveryFolder(recoveryFolder), m_recovery(new Recovery(context.session, recoveryFolder, this))
+{
+    connect(&m_session, &Session::documentReplaced, this, &ProjectFiles::showTitle);
+    connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
+    connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
+    connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);
+    if (!recoveryFolder.isEmpty())
+        QMetaObject::invokeMethod(this, &ProjectFiles::offerRecovery, Qt::QueuedConnection);
+}
+
+void ProjectFiles::showTitle()
+{
+    const QString name = titleOrFile(m_session.document());
+    m_window.setWindowTitle(tr("%1[*] \u2014 Kernelscope").arg(name.isEmpty() ? tr("Untitled") : name));
+    m_window.setWindowModified(hasUnsavedWork());
+}
+
+Result<void> ProjectFiles::open(const QString &path)
+{
+    const auto opened = m_session.open(path);
+    if (!opened)
+        return opened;
+    m_pristine = m_session.document();
+    m_isCopy = false;
+    showTitle();
+    return {};
+}
+
+Result<void> ProjectFiles::openSample(const QString &path)
+{
+    const auto document = loadProject(path);
+    if (!document)
+        return fail(document.error());
+    if (mayLeave())
+        adoptCopy(*document);
+    return {};
+}
+
+void ProjectFiles::openOrComplain(const QString &path)
+{
+    if (const auto opened = open(path); !opened)
+        m_messages.complain(tr("The project could not be opened; the one that is open stays."), opened.error());
+}
+
+void ProjectFiles::openSampleOrComplain(const QString &path)
+{
+    if (const auto opened = openSample(path); !opened)
+        m_messages.complain(tr("The sample could not be opened."), opened.error());
+}
+
+void ProjectFiles::chooseProject()
+{
+    if (!mayLeave())
+        return;
+    const QString path = m_context.dialogs.path(PathWanted::ProjectToOpen, &m_window, m_session.document().folder);
+    if (!path.isEmpty())
+        openOrComplain(path);
+}
+
+void ProjectFiles::create()
+{
+    if (!mayLeave())
+        return;
+    ProjectDocument document = *loadProject(u":/new/untitled.kscope"_s);
+    document.folder.clear();
+    adoptCopy(document);
+}
+
+void ProjectFiles::adoptCopy(const ProjectDocument &document)
+{
+    m_isCopy = true;
+    m_pristine = document;
+    m_session.adopt(document);
+    showTitle();
+}
+
+ProjectTextEditor &ProjectFiles::editAsText()
+{
+    if (!m_text) {
+        m_text = new ProjectTextEditor(m_session, m_context.appearance, m_context.edits);
+        m_editors.addPage(m_text);
+        connect(&m_text->editor(), &QsciScintilla::textChanged, this, &ProjectFiles::showTitle);
+        connect(m_text, &ProjectTextEditor::closeRequested, this, [this] {
+            std::exchange(m_text, nullptr)->deleteLater();
+            showTitle();
+        });
+    }
+    m_editors.setCurrentWidget(m_text);
+    m_text->editor().setFocus();
+    return *m_text;
+}
+
+/// Text of the project file that nobody applied is work, too.
+bool ProjectFiles::applyText()
+{
+    if (!m_text || !m_text->isEdited() || m_text->apply())
+        return true;
+    m_editors.setCurrentWidget(m_text);
+    return noteSaved(fail(tr("The project file's text is not in order.")), {});
+}
+
+bool ProjectFiles::save()
+{
+    if (!applyText())
+        return false;
+    if (m_isCopy || m_session.document().folder.isEmpty())
+        return saveAs();
+    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
+    if (changed.isEmpty())
+        return saveOver();
+    offerDiskChanges(changed);
+    return false;
+}
+
+bool ProjectFiles::saveOver()
+{
+    return noteSaved(m_session.save(), m_session.document().fileName);
+}
+
+bool ProjectFiles::saveAs()
+{
+    if (!applyText())
+        return false;
+    const QString name = m_session.document().fileName.isEmpty() ? u"untitled.kscope"_s : m_session.document().fileName;
+    QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, QDir::home().filePath(name));
+    if (path.isEmpty())
+        return false;
+    if (!path.endsWith(u".kscope"))
+        path += u".kscope"_s;
+    return noteSaved(m_session.saveAs(path), path);
+}
+
+bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
+{
+    if (!saved) {
+        m_messages.complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
+        return false;
+    }
+    m_messages.dismiss();
+    m_isCopy = false;
+    m_pristine = m_session.document();
+    showTitle();
+    m_messages.tell(tr("Saved %1.").arg(name));
+    return true;
+}
+
+void ProjectFiles::chooseProgramFolder(StandaloneForm form)
+{
+    const QString folder = m_context.dialogs.path(PathWanted::ProgramFolder, &m_window, m_session.document().folder);
+    if (!folder.isEmpty())
+        m_session.exportProgram({form, folder});
+}
+
+void ProjectFiles::noteDiskChanges()
+{
+    if (m_isCopy)
+        return;
+    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
+    if (changed != std::exchange(m_toldOfFiles, changed) && !changed.isEmpty())
+        offerDiskChanges(changed);
+}
+
+void ProjectFiles::offerDiskChanges(const QStringList &files)
+{
+    const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
+    m_messages.say(what.arg(files.join(u", "_s)), hasUnsavedWork(),
+                   {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"), [this, files] { loadFromDisk(files); }},
+                    {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
+                    {tr("Later"), tr("Change nothing; saving asks again"), {}}});
+}
+
+/// As an edit, which can be undone.
+void ProjectFiles::loadFromDisk(const QStringList &files)
+{
+    const bool hadWork = hasUnsavedWork();
+    const ProjectDocument &document = m_session.document();
+    const auto there = loadProject(QDir(document.folder).filePath(document.fileName));
+    if (!there)
+        return m_messages.complain(tr("The files were not loaded; what is here stays."), there.error());
+    for (const QString &file : files) {
+        if (file == there->fileName) {
+            m_context.edits.change(tr("Load the project file"), {}, [&](Project &project) { project = there->project; });
+            m_pristine.project = there->project;
+        } else if (there->texts.contains(file)) {
+            m_editors.replaceText(file, there->texts.value(file));
+            m_pristine.texts[file] = there->texts.value(file);
+        }
+    }
+    if (!hadWork)
+        saveOver(); // Nothing is written: this is what the disk has.
+    showTitle();
+    m_messages.tell(tr("Loaded %1.").arg(files.join(u", "_s)));
+}
+
+bool ProjectFiles::hasUnsavedWork() const
+{
+    return (m_text && m_text->isEdited()) || (m_session.isModified() && !(m_session.document() == m_pristine));
+}
+
+bool ProjectFiles::mayLeave()
+{
+    if (!hasUnsavedWork())
+        return true;
+    const LeaveAnswer answer = m_context.dialogs.saveChanges(&m_window, titleOrFile(m_session.document()));
+    return answer == LeaveAnswer::Save ? save() : answer == LeaveAnswer::Discard;
+}
+
+void ProjectFiles::forgetUnsaved()
+{
+    m_recovery->forget();
+}
+
+void ProjectFiles::offerRecovery()
+{
+    const QList<RecoveredProject> found = Recovery::leftBehind(m_recoveryFolder);
+    if (found.isEmpty())
+        return;
+    const RecoveredProject left = found.first(); // One window shows one project; the others are offered by and by.
+    m_messages.say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(titleOrFile(left.document)),
+                   false,
+                   {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
+                    {tr("Throw away"), tr("Forget the unsaved changes"),
+                     [this, left] {
+                         Recovery::discard(left);
+                         offerRecovery();
+                     }},
+                    {tr("Later"), tr("Keep it, and ask at the next start"), {}}});
+}
+
+void ProjectFiles::restore(const RecoveredProject &left)
+{
+    if (!mayLeave())
+        return;
+    adoptCopy(left.document);
+    m_isCopy = left.document.folder.isEmpty();
+    m_pristine = {};
+    if (m_recovery->keepNow()) // Otherwise what was left is the only copy that outlives this window.
+        Recovery::discard(left);
+    showTitle();
+}
+
+} // namespace kernelscope

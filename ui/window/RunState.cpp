@@ -1,0 +1,107 @@
+#include "ui/window/RunState.h"
+
+#include <QProgressBar>
+
+#include "export/TraceReport.h"
+#include "session/Session.h"
+#include "ui/models/RunSummary.h"
+#include "ui/models/TraceFindings.h"
+#include "ui/theme/Appearance.h"
+#include "ui/window/Messages.h"
+#include "ui/window/WindowActions.h"
+#include "ui/window/WindowContext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+constexpr qint64 tooShortToReadMs = 250;
+
+RunState::RunState(const WindowContext &context, WindowActions &actions, QObject *parent)
+    : QObject(parent), m_session(context.session), m_messages(context.messages), m_actions(actions)
+{
+    m_progressBar = new QProgressBar;
+    m_progressBar->setRange(0, 0);
+    m_progressBar->setTextVisible(false);
+    m_progressBar->setAccessibleName(tr("A run is in progress"));
+    m_progressBar->hide();
+    const auto fit = [this, &appearance = context.appearance] { m_progressBar->setFixedWidth(appearance.px(120)); };
+    connect(&context.appearance, &Appearance::changed, m_progressBar, fit);
+    fit();
+    m_ticks.setInterval(200);
+    connect(&m_ticks, &QTimer::timeout, this, &RunState::showProgress);
+    connect(&m_session, &Session::progressChanged, this, &RunState::showProgress);
+    connect(&m_session, &Session::runStarted, this, [this] { m_tracedLast = false; });
+    connect(&m_session, &Session::traceStarted, this, [this] { m_tracedLast = true; });
+    for (const auto started : {&Session::runStarted, &Session::traceStarted, &Session::sweepStarted, &Session::exportStarted})
+        connect(&m_session, started, this, &RunState::begin);
+    for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished, &Session::documentReplaced})
+        connect(&m_session, ended, this, &RunState::showEnd);
+    connect(&m_session, &Session::exportFinished, this, &RunState::showExport);
+    connect(&m_session, &Session::devicesChanged, this, [this] {
+        if (m_session.devices().isEmpty())
+            m_messages.tell(m_session.devicesMessage(), true);
+    });
+}
+
+bool RunState::isWorking() const
+{
+    return m_session.isBusy() || m_session.isSweeping() || m_session.isExporting();
+}
+
+void RunState::begin()
+{
+    m_elapsed.start();
+    m_ticks.start();
+    m_actions.stop->setEnabled(true);
+    m_progressBar->show();
+    Q_EMIT progressed({});
+}
+
+void RunState::showProgress()
+{
+    if (!isWorking() || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
+        return;
+    QString text = progressText(m_session.progress(), m_elapsed.elapsed());
+    if (m_session.isExporting())
+        text = tr("Exporting \u2013 %1").arg(text);
+    else if (m_session.isTracing())
+        text = tr("Tracing \u2013 %1").arg(text);
+    else if (m_session.isSweeping() && !m_session.isBusy())
+        text = tr("Sweeping, run %1 of %2 \u2013 %3")
+                   .arg(m_session.lastSweep()->runs.size() + 1)
+                   .arg(m_session.lastSweep()->points.size())
+                   .arg(text);
+    m_messages.tell(text);
+    Q_EMIT progressed(text);
+}
+
+void RunState::showEnd()
+{
+    if (isWorking())
+        return;
+    m_ticks.stop();
+    m_actions.stop->setEnabled(false);
+    m_progressBar->hide();
+    const auto &run = m_session.lastRun();
+    if (!run)
+        return m_messages.tell(tr("Ready."));
+    const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
+    QString traced;
+    if (m_tracedLast && m_session.traceIsCurrent())
+        traced = tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()));
+    if (!traced.isEmpty())
+        traced.prepend(u"  \u00b7  "_s);
+    m_messages.tell(runSummary(*run, m_tracedLast) + traced, failed, shortRunSummary(*run, m_tracedLast) + traced);
+}
+
+void RunState::showExport(const ExportEnd &end)
+{
+    showEnd();
+    if (!end.isWritten())
+        return m_messages.complain(tr("The program was not written."), end.error);
+    m_messages.dismiss();
+    m_messages.tell(tr("The program was written to %1: %2").arg(end.wanted.folder, commandsFor(end.wanted.form, QStringLiteral("."))));
+}
+
+} // namespace kernelscope

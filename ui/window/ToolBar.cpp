@@ -1,0 +1,76 @@
+#include "ui/window/ToolBar.h"
+
+#include <QMenu>
+#include <QResizeEvent>
+#include <QStyle>
+#include <QToolButton>
+
+#include "ui/devices/DevicePicker.h"
+#include "ui/theme/Appearance.h"
+#include "ui/window/WindowActions.h"
+
+namespace kernelscope {
+
+ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowActions &actions, QWidget *parent)
+    : QToolBar(tr("Actions"), parent), m_appearance(appearance), m_actions(actions)
+{
+    setObjectName(QStringLiteral("actions"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *setup = new QToolButton(this);
+    setup->setDefaultAction(actions.setup);
+    m_setupButton = addWidget(setup);
+    m_setupButton->setVisible(false);
+    addActions({actions.create, actions.open, actions.samples, actions.save});
+    addSeparator();
+    addActions({actions.undo, actions.redo});
+    addSeparator();
+    addWidget(m_picker = new DevicePicker(session, this));
+    addSeparator();
+    addActions({actions.run, actions.trace, actions.stop});
+    auto *stretch = new QWidget(this);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(stretch);
+    addActions({actions.present, actions.theme});
+    for (QToolButton *alwaysSmall : {setup, &button(actions.undo), &button(actions.redo), &button(actions.theme)})
+        alwaysSmall->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button(actions.run).setProperty("role", QStringLiteral("primary"));
+    auto *more = new QMenu(this);
+    more->addActions({actions.saveAs, actions.exportCpp, actions.exportPython, actions.savePicture, actions.saveFrames});
+    button(actions.save).setMenu(more);
+    button(actions.save).setPopupMode(QToolButton::MenuButtonPopup);
+    connect(&appearance, &Appearance::changed, this, &ToolBar::fit);
+    fit();
+}
+
+QToolButton &ToolBar::button(QAction *action) const
+{
+    return *static_cast<QToolButton *>(widgetForAction(action));
+}
+
+void ToolBar::fit()
+{
+    const bool isTiny = width() < m_appearance.px(800);
+    const bool isWide = width() >= m_appearance.px(1080);
+    setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
+    m_picker->setMaximumWidth(m_appearance.px(isTiny ? 84 : 340));
+    m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
+    for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
+        button(action).setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    for (QAction *action : {m_actions.trace, m_actions.stop, m_actions.present})
+        button(action).setToolButtonStyle(isTiny ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    if (property("tight").toBool() == isTiny)
+        return;
+    setProperty("tight", isTiny);
+    for (QToolButton *each : findChildren<QToolButton *>())
+        each->style()->polish(each);
+}
+
+void ToolBar::resizeEvent(QResizeEvent *event)
+{
+    QToolBar::resizeEvent(event);
+    fit();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,347 @@
+#include "ui/window/Views.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "session/Session.h"
+#include "ui/access/AccessFigures.h"
+#include "ui/access/AccessView.h"
+#include "ui/compare/CompareView.h"
+#include "ui/devices/DeviceView.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/memory/MemoryView.h"
+#include "ui/ndrange/NDRangePanel.h"
+#include "ui/notes/NotesView.h"
+#include "ui/problems/LogView.h"
+#include "ui/problems/ProblemsView.h"
+#include "ui/reduction/ReductionView.h"
+#include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
+#include "ui/theme/Appearance.h"
+#include "ui/tiles/TilesView.h"
+#include "ui/timeline/TimelineView.h"
+#include "ui/trace/GroupPicker.h"
+#include "ui/trace/PhaseBar.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/widgets/Enclosure.h"
+#include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/window/Dialogs.h"
+#include "ui/window/Messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+struct Views::Entry
+{
+    QString name;            ///< the same in every language: for --view and for the notes
+    View *(*make)(Views &v); ///< once the stage is there
+    bool isBelow = false;    ///< the code, not beside it
+};
+
+/// All views, in the order of their tabs. Nothing else says which there are.
+const QList<Views::Entry> &Views::table()
+{
+    static const QList<Entry> table{
+        {u"results"_s, [](Views &v) { return v.makeResults(); }},
+        {u"timeline"_s, [](Views &v) { return v.makeTimeline(); }},
+        {u"reduction"_s, [](Views &v) -> View * { return new ReductionView(*v.m_stage, v.m_appearance); }},
+        {u"tiles"_s, [](Views &v) -> View * { return new TilesView(*v.m_stage, v.m_appearance); }},
+        {u"memory"_s, [](Views &v) -> View * { return new MemoryView(*v.m_stage, v.m_appearance); }},
+        {u"access"_s, [](Views &v) { return v.makeAccess(); }},
+        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_appearance); }},
+        {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); }},
+        {u"device"_s, [](Views &v) -> View * { return new DeviceView(v.m_session, v.m_appearance); }},
+        {u"notes"_s, [](Views &v) { return v.makeNotes(); }},
+        {u"problems"_s, [](Views &v) { return v.makeProblems(); }, true},
+        {u"output"_s, [](Views &v) { return v.makeOutput(); }, true},
+        {u"build-log"_s, [](Views &v) { return v.makeBuildLog(); }, true},
+    };
+    return table;
+}
+
+QStringList Views::names()
+{
+    QStringList names;
+    for (const Entry &entry : table())
+        names << entry.name;
+    return names;
+}
+
+/// The graph of the plan is a part of Timeline.
+QStringList Views::shownNames()
+{
+    return names() << QStringLiteral("graph");
+}
+
+Views::Views(const WindowContext &context, EditorTabs &editors, bool remembers)
+    : m_context(context), m_session(context.session), m_appearance(context.appearance), m_editors(editors), m_remembers(remembers),
+      m_beside(new FittingTabs), m_below(new QTabWidget), m_stage(new TraceStage(context.session, this))
+{
+    m_beside->setAccessibleName(tr("Views"));
+    m_below->setAccessibleName(tr("Problems and logs"));
+    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
+        tabs->setDocumentMode(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new Enclosure(m_beside), 1);
+    for (const Entry &entry : table())
+        add(entry);
+    makeStageBar();
+    layout->addWidget(m_stageBar);
+    makeShortcuts();
+    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
+        connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
+    for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
+        connect(&m_session, ended, this, &Views::readyChanged);
+    connect(m_beside, &QTabWidget::currentChanged, this, &Views::showStageBar);
+    connect(m_stage, &TraceStage::stageChanged, this, &Views::showStageBar);
+    connect(m_stage, &TraceStage::placeChosen, &m_editors, &EditorTabs::reveal);
+    showStageBar();
+}
+
+void Views::add(const Entry &entry)
+{
+    View *view = entry.make(*this);
+    m_all << view;
+    view->setObjectName(entry.name);
+    (entry.isBelow ? m_below : m_beside)->addTab(view, view->name());
+    connect(view, &View::readyChanged, this, &Views::readyChanged);
+    connect(view, &View::pictureWanted, this, &Views::choosePictureFile);
+    connect(view, &View::playToggled, this, [this] { m_phaseBar->togglePlay(); });
+}
+
+View *Views::makeResults()
+{
+    m_results = new ResultsView(m_session, m_appearance);
+    connect(m_results, &ResultsView::traceWanted, m_stage, &TraceStage::traceAgain);
+    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_below->setCurrentWidget(m_problems); });
+    return m_results;
+}
+
+View *Views::makeTimeline()
+{
+    m_timeline = new TimelineView(m_session, m_appearance);
+    connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
+    return m_timeline;
+}
+
+View *Views::makeAccess()
+{
+    m_figures = new AccessFigures(*m_stage, m_remembers, this);
+    auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
+    const auto showHeat = [this] { m_editors.showHeatBy(m_figures->heatFigure(), m_figures->costs()); };
+    connect(m_figures, &AccessFigures::changed, &m_editors, showHeat);
+    connect(m_figures, &AccessFigures::heatFigureChanged, &m_editors, showHeat);
+    connect(view, &AccessView::placeChosen, &m_editors, &EditorTabs::reveal);
+    return view;
+}
+
+View *Views::makeNotes()
+{
+    auto *notes = new NotesView(m_session, m_appearance);
+    connect(notes, &NotesView::placeChosen, &m_editors, &EditorTabs::goTo);
+    connect(notes, &NotesView::editRequested, &m_editors, [this](const QString &path) { m_editors.goTo({path, 1, 1}); });
+    return notes;
+}
+
+View *Views::makeProblems()
+{
+    m_problems = new ProblemsView(m_session, m_appearance);
+    connect(m_problems, &ProblemsView::countChanged, this, &Views::showProblemCount);
+    connect(m_problems, &ProblemsView::placeChosen, &m_editors, &EditorTabs::goTo);
+    connect(m_problems, &ProblemsView::pathChosen, this, &Views::pathChosen);
+    connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
+        m_beside->setCurrentWidget(m_results);
+        m_results->buffers().reveal(buffer, element);
+    });
+    connect(&m_session, &Session::traceFinished, this, [this] {
+        if (!m_session.traceIsCurrent() || !m_problems->showsFinding())
+            return;
+        m_below->setCurrentWidget(m_problems);
+        Q_EMIT findingsShown();
+    });
+    return m_problems;
+}
+
+View *Views::makeOutput()
+{
+    auto *output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
+    connect(&m_session, &Session::runFinished, output, [this, output] { output->showText(m_session.lastRun()->output); });
+    return output;
+}
+
+View *Views::makeBuildLog()
+{
+    auto *log = new LogView(m_appearance, tr("Build log"), tr("What the compiler says appears here."));
+    connect(&m_session, &Session::signatureChanged, log, [this, log] { log->showText(m_session.buildLog()); });
+    return log;
+}
+
+/// What is listed, so that nobody takes a note for a problem nor misses one.
+void Views::showProblemCount(int problems, int notes)
+{
+    QString text = problems == 0 ? tr("Problems") : tr("Problems (%1)").arg(problems);
+    if (notes > 0)
+        text += notes == 1 ? tr(", 1 note") : tr(", %1 notes").arg(notes);
+    m_below->setTabText(m_below->indexOf(m_problems), text);
+}
+
+void Views::makeStageBar()
+{
+    auto *bar = new QFrame;
+    bar->setProperty("role", QStringLiteral("stage"));
+    auto *layout = new QVBoxLayout(bar);
+    keepScaled(m_appearance, *layout, {14, 8, 14, 8}, 6);
+    m_groupPicker = new GroupPicker(*m_stage, m_appearance, bar);
+    m_phaseBar = new PhaseBar(*m_stage, m_appearance, bar);
+    layout->addWidget(m_groupPicker);
+    layout->addWidget(m_phaseBar);
+    m_stageBar = new Enclosure(bar);
+}
+
+/// It is of use while a view of the trace is in front and there is a trace to choose from.
+void Views::showStageBar()
+{
+    m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
+}
+
+/// Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
+void Views::makeShortcuts()
+{
+    for (int view = 0; view < std::min(10, m_beside->count()); ++view) {
+        auto *action = new QAction(tr("Show %1").arg(m_beside->tabText(view)), this);
+        action->setShortcut(view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key_0));
+        m_beside->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
+                                          .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
+        addAction(action);
+    }
+}
+
+/// The first widget in a view that Tab would come to; the view itself where there is none.
+static QWidget *firstWithKeyboard(QWidget *view)
+{
+    for (QWidget *at = view->nextInFocusChain(); at != view; at = at->nextInFocusChain()) {
+        if (view->isAncestorOf(at) && at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus))
+            return at;
+    }
+    return view;
+}
+
+/// The editor takes Tab for itself, so this is also how the keyboard leaves it.
+void Views::bringUp(int view)
+{
+    QWidget *shown = m_beside->widget(view);
+    if (m_beside->currentIndex() != view)
+        m_beside->setCurrentIndex(view);
+    else if (const QWidget *focus = QApplication::focusWidget(); focus && (focus == shown || shown->isAncestorOf(focus)))
+        m_editors.currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    else
+        firstWithKeyboard(shown)->setFocus(Qt::TabFocusReason);
+}
+
+bool Views::showView(const QString &name)
+{
+    const auto shown = std::ranges::find_if(m_all, [&](View *view) { return view->showPart(name.toLower()); });
+    if (shown == m_all.end())
+        return false;
+    (m_beside->indexOf(*shown) >= 0 ? m_beside : m_below)->setCurrentWidget(*shown);
+    return true;
+}
+
+View &Views::front() const
+{
+    return *static_cast<View *>(m_beside->currentWidget());
+}
+
+const View &Views::view(const QString &name) const
+{
+    const auto found = std::ranges::find(m_all, name, &View::objectName);
+    return found == m_all.end() ? front() : **found;
+}
+
+bool Views::isBelow(const QString &name) const
+{
+    return std::ranges::any_of(table(), [&](const Entry &entry) { return entry.isBelow && entry.name == name; });
+}
+
+bool Views::isPreparing() const
+{
+    return std::ranges::any_of(m_all, [](const View *view) { return view->isVisible() && view->isPreparing(); });
+}
+
+void Views::setPresented(bool presented)
+{
+    m_results->setPresented(presented);
+    m_phaseBar->namePlace(presented);
+}
+
+void Views::letGo()
+{
+    for (View *view : std::as_const(m_all))
+        view->letGo();
+}
+
+Result<void> Views::savePicture(const QString &file, const QSizeF &least) const
+{
+    View &view = front();
+    const WidgetPicture whole(view);
+    const PaddedPicture padded(view.hasPicture() ? static_cast<const Picture &>(view) : whole, least);
+    return kernelscope::savePicture(padded, file, m_appearance.theme().surface);
+}
+
+QSizeF Views::pictureSize() const
+{
+    return front().hasPicture() ? front().pictureSize() : QSizeF(front().size());
+}
+
+void Views::choosePictureFile()
+{
+    const QString suggested = m_session.document().folder + u'/' + front().objectName() + u".svg"_s;
+    const QString file = m_context.dialogs.path(PathWanted::PictureToSave, this, suggested);
+    if (file.isEmpty())
+        return;
+    if (const auto saved = savePicture(file); !saved)
+        return m_context.messages.complain(tr("The picture was not saved."), saved.error());
+    m_context.messages.tell(tr("The picture was saved to %1.").arg(QFileInfo(file).fileName()));
+}
+
+/// reduction.svg becomes reduction-0000.svg and so on; the moment that was shown comes back.
+void Views::chooseFrames()
+{
+    if (!front().followsMoment() || !m_stage->isReady())
+        return m_context.messages.tell(tr("The view in front shows no phases. Trace (F6), and bring a view of the trace to the front."),
+                                       true);
+    const QString suggested = m_session.document().folder + u'/' + front().objectName() + u".svg"_s;
+    const QFileInfo chosen(m_context.dialogs.path(PathWanted::PictureToSave, this, suggested));
+    if (chosen.fileName().isEmpty())
+        return;
+    const Selection before = m_session.selection();
+    const int phases = m_stage->phases()->phaseCount();
+    QSizeF largest;
+    for (int phase = 0; phase < phases; ++phase) {
+        m_stage->showPhase(phase);
+        largest = largest.expandedTo(pictureSize());
+    }
+    Result<void> saved;
+    for (int phase = 0; phase < phases && saved; ++phase) {
+        m_stage->showPhase(phase);
+        saved = savePicture(
+            u"%1/%2-%3.%4"_s.arg(chosen.path(), chosen.completeBaseName()).arg(phase, 4, 10, QLatin1Char('0')).arg(chosen.suffix()),
+            largest);
+    }
+    m_session.select(before);
+    if (!saved)
+        return m_context.messages.complain(tr("The pictures were not saved."), saved.error());
+    m_context.messages.tell(tr("%1 pictures were saved beside %2.").arg(phases).arg(chosen.fileName()));
+}
+
+} // namespace kernelscope

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/trace/View.h"
+#include "ui/window/WindowContext.h"
+
+class QTabWidget;
+
+namespace kernelscope {
+
+class AccessFigures;
+class CompareView;
+class EditorTabs;
+class FittingTabs;
+class NotesView;
+class PhaseBar;
+class ProblemsView;
+class ResultsView;
+class TimelineView;
+class TraceStage;
+
+/// All views: which there are, which of those beside the code is in front, and pictures of that one. This widget is what stands beside the
+/// code: its tabs and the bar that moves those of a trace; below() is for below the code. Leads from what is chosen in a view to its place
+/// in the code or in another view.
+class Views : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `remembers`: what is chosen in views outlives the program.
+    Views(const WindowContext &context, EditorTabs &editors, bool remembers);
+
+    static QStringList names();
+    static QStringList shownNames(); ///< all that showView() takes
+    /// One of shownNames(); false when there is no such view.
+    bool showView(const QString &name);
+    View &front() const;                         ///< beside the code
+    const View &view(const QString &name) const; ///< the one in front where no other has this name
+    bool isBelow(const QString &name) const;
+    bool isPreparing() const; ///< one in sight is still being put together
+    /// What the view in front shows, as .png or .svg.
+    /// `least`: how large it is at least, with an empty field at its right and below.
+    [[nodiscard]] Result<void> savePicture(const QString &file, const QSizeF &least = {}) const;
+    QSizeF pictureSize() const; ///< of what savePicture() saves
+    void choosePictureFile();
+    void chooseFrames(); ///< a file for each phase
+    void setPresented(bool presented);
+    void letGo(); ///< of what was chosen in one view alone
+
+    FittingTabs &beside() { return *m_beside; }
+    QTabWidget &below() { return *m_below; }
+    TraceStage &stage() { return *m_stage; }
+    PhaseBar &phaseBar() { return *m_phaseBar; }
+    QWidget &groupPicker() { return *m_groupPicker; }
+    AccessFigures &accessFigures() { return *m_figures; }
+    ResultsView &results() { return *m_results; }
+    TimelineView &timeline() { return *m_timeline; }
+    CompareView &compare() { return *m_compare; }
+    ProblemsView &problems() { return *m_problems; }
+
+Q_SIGNALS:
+    void readyChanged(); ///< isPreparing(), or what is in sight
+    void findingsShown();
+    void pathChosen(const QString &path); ///< of the set-up
+
+private:
+    struct Entry;
+    static const QList<Entry> &table();
+    void add(const Entry &entry);
+    View *makeResults();
+    View *makeTimeline();
+    View *makeAccess();
+    View *makeNotes();
+    View *makeProblems();
+    View *makeOutput();
+    View *makeBuildLog();
+    void makeStageBar();
+    void makeShortcuts();
+    void bringUp(int view);
+    void showStageBar();
+    void showProblemCount(int problems, int notes);
+
+    const WindowContext m_context;
+    Session &m_session;
+    Appearance &m_appearance;
+    EditorTabs &m_editors;
+    const bool m_remembers;
+    FittingTabs *m_beside = nullptr;
+    QTabWidget *m_below = nullptr;
+    QList<View *> m_all;
+    TraceStage *m_stage = nullptr;
+    QWidget *m_stageBar = nullptr;
+    PhaseBar *m_phaseBar = nullptr;
+    QWidget *m_groupPicker = nullptr;
+    AccessFigures *m_figures = nullptr;
+    ResultsView *m_results = nullptr;
+    TimelineView *m_timeline = nullptr;
+    CompareView *m_compare = nullptr;
+    ProblemsView *m_problems = nullptr;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,21 @@
+#pragma once
+
+namespace kernelscope {
+
+class Appearance;
+class Dialogs;
+class Messages;
+class ProjectEdits;
+class Session;
+
+/// What all parts of the window work on. Outlives them.
+struct WindowContext
+{
+    Session &session;
+    Appearance &appearance;
+    ProjectEdits &edits;
+    Messages &messages;
+    Dialogs &dialogs;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,174 @@
+#include "ui/window/Workspace.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAction>
+#include <QSettings>
+#include <QSplitter>
+
+#include "ui/present/Presentation.h"
+#include "ui/theme/Appearance.h"
+#include "ui/widgets/FittingTabs.h"
+#include "ui/window/Views.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+constexpr double leastForThree = 860;   // The width in which set-up, code and views have room side by side.
+constexpr double mostOfSetup = 0.25;    // of the window, where the usual width would leave the code no room
+constexpr double mostWhenNarrow = 0.42; // where the set-up was asked for
+constexpr double leastBelow = 76;       // Tabs and two lines.
+constexpr double leastForLogs = 400;    // The height of the middle column; in a lower one the code needs more of it.
+
+/// The part of the middle column that lies below the code at most.
+static double mostBelow(int height, const Appearance &appearance)
+{
+    return height < appearance.px(leastForLogs) ? 0.3 : 0.42;
+}
+
+Workspace::Workspace(const Appearance &appearance, const Parts &parts)
+    : m_appearance(appearance), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal)), m_middle(new QSplitter(Qt::Vertical)),
+      m_scale(appearance.scale())
+{
+    m_columns->addWidget(parts.setup);
+    m_columns->addWidget(m_middle);
+    m_columns->addWidget(parts.views);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 1);
+    m_middle->addWidget(parts.code);
+    m_middle->addWidget(&parts.views->below());
+    m_middle->setStretchFactor(0, 1);
+    m_middle->widget(1)->setMinimumHeight(appearance.px(leastBelow));
+    for (QSplitter *splitter : {m_columns, m_middle}) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+        connect(splitter, &QSplitter::splitterMoved, this, &Workspace::takeSizes);
+    }
+    addWidget(parts.samples);
+    addWidget(m_columns);
+    connect(parts.setupShown, &QAction::toggled, this, [this](bool shown) {
+        m_parts.setup->setVisible(shown);
+        divideColumns();
+    });
+    connect(&appearance, &Appearance::changed, this, &Workspace::followScale);
+}
+
+bool Workspace::isPresented() const
+{
+    return m_presentation && m_presentation->isOn();
+}
+
+int Workspace::heightForFindings(int height) const
+{
+    return std::min(m_appearance.px(250), int(height * mostBelow(height, m_appearance)));
+}
+
+void Workspace::divideAsUsual()
+{
+    fitSetup();
+    const QSize all = window()->size();
+    const int left =
+        std::min(std::clamp(all.width() * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(all.width() * mostOfSetup));
+    const int rest = all.width() - left;
+    const int tabs = m_isNarrow ? 0 : m_parts.views->beside().widthForTabs();
+    const int right = std::max(rest * 52 / 100, std::min(tabs, rest * 60 / 100));
+    const int usual = std::clamp(all.height() / 5, m_appearance.px(120), m_appearance.px(200));
+    m_leftAtOne = left / m_scale;
+    m_middleShare = double(rest - right) / std::max(1, rest);
+    m_belowAtOne = (m_enlargedFindings ? std::max(usual, heightForFindings(m_middle->height())) : usual) / m_scale;
+    divideColumns();
+    divideMiddle(all.height());
+}
+
+void Workspace::divideColumns()
+{
+    const int total = window()->width();
+    const double share = m_isNarrow ? mostWhenNarrow : mostOfSetup;
+    const double most = std::max(total * share, std::min(m_leftAtOne, m_leftAtOne * m_scale));
+    const int left = m_parts.setup->isHidden() ? 0 : int(std::min(m_leftAtOne * m_scale, most));
+    const int middle = int((total - left) * m_middleShare);
+    m_columns->setSizes({left, middle, total - left - middle});
+}
+
+void Workspace::divideMiddle(int height)
+{
+    const int below = int(std::min(m_belowAtOne * m_scale, height * mostBelow(height, m_appearance)));
+    m_middle->setSizes({height - below, below});
+}
+
+void Workspace::enlargeBelow()
+{
+    const int total = m_middle->height();
+    m_middle->setSizes({total - total * 2 / 3, total * 2 / 3});
+}
+
+void Workspace::enlargeFindings()
+{
+    const int wanted = heightForFindings(m_middle->height());
+    if (std::exchange(m_enlargedFindings, true) || m_parts.views->below().height() >= wanted)
+        return;
+    m_belowAtOne = wanted / m_scale;
+    divideMiddle(m_middle->height());
+}
+
+/// How the columns were divided last, by the user or at first, as it would be at scale 1.
+void Workspace::takeSizes()
+{
+    const QList<int> columns = m_columns->sizes();
+    if (columns[0] == 0)
+        return;
+    m_leftAtOne = columns[0] / m_scale;
+    m_middleShare = double(columns[1]) / std::max(1, columns[1] + columns[2]);
+    m_belowAtOne = m_middle->sizes()[1] / m_scale;
+}
+
+/// The columns grow with what is in them. From what was wanted, not from what there was room for: so that who zooms in and out again finds
+/// them as before.
+void Workspace::followScale()
+{
+    if (!qFuzzyCompare(std::exchange(m_scale, m_appearance.scale()), m_appearance.scale())) {
+        m_parts.views->below().setMinimumHeight(m_appearance.px(leastBelow));
+        divideColumns();
+        divideMiddle(m_middle->height());
+    }
+    fitSetup();
+}
+
+/// Where three columns have no room side by side, the set-up gives way to the code until it is asked for.
+void Workspace::fitSetup()
+{
+    const bool isNarrow = window()->width() < m_appearance.px(leastForThree);
+    if (isPresented() || std::exchange(m_isNarrow, isNarrow) == isNarrow)
+        return;
+    Q_EMIT narrowChanged(isNarrow);
+    m_parts.setupShown->setChecked(!isNarrow);
+}
+
+void Workspace::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    fitSetup();
+    if (!isPresented())
+        divideColumns();
+}
+
+void Workspace::save(QSettings &settings) const
+{
+    settings.setValue(u"window/sizes"_s, QVariantList{m_leftAtOne, m_middleShare, m_belowAtOne});
+}
+
+void Workspace::restore(const QSettings &settings)
+{
+    const QVariantList sizes = settings.value(u"window/sizes"_s).toList();
+    if (sizes.size() != 3)
+        return;
+    m_leftAtOne = sizes[0].toDouble();
+    m_middleShare = sizes[1].toDouble();
+    m_belowAtOne = sizes[2].toDouble();
+    divideColumns();
+    divideMiddle(window()->height());
+}
+
+} // namespace kernelscope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QStackedWidget>
+
+class QAction;
+class QSettings;
+class QSplitter;
+
+namespace kernelscope {
+
+class Appearance;
+class Presentation;
+class Views;
+
+/// The samples, or the project in three columns: its set-up, its code with the views below it, and the views beside it. Divides the space
+/// among them, and decides what gives way where there is little.
+class Workspace : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        QWidget *samples = nullptr;
+        QWidget *setup = nullptr;
+        QWidget *code = nullptr;
+        Views *views = nullptr;
+        QAction *setupShown = nullptr; ///< checked: the set-up is
+    };
+    Workspace(const Appearance &appearance, const Parts &parts);
+
+    QSplitter &columns() { return *m_columns; }
+    QSplitter &middle() { return *m_middle; } ///< the code and what is below it
+    void showSamples(bool shown) { setCurrentIndex(shown ? 0 : 1); }
+    void divideAsUsual();   ///< in a window of the present size
+    void enlargeBelow();    ///< until the next divideAsUsual(): most of the middle column is for what is below the code
+    void enlargeFindings(); ///< once for a window: so that their evidence can be read; then the heights are the user's
+    void save(QSettings &settings) const;
+    void restore(const QSettings &settings);
+    void setPresentation(const Presentation &presentation) { m_presentation = &presentation; } ///< which folds away the set-up
+
+Q_SIGNALS:
+    void narrowChanged(bool isNarrow); ///< the columns have no room side by side
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    bool isPresented() const;
+    void takeSizes();
+    void followScale();
+    void fitSetup();
+    void divideColumns();
+    void divideMiddle(int height);
+    int heightForFindings(int height) const;
+
+    const Appearance &m_appearance;
+    const Parts m_parts;
+    const Presentation *m_presentation = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_middle = nullptr;
+    double m_scale = 1;         ///< for which the columns were made
+    double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
+    double m_middleShare = 0.5; ///< of what the left one leaves
+    double m_belowAtOne = 150;
+    bool m_isNarrow = false;
+    bool m_enlargedFindings = false;
+};
+
+} // namespace kernelscope
