@@ -10,7 +10,7 @@
 #include "SignalStack.h"
 #include "Watchdog.h"
 #include "instrument/Instrumenter.h"
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 
 // kernelscope-instrument: one request on standard input, one reply on standard output (InstrumentMessages.h), so that
 // whatever the sources do to Clang happens here and in no other process. With arguments it serves a person at a

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {

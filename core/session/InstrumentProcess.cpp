@@ -8,7 +8,7 @@
 #include <QProcess>
 #include <QTimer>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "session/ChildProcess.h"
 #include "session/WorkerCommand.h"
 #include "support/Numbers.h"

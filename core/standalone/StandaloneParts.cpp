@@ -126,7 +126,7 @@ QString StandaloneParts::dataPath(StorageIndex index) const
     return isZero || !isWrittenByHost(plan(), index) ? QString() : u"data/%1.bin"_s.arg(nameOf(index));
 }
 
-QList<BufferBinding> StandaloneParts::results() const
+QList<BufferBinding> StandaloneParts::bindingsOnHost() const
 {
     QList<BufferBinding> found;
     for (const BufferBinding &binding : plan().bindings) {
@@ -206,6 +206,19 @@ QString quoted(const QString &text)
     return u'"' + inner + u'"';
 }
 
+QString inComment(const QString &text)
+{
+    return QString(text).replace(u'\n', u' ').replace(u'\\', u'/');
+}
+
+QString listed(const QList<quint64> &numbers)
+{
+    QStringList texts;
+    for (const quint64 number : numbers)
+        texts << QString::number(number);
+    return texts.join(u", "_s);
+}
+
 QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString (*literal)(const QString &number, Scalar scalar))
 {
     QStringList literals;
@@ -213,11 +226,6 @@ QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString
     for (qsizetype at = 0; at < bytes.size(); at += sizeInBytes(scalar))
         literals << literal(numberTextAt(scalar, bytes.constData() + at), scalar);
     return literals;
-}
-
-QString notMadeSentence(const QStringList &names)
-{
-    return names.isEmpty() ? QString() : u"Checks that only Kernelscope makes: %1."_s.arg(names.join(u", "_s));
 }
 
 } // namespace kernelscope

@@ -27,7 +27,7 @@ struct CommandBlock
 /// The plan's commands in order, with those that repeat themselves as blocks that are executed several times.
 QList<CommandBlock> foldedCommands(const Plan &plan);
 
-/// What both writers of programs need to know of a request.
+/// What the writers of programs need to know of a request.
 class StandaloneParts
 {
 public:
@@ -46,8 +46,8 @@ public:
     QString dataPath(StorageIndex storage) const;
     QString expectedPath(qsizetype check) const { return QStringLiteral("data/expected-%1.bin").arg(check); }
 
-    /// Names whose contents are on the host at the end.
-    QList<BufferBinding> results() const;
+    /// Those whose contents are on the host at the end.
+    QList<BufferBinding> bindingsOnHost() const;
     StorageIndex storageNamed(const QString &buffer) const; ///< at the end of the plan
 
     /// Whether the order of commands needs events: more than one queue, or one that is out of order.
@@ -74,11 +74,14 @@ QString addressWord(SamplerAddress address);
 /// A text as a literal of C++ and of Python.
 QString quoted(const QString &text);
 
+/// A text that ends no comment and no literal.
+QString inComment(const QString &text);
+
+/// "64, 64".
+QString listed(const QList<quint64> &numbers);
+
 /// A value argument's numbers as literals of a language, where its type is a scalar or a vector of them; those that are no finite number
 /// come to it as "nan", "inf" and "-inf".
 QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString (*literal)(const QString &number, Scalar scalar));
-
-/// What a program's checks are called in its output, and the sentence on those that it can't make.
-QString notMadeSentence(const QStringList &names);
 
 } // namespace kernelscope

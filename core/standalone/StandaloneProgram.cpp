@@ -1,7 +1,6 @@
 #include "standalone/StandaloneProgram.h"
 
-#include "standalone/CppProgram.h"
-#include "standalone/PythonProgram.h"
+#include "standalone/StandaloneWriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,22 +64,22 @@ Result<StandaloneProgram> standaloneProgram(const StandaloneRequest &request, St
 {
     if (const auto can = canBeWritten(request.plan); !can)
         return fail(can.error());
-    const StandaloneParts parts(request);
+    const bool isCpp = form == StandaloneForm::Cpp;
+    const std::unique_ptr<StandaloneWriter> writer = isCpp ? cppWriter(request) : pythonWriter(request);
     StandaloneProgram program;
-    if (form == StandaloneForm::Cpp)
-        program.files << StandaloneFile{u"main.cpp"_s, cppProgram(parts)} << StandaloneFile{u"CMakeLists.txt"_s, cppBuildFile(parts)};
-    else
-        program.files << StandaloneFile{u"main.py"_s, pythonProgram(parts)};
+    program.files << StandaloneFile{isCpp ? u"main.cpp"_s : u"main.py"_s, writer->program()};
+    if (isCpp)
+        program.files << StandaloneFile{u"CMakeLists.txt"_s, cppBuildFile(request.title)};
     for (auto file = request.files.begin(); file != request.files.end(); ++file) {
         if (request.hasIncludes || request.sources.contains(file.key()))
             program.files << StandaloneFile{file.key(), file.value()};
     }
     for (qsizetype i = 0; i < request.checks.size(); ++i) {
         if (request.checks[i].otherBuffer.isEmpty())
-            program.files << StandaloneFile{parts.expectedPath(i), bytesOf(request.checks[i].expected)};
+            program.files << StandaloneFile{writer->expectedPath(i), bytesOf(request.checks[i].expected)};
     }
-    for (const StorageIndex index : parts.used()) {
-        if (const QString path = parts.dataPath(index); !path.isEmpty())
+    for (const StorageIndex index : writer->used()) {
+        if (const QString path = writer->dataPath(index); !path.isEmpty())
             program.data << StandaloneData{path, index};
     }
     return program;

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QSaveFile>
 
-#include "trace/FieldStream.h"
+#include "support/Codec.h"
 
 namespace kernelscope {
 
@@ -43,32 +43,42 @@ template <typename T> void append(QByteArray &bytes, const T *data, std::size_t 
     bytes.append(reinterpret_cast<const char *>(data), qsizetype(count * sizeof(T)));
 }
 
+/// What is no column of words.
+struct Tables
+{
+    TraceLaunch launch;
+    QList<AccessSite> sites;
+    QList<BoundObject> objects;
+    QList<quint64> faultCounts;
+    static constexpr void fields(const auto &visit)
+    {
+        visit(Field("launch", &Tables::launch), Field("sites", &Tables::sites), Field("objects", &Tables::objects),
+              Field("faultCounts", &Tables::faultCounts));
+    }
+};
+
 QByteArray tablesOf(const Trace &trace)
 {
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_0);
-    fieldStream::put(stream, trace.launch());
-    fieldStream::put(stream, trace.sites());
-    fieldStream::put(stream, trace.objects());
+    Tables tables{trace.launch(), trace.sites(), trace.objects(), {}};
     for (int s = 0; s < trace.sites().size(); ++s)
-        stream << trace.faultsAt(SiteIndex(s));
+        tables.faultCounts << trace.faultsAt(SiteIndex(s));
+    QByteArray bytes = toCbor(tables).toCbor();
     bytes.append(7 - (bytes.size() + 7) % 8, '\0');
     return bytes;
 }
 
 bool takeTables(QByteArrayView bytes, TraceParts &parts)
 {
-    const QByteArray raw = QByteArray::fromRawData(bytes.data(), bytes.size());
-    QDataStream stream(raw);
-    stream.setVersion(QDataStream::Qt_6_0);
-    fieldStream::take(stream, parts.launch);
-    fieldStream::take(stream, parts.sites);
-    fieldStream::take(stream, parts.objects);
-    parts.faultCounts.resize(std::size_t(parts.sites.size()));
-    for (quint64 &count : parts.faultCounts)
-        stream >> count;
-    return stream.status() == QDataStream::Ok;
+    Tables tables;
+    QCborParserError error;
+    const QCborValue value = QCborValue::fromCbor(QByteArray::fromRawData(bytes.data(), bytes.size()), &error);
+    if (error.error != QCborError::NoError || !fromCbor(value, tables))
+        return false;
+    parts.launch = tables.launch;
+    parts.sites = tables.sites;
+    parts.objects = tables.objects;
+    parts.faultCounts.assign(tables.faultCounts.begin(), tables.faultCounts.end());
+    return true;
 }
 
 /// Takes one column after the other; the lengths were found to add up before.
@@ -130,6 +140,11 @@ Result<FileHeader> readHeader(QByteArrayView contents)
                         .arg(header.version)
                         .arg(traceFileVersion));
     const quint64 expected = expectedSize(header);
+    if (header.version > 0 && header.version < traceFileVersion)
+        return fail(QStringLiteral("The trace was written by an older version of Kernelscope (file format %1; this program reads %2). "
+                                   "Trace again.")
+                        .arg(header.version)
+                        .arg(traceFileVersion));
     if (header.version == 0 || expected == 0)
         return fail(QStringLiteral("The trace file is damaged: its header holds impossible numbers."));
     if (quint64(contents.size()) < expected)

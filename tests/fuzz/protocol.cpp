@@ -1,4 +1,4 @@
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "protocol/Frame.h"
 #include "protocol/InstrumentMessages.h"
 #include "tests/fuzz/FuzzTarget.h"

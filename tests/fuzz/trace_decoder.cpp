@@ -1,34 +1,28 @@
 #include <cstring>
 
-#include <QIODevice>
-
 #include "analysis/Findings.h"
+#include "support/Codec.h"
 #include "tests/fuzz/FuzzTarget.h"
 #include "tests/support/TraceEncoding.h"
 #include "tests/support/TraceText.h"
 #include "tests/trace/EveryEvent.h"
-#include "trace/FieldStream.h"
 #include "trace/TraceDecoder.h"
 
 /// A trace buffer whose words a wild kernel may have written over, with a table of access sites from another process. The
-/// input: the length of the site table (two bytes), the table, the buffer.
+/// input: the length of the site table (four bytes), the table, the buffer.
 namespace kernelscope::fuzz {
 
 namespace {
 
-constexpr int sparesValues = 0x8000; ///< beside the length of the tables
+constexpr quint32 sparesValues = 0x8000'0000; ///< beside the length of the tables
 constexpr quint64 mostSparedWords = 4096;
 
 QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &words)
 {
-    QByteArray tables;
-    QDataStream stream(&tables, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_0);
-    fieldStream::put(stream, launch.sites);
-    fieldStream::put(stream, launch.streaks);
-    QByteArray input(2, '\0');
-    const auto length = quint16(tables.size() | (launch.mostSparedWords > 0 ? sparesValues : 0));
-    std::memcpy(input.data(), &length, 2);
+    const QByteArray tables = QCborValue(QCborArray{toCbor(launch.sites), toCbor(launch.streaks)}).toCbor();
+    QByteArray input(4, '\0');
+    const auto length = quint32(tables.size()) | (launch.mostSparedWords > 0 ? sparesValues : 0);
+    std::memcpy(input.data(), &length, 4);
     return input + tables + QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(words.size() * sizeof(quint32)));
 }
 
@@ -37,11 +31,11 @@ QByteArray inputOf(const RecordedLaunch &launch, const std::vector<quint32> &wor
 void feed(QByteArrayView bytes)
 {
     static const RecordedLaunch known = recordedLaunch(traceFrom(everything));
-    quint16 length = 0;
-    if (bytes.size() < 2)
+    quint32 length = 0;
+    if (bytes.size() < 4)
         return;
-    std::memcpy(&length, bytes.data(), 2);
-    bytes = bytes.sliced(2);
+    std::memcpy(&length, bytes.data(), 4);
+    bytes = bytes.sliced(4);
     const bool spares = length & sparesValues;
     length &= sparesValues - 1;
     if (length > bytes.size())
@@ -49,11 +43,9 @@ void feed(QByteArrayView bytes)
     RecordedLaunch launch = known;
     launch.mostSparedWords = spares ? mostSparedWords : 0;
     const QByteArray tables = bytes.first(length).toByteArray();
-    QDataStream stream(tables);
-    stream.setVersion(QDataStream::Qt_6_0);
-    launch.sites.clear();
-    fieldStream::take(stream, launch.sites);
-    fieldStream::take(stream, launch.streaks);
+    const QCborArray lists = QCborValue::fromCbor(tables).toArray();
+    if (!fromCbor(lists.at(0), launch.sites) || !fromCbor(lists.at(1), launch.streaks))
+        return;
     std::vector<quint32> words(std::size_t(bytes.size() - length) / sizeof(quint32));
     if (!words.empty())
         std::memcpy(words.data(), bytes.data() + length, words.size() * sizeof(quint32));

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "protocol/InstrumentMessages.h"
 
 using namespace kernelscope;

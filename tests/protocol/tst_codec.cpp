@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "protocol/Json.h"
 
 using namespace kernelscope;

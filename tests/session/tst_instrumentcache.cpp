@@ -2,7 +2,7 @@
 
 #include <QTemporaryDir>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 #include "session/InstrumentProcess.h"
 #include "session/InstrumentCache.h"
 

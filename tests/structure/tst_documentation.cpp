@@ -5,7 +5,7 @@
 
 #include "analysis/Finding.h"
 #include "project/ProjectFormat.h"
-#include "protocol/EnumRange.h"
+#include "support/EnumRange.h"
 #include "run/RunResult.h"
 
 using namespace kernelscope;

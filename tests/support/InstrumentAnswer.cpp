@@ -4,7 +4,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 
 namespace kernelscope {
 namespace {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 #include <QByteArray>
@@ -9,8 +11,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "protocol/EnumRange.h"
-#include "protocol/Reflection.h"
+#include "support/EnumRange.h"
+#include "support/Reflection.h"
 #include "support/Result.h"
 
 /// Values to CBOR and back, member by member, from what fields() says of them. A value becomes a map by its members' names, a
@@ -61,6 +63,11 @@ template <typename T> QCborValue toCbor(const QList<T> &list)
     for (const T &item : list)
         array.append(toCbor(item));
     return array;
+}
+
+template <typename T, std::size_t size> QCborValue toCbor(const std::array<T, size> &list)
+{
+    return toCbor(QList<T>(list.begin(), list.end()));
 }
 
 template <HasFields T> QCborValue toCbor(const T &value)
@@ -126,6 +133,17 @@ template <typename T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor
             return fail(inside(QStringLiteral("[%1]").arg(i), read.error()));
         list.append(std::move(item));
     }
+    return {};
+}
+
+template <typename T, std::size_t size> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, std::array<T, size> &list)
+{
+    QList<T> items;
+    if (const auto read = fromCbor(cbor, items); !read)
+        return read;
+    if (items.size() != qsizetype(size))
+        return fail(QStringLiteral(": a list of %1 was expected").arg(size));
+    std::ranges::copy(items, list.begin());
     return {};
 }
 

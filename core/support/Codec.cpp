@@ -1,4 +1,4 @@
-#include "protocol/Codec.h"
+#include "support/Codec.h"
 
 namespace kernelscope {
 
