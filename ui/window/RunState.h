@@ -8,6 +8,8 @@ class QProgressBar;
 
 namespace kernelscope {
 
+class Messages;
+class Session;
 class WindowActions;
 struct ExportEnd;
 struct WindowContext;
