@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "ui/layout/LabelLines.h"
+#include "ui/layout/TimelineLabels.h"
 
 using namespace kernelscope;
 

@@ -6,8 +6,8 @@
 
 #include <QFontMetricsF>
 
-#include "ui/layout/LabelLines.h"
 #include "ui/layout/TimelineGeometry.h"
+#include "ui/layout/TimelineLabels.h"
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
@@ -29,9 +29,9 @@ constexpr double mostMoved = 40; // Of a pin's head, to be seen beside others.
 constexpr double pinHead = 6;
 constexpr double fan = 12; // From the lines of names to the bars: there pins lead from their heads to their feet.
 constexpr double tickSpacing = 84;
-constexpr double besideBar = 6;    // From a bar, or a pin's head, to its name.
-constexpr double nearestPins = 12; // Of thousands side by side none has space for a name, and measuring texts takes time.
-constexpr double reach = 3;        // As near a command is pointed at.
+constexpr double besideBar = 6; // From a bar, or a pin's head, to its name.
+constexpr double nearestPins = 12;
+constexpr double reach = 3; // As near a command is pointed at.
 constexpr int mostLines = 12;
 constexpr double fontSize = 0.9;
 
@@ -45,24 +45,12 @@ struct Row
     double top = 0;          ///< of the bars
 };
 
-/// The name of a command.
-struct Label
-{
-    enum In { Bar, After, Before, Line };
-
-    PlacedBar bar;
-    In place = Bar;
-    QString text = {}; ///< empty: it has no space
-    int line = 0;      ///< above the bars
-    double width = 0;
-};
-
 class TimelineItems
 {
 public:
     TimelineItems(const TimelineData &data, const Appearance &appearance, const SceneWindow &window)
         : m_data(data), m_appearance(appearance), m_window(window), m_metrics(appearance.interfaceFont(fontSize)),
-          m_lineHeight(std::ceil(m_metrics.height())), m_width(std::max(1.0, window.size.width() - px(laneNames))),
+          m_lineHeight(std::ceil(m_metrics.height())), m_width(std::max(1.0, window.size.width() - px(laneNames))), m_names(names()),
           m_corner(window.scrolled()), m_left(m_corner.x() + px(laneNames)), m_axis{window.origin.x(), 1 / window.scale},
           m_fitted(fittedAxis())
     {
@@ -70,7 +58,10 @@ public:
     }
     Scene scene();
     SceneWindow fitted(bool withBuilds) const;
-    int heightWith(double barHeight) const;
+    int heightWith(double barHeight) const
+    {
+        return int(std::ceil(m_scene.size.height() + double(m_rows.size()) * (px(barHeight) - m_barHeight)));
+    }
     QRectF placeOf(int event) const;
     TimelinePins pins() const;
 
@@ -78,27 +69,37 @@ private:
     double px(double length) const { return m_appearance.px(length); }
     TimeAxis fittedAxis() const;
     void layOut();
-    QList<PlacedBar> placed(const SubLane &commands, const TimeAxis &axis) const;
+    QList<PlacedBar> placed(const SubLane &commands, const TimeAxis &axis) const
+    {
+        return placedBars(commands, axis, m_width, {px(leastBarWidth), px(leastBarWidth) + 1, px(mostMoved)});
+    }
     double heightAbove(int lines) const { return lines > 0 ? lines * m_lineHeight + px(fan) : 0; } ///< the bars
     int linesAbove(int lane, const SubLane &commands) const;
     bool isFirst(const Row &row) const { return row.commands == &m_data.lanes[row.lane].subLanes.first(); } ///< of its lane
 
     QStringList namesOf(int event) const;
-    double labelWidth(const QString &text) const { return m_metrics.horizontalAdvance(text) + 2 * px(besideBar); }
-    Label labelInRow(const PlacedBar &bar, const std::pair<double, double> &between, bool inFull) const;
-    QList<Label> labelsOf(const QList<PlacedBar> &bars, int lines) const;
-
+    TimelineNames names() const
+    {
+        return {[this](int event) { return namesOf(event); }, [this](const QString &text) { return m_metrics.horizontalAdvance(text); },
+                [this](int event) { return m_data.named.contains(event); }, px(besideBar), px(nearestPins)};
+    }
     QRectF rectOf(const Row &row, const PlacedBar &bar) const { return {m_left + bar.left, row.top, bar.width, m_barHeight}; }
-    QPointF headOf(const Row &row, const PlacedBar &pin) const;
+    QPointF headOf(const Row &row, const PlacedBar &pin) const
+    {
+        return {m_left + pin.head + 0.5, row.top - (row.lines > 0 ? px(fan) + m_lineHeight / 2 : -px(pinHead) / 2)};
+    }
     Ink inkOf(int event) const { return commandInk(m_data.events[event].kind); }
     bool isLit(const Subject &subject) const { return subject == m_window.hovered || subject == m_window.chosen; }
     SceneItem &addBox(const QRectF &rect, const Ink &ink);
-    void addText(const QRectF &rect, const QString &text, const Ink &ink, const Subject &subject);
+    void addText(const QRectF &rect, const QString &text, const Ink &ink, const Subject &subject)
+    {
+        m_scene.text(rect, {text, ink, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, fontSize}).subject = subject;
+    }
     void addRow(const Row &row);
     void addBar(const Row &row, const PlacedBar &bar);
     void addPin(const Row &row, const PlacedBar &pin);
-    void addLabel(const Row &row, const Label &label);
-    void addLabelAbove(const Row &row, const Label &label);
+    void addLabel(const Row &row, const TimelineLabel &label);
+    void addLabelAbove(const Row &row, const TimelineLabel &label);
     void addOutOfSight(const Row &row);
     void addCriticalPath();
     void addArrows(bool areLit);
@@ -111,7 +112,8 @@ private:
     const SceneWindow &m_window;
     const QFontMetricsF m_metrics;
     const double m_lineHeight;
-    const double m_width;   ///< of the time
+    const double m_width; ///< of the time
+    const TimelineNames m_names;
     const QPointF m_corner; ///< of what is seen
     const double m_left;    ///< of the time that is seen
     const TimeAxis m_axis;
@@ -131,7 +133,7 @@ TimeAxis TimelineItems::fittedAxis() const
     const double perPixel = axis.nsPerPixel;
     for (const int event : m_data.spaced) {
         const RunEvent &command = m_data.events[event];
-        const double name = m_metrics.horizontalAdvance(namesOf(event).first()) + 5 * least; // Its head may be moved.
+        const double name = m_names.widthOf(namesOf(event).first()) + 5 * least; // Its head may be moved.
         const double space = std::max(1.0, m_width - least - std::min(name, m_width * 0.6));
         if (double(command.endNs - command.startNs) < name * perPixel) // Else it stands inside.
             axis.nsPerPixel = std::max(axis.nsPerPixel, double(command.endNs) / space);
@@ -179,11 +181,6 @@ void TimelineItems::layOut()
     m_scene.size = {m_window.size.width(), y + sizes.laneGap};
 }
 
-int TimelineItems::heightWith(double barHeight) const
-{
-    return int(std::ceil(m_scene.size.height() + double(m_rows.size()) * (px(barHeight) - m_barHeight)));
-}
-
 /// A point of the command, that which is nearest to what is in sight, with the head of its pin, below the axis.
 QRectF TimelineItems::placeOf(int event) const
 {
@@ -208,18 +205,13 @@ TimelinePins TimelineItems::pins() const
     return pins;
 }
 
-QList<PlacedBar> TimelineItems::placed(const SubLane &commands, const TimeAxis &axis) const
-{
-    return placedBars(commands, axis, m_width, {px(leastBarWidth), px(leastBarWidth) + 1, px(mostMoved)});
-}
-
 /// The lines above a row's bars that names need where all commands are in sight; what the host did is context, which has none.
 int TimelineItems::linesAbove(int lane, const SubLane &commands) const
 {
     if (m_data.lanes[lane].queue == u"host")
         return 0;
     int lines = 1; // For the heads of pins.
-    for (const Label &label : labelsOf(placed(commands, m_fitted), mostLines))
+    for (const TimelineLabel &label : timelineLabels(placed(commands, m_fitted), m_width, mostLines, m_names))
         lines = std::max(lines, label.line + 1);
     return lines;
 }
@@ -230,74 +222,6 @@ QStringList TimelineItems::namesOf(int event) const
     const RunEvent &command = m_data.events[event];
     const QString name = m_data.isOnHost(event) ? command.name : commandName(command);
     return {name + u"  "_s + shownDuration(double(command.endNs - command.startNs)), name};
-}
-
-/// In the row: inside of the bar where it fits, else after or before it where there is space between its neighbours. With `inFull` only
-/// the whole of the label, and not before the bar: there is a place above it.
-Label TimelineItems::labelInRow(const PlacedBar &bar, const std::pair<double, double> &between, bool inFull) const
-{
-    const double before = bar.left - between.first, after = between.second - bar.right();
-    const double within = std::min(bar.right(), m_width) - std::max(bar.left, 0.0);
-    Label label{bar};
-    if (std::max({bar.width, after, before}) <= 2 * px(besideBar))
-        return label;
-    const auto fits = [&](const QStringList &texts, Label::In place, double space) {
-        const QString text = fittingLabel(texts, space, [this](const QString &tried) { return labelWidth(tried); });
-        if (!text.isEmpty())
-            label = {bar, place, text, 0, labelWidth(text)};
-        return !text.isEmpty();
-    };
-    const QStringList names = inFull ? namesOf(bar.event).first(1) : namesOf(bar.event);
-    if (!fits(names, Label::Bar, within) && !fits(names, Label::After, after) && !inFull && !fits(names, Label::Before, before))
-        fits({names.last().section(u' ', -1)}, Label::Bar, within);
-    return label;
-}
-
-/// In the row, and of those that have no space there in the lines above it.
-QList<Label> TimelineItems::labelsOf(const QList<PlacedBar> &bars, int lines) const
-{
-    QList<Label> labels;
-    struct Above
-    {
-        LabelPoint point;
-        PlacedBar bar;
-        std::pair<double, double> between;
-    };
-    QList<Above> above;
-    double taken = 0;
-    for (qsizetype i = 0; i < bars.size(); ++i) {
-        const PlacedBar &bar = bars[i];
-        const std::pair between(taken, i + 1 < bars.size() ? bars[i + 1].left : m_width); // Its neighbours and their names.
-        const bool isNamed = m_data.named.contains(bar.event);
-        const bool mayBeAbove = lines > 0 && (bar.isShort || isNamed);
-        const Label label = bar.isShort && lines > 0 ? Label{bar} : labelInRow(bar, between, mayBeAbove);
-        taken = bar.right() + (label.place == Label::After ? label.width : 0);
-        if (!label.text.isEmpty())
-            labels << label;
-        if (!label.text.isEmpty() || !mayBeAbove)
-            continue;
-        LabelPoint point{bar.isShort ? bar.head : std::max(0.0, bar.left), {}, isNamed ? lines - 1 : 0, bar.isShort};
-        if (isNamed || between.second - bar.left >= px(nearestPins)) {
-            for (const QString &name : namesOf(bar.event))
-                point.widths << labelWidth(name);
-        }
-        above << Above{point, bar, between};
-    }
-    std::ranges::stable_sort(above, {}, [](const Above &each) { return each.point.x; });
-    QList<LabelPoint> points;
-    for (const Above &each : std::as_const(above))
-        points << each.point;
-    const QList<LabelPlace> places = labelPlaces(points, lines, m_width - px(besideBar));
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        const PlacedBar &bar = above[i].bar;
-        const auto [line, name] = places[i];
-        const Label label = line >= 0     ? Label{bar, Label::Line, namesOf(bar.event)[name], line, points[i].widths[name]}
-                            : bar.isShort ? Label{bar}
-                                          : labelInRow(bar, above[i].between, false);
-        if (!label.text.isEmpty())
-            labels << label;
-    }
-    return labels;
 }
 
 Scene TimelineItems::scene()
@@ -328,17 +252,12 @@ SceneItem &TimelineItems::addBox(const QRectF &rect, const Ink &ink)
     return box;
 }
 
-void TimelineItems::addText(const QRectF &rect, const QString &text, const Ink &ink, const Subject &subject)
-{
-    m_scene.text(rect, {text, ink, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, fontSize}).subject = subject;
-}
-
 void TimelineItems::addRow(const Row &row)
 {
     for (const PlacedBar &bar : row.placed) { // Near a command, where no other is.
         const double head = headOf(row, bar).x();
         addBox(rectOf(row, bar).adjusted(-reach, 0, reach, 0), {}).subject = CommandSubject{bar.event};
-        if (bar.isShort)
+        if (bar.isShort && row.lines > 0)
             addBox({head - reach, row.top - heightAbove(1), 2 * reach, heightAbove(1)}, {}).subject = CommandSubject{bar.event};
     }
     for (const bool isShort : {false, true}) {
@@ -347,7 +266,7 @@ void TimelineItems::addRow(const Row &row)
                 isShort ? addPin(row, bar) : addBar(row, bar);
         }
     }
-    for (const Label &label : labelsOf(row.placed, row.lines))
+    for (const TimelineLabel &label : timelineLabels(row.placed, m_width, row.lines, m_names))
         addLabel(row, label);
     addOutOfSight(row);
 }
@@ -393,32 +312,27 @@ void TimelineItems::addPin(const Row &row, const PlacedBar &pin)
     m_scene.path(circle, ink).subject = subject;
 }
 
-QPointF TimelineItems::headOf(const Row &row, const PlacedBar &pin) const
+void TimelineItems::addLabel(const Row &row, const TimelineLabel &label)
 {
-    return {m_left + pin.head + 0.5, row.top - (row.lines > 0 ? px(fan) + m_lineHeight / 2 : -px(pinHead) / 2)};
-}
-
-void TimelineItems::addLabel(const Row &row, const Label &label)
-{
-    if (label.place == Label::Line)
+    if (label.place == TimelineLabel::Above)
         return addLabelAbove(row, label);
     const int event = label.bar.event;
     const double gap = px(besideBar);
     QRectF rect = rectOf(row, label.bar);
     Ink ink = m_data.isOnHost(event) ? Ink::Muted : Ink::Text;
-    rect.setLeft(label.place == Label::Bar     ? std::max(rect.left(), m_left)
-                 : label.place == Label::After ? rect.right()
-                                               : rect.left() - label.width);
+    rect.setLeft(label.place == TimelineLabel::InBar   ? std::max(rect.left(), m_left)
+                 : label.place == TimelineLabel::After ? rect.right()
+                                                       : rect.left() - label.width);
     rect.setWidth(label.width);
-    if (label.place == Label::Bar && m_data.isOnHost(event)) // A quiet ground: text on hatching can't be read.
+    if (label.place == TimelineLabel::InBar && m_data.isOnHost(event)) // A quiet ground: text on hatching can't be read.
         addBox({rect.left() + gap / 2, rect.center().y() - m_lineHeight / 2, rect.width() - gap, m_lineHeight}, Ink::Surface);
-    else if (label.place == Label::Bar)
+    else if (label.place == TimelineLabel::InBar)
         ink = inkOf(event).textOn();
     addText(rect.adjusted(gap, 0, 0, 0), label.text, ink, CommandSubject{event});
 }
 
 /// In a line above the bars, with a line to its bar or the head of its pin.
-void TimelineItems::addLabelAbove(const Row &row, const Label &label)
+void TimelineItems::addLabelAbove(const Row &row, const TimelineLabel &label)
 {
     const double gap = px(besideBar);
     const QPointF head = headOf(row, label.bar);
@@ -441,10 +355,11 @@ void TimelineItems::addOutOfSight(const Row &row)
     const QString others = hidden.others == 0 ? QString() : QObject::tr(", and %1 more").arg(hidden.others);
     const QString where = hidden.isEarlier ? u"\u25c2 "_s + QObject::tr("earlier") : u"\u25b8 "_s + QObject::tr("later");
     const double gap = px(10);
-    const auto width = [this](const QString &text) { return m_metrics.horizontalAdvance(text); };
-    const QString text = fittingLabel({where + name + u"  "_s + duration + others, where + name, where}, m_width - 2 * gap, width);
+    const QString text =
+        fittingLabel({where + name + u"  "_s + duration + others, where + name, where}, m_width - 2 * gap, m_names.widthOf);
     const Subject subject = CommandSubject{hidden.event};
-    addText({m_left + (hidden.isEarlier ? gap : m_width - gap - width(text)), row.top, width(text), m_barHeight}, text,
+    const double wide = m_names.widthOf(text);
+    addText({m_left + (hidden.isEarlier ? gap : m_width - gap - wide), row.top, wide, m_barHeight}, text,
             subject == m_window.hovered ? Ink::Text : Ink::Muted, subject);
 }
 
@@ -537,7 +452,7 @@ void TimelineItems::addAxis()
         if (x < m_left)
             continue;
         addBox({std::round(x), ground.bottom() - px(6), 1, px(6)}, Ink::Muted);
-        const auto label = tickLabel({taken, ground.right() - gap}, x, m_metrics.horizontalAdvance(tick.label));
+        const auto label = tickLabel({taken, ground.right() - gap}, x, m_names.widthOf(tick.label));
         if (!label)
             continue;
         addText({label->first, ground.top(), label->second - label->first, ground.height() - gap}, tick.label, Ink::Muted, {});
@@ -572,10 +487,9 @@ TimelinePins timelinePins(const TimelineData &data, const Appearance &appearance
     return TimelineItems(data, appearance, window).pins();
 }
 
-QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, const Subject &subject)
+QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, int event)
 {
-    const auto *command = std::get_if<CommandSubject>(&subject);
-    return command ? TimelineItems(data, appearance, window).placeOf(command->event) : QRectF();
+    return TimelineItems(data, appearance, window).placeOf(event);
 }
 
 const QStringList &commandKinds()

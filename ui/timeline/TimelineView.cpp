@@ -13,7 +13,6 @@
 #include <QTreeView>
 
 #include "session/Session.h"
-#include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/scene/SceneView.h"
@@ -38,6 +37,18 @@ constexpr double pictureMargin = 16;
 constexpr double leastPictureWidth = 960;
 constexpr TablePart pictureTable{24, EventModel::ColumnCount, false};
 
+/// -1: none.
+static int eventOf(const Subject &subject)
+{
+    const auto *command = std::get_if<CommandSubject>(&subject);
+    return command ? command->event : -1;
+}
+
+static Subject subjectOf(int event)
+{
+    return event < 0 ? Subject() : CommandSubject{event};
+}
+
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
     : View(tr("Timeline"), parent), m_session(session), m_appearance(appearance)
 {
@@ -49,14 +60,12 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
     connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
-    connect(&session, &Session::runStarted, this, [this] {
-        m_isOfTrace = false;
+    const auto start = [this](bool isOfTrace) {
+        m_isOfTrace = isOfTrace;
         showState();
-    });
-    connect(&session, &Session::traceStarted, this, [this] {
-        m_isOfTrace = true;
-        showState();
-    });
+    };
+    connect(&session, &Session::runStarted, this, [start] { start(false); });
+    connect(&session, &Session::traceStarted, this, [start] { start(true); });
     connect(&session, &Session::runFinished, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -89,13 +98,12 @@ QWidget *TimelineView::makeContent()
     m_table->setTextElideMode(Qt::ElideMiddle);
     showWholeLines(*m_table);
     m_splitter = new QSplitter(Qt::Vertical, content);
-    QSplitter *splitter = m_splitter;
-    splitter->addWidget(m_lanes);
-    splitter->addWidget(m_table);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setChildrenCollapsible(false);
-    layout->addWidget(splitter, 1);
+    m_splitter->addWidget(m_lanes);
+    m_splitter->addWidget(m_table);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    layout->addWidget(m_splitter, 1);
     layout->addWidget(makeGraph(content), 1);
     connect(m_graphButton, &QToolButton::toggled, this, [this](bool isOn) {
         m_graph->setVisible(isOn);
@@ -103,12 +111,9 @@ QWidget *TimelineView::makeContent()
         showWords();
         fitTable();
     });
-    connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_lanes, &SceneView::seenChanged, this, &TimelineView::showWords);
-    connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) {
-        const auto *command = std::get_if<CommandSubject>(&subject);
-        select(command ? command->event : -1);
-    });
+    connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
     return content;
@@ -122,11 +127,11 @@ void TimelineView::makeLanes(QWidget *parent)
     m_lanes->setAccessibleName(tr("Timeline of the run's commands"));
     m_lanes->setFree();
     m_lanes->setZoom(1 / 3.6e9, 100, 1.25); // From an hour a pixel to a hundredth of a nanosecond.
-    SceneView::Geometry geometry;
-    geometry.beside = [this](const Subject &subject, int key) { return m_data.beside(subject, key); };
-    geometry.where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), subject); };
-    geometry.tip = [this](const Subject &subject) { return eventToolTip(m_data.events[std::get<CommandSubject>(subject).event], 0); };
-    m_lanes->setGeometry(geometry);
+    m_lanes->setGeometry({
+        .beside = [this](const Subject &from, int key) { return subjectOf(m_data.beside(eventOf(from), key)); },
+        .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), eventOf(subject)); },
+        .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[eventOf(subject)], 0); },
+    });
 }
 
 /// A graph that is a little too wide is drawn smaller.
@@ -178,19 +183,6 @@ void TimelineView::tintBar()
     m_legend->setText(legendText());
 }
 
-QString TimelineView::pinText(const SceneWindow &window) const
-{
-    switch (timelinePins(m_data, m_appearance, window)) {
-    case TimelinePins::None:
-        break;
-    case TimelinePins::Some:
-        return tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.");
-    case TimelinePins::All:
-        return tr("Pins are commands too short for a bar; only their heads are moved apart.");
-    }
-    return {};
-}
-
 /// Which colour is which kind of command, of those that there are.
 QString TimelineView::legendText() const
 {
@@ -201,25 +193,6 @@ QString TimelineView::legendText() const
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
     }
     return kinds.join(u"&nbsp; &nbsp; ");
-}
-
-/// What the underlined commands are, and what is said by arrows that are not drawn as the others.
-static QString pathText(const TimelineData &data)
-{
-    if (data.critical.size() < 2)
-        return {};
-    double busy = 0;
-    for (const int event : data.critical)
-        busy += double(data.events[event].endNs - data.events[event].startNs);
-    QString text = QObject::tr("Underlined is the critical path: %1 commands, %2 of %3.")
-                       .arg(data.critical.size())
-                       .arg(shownDuration(busy), shownDuration(double(data.device.toNs)));
-    const auto has = [&](DependencyKind kind) { return std::ranges::count(data.arrows, kind, &TimelineArrow::kind) > 0; };
-    if (has(DependencyKind::Missing))
-        text += QObject::tr(" Dashed: nothing orders the two commands, which touch the same bytes.");
-    if (has(DependencyKind::Possible))
-        text += QObject::tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
-    return text;
 }
 
 /// The graph is a part of its own.
@@ -237,34 +210,22 @@ bool TimelineView::showsGraph() const
     return m_graphButton->isChecked();
 }
 
+/// What is said above lanes of which this is seen.
 QString TimelineView::wordsOf(const SceneWindow &window) const
 {
-    return QString(m_words + u' ' + pinText(window)).trimmed();
+    const TimelinePins pins = timelinePins(m_data, m_appearance, window);
+    const QString onPins =
+        pins == TimelinePins::All ? tr("Pins are commands too short for a bar; only their heads are moved apart.")
+        : pins == TimelinePins::Some
+            ? tr("Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.")
+            : QString();
+    return QString(m_words + u' ' + onPins).trimmed();
 }
 
 void TimelineView::showWords()
 {
     m_wordsLabel->setText(wordsOf(m_lanes->window()));
     m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
-}
-
-QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)
-{
-    const TimeSpan span = timeSpan(events, false);
-    constexpr qint64 shortNs = 1'000'000;
-    const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
-    QStringList texts;
-    if (isIdle)
-        texts
-            << (isOfTrace
-                    ? QObject::tr("Between the commands launches were traced, and what lies around the buffers was compared.")
-                    : QObject::tr(
-                          "Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared."));
-    if (isOfTrace && !tracedOnly.isEmpty())
-        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
-                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
-                     .arg(tracedOnly.join(u", "_s));
-    return texts.join(u' ');
 }
 
 void TimelineView::showEvents()
@@ -281,7 +242,7 @@ void TimelineView::showEvents()
             tracedOnly << launch.name;
     }
     m_data = TimelineData(events, run ? run->graph : PlanGraph());
-    QStringList said{pathText(m_data), idleText(events, m_isOfTrace, tracedOnly)};
+    QStringList said{criticalPathText(m_data), idleText(events, m_isOfTrace, tracedOnly)};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
@@ -351,11 +312,6 @@ QString TimelineView::nothingToShow() const
                                                  : tr("Nothing was run yet, so there is no timeline.");
 }
 
-bool TimelineView::isPreparing() const
-{
-    return m_session.isBusy();
-}
-
 void TimelineView::showProgress(const QString &text)
 {
     m_progress = text;
@@ -374,14 +330,14 @@ void TimelineView::select(int event)
 void TimelineView::takeSelection()
 {
     const int event = m_session.selection().event.value_or(-1);
-    const Subject subject = event >= 0 && event < m_data.events.size() ? Subject(CommandSubject{event}) : Subject();
-    if (subject != m_lanes->chosen()) {
-        m_lanes->setChosen(subject);
-        if (!isNothing(subject))
-            m_lanes->reveal(timelinePlace(m_data, m_appearance, m_lanes->window(), subject));
-    }
+    const bool isShown = event >= 0 && event < m_data.events.size();
+    const Subject subject = subjectOf(isShown ? event : -1);
+    const bool isOther = subject != m_lanes->chosen();
+    m_lanes->setChosen(subject);
+    if (isShown && isOther)
+        m_lanes->reveal(timelinePlace(m_data, m_appearance, m_lanes->window(), event));
     const QSignalBlocker quiet(m_table->selectionModel());
-    if (event >= 0 && event < m_model->rowCount()) {
+    if (isShown) {
         m_table->setCurrentIndex(m_model->index(event, 0));
         m_table->scrollTo(m_model->index(event, 0));
     } else {
@@ -403,10 +359,8 @@ std::unique_ptr<QTextDocument> TimelineView::pictureHead(const SceneWindow &lane
     head->setDefaultFont(m_appearance.interfaceFont());
     head->setDocumentMargin(0);
     head->setTextWidth(lanes.size.width());
-    head->setHtml(QStringLiteral("<div style='color:%1'><p style='margin:0 0 %2px'>%3</p><p style='margin:0 0 %2px'>%4</p></div>")
-                      .arg(m_appearance.theme().mutedText.name())
-                      .arg(m_appearance.px(10))
-                      .arg(legendText(), wordsOf(lanes).toHtmlEscaped()));
+    const QString words = u"<div style='margin-top:%1px'>%2</div>"_s.arg(m_appearance.px(10)).arg(wordsOf(lanes).toHtmlEscaped());
+    head->setHtml(u"<div style='color:%1'>%2%3</div>"_s.arg(m_appearance.theme().mutedText.name(), legendText(), words));
     return head;
 }
 
@@ -419,7 +373,7 @@ QSizeF TimelineView::pictureSize() const
     const TablePicture table(*m_model, m_appearance, pictureTable);
     const double margin = m_appearance.px(pictureMargin);
     const SceneWindow lanes = wholeLanes(std::max(table.width(), double(m_appearance.px(leastPictureWidth))));
-    return {lanes.size.width() + 2 * margin, pictureHead(lanes)->size().height() + lanes.size.height() + table.height() + 3 * margin};
+    return {lanes.size.width() + 2 * margin, pictureHead(lanes)->size().height() + lanes.size.height() + table.height() + 3.5 * margin};
 }
 
 /// All lanes and commands, without scroll bars.
@@ -438,7 +392,7 @@ void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
     painter.scale(into.width() / size.width(), into.height() / size.height());
     painter.translate(margin, margin);
     head->drawContents(&painter);
-    painter.translate(QPointF(0, head->size().height()) - lanes.scrolled());
+    painter.translate(QPointF(0, head->size().height() + margin / 2) - lanes.scrolled());
     paint(timelineScene(m_data, m_appearance, lanes), painter, m_appearance);
     TablePicture(*m_model, m_appearance, pictureTable).paint(painter, lanes.scrolled() + QPointF(0, lanes.size.height() + margin));
     painter.restore();

@@ -3,7 +3,9 @@
 #include <memory>
 
 #include "plan/PlanGraph.h"
-#include "ui/timeline/TimelineData.h"
+#include "session/Session.h"
+#include "ui/models/TimelineData.h"
+#include "ui/scene/Scene.h"
 #include "ui/trace/View.h"
 
 class QLabel;
@@ -20,7 +22,6 @@ class EmptyPage;
 class EventModel;
 class ResultStore;
 class SceneView;
-class Session;
 
 /// The events of the last run, drawn and as a table below; or the graph of its plan.
 class TimelineView : public View
@@ -34,7 +35,7 @@ public:
     Needs needs() const override { return showsGraph() ? Needs::Trace : Needs::Run; } ///< a trace makes the graph certain
     bool showPart(const QString &name) override;
     QString nothingToShow() const override;
-    bool isPreparing() const override;
+    bool isPreparing() const override { return m_session.isBusy(); }
     QSizeF pictureSize() const override; ///< empty while there is no timeline
     void paintPicture(QPainter &painter, const QRectF &into) const override;
 
@@ -51,7 +52,6 @@ private:
     QWidget *makeGraph(QWidget *parent);
     QWidget *makeBar(QWidget *parent);
     void tintBar();
-    QString pinText(const SceneWindow &window) const;
     QString wordsOf(const SceneWindow &window) const;
     void showWords();
     QString legendText() const;
@@ -84,8 +84,5 @@ private:
     QString m_progress;
     bool m_isOfTrace = false; ///< the newest run was a trace's
 };
-
-/// What lies between the commands, where that is most of the time, and which launches were traced only; else empty.
-QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly = {});
 
 } // namespace kernelscope

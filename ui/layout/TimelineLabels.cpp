@@ -1,0 +1,107 @@
+#include "ui/layout/TimelineLabels.h"
+
+#include <algorithm>
+
+#include "ui/layout/TimelineGeometry.h"
+
+namespace kernelscope {
+
+/// The lowest line in which a text of this width may stand at `point`.
+static int lowestLine(const QList<LabelPoint> &points, const QList<LabelPlace> &places, qsizetype point, double width)
+{
+    int line = 0;
+    for (qsizetype later = point + 1; later < points.size() && points[later].x < points[point].x + width; ++later) {
+        if (places[later].line >= 0 || points[later].isInLineZero)
+            line = std::max(line, std::max(0, places[later].line) + 1);
+    }
+    return line;
+}
+
+QList<LabelPlace> labelPlaces(const QList<LabelPoint> &points, int lines, double right)
+{
+    QList<LabelPlace> places(points.size());
+    for (qsizetype i = points.size() - 1; i >= 0; --i) {
+        const LabelPoint &point = points[i];
+        for (int text = 0; text < int(point.widths.size()); ++text) {
+            if (point.x + point.widths[text] > right)
+                continue;
+            const int line = lowestLine(points, places, i, point.widths[text]);
+            if (line <= point.mostLine && line < lines) {
+                places[i] = {line, text};
+                break;
+            }
+        }
+    }
+    return places;
+}
+
+/// In the row: inside of the bar where it fits, else after or before it where there is space between `from` and `to`, where its neighbours
+/// and their names are. With `inFull` only the whole of the name, and not before the bar: there is a place above it.
+static TimelineLabel labelInRow(const PlacedBar &bar, double from, double to, double width, const TimelineNames &names, bool inFull)
+{
+    const double before = bar.left - from, after = to - bar.right();
+    const double within = std::min(bar.right(), width) - std::max(bar.left, 0.0);
+    TimelineLabel label{bar};
+    if (std::max({bar.width, after, before}) <= 2 * names.gap)
+        return label;
+    const auto wide = [&](const QString &text) { return names.widthOf(text) + 2 * names.gap; };
+    const auto fits = [&](const QStringList &texts, TimelineLabel::Place place, double space) {
+        const QString text = fittingLabel(texts, space, wide);
+        if (!text.isEmpty())
+            label = {bar, place, text, 0, wide(text)};
+        return !text.isEmpty();
+    };
+    const QStringList texts = inFull ? names.textsOf(bar.event).first(1) : names.textsOf(bar.event);
+    if (!fits(texts, TimelineLabel::InBar, within) && !fits(texts, TimelineLabel::After, after) && !inFull &&
+        !fits(texts, TimelineLabel::Before, before))
+        fits({texts.last().section(u' ', -1)}, TimelineLabel::InBar, within);
+    return label;
+}
+
+QList<TimelineLabel> timelineLabels(const QList<PlacedBar> &bars, double width, int lines, const TimelineNames &names)
+{
+    struct Above
+    {
+        LabelPoint point;
+        PlacedBar bar;
+        double from = 0; // Up to here and from here on its neighbours and their names are.
+        double to = 0;
+    };
+    QList<TimelineLabel> labels;
+    QList<Above> above;
+    double from = 0;
+    for (qsizetype i = 0; i < bars.size(); ++i) {
+        const PlacedBar &bar = bars[i];
+        const double to = i + 1 < bars.size() ? bars[i + 1].left : width;
+        const bool isNamed = names.isNamedAbove(bar.event);
+        const bool mayBeAbove = lines > 0 && (bar.isShort || isNamed);
+        const TimelineLabel label = mayBeAbove && bar.isShort ? TimelineLabel{bar} : labelInRow(bar, from, to, width, names, mayBeAbove);
+        if (!label.text.isEmpty()) {
+            labels << label;
+        } else if (mayBeAbove) {
+            LabelPoint point{bar.isShort ? bar.head : std::max(0.0, bar.left), {}, isNamed ? lines - 1 : 0, bar.isShort};
+            if (isNamed || to - bar.left >= names.nearestPins) {
+                for (const QString &text : names.textsOf(bar.event))
+                    point.widths << names.widthOf(text) + 2 * names.gap;
+            }
+            above << Above{point, bar, from, to};
+        }
+        from = bar.right() + (label.place == TimelineLabel::After ? label.width : 0);
+    }
+    std::ranges::stable_sort(above, {}, [](const Above &each) { return each.point.x; });
+    QList<LabelPoint> points;
+    for (const Above &each : std::as_const(above))
+        points << each.point;
+    const QList<LabelPlace> places = labelPlaces(points, lines, width - names.gap);
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const auto &[point, bar, least, most] = above[i];
+        const auto [line, text] = places[i];
+        if (line >= 0)
+            labels << TimelineLabel{bar, TimelineLabel::Above, names.textsOf(bar.event)[text], line, point.widths[text]};
+        else if (const TimelineLabel label = labelInRow(bar, least, most, width, names, false); !bar.isShort && !label.text.isEmpty())
+            labels << label;
+    }
+    return labels;
+}
+
+} // namespace kernelscope
