@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "session/Session.h"
+#include "ui/scene/SceneView.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
@@ -137,6 +138,42 @@ private Q_SLOTS:
         QVERIFY(progress.wait(longest));
         QVERIFY(f.picture(u"running"_s));
         QVERIFY(finished.count() == 1 || finished.wait(longest));
+    }
+
+    void theTimelineShowsWhatIsSelected()
+    {
+        Fixture f;
+        QVERIFY(f.run() && f.window.showView(u"timeline"_s));
+        const QList<SceneView *> views = f.window.findChildren<SceneView *>();
+        const auto named = std::ranges::find(views, u"Timeline of the run's commands"_s, &QWidget::accessibleName);
+        QVERIFY(named != views.end());
+        SceneView &lanes = **named;
+        const auto placeOf = [&](int event) { // Empty: it isn't in sight.
+            for (const SceneItem &item : lanes.scene().items) {
+                if (item.subject == Subject(CommandSubject{event}) && !item.name.isEmpty())
+                    return lanes.pixelsOf(item).intersected(lanes.viewport()->rect());
+            }
+            return QRectF();
+        };
+        const QList<RunEvent> &events = f.session.lastGoodRun()->events;
+        const auto selected = [&] { return f.session.selection().event.value_or(-1); };
+        QTest::keyClick(&lanes, Qt::Key_Home);
+        QCOMPARE(events[selected()].kind, u"build"_s);
+        QVERIFY(!placeOf(selected()).isEmpty()); // Before the device's first command.
+        QTest::keyClick(&lanes, Qt::Key_End);
+        const int last = selected();
+        QCOMPARE(events[last].kind, u"read"_s);
+        QVERIFY(!placeOf(last).isEmpty());
+        lanes.zoom(200);
+        Selection selection = f.session.selection();
+        selection.event = int(std::ranges::find(events, u"write"_s, &RunEvent::kind) - events.begin());
+        f.session.select(selection);
+        QVERIFY(!placeOf(*selection.event).isEmpty());
+        QTest::keyClick(&lanes, Qt::Key_0);
+        QTest::mouseClick(lanes.viewport(), Qt::LeftButton, {}, placeOf(last).center().toPoint());
+        QCOMPARE(selected(), last);
+        QTest::keyClick(&lanes, Qt::Key_Escape);
+        QCOMPARE(selected(), -1);
     }
 
     void aFailedCheck()

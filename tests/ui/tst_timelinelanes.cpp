@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "ui/layout/TimelineLanes.h"
-#include "ui/models/TimelineTexts.h"
+#include "ui/models/TimelineData.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;

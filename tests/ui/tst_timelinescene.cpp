@@ -61,7 +61,7 @@ struct Shown
     void showFrom(double ns) { window.origin.setX(ns); }
     void reveal(int event)
     {
-        const QRectF place = timelinePlace(data, appearance, window, CommandSubject{event});
+        const QRectF place = timelinePlace(data, appearance, window, event);
         if (const double x = window.toPixels(place).left(); x < window.column || x > window.size.width())
             window.origin.setX(place.left() - 1000);
     }
@@ -70,12 +70,6 @@ struct Shown
     TimelineData data;
     SceneWindow window;
 };
-
-int eventOf(const Subject &subject)
-{
-    const auto *command = std::get_if<CommandSubject>(&subject);
-    return command ? command->event : -1;
-}
 
 } // namespace
 
@@ -200,9 +194,7 @@ private Q_SLOTS:
         const TimelineData data({onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 10)), command(u"c"_s, u"launch"_s, 50, 60),
                                  command(u"b"_s, u"launch"_s, 20, 40), onQueue(u"io"_s, command(u"r"_s, u"read"_s, 70, 80))},
                                 {});
-        const auto from = [&](int event, int key) {
-            return eventOf(data.beside(event < 0 ? Subject() : Subject(CommandSubject{event}), key));
-        };
+        const auto from = [&](int event, int key) { return data.beside(event, key); };
         QCOMPARE(from(-1, Qt::Key_Right), 0);
         QCOMPARE(from(-1, Qt::Key_Left), 3);
         QCOMPARE(from(0, Qt::Key_Right), 2);
@@ -214,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(from(1, Qt::Key_Up), 3);
         QCOMPARE(from(0, Qt::Key_Down), 2);
         QCOMPARE(from(0, Qt::Key_Up), -1);
-        QCOMPARE(eventOf(TimelineData({}, {}).beside({}, Qt::Key_Right)), -1);
+        QCOMPARE(TimelineData({}, {}).beside(-1, Qt::Key_Right), -1);
     }
 
     void whatIsOutOfSightIsFound()

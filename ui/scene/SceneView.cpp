@@ -296,6 +296,7 @@ void SceneView::setWindow(const SceneWindow &window)
 
 void SceneView::moveTo(const QPointF &pixels)
 {
+    const SceneWindow before = window();
     m_window = m_window.scrolledTo(pixels);
     m_isFitted = m_isFitted && !m_isFree;
     {
@@ -305,7 +306,8 @@ void SceneView::moveTo(const QPointF &pixels)
         if (!isFree(Qt::Vertical))
             verticalScrollBar()->setValue(qRound(pixels.y()));
     }
-    forget();
+    if (window() != before)
+        forget();
     Q_EMIT seenChanged();
 }
 

@@ -37,16 +37,6 @@ QString legendText(DependencyKind kind)
     return {};
 }
 
-QList<DependencyKind> kindsIn(const GraphLayout &layout)
-{
-    QList<DependencyKind> kinds;
-    for (const DependencyKind kind : {DependencyKind::Kept, DependencyKind::Missing, DependencyKind::Possible, DependencyKind::Needless}) {
-        if (std::ranges::any_of(layout.lines, [&](const GraphLine &line) { return line.kind == kind; }))
-            kinds << kind;
-    }
-    return kinds;
-}
-
 QString titleOf(const GraphStep &step)
 {
     return step.executions > 1 ? u"%1  \u00d7%2"_s.arg(step.name).arg(step.executions) : step.name;
@@ -141,7 +131,9 @@ void GraphPicture::addLegend()
     const double edge = m_appearance.px(graphMargin);
     double x = edge;
     const double y = edge + m_small.height() / 2;
-    for (const DependencyKind kind : kindsIn(m_layout)) {
+    for (const DependencyKind kind : {DependencyKind::Kept, DependencyKind::Missing, DependencyKind::Possible, DependencyKind::Needless}) {
+        if (!std::ranges::count(m_layout.lines, kind, &GraphLine::kind))
+            continue;
         GraphLine sample;
         sample.kind = kind;
         sample.path.moveTo(x, y);

@@ -50,13 +50,7 @@ class TimelineItems
 public:
     TimelineItems(const TimelineData &data, const Appearance &appearance, const SceneWindow &window)
         : m_data(data), m_appearance(appearance), m_window(window), m_metrics(appearance.interfaceFont(fontSize)),
-          m_lineHeight(std::ceil(m_metrics.height())),
-          m_width(std::max(1.0, window.size.width() - px(laneNames))), m_names{[this](int event) { return namesOf(event); },
-                                                                               [this](const QString &text) {
-                                                                                   return m_metrics.horizontalAdvance(text);
-                                                                               },
-                                                                               [this](int event) { return m_data.named.contains(event); },
-                                                                               px(besideBar), px(nearestPins)},
+          m_lineHeight(std::ceil(m_metrics.height())), m_width(std::max(1.0, window.size.width() - px(laneNames))), m_names(names()),
           m_corner(window.scrolled()), m_left(m_corner.x() + px(laneNames)), m_axis{window.origin.x(), 1 / window.scale},
           m_fitted(fittedAxis())
     {
@@ -84,6 +78,11 @@ private:
     bool isFirst(const Row &row) const { return row.commands == &m_data.lanes[row.lane].subLanes.first(); } ///< of its lane
 
     QStringList namesOf(int event) const;
+    TimelineNames names() const
+    {
+        return {[this](int event) { return namesOf(event); }, [this](const QString &text) { return m_metrics.horizontalAdvance(text); },
+                [this](int event) { return m_data.named.contains(event); }, px(besideBar), px(nearestPins)};
+    }
     QRectF rectOf(const Row &row, const PlacedBar &bar) const { return {m_left + bar.left, row.top, bar.width, m_barHeight}; }
     QPointF headOf(const Row &row, const PlacedBar &pin) const
     {
@@ -258,7 +257,7 @@ void TimelineItems::addRow(const Row &row)
     for (const PlacedBar &bar : row.placed) { // Near a command, where no other is.
         const double head = headOf(row, bar).x();
         addBox(rectOf(row, bar).adjusted(-reach, 0, reach, 0), {}).subject = CommandSubject{bar.event};
-        if (bar.isShort)
+        if (bar.isShort && row.lines > 0)
             addBox({head - reach, row.top - heightAbove(1), 2 * reach, heightAbove(1)}, {}).subject = CommandSubject{bar.event};
     }
     for (const bool isShort : {false, true}) {
@@ -488,10 +487,9 @@ TimelinePins timelinePins(const TimelineData &data, const Appearance &appearance
     return TimelineItems(data, appearance, window).pins();
 }
 
-QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, const Subject &subject)
+QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, int event)
 {
-    const auto *command = std::get_if<CommandSubject>(&subject);
-    return command ? TimelineItems(data, appearance, window).placeOf(command->event) : QRectF();
+    return TimelineItems(data, appearance, window).placeOf(event);
 }
 
 const QStringList &commandKinds()

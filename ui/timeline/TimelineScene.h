@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/timeline/TimelineData.h"
+#include "ui/models/TimelineData.h"
+#include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
@@ -21,7 +22,7 @@ enum class TimelinePins { None, Some, All };
 TimelinePins timelinePins(const TimelineData &data, const Appearance &appearance, const SceneWindow &window);
 
 /// Where to look for a command, in units.
-QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, const Subject &subject);
+QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, int event);
 
 const QStringList &commandKinds(); ///< in the order of legends; "unmap" counts as "map"
 Ink commandInk(const QString &kind);

@@ -38,6 +38,18 @@ constexpr double pictureMargin = 16;
 constexpr double leastPictureWidth = 960;
 constexpr TablePart pictureTable{24, EventModel::ColumnCount, false};
 
+/// -1: none.
+static int eventOf(const Subject &subject)
+{
+    const auto *command = std::get_if<CommandSubject>(&subject);
+    return command ? command->event : -1;
+}
+
+static Subject subjectOf(int event)
+{
+    return event < 0 ? Subject() : CommandSubject{event};
+}
+
 TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
     : View(appearance, tr("Timeline"), parent), m_session(session), m_appearance(appearance)
 {
@@ -102,7 +114,7 @@ QWidget *TimelineView::makeContent()
     });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_lanes, &SceneView::seenChanged, this, &TimelineView::showWords);
-    connect(m_lanes, &SceneView::chosenChanged, this, &TimelineView::select);
+    connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? CommandSubject{index.row()} : Subject()); });
     return content;
@@ -117,9 +129,9 @@ void TimelineView::makeLanes(QWidget *parent)
     m_lanes->setFree();
     m_lanes->setZoom(1 / 3.6e9, 100, 1.25); // From an hour a pixel to a hundredth of a nanosecond.
     m_lanes->setGeometry({
-        .beside = [this](const Subject &subject, int key) { return m_data.beside(subject, key); },
-        .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), subject); },
-        .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[std::get<CommandSubject>(subject).event], 0); },
+        .beside = [this](const Subject &from, int key) { return subjectOf(m_data.beside(eventOf(from), key)); },
+        .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), eventOf(subject)); },
+        .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[eventOf(subject)], 0); },
     });
 }
 
@@ -181,7 +193,7 @@ QString TimelineView::legendText() const
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
     }
-    return kinds.join(u"&nbsp; &nbsp; ");
+    return kinds.join(u"&nbsp; ");
 }
 
 /// The graph is a part of its own.
@@ -231,7 +243,7 @@ void TimelineView::showEvents()
             tracedOnly << launch.name;
     }
     m_data = TimelineData(events, run ? run->graph : PlanGraph());
-    QStringList said{criticalPathText(m_data.events, m_data.arrows, m_data.critical), idleText(events, m_isOfTrace, tracedOnly)};
+    QStringList said{criticalPathText(m_data), idleText(events, m_isOfTrace, tracedOnly)};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
@@ -321,11 +333,11 @@ void TimelineView::takeSelection()
 {
     const int event = m_session.selection().event.value_or(-1);
     const bool isShown = event >= 0 && event < m_data.events.size();
-    const Subject subject = isShown ? CommandSubject{event} : Subject();
+    const Subject subject = subjectOf(isShown ? event : -1);
     const bool isOther = subject != m_lanes->chosen();
     m_lanes->setChosen(subject);
     if (isShown && isOther)
-        m_lanes->reveal(timelinePlace(m_data, m_appearance, m_lanes->window(), subject));
+        m_lanes->reveal(timelinePlace(m_data, m_appearance, m_lanes->window(), event));
     const QSignalBlocker quiet(m_table->selectionModel());
     if (isShown) {
         m_table->setCurrentIndex(m_model->index(event, 0));

@@ -4,7 +4,8 @@
 
 #include "plan/PlanGraph.h"
 #include "session/Session.h"
-#include "ui/timeline/TimelineData.h"
+#include "ui/models/TimelineData.h"
+#include "ui/scene/Scene.h"
 #include "ui/trace/View.h"
 
 class QLabel;

@@ -4,7 +4,6 @@
 
 #include "ui/layout/TimelineArrows.h"
 #include "ui/layout/TimelineLanes.h"
-#include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
@@ -28,12 +27,19 @@ struct TimelineData
     bool isOnHost(int event) const { return events[event].queue == u"host"; }
     int queueCount() const; ///< without the host
     QString laneName(int lane) const;
-    /// The command that an arrow key, Home or End goes to: the next in time, or the nearest in time in the lane above or below.
-    Subject beside(const Subject &subject, int key) const;
+    /// Where an arrow key, Home or End goes to from an event (-1: none): to the next in time, or to the nearest in time in the lane above
+    /// or below; -1: there is none.
+    int beside(int event, int key) const;
 
 private:
     void addNames(const TimelineLane &lane);
-    Subject inLaneBeside(int event, int by) const;
+    int inLaneBeside(int event, int by) const;
 };
+
+/// What the underlined commands are, and what is said by arrows that are not drawn as the others.
+QString criticalPathText(const TimelineData &data);
+
+/// What lies between the commands, where that is most of the time, and which launches were traced only; else empty.
+QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly = {});
 
 } // namespace kernelscope

@@ -1,0 +1,134 @@
+#include "ui/models/TimelineData.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <QObject>
+
+#include "ui/models/Durations.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph) : events(ofRun)
+{
+    const qint64 originNs = timeSpan(events, false).fromNs;
+    for (RunEvent &event : events) {
+        for (qint64 *time : {&event.queuedNs, &event.submitNs, &event.startNs, &event.endNs})
+            *time -= originNs;
+        lastStartNs = std::max(lastStartNs, event.startNs);
+    }
+    device = timeSpan(events, false);
+    withBuilds = timeSpan(events, true);
+    lanes = timelineLanes(events);
+    for (const TimelineLane &lane : std::as_const(lanes)) {
+        if (lane.queue != u"host") // That is context.
+            addNames(lane);
+    }
+    arrows = timelineArrows(events, graph);
+    critical = criticalPath(events, arrows);
+    arrows = withCriticalPath(arrows, critical);
+    inTime.resize(events.size());
+    std::iota(inTime.begin(), inTime.end(), 0);
+    std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+}
+
+/// A few commands are all named, of more only the launches, of very many none.
+void TimelineData::addNames(const TimelineLane &lane)
+{
+    constexpr qsizetype mostOfAllKinds = 12;
+    constexpr qsizetype mostLaunches = 40;
+    const auto isLaunch = [this](const TimelineBar &bar) { return std::as_const(events)[bar.event].kind == u"launch"; };
+    qsizetype commands = 0, launches = 0;
+    for (const SubLane &subLane : lane.subLanes) {
+        commands += subLane.size();
+        launches += std::ranges::count_if(subLane, isLaunch);
+    }
+    for (const SubLane &subLane : lane.subLanes) {
+        for (const TimelineBar &bar : subLane) {
+            const bool isNamed = commands <= mostOfAllKinds || (launches <= mostLaunches && isLaunch(bar));
+            if (isNamed)
+                named << bar.event;
+            if (isNamed || &bar == &subLane.last())
+                spaced << bar.event;
+        }
+    }
+}
+
+int TimelineData::queueCount() const
+{
+    return int(std::ranges::count_if(lanes, [](const TimelineLane &lane) { return lane.queue != u"host"; }));
+}
+
+/// The only queue is all of the device.
+QString TimelineData::laneName(int lane) const
+{
+    return lanes[lane].queue == u"default" && queueCount() == 1 ? QObject::tr("device") : lanes[lane].queue;
+}
+
+int TimelineData::beside(int event, int key) const
+{
+    if (inTime.isEmpty())
+        return -1;
+    if (event < 0 || key == Qt::Key_Home || key == Qt::Key_End)
+        return key == Qt::Key_Left || key == Qt::Key_End ? inTime.last() : inTime.first();
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        return inLaneBeside(event, key == Qt::Key_Up ? -1 : 1);
+    const qsizetype next = inTime.indexOf(event) + (key == Qt::Key_Left ? -1 : 1);
+    return inTime[std::clamp<qsizetype>(next, 0, inTime.size() - 1)];
+}
+
+int TimelineData::inLaneBeside(int event, int by) const
+{
+    const qsizetype lane = std::ranges::find(lanes, events[event].queue, &TimelineLane::queue) - lanes.begin() + by;
+    if (lane < 0 || lane >= lanes.size())
+        return -1;
+    const auto away = [&](int other) { return std::abs(events[other].startNs - events[event].startNs); };
+    int nearest = -1;
+    for (const SubLane &subLane : lanes[lane].subLanes) {
+        const int found = std::ranges::min_element(subLane, {}, [&](const TimelineBar &bar) { return away(bar.event); })->event;
+        if (nearest < 0 || away(found) < away(nearest))
+            nearest = found;
+    }
+    return nearest;
+}
+
+QString criticalPathText(const TimelineData &data)
+{
+    if (data.critical.size() < 2)
+        return {};
+    double busy = 0;
+    for (const int event : data.critical)
+        busy += double(data.events[event].endNs - data.events[event].startNs);
+    QString text = QObject::tr("Underlined is the critical path: %1 commands, %2 of %3.")
+                       .arg(data.critical.size())
+                       .arg(shownDuration(busy), shownDuration(double(data.device.toNs)));
+    const auto has = [&](DependencyKind kind) { return std::ranges::count(data.arrows, kind, &TimelineArrow::kind) > 0; };
+    if (has(DependencyKind::Missing))
+        text += QObject::tr(" Dashed: nothing orders the two commands, which touch the same bytes.");
+    if (has(DependencyKind::Possible))
+        text += QObject::tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
+    return text;
+}
+
+QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)
+{
+    const TimeSpan span = timeSpan(events, false);
+    constexpr qint64 shortNs = 1'000'000;
+    const bool isIdle = span.toNs - span.fromNs >= shortNs && idleShare(events) >= 0.5;
+    QStringList texts;
+    if (isIdle)
+        texts
+            << (isOfTrace
+                    ? QObject::tr("Between the commands launches were traced, and what lies around the buffers was compared.")
+                    : QObject::tr(
+                          "Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared."));
+    if (isOfTrace && !tracedOnly.isEmpty())
+        texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
+                                         : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
+                     .arg(tracedOnly.join(u", "_s));
+    return texts.join(u' ');
+}
+
+} // namespace kernelscope
