@@ -52,9 +52,9 @@ void BufferSection::buildCard(int index, QVBoxLayout &rows)
     SetupRow *row = this->row(rows, name, name);
     row->setSummary([index](const Project &p) { return index < p.buffers.size() ? bufferLine(p.buffers[index]) : QString(); });
     row->setDetails([this, index, row] {
-        buildName(index, *line(row->details()));
-        buildType(index, *line(row->details()));
-        buildShape(index, *line(row->details()));
+        buildName(index, *line(row->details(), tr("name")));
+        buildType(index, *line(row->details(), tr("type")));
+        buildShape(index, *line(row->details(), tr("shape")));
         buildInit(index, row->details());
         refreshReport();
     });
@@ -81,24 +81,21 @@ static FieldBinding nameBinding(int index, const QString &name)
 static FieldBinding typeBinding(int index, const QString &name, bool image)
 {
     const auto member = image ? &BufferSpec::imageFormat : &BufferSpec::type;
-    return {QStringLiteral("/buffers/%1/%2").arg(index).arg(image ? u"image"_s : u"type"_s), QObject::tr("type of %1").arg(name),
-            [=](const Project &p) { return p.buffers[index].*member; },
-            [=](Project &p, const QString &text) { p.buffers[index].*member = text; }};
+    return bindTo(QStringLiteral("/buffers/%1/%2").arg(index).arg(image ? u"image"_s : u"type"_s), QObject::tr("type of %1").arg(name),
+                  [=](auto &p) { return &(p.buffers[index].*member); });
 }
 
 static FieldBinding accessBinding(int index, const QString &name)
 {
-    static const QStringList names{QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")};
     return {QStringLiteral("/buffers/%1/access").arg(index), QObject::tr("how kernels use %1").arg(name),
-            [=](const Project &p) { return names[qsizetype(p.buffers[index].access)]; },
-            [=](Project &p, const QString &text) { p.buffers[index].access = Access(names.indexOf(text)); }};
+            [=](const Project &p) { return accessWords()[qsizetype(p.buffers[index].access)]; },
+            [=](Project &p, const QString &text) { p.buffers[index].access = Access(accessWords().indexOf(text)); }};
 }
 
 void BufferSection::buildName(int index, QHBoxLayout &row)
 {
     const BufferSpec &buffer = project().buffers[index];
-    caption(tr("name"), row, captionWidth());
-    row.addWidget(new ExpressionEdit(context(), nameBinding(index, buffer.name), false, this), 1);
+    field(nameBinding(index, buffer.name), row, false);
     smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
     smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row,
                 [this, index] { change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); }); });
@@ -107,33 +104,25 @@ void BufferSection::buildName(int index, QHBoxLayout &row)
 void BufferSection::buildType(int index, QHBoxLayout &row)
 {
     const BufferSpec &buffer = project().buffers[index];
-    caption(tr("type"), row, captionWidth());
     const bool image = buffer.isImage();
     QStringList types = image ? QStringList{QStringLiteral("rgba-unorm8"), QStringLiteral("rgba-float"), QStringLiteral("r-float"),
                                             QStringLiteral("r-unorm8"), QStringLiteral("rgba-uint8")}
                               : typeNames();
     for (const StructLayout &layout : context().session.signature().structs)
         types.append(layout.name);
-    row.addWidget(new ChoiceBox(context(), typeBinding(index, buffer.name, image), plainChoices(types), this), 1);
-    row.addWidget(new ChoiceBox(context(), accessBinding(index, buffer.name),
-                                plainChoices({QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")}), this),
-                  1);
+    choice(typeBinding(index, buffer.name, image), plainChoices(types), row);
+    choice(accessBinding(index, buffer.name), plainChoices(accessWords()), row);
 }
 
 void BufferSection::buildShape(int index, QHBoxLayout &row)
 {
-    caption(tr("shape"), row, captionWidth());
     const BufferSpec &buffer = project().buffers[index];
     for (int extent = 0; extent < int(buffer.shape.size()); ++extent) {
         if (extent > 0)
             caption(QStringLiteral("\u00d7"), row);
-        row.addWidget(new ExpressionEdit(context(),
-                                         {QStringLiteral("/buffers/%1/shape/%2").arg(index).arg(extent),
-                                          tr("extent %1 of %2").arg(extent + 1).arg(buffer.name),
-                                          [=](const Project &p) { return p.buffers[index].shape[extent].text; },
-                                          [=](Project &p, const QString &text) { p.buffers[index].shape[extent] = Expression(text); }},
-                                         true, this),
-                      1);
+        field(bindTo(QStringLiteral("/buffers/%1/shape/%2").arg(index).arg(extent), tr("extent %1 of %2").arg(extent + 1).arg(buffer.name),
+                     [=](auto &p) { return &p.buffers[index].shape[extent]; }),
+              row);
     }
     if (buffer.shape.size() < mostExtents) {
         smallButton(QStringLiteral("plus"), tr("Add a dimension to %1").arg(buffer.name), row, [this, index] {
@@ -144,23 +133,17 @@ void BufferSection::buildShape(int index, QHBoxLayout &row)
 
 void BufferSection::buildInit(int index, QVBoxLayout &inside)
 {
-    QHBoxLayout *row = line(inside);
-    caption(tr("filled"), *row, captionWidth());
+    QHBoxLayout *row = line(inside, tr("filled"));
     const BufferSpec &buffer = project().buffers[index];
-    auto *kind = new ChoiceBox(context(), initKindBinding(index, buffer.name), initKindChoices(), this);
-    const auto fields = initFieldBindings(index, buffer.name, buffer.init);
-    row->addWidget(kind, 1);
+    choice(initKindBinding(index, buffer.name), initKindChoices(), *row);
     static const QHash<QString, QString> captions{{u"min"_s, tr("from")}, {u"max"_s, tr("to")}, {u"seed"_s, tr("seed")}};
-    for (const FieldBinding &field : fields) {
-        const QString key = field.path.section(u'/', -1);
-        if (key != u"max"_s) { // "from 0 to 10" in one line, all else in one of its own
-            row = line(inside);
-            caption(captions.value(key), *row, captionWidth());
-        } else {
+    for (const FieldBinding &binding : initFieldBindings(index, buffer.name, buffer.init)) {
+        const QString key = binding.path.section(u'/', -1);
+        if (key != u"max"_s) // "from 0 to 10" in one line, all else in one of its own
+            row = line(inside, captions.value(key));
+        else
             caption(captions.value(key), *row);
-        }
-        auto *edit = new ExpressionEdit(context(), field, true, this);
-        row->addWidget(edit, 1);
+        field(binding, *row);
     }
 }
 

@@ -100,24 +100,9 @@ void CheckSection::addOutcome(int index, RowHead &row)
     row.add(mark);
 }
 
-static FieldBinding nameBinding(int index)
+static FieldBinding memberBinding(int index, const QString &key, const QString &name, auto Check::*member)
 {
-    return {QStringLiteral("/checks/%1/name").arg(index), QObject::tr("name of the check"),
-            [=](const Project &p) { return p.checks[index].name; }, [=](Project &p, const QString &text) { p.checks[index].name = text; }};
-}
-
-static FieldBinding conditionBinding(int index)
-{
-    return {QStringLiteral("/checks/%1/condition").arg(index), QObject::tr("condition"),
-            [=](const Project &p) { return p.checks[index].condition.text; },
-            [=](Project &p, const QString &text) { p.checks[index].condition = Expression(text); }};
-}
-
-static FieldBinding whenBinding(int index)
-{
-    return {QStringLiteral("/checks/%1/when").arg(index), QObject::tr("condition of the check"),
-            [=](const Project &p) { return p.checks[index].when.text; },
-            [=](Project &p, const QString &text) { p.checks[index].when = text.isEmpty() ? Expression() : Expression(text); }};
+    return bindTo(QStringLiteral("/checks/%1/%2").arg(index).arg(key), name, [=](auto &p) { return &(p.checks[index].*member); });
 }
 
 void CheckSection::buildCard(int index, QVBoxLayout &rows)
@@ -132,32 +117,22 @@ void CheckSection::buildCard(int index, QVBoxLayout &rows)
     addOutcome(index, row->head());
     buildName(index, row->details());
     if (check.buffer.isEmpty())
-        buildField(tr("must hold"), conditionBinding(index), row->details());
+        field(memberBinding(index, u"condition"_s, tr("condition"), &Check::condition), *line(row->details(), tr("must hold")));
     else
         buildComparison(index, row->details());
-    buildField(tr("when"), whenBinding(index), row->details())->setPlaceholderText(tr("always"));
+    field(memberBinding(index, u"when"_s, tr("condition of the check"), &Check::when), *line(row->details(), tr("when")))
+        ->setPlaceholderText(tr("always"));
     addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
 }
 
 void CheckSection::buildName(int index, QVBoxLayout &inside)
 {
-    QHBoxLayout *head = line(inside);
-    caption(tr("name"), *head, captionWidth());
-    auto *name = new ExpressionEdit(context(), nameBinding(index), false, this);
+    QHBoxLayout *head = line(inside, tr("name"));
+    ExpressionEdit *name = field(memberBinding(index, u"name"_s, tr("name of the check"), &Check::name), *head, false);
     name->setFont(context().appearance.interfaceFont());
     name->setPlaceholderText(tr("unnamed check"));
-    head->addWidget(name, 1);
     smallButton(QStringLiteral("remove"), tr("Remove the check"), *head,
                 [this, index] { change(tr("Remove the check"), [=](Project &p) { p.checks.removeAt(index); }); });
-}
-
-ExpressionEdit *CheckSection::buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside)
-{
-    QHBoxLayout *row = line(inside);
-    caption(name, *row, captionWidth());
-    auto *edit = new ExpressionEdit(context(), binding, true, this);
-    row->addWidget(edit, 1);
-    return edit;
 }
 
 static FieldBinding expectedKindBinding(int index)
@@ -177,23 +152,13 @@ static FieldBinding expectedKindBinding(int index)
 
 static FieldBinding expectedBinding(int index, const QString &key)
 {
-    return {QStringLiteral("/checks/%1/expected/%2").arg(index).arg(key), QObject::tr("expected %1").arg(key),
-            [=](const Project &p) -> QString {
-                const auto &expected = p.checks[index].expected;
-                if (const auto *expression = std::get_if<ExpectedExpression>(&expected))
-                    return expression->expression.text;
-                const auto *buffer = std::get_if<ExpectedBuffer>(&expected);
-                return buffer ? buffer->buffer : std::get<ExpectedFile>(expected).path;
-            },
-            [=](Project &p, const QString &text) {
-                auto &expected = p.checks[index].expected;
-                if (auto *expression = std::get_if<ExpectedExpression>(&expected))
-                    expression->expression = Expression(text);
-                else if (auto *buffer = std::get_if<ExpectedBuffer>(&expected))
-                    buffer->buffer = text;
-                else
-                    std::get<ExpectedFile>(expected).path = text;
-            }};
+    const QString path = QStringLiteral("/checks/%1/expected/%2").arg(index).arg(key);
+    const QString name = QObject::tr("expected %1").arg(key);
+    if (key == u"expression")
+        return bindTo(path, name, [=](auto &p) { return memberOf(p.checks[index].expected, &ExpectedExpression::expression); });
+    if (key == u"buffer")
+        return bindTo(path, name, [=](auto &p) { return memberOf(p.checks[index].expected, &ExpectedBuffer::buffer); });
+    return bindTo(path, name, [=](auto &p) { return memberOf(p.checks[index].expected, &ExpectedFile::path); });
 }
 
 static FieldBinding toleranceBinding(int index, const QString &key, double Check::*member)
@@ -206,40 +171,25 @@ static FieldBinding toleranceBinding(int index, const QString &key, double Check
 void CheckSection::buildComparison(int index, QVBoxLayout &inside)
 {
     const Check &check = project().checks[index];
-    QHBoxLayout *what = line(inside);
-    caption(tr("buffer"), *what, captionWidth());
-    what->addWidget(new ChoiceBox(context(),
-                                  {QStringLiteral("/checks/%1/buffer").arg(index), tr("buffer of the check"),
-                                   [=](const Project &p) { return p.checks[index].buffer; },
-                                   [=](Project &p, const QString &text) { p.checks[index].buffer = text; }},
-                                  plainChoices(bufferNames(project())), this),
-                    1);
+    QHBoxLayout *what = line(inside, tr("buffer"));
+    choice(memberBinding(index, u"buffer"_s, tr("buffer of the check"), &Check::buffer), plainChoices(bufferNames(project())), *what);
     if (check.index) {
         caption(tr("element"), *what);
-        what->addWidget(new ExpressionEdit(context(),
-                                           {QStringLiteral("/checks/%1/index").arg(index), tr("element to compare"),
-                                            [=](const Project &p) { return p.checks[index].index.value_or(Expression()).text; },
-                                            [=](Project &p, const QString &text) { p.checks[index].index = Expression(text); }},
-                                           true, this),
-                        1);
+        field(bindTo(QStringLiteral("/checks/%1/index").arg(index), tr("element to compare"),
+                     [=](auto &p) { return p.checks[index].index ? &*p.checks[index].index : nullptr; }),
+              *what);
     }
-    QHBoxLayout *expected = line(inside);
-    caption(tr("equals"), *expected, captionWidth());
+    QHBoxLayout *expected = line(inside, tr("equals"));
     const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_s}, {tr("buffer"), u"buffer"_s}, {tr("file"), u"file"_s}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
     const QString key = kindWord(check.expected);
     if (key == u"buffer")
-        expected->addWidget(new ChoiceBox(context(), expectedBinding(index, key), plainChoices(bufferNames(project())), this), 1);
+        choice(expectedBinding(index, key), plainChoices(bufferNames(project())), *expected);
     else
-        expected->addWidget(new ExpressionEdit(context(), expectedBinding(index, key), true, this), 1);
-    QHBoxLayout *tolerances = line(inside);
-    caption(tr("tolerance"), *tolerances, captionWidth());
-    for (const auto &[name, member] : {std::pair(tr("absolute"), &Check::absolute), std::pair(tr("relative"), &Check::relative)}) {
-        auto *edit = new ExpressionEdit(
-            context(), toleranceBinding(index, member == &Check::absolute ? u"absolute"_s : u"relative"_s, member), false, this);
-        edit->setPlaceholderText(name);
-        tolerances->addWidget(edit, 1);
-    }
+        field(expectedBinding(index, key), *expected);
+    QHBoxLayout *tolerances = line(inside, tr("tolerance"));
+    field(toleranceBinding(index, u"absolute"_s, &Check::absolute), *tolerances, false)->setPlaceholderText(tr("absolute"));
+    field(toleranceBinding(index, u"relative"_s, &Check::relative), *tolerances, false)->setPlaceholderText(tr("relative"));
 }
 
 void CheckSection::addCheck(bool condition)

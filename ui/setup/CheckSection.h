@@ -4,7 +4,6 @@
 
 namespace kernelscope {
 
-class ExpressionEdit;
 class RowHead;
 
 /// The checks, each with how it ended in the last run.
@@ -24,7 +23,6 @@ protected:
 private:
     void buildCard(int index, QVBoxLayout &rows);
     void buildName(int index, QVBoxLayout &inside);
-    ExpressionEdit *buildField(const QString &name, const FieldBinding &binding, QVBoxLayout &inside);
     void buildComparison(int index, QVBoxLayout &inside);
     void addOutcome(int index, RowHead &row);
     void addCheck(bool condition);

@@ -51,39 +51,11 @@ FieldBinding initKindBinding(int buffer, const QString &name)
             }};
 }
 
-template <typename Kind> static Kind &initAs(Project &project, int buffer)
-{
-    Init &init = project.buffers[buffer].init;
-    if (!std::holds_alternative<Kind>(init))
-        init = Kind{};
-    return std::get<Kind>(init);
-}
-
 template <typename Kind, typename Member>
 static FieldBinding textBinding(int buffer, const QString &key, const QString &name, Member Kind::*member)
 {
-    FieldBinding binding{QStringLiteral("/buffers/%1/init/%2").arg(buffer).arg(key), name, {}, {}};
-    binding.read = [=](const Project &project) -> QString {
-        const auto *kind = std::get_if<Kind>(&project.buffers[buffer].init);
-        if (!kind)
-            return {};
-        if constexpr (std::is_same_v<Member, Expression>)
-            return (kind->*member).text;
-        else if constexpr (std::is_same_v<Member, QString>)
-            return kind->*member;
-        else
-            return listText(kind->*member);
-    };
-    binding.write = [=](Project &project, const QString &text) {
-        Kind &kind = initAs<Kind>(project, buffer);
-        if constexpr (std::is_same_v<Member, Expression>)
-            kind.*member = Expression(text);
-        else if constexpr (std::is_same_v<Member, QString>)
-            kind.*member = text;
-        else
-            kind.*member = listFrom(text);
-    };
-    return binding;
+    return bindTo(QStringLiteral("/buffers/%1/init/%2").arg(buffer).arg(key), name,
+                  [=](auto &project) { return memberOf(project.buffers[buffer].init, member); });
 }
 
 QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Init &init)

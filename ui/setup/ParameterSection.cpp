@@ -40,18 +40,6 @@ void ParameterSection::build(QVBoxLayout &rows)
         buildRow(i, rows);
 }
 
-static FieldBinding limitBinding(int index, const QString &name, const QString &key, std::optional<Expression> Parameter::*limit)
-{
-    return {u"/parameters/"_s + name + u'/' + key, key + u" of "_s + name,
-            [=](const Project &project) { return (project.parameters[index].*limit).value_or(Expression()).text; },
-            [=](Project &project, const QString &text) {
-                if (text.isEmpty())
-                    project.parameters[index].*limit = std::nullopt;
-                else
-                    project.parameters[index].*limit = Expression(text);
-            }};
-}
-
 static void toggleSlider(Project &project, int index, double value)
 {
     Parameter &parameter = project.parameters[index];
@@ -81,11 +69,9 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
     const QString path = u"/parameters/"_s + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth());
-    auto *value = new ExpressionEdit(context(),
-                                     {path, tr("value of %1").arg(parameter.name),
-                                      [index](const Project &p) { return p.parameters[index].value.text; },
-                                      [index](Project &p, const QString &text) { p.parameters[index].value = Expression(text); }},
-                                     true, this);
+    auto *value = new ExpressionEdit(
+        context(), bindTo(path, tr("value of %1").arg(parameter.name), [index](auto &p) { return &p.parameters[index].value; }), true,
+        this);
     if (parameter.min && parameter.max) {
         auto *slider = new ParameterSlider(context(), index, parameter.name, this);
         slider->setMinimumSize(context().appearance.px(40), context().appearance.px(20));
@@ -104,14 +90,9 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
 {
     const Parameter &parameter = project().parameters[index];
     const QString path = u"/parameters/"_s + parameter.name;
-    QHBoxLayout *name = line(inside);
-    caption(tr("name"), *name, captionWidth());
-    name->addWidget(new ExpressionEdit(context(),
-                                       {path + u"#name"_s, tr("name of %1").arg(parameter.name),
-                                        [index](const Project &p) { return p.parameters[index].name; },
-                                        [index](Project &p, const QString &text) { p.parameters[index].name = text; }},
-                                       false, this),
-                    1);
+    QHBoxLayout *name = line(inside, tr("name"));
+    field(bindTo(path + u"#name"_s, tr("name of %1").arg(parameter.name), [index](auto &p) { return &p.parameters[index].name; }), *name,
+          false);
     const bool hasSlider = parameter.min && parameter.max;
     smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name), *name,
                 [this, index, path] {
@@ -128,11 +109,9 @@ void ParameterSection::buildLimits(int index, QVBoxLayout &inside)
     if (!parameter.min || !parameter.max)
         return;
     const auto add = [&](const QString &text, const QString &key, std::optional<Expression> Parameter::*limit) {
-        QHBoxLayout *row = line(inside);
-        caption(text, *row, captionWidth());
-        auto *edit = new ExpressionEdit(context(), limitBinding(index, parameter.name, key, limit), true, this);
-        row->addWidget(edit, 1);
-        return edit;
+        return field(bindTo(u"/parameters/"_s + parameter.name + u'/' + key, key + u" of "_s + parameter.name,
+                            [=](auto &p) { return &(p.parameters[index].*limit); }),
+                     *line(inside, text));
     };
     add(tr("least"), QStringLiteral("min"), &Parameter::min);
     add(tr("most"), QStringLiteral("max"), &Parameter::max);

@@ -99,16 +99,13 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
     for (int i = 0; i < int(fields.size()); ++i) {
         if (i % 2 == 0 || onePerLine)
             row = line(inside);
-        const StepField &field = fields[i];
-        if (!field.caption.isEmpty())
-            caption(field.caption, *row);
-        if (!field.choices.isEmpty()) {
-            row->addWidget(new ChoiceBox(context(), field.binding, field.choices, this), 1);
-        } else {
-            auto *edit = new ExpressionEdit(context(), field.binding, true, this);
-            edit->setPlaceholderText(field.placeholder);
-            row->addWidget(edit, 1);
-        }
+        const StepField &piece = fields[i];
+        if (!piece.caption.isEmpty())
+            caption(piece.caption, *row);
+        if (!piece.choices.isEmpty())
+            choice(piece.binding, piece.choices, *row);
+        else
+            field(piece.binding, *row)->setPlaceholderText(piece.placeholder);
     }
     buildPlace(path, inside);
     buildCondition(path, inside);
@@ -132,18 +129,14 @@ static FieldBinding kernelBinding(const Session &session, const StepPath &path)
 void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
 {
     QVBoxLayout &inside = stepRow.details();
-    QHBoxLayout *head = line(inside);
-    caption(tr("name"), *head, captionWidth());
-    head->addWidget(new ExpressionEdit(context(), launchNameBinding(path), false, this), 1);
+    QHBoxLayout *head = line(inside, tr("name"));
+    field(launchNameBinding(path), *head, false);
     buildButtons(path, *head);
-    QHBoxLayout *kernelRow = line(inside);
-    caption(tr("kernel"), *kernelRow, captionWidth());
     QStringList kernels;
     for (const KernelSignature &kernel : context().session.signature().kernels)
         kernels.append(kernel.name);
-    auto *kernel = new ChoiceBox(context(), kernelBinding(context().session, path), plainChoices(kernels), this);
-    kernel->setFont(context().appearance.codeFont(0.95));
-    kernelRow->addWidget(kernel, 1);
+    choice(kernelBinding(context().session, path), plainChoices(kernels), *line(inside, tr("kernel")))
+        ->setFont(context().appearance.codeFont(0.95));
     buildSizes(path, QStringLiteral("global"), inside);
     buildSizes(path, QStringLiteral("local"), inside);
     buildSizes(path, QStringLiteral("offset"), inside);
@@ -153,32 +146,26 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     addProblems(stepPointer(path), stepRow.below());
 }
 
-static QList<Expression> &sizesOf(LaunchStep &launch, const QString &key)
+template <typename Launch> static auto &sizesOf(Launch &launch, const QString &key)
 {
     return key == u"global" ? launch.global : key == u"local" ? launch.local : launch.offset;
 }
 
 static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)
 {
-    return {
-        stepPointer(path) + u'/' + key + u'/' + QString::number(dimension), QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
-        [=](const Project &p) {
-            LaunchStep launch = std::get<LaunchStep>(stepAt(p, path).action);
-            return sizesOf(launch, key).value(dimension).text;
-        },
-        [=](Project &p, const QString &text) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key)[dimension] = Expression(text); }};
+    return bindTo(stepPointer(path) + u'/' + key + u'/' + QString::number(dimension),
+                  QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
+                  [=](auto &p) { return elementAt(sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key), dimension); });
 }
 
 void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
 {
-    QHBoxLayout *row = line(inside);
-    caption(key, *row, captionWidth());
-    LaunchStep launch = std::get<LaunchStep>(stepAt(project(), path).action);
-    const int count = int(sizesOf(launch, key).size());
+    QHBoxLayout *row = line(inside, key);
+    const int count = int(sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key).size());
     for (int dimension = 0; dimension < count; ++dimension) {
         if (dimension > 0)
             caption(QStringLiteral("\u00d7"), *row);
-        row->addWidget(new ExpressionEdit(context(), sizeBinding(path, key, dimension), true, this), 1);
+        field(sizeBinding(path, key, dimension), *row);
     }
     const bool isOffset = key == u"offset";
     if (count == 0) {
@@ -227,22 +214,13 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
 
 void PlanSection::buildPlace(const StepPath &path, QVBoxLayout &inside)
 {
-    for (const StepField &field : placeFields(project(), path)) {
-        QHBoxLayout *row = line(inside);
-        caption(field.caption, *row, captionWidth());
-        auto *edit = new ExpressionEdit(context(), field.binding, false, this);
-        edit->setPlaceholderText(field.placeholder);
-        row->addWidget(edit, 1);
-    }
+    for (const StepField &place : placeFields(project(), path))
+        field(place.binding, *line(inside, place.caption), false)->setPlaceholderText(place.placeholder);
 }
 
 void PlanSection::buildCondition(const StepPath &path, QVBoxLayout &inside)
 {
-    QHBoxLayout *row = line(inside);
-    caption(tr("when"), *row, captionWidth());
-    auto *edit = new ExpressionEdit(context(), stepCondition(path), true, this);
-    edit->setPlaceholderText(tr("always"));
-    row->addWidget(edit, 1);
+    field(stepCondition(path), *line(inside, tr("when")))->setPlaceholderText(tr("always"));
 }
 
 void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)

@@ -9,7 +9,6 @@
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/edits/ProjectTexts.h"
-#include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 
 using namespace Qt::StringLiterals;
@@ -75,17 +74,14 @@ void ProjectSection::build(QVBoxLayout &rows)
 
 void ProjectSection::buildSource(int index, QVBoxLayout &into)
 {
-    QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("sources") : QString(), *row, captionWidth());
-    auto *name = new ExpressionEdit(context(),
-                                    {QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
-                                     [=](const Project &p) { return p.sources.value(index); },
-                                     [=](Project &p, const QString &text) {
-                                         if (!text.isEmpty() && !p.sources.contains(text))
-                                             p.sources[index] = text;
-                                     }},
-                                    false, this);
-    row->addWidget(name, 1);
+    QHBoxLayout *row = line(into, index == 0 ? tr("sources") : QString());
+    field({QStringLiteral("/sources/%1").arg(index), tr("file of source %1").arg(index + 1),
+           [=](const Project &p) { return p.sources.value(index); },
+           [=](Project &p, const QString &text) {
+               if (!text.isEmpty() && !p.sources.contains(text))
+                   p.sources[index] = text;
+           }},
+          *row, false);
     smallButton(QStringLiteral("remove"), tr("Leave %1 out of the project (the file stays)").arg(project().sources[index]), *row,
                 [this, index] { change(tr("Remove a source"), [=](Project &p) { p.sources.removeAt(index); }); });
 }
@@ -94,61 +90,41 @@ void ProjectSection::buildNotes(QVBoxLayout &into)
 {
     if (project().notes.isEmpty())
         return;
-    QHBoxLayout *row = line(into);
-    caption(tr("notes"), *row, captionWidth());
-    row->addWidget(new ExpressionEdit(context(),
-                                      {QStringLiteral("/notes"), tr("file of the notes"), [](const Project &p) { return p.notes; },
-                                       [](Project &p, const QString &text) {
-                                           if (!text.isEmpty() && !p.sources.contains(text))
-                                               p.notes = text;
-                                       }},
-                                      false, this),
-                   1);
+    QHBoxLayout *row = line(into, tr("notes"));
+    field({QStringLiteral("/notes"), tr("file of the notes"), [](const Project &p) { return p.notes; },
+           [](Project &p, const QString &text) {
+               if (!text.isEmpty() && !p.sources.contains(text))
+                   p.notes = text;
+           }},
+          *row, false);
     smallButton(QStringLiteral("remove"), tr("Leave the notes out of the project (the file stays)"), *row,
                 [this] { change(tr("Remove the notes"), [](Project &p) { p.notes.clear(); }); });
 }
 
 void ProjectSection::buildSettings(QVBoxLayout &into)
 {
-    QHBoxLayout *row = line(into);
-    caption(tr("standard"), *row, captionWidth());
     QList<ChoiceBox::Choice> choices = plainChoices(standards());
     choices.prepend({tr("the device's"), QString()});
-    row->addWidget(
-        new ChoiceBox(context(),
-                      {QStringLiteral("/build/standard"), tr("language standard (-cl-std)"),
-                       [](const Project &p) { return p.build.standard; }, [](Project &p, const QString &text) { p.build.standard = text; }},
-                      choices, this),
-        1);
-    QHBoxLayout *second = line(into);
-    caption(tr("options"), *second, captionWidth());
-    auto *options =
-        new ExpressionEdit(context(),
-                           {QStringLiteral("/build/options"), tr("options of the build"), [](const Project &p) { return p.build.options; },
-                            [](Project &p, const QString &text) { p.build.options = text; }},
-                           false, this);
-    options->setPlaceholderText(QStringLiteral("-cl-fast-relaxed-math"));
-    second->addWidget(options, 1);
+    choice(bindTo(u"/build/standard"_s, tr("language standard (-cl-std)"), [](auto &p) { return &p.build.standard; }), choices,
+           *line(into, tr("standard")));
+    field(bindTo(u"/build/options"_s, tr("options of the build"), [](auto &p) { return &p.build.options; }), *line(into, tr("options")),
+          false)
+        ->setPlaceholderText(u"-cl-fast-relaxed-math"_s);
 }
 
 void ProjectSection::buildDefine(int index, QVBoxLayout &into)
 {
     const QString name = project().build.defines[index].name;
     const QString path = u"/build/defines/"_s + pointerKey(name);
-    QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("defines") : QString(), *row, captionWidth());
-    row->addWidget(new ExpressionEdit(context(),
-                                      {path + u"#name"_s, tr("name of definition %1").arg(name),
-                                       [=](const Project &p) { return p.build.defines.value(index).name; },
-                                       [=](Project &p, const QString &text) { p.build.defines[index].name = text; }},
-                                      false, this),
-                   1);
-    row->addWidget(new ExpressionEdit(context(),
-                                      {path, tr("value of definition %1").arg(name),
-                                       [=](const Project &p) { return p.build.defines.value(index).value.text; },
-                                       [=](Project &p, const QString &text) { p.build.defines[index].value = Expression(text); }},
-                                      true, this),
-                   1);
+    QHBoxLayout *row = line(into, index == 0 ? tr("defines") : QString());
+    const auto member = [index](auto Define::*wanted) {
+        return [=](auto &p) {
+            auto *define = elementAt(p.build.defines, index);
+            return define ? &(define->*wanted) : nullptr;
+        };
+    };
+    field(bindTo(path + u"#name"_s, tr("name of definition %1").arg(name), member(&Define::name)), *row, false);
+    field(bindTo(path, tr("value of definition %1").arg(name), member(&Define::value)), *row);
     smallButton(QStringLiteral("remove"), tr("Remove definition %1").arg(name), *row,
                 [this, index] { change(tr("Remove a definition"), [=](Project &p) { p.build.defines.removeAt(index); }); });
 }
@@ -156,22 +132,16 @@ void ProjectSection::buildDefine(int index, QVBoxLayout &into)
 void ProjectSection::buildQueue(int index, QVBoxLayout &into)
 {
     const QString path = QStringLiteral("/queues/%1/").arg(index);
-    QHBoxLayout *row = line(into);
-    caption(index == 0 ? tr("queues") : QString(), *row, captionWidth());
-    auto *name = new ExpressionEdit(
-        context(),
-        {path + u"name"_s, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },
-         [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }},
-        false, this);
-    name->setPlaceholderText(tr("default"));
-    row->addWidget(name, 1);
+    QHBoxLayout *row = line(into, index == 0 ? tr("queues") : QString());
+    field({path + u"name"_s, tr("name of queue %1").arg(index + 1), [=](const Project &p) { return p.queues.value(index).name; },
+           [=](Project &p, const QString &text) { p.queues[index].name = text == u"default" ? QString() : text; }},
+          *row, false)
+        ->setPlaceholderText(tr("default"));
     const QList<ChoiceBox::Choice> orders{{tr("in order"), QString()}, {tr("out of order"), u"out"_s}};
-    row->addWidget(new ChoiceBox(context(),
-                                 {path + u"outOfOrder"_s, tr("order of queue %1").arg(index + 1),
-                                  [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_s : QString(); },
-                                  [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }},
-                                 orders, this),
-                   1);
+    choice({path + u"outOfOrder"_s, tr("order of queue %1").arg(index + 1),
+            [=](const Project &p) { return p.queues.value(index).outOfOrder ? u"out"_s : QString(); },
+            [=](Project &p, const QString &order) { p.queues[index].outOfOrder = !order.isEmpty(); }},
+           orders, *row);
     smallButton(QStringLiteral("remove"), tr("Remove the queue's description"), *row,
                 [this, index] { change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); }); });
 }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "project/ProjectFormat.h"
 #include "support/Overloaded.h"
 #include "ui/setup/SetupContext.h"
 
@@ -31,9 +32,8 @@ static QString fillText(const Init &init)
 
 QString bufferLine(const BufferSpec &buffer)
 {
-    static const QStringList accesses{QStringLiteral("in"), QStringLiteral("out"), QStringLiteral("inout")};
     QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_s) + u']',
-                      accesses[qsizetype(buffer.access)]};
+                      accessWords()[qsizetype(buffer.access)]};
     const QString fill = fillText(buffer.init);
     return (fill.isEmpty() ? parts : parts << fill).join(u' ');
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <functional>
+#include <optional>
+#include <variant>
 
 #include <QHash>
 #include <QString>
@@ -33,6 +35,59 @@ struct FieldBinding
     std::function<QString(const Project &)> read;
     std::function<void(Project &, const QString &)> write;
 };
+
+/// What is written in a field for a member of the project.
+template <typename Member> QString fieldText(const Member &member)
+{
+    if constexpr (std::is_same_v<Member, QString>)
+        return member;
+    else if constexpr (std::is_same_v<Member, Expression>)
+        return member.text;
+    else if constexpr (std::is_same_v<Member, QList<Expression>>)
+        return listText(member);
+    else
+        return member.value_or(Expression()).text;
+}
+
+/// And back. An empty text of something optional: it is absent.
+template <typename Member> void setField(Member &member, const QString &text)
+{
+    if constexpr (std::is_same_v<Member, QString>)
+        member = text.trimmed();
+    else if constexpr (std::is_same_v<Member, Expression>)
+        member = Expression(text);
+    else if constexpr (std::is_same_v<Member, QList<Expression>>)
+        member = listFrom(text);
+    else
+        member = text.isEmpty() ? std::optional<Expression>() : Expression(text);
+}
+
+/// Binds a field to the member that `at(project)` points to, in a project that changes or does not; null: it is not there.
+template <typename At> FieldBinding bindTo(const QString &path, const QString &name, const At &at)
+{
+    return {path, name,
+            [at](const Project &project) {
+                const auto *member = at(project);
+                return member ? fieldText(*member) : QString();
+            },
+            [at](Project &project, const QString &text) {
+                if (auto *member = at(project))
+                    setField(*member, text);
+            }};
+}
+
+/// The member, of a variant that changes or does not; null: it holds another kind.
+template <typename Variant, typename Kind, typename Member> auto *memberOf(Variant &variant, Member Kind::*member)
+{
+    auto *kind = std::get_if<Kind>(&variant);
+    return kind ? &(kind->*member) : nullptr;
+}
+
+/// The element, of a list that changes or does not; null: it is not there.
+template <typename List> auto *elementAt(List &list, qsizetype index)
+{
+    return index < list.size() ? &list[index] : nullptr;
+}
 
 /// Whether a JSON pointer is `own` or lies below it. Asked for every problem by every field: allocates nothing.
 inline bool isAtOrBelow(const QString &path, const QString &own)

@@ -5,7 +5,6 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
-#include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProblemLabel.h"
 #include "ui/setup/SetupRow.h"
@@ -181,6 +180,27 @@ QHBoxLayout *SetupSection::line(QVBoxLayout &into)
     row->setSpacing(m_context.appearance.px(5));
     into.addLayout(row);
     return row;
+}
+
+QHBoxLayout *SetupSection::line(QVBoxLayout &into, const QString &caption)
+{
+    QHBoxLayout *row = line(into);
+    this->caption(caption, *row, captionWidth());
+    return row;
+}
+
+ExpressionEdit *SetupSection::field(const FieldBinding &binding, QHBoxLayout &into, bool live)
+{
+    auto *edit = new ExpressionEdit(m_context, binding, live, this);
+    into.addWidget(edit, 1);
+    return edit;
+}
+
+ChoiceBox *SetupSection::choice(const FieldBinding &binding, const QList<ChoiceBox::Choice> &choices, QHBoxLayout &into)
+{
+    auto *box = new ChoiceBox(m_context, binding, choices, this);
+    into.addWidget(box, 1);
+    return box;
 }
 
 QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)

@@ -7,10 +7,12 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include "ui/setup/ChoiceBox.h"
 #include "ui/setup/SetupContext.h"
 
 namespace kernelscope {
 
+class ExpressionEdit;
 class SetupRow;
 
 /// One part of the set-up: a header that folds it, a button that adds a row, and the rows. Rows are made anew only when
@@ -52,6 +54,9 @@ protected:
     void openRow(const QString &key) { m_open.insert(key); } ///< before the edit that adds it
     QFrame *card(QVBoxLayout &rows, QVBoxLayout *&inside);
     QHBoxLayout *line(QVBoxLayout &into);
+    QHBoxLayout *line(QVBoxLayout &into, const QString &caption); ///< which is as wide as those of the other lines
+    ExpressionEdit *field(const FieldBinding &binding, QHBoxLayout &into, bool live = true);
+    ChoiceBox *choice(const FieldBinding &binding, const QList<ChoiceBox::Choice> &choices, QHBoxLayout &into);
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
     QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
     std::function<void()> ifRowsUnchanged(const std::function<void()> &act);

@@ -14,43 +14,13 @@ namespace {
 template <typename Action, typename Member>
 FieldBinding fieldFor(const StepPath &path, const QString &key, const QString &name, Member Action::*member)
 {
-    FieldBinding binding{stepPointer(path) + u'/' + key, name, {}, {}};
-    binding.read = [=](const Project &project) -> QString {
-        const auto *action = std::get_if<Action>(&stepAt(project, path).action);
-        if (!action)
-            return {};
-        if constexpr (std::is_same_v<Member, QString>)
-            return action->*member;
-        else if constexpr (std::is_same_v<Member, Expression>)
-            return (action->*member).text;
-        else if constexpr (std::is_same_v<Member, QList<Expression>>)
-            return listText(action->*member);
-        else
-            return (action->*member).value_or(Expression()).text;
-    };
-    binding.write = [=](Project &project, const QString &text) {
-        auto *action = std::get_if<Action>(&stepAt(project, path).action);
-        if (!action)
-            return;
-        if constexpr (std::is_same_v<Member, QString>)
-            action->*member = text;
-        else if constexpr (std::is_same_v<Member, Expression>)
-            action->*member = Expression(text);
-        else if constexpr (std::is_same_v<Member, QList<Expression>>)
-            action->*member = listFrom(text);
-        else
-            action->*member = text.isEmpty() ? std::optional<Expression>() : Expression(text);
-    };
-    return binding;
+    return bindTo(stepPointer(path) + u'/' + key, name, [=](auto &project) { return memberOf(stepAt(project, path).action, member); });
 }
 
 FieldBinding bindSet(const StepPath &path, int index, const QString &name)
 {
-    return {stepPointer(path) + u"/set/"_s + name, QObject::tr("new value of %1").arg(name),
-            [=](const Project &project) { return std::get<SetStep>(stepAt(project, path).action).values[index].second.text; },
-            [=](Project &project, const QString &text) {
-                std::get<SetStep>(stepAt(project, path).action).values[index].second = Expression(text);
-            }};
+    return bindTo(stepPointer(path) + u"/set/"_s + name, QObject::tr("new value of %1").arg(name),
+                  [=](auto &project) { return &std::get<SetStep>(stepAt(project, path).action).values[index].second; });
 }
 
 struct FieldMaker
@@ -141,9 +111,8 @@ QList<StepField> stepFields(const Project &project, const StepPath &path)
 
 FieldBinding stepCondition(const StepPath &path)
 {
-    return {stepPointer(path) + u"/when"_s, QObject::tr("condition of the step"),
-            [=](const Project &project) { return stepAt(project, path).when.text; },
-            [=](Project &project, const QString &text) { stepAt(project, path).when = text.isEmpty() ? Expression() : Expression(text); }};
+    return bindTo(stepPointer(path) + u"/when"_s, QObject::tr("condition of the step"),
+                  [=](auto &project) { return &stepAt(project, path).when; });
 }
 
 QString stepPurpose(const QString &kind)
@@ -172,8 +141,8 @@ FieldBinding launchNameBinding(const StepPath &path)
 
 static FieldBinding queueBinding(const StepPath &path)
 {
-    return {stepPointer(path) + u"/queue"_s, QObject::tr("queue of the step"), [=](const Project &p) { return stepAt(p, path).queue; },
-            [=](Project &p, const QString &text) { stepAt(p, path).queue = text.trimmed(); }};
+    return bindTo(stepPointer(path) + u"/queue"_s, QObject::tr("queue of the step"),
+                  [=](auto &project) { return &stepAt(project, path).queue; });
 }
 
 /// The names of steps, with commas between them.
@@ -191,19 +160,6 @@ static FieldBinding afterBinding(const StepPath &path)
             }};
 }
 
-static FieldBinding deviceBinding(const StepPath &path)
-{
-    return {stepPointer(path) + u"/device"_s, QObject::tr("device of the launch"),
-            [=](const Project &p) {
-                const auto *launch = std::get_if<LaunchStep>(&stepAt(p, path).action);
-                return launch ? launch->device : QString();
-            },
-            [=](Project &p, const QString &text) {
-                if (auto *launch = std::get_if<LaunchStep>(&stepAt(p, path).action))
-                    launch->device = text.trimmed();
-            }};
-}
-
 QList<StepField> placeFields(const Project &project, const StepPath &path)
 {
     const QString kind = kindWord(stepAt(project, path));
@@ -214,7 +170,10 @@ QList<StepField> placeFields(const Project &project, const StepPath &path)
         fields.append({QObject::tr("queue"), queueBinding(path), {}, u"default"_s});
     fields.append({QObject::tr("after"), afterBinding(path), {}, QObject::tr("no step")});
     if (kind == u"launch")
-        fields.append({QObject::tr("device"), deviceBinding(path), {}, QObject::tr("the one picked")});
+        fields.append({QObject::tr("device"),
+                       fieldFor(path, u"device"_s, QObject::tr("device of the launch"), &LaunchStep::device),
+                       {},
+                       QObject::tr("the one picked")});
     return fields;
 }
 
