@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include <QImage>
 #include <QLineF>
 #include <QList>
 #include <QPainterPath>
@@ -49,8 +50,14 @@ struct ElementSubject ///< of a buffer or array, which the view numbers
     qint64 element = 0; ///< may lie outside of it
     bool operator==(const ElementSubject &) const = default;
 };
+struct PhaseSubject ///< of a work-group
+{
+    int phase = 0;
+    bool operator==(const PhaseSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
-using Subject = std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject>;
+using Subject =
+    std::variant<std::monostate, StepSubject, RegionSubject, TimingSubject, GroupSubject, WorkItemSubject, ElementSubject, PhaseSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
@@ -80,11 +87,12 @@ struct Ink
         Ramp,
         Category,     ///< as Theme::category()
         DeepCategory, ///< a mark on a paler tint of it
+        Hue,          ///< one of many that follow each other, from 0 to 1
         White         ///< a mark on a category
     };
 
     Role role = None;
-    double value = 0;      ///< which mark or category; where on the ramp
+    double value = 0;      ///< which mark or category; where on the ramp or among the hues
     double share = 1;      ///< of it in the surface
     double opacity = 1;    ///< over what is behind it
     bool isTextOn = false; ///< black or white, whichever is better read on it
@@ -117,11 +125,19 @@ struct ScenePen
     bool operator==(const ScenePen &) const = default;
 };
 
+/// Many small cells, a pixel each, drawn as large as the rectangle.
+struct SceneImage
+{
+    QRectF rect;
+    QImage image;
+    bool operator==(const SceneImage &) const = default;
+};
+
 /// A shape with a text in it. One that stands for something can be hit and chosen; one with a name is read out.
 struct SceneItem
 {
-    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>, QList<QLineF>> shape; ///< a list: as many, all drawn alike
-    double radius = 0;                                                              ///< of a rectangle's corners
+    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>, QList<QLineF>, SceneImage> shape; ///< a list: as many, all drawn alike
+    double radius = 0;                                                                          ///< of a rectangle's corners
     Ink fill = {};
     ScenePen pen = {};
     double hatching = 0; ///< from line to line, in place of an even fill
@@ -156,6 +172,7 @@ struct Scene
     SceneItem &lines(const QList<QLineF> &lines, const ScenePen &pen);
     SceneItem &boxes(const QList<QRectF> &rects, const Ink &fill);
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
+    SceneItem &image(const QRectF &rect, const QImage &image);
     SceneItem &text(const QRectF &rect, const SceneText &text);
 
     void addMargin(double margin); ///< on all sides: moves what is there

@@ -270,11 +270,13 @@ void SceneView::zoom(double by)
 /// What lies under the pixel stays there.
 void SceneView::zoomAt(const QPointF &pixel, double by)
 {
-    m_window = window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale));
-    const QPointF scrolled = m_window.scrolled();
+    const double newScale = std::clamp(m_window.scale * by, m_leastScale, m_mostScale);
+    const SceneWindow zoomed = window().zoomedAt(pixel, newScale);
+    const QPointF scrolled = m_geometry.scaled ? m_geometry.scaled(window().scrolled() + pixel, newScale) - pixel : zoomed.scrolled();
+    m_window = zoomed;
+    m_isFitted = false;
     forget();
     setBars();
-    m_isFitted = false;
     moveTo(scrolled);
 }
 
@@ -295,6 +297,7 @@ void SceneView::moveTo(const QPointF &pixels)
 
 void SceneView::fit()
 {
+    Q_EMIT fitWanted();
     m_isFitted = true;
     refresh();
 }
