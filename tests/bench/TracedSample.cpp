@@ -12,9 +12,8 @@
 
 #include "session/Session.h"
 #include "tests/bench/InventedTraces.h"
-#include "ui/layout/CellGrid.h"
 #include "ui/memory/MemoryCells.h"
-#include "ui/memory/MemoryGrid.h"
+#include "ui/memory/MemoryScene.h"
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionView.h"
 #include "ui/scene/SceneView.h"
@@ -141,19 +140,23 @@ void measureMemoryGrid()
     const auto phases = std::make_shared<const PhaseTable>(trace, GroupSlot(0));
     const auto timeline = std::make_shared<const MemoryTimeline>(phases, ObjectIndex(0));
     const auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
-    MemoryGrid grid(appearance);
+    const MemoryData data{phases, 0, {}, 384, {0, quint64(cells->count()), true}, cells};
+    const QSizeF size(900, 640);
+    MemoryLayout layout(data, appearance, size);
+    layout.setPitch(layout.fittingPitch(true), true);
+    SceneView grid(appearance, [&](const SceneWindow &) { return memoryScene(layout, {}, QRectF({}, size)); });
     grid.resize(900, 640);
     grid.setVisible(true);
     std::printf("a memory grid of %d cells\n", cells->count());
     for (const auto &[colouring, name] : {std::pair(CellColouring::Writer, "by writer"), std::pair(CellColouring::Age, "by age"),
                                           std::pair(CellColouring::Value, "by value")}) {
         cells->setColouring(colouring);
-        grid.MemoryGrid::show(cells, CellGrid::wrapped(cells->count(), 384), {}, 0);
         QCoreApplication::processEvents();
         std::vector<double> times;
         for (int frame = 0; frame < 100; ++frame) {
             QElapsedTimer timer;
             timer.start();
+            grid.refresh();
             grid.viewport()->repaint();
             times.push_back(msSince(timer));
         }

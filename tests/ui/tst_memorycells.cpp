@@ -6,10 +6,8 @@
 #include "tests/support/TraceText.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryCells.h"
-#include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryLegend.h"
-#include "ui/memory/MemoryShape.h"
-#include "ui/memory/MemoryData.h"
+#include "ui/memory/MemoryScene.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -25,6 +23,13 @@ private:
         const auto phases = std::make_shared<const PhaseTable>(traceFrom(text), GroupSlot(0));
         return std::make_shared<const MemoryTimeline>(phases, ObjectIndex(object));
     }
+    static MemoryData dataOf(const QString &text, const QList<quint64> &shape, qint64 columns = 1)
+    {
+        const auto timeline = timelineOf(text);
+        const auto phases = std::shared_ptr<const PhaseTable>(timeline, &timeline->phases());
+        const quint64 count = shape.size() < 2 ? quint64(timeline->cellCount()) : shape[0] * shape[1];
+        return {phases, 0, shape, columns, {0, count, true}, std::make_shared<MemoryCells>(timeline, QList<RacingCell>())};
+    }
     static QString tree()
     {
         return "global 4 local 4\nlocal s int 4\ng0.i* store s[i]=10i @3\ng0.i* barrier local\ng0.i0-1 load s[i+2]=10i+20 @5\n"
@@ -35,12 +40,12 @@ private Q_SLOTS:
     void coloursTellTheWriter()
     {
         MemoryCells cells(timelineOf(tree()), {});
-        const Theme theme = Theme::light();
         cells.moveTo({0, 0}, -1, {});
-        QVERIFY(!cells.colour(0, theme).isValid()); // Nobody wrote there yet.
+        QCOMPARE(cells.ink(0).role, Ink::None); // Nobody wrote there yet.
         cells.moveTo({0, 4}, -1, {});
         for (int cell = 0; cell < 4; ++cell)
-            QCOMPARE(cells.colour(cell, theme), workItemColour(cell, 4, theme));
+            QCOMPARE(cells.ink(cell), workItemInk(cell, 4));
+        QVERIFY(workItemInk(0, 4) != workItemInk(1, 4) && workItemInk(8, 20) != workItemInk(9, 20));
         cells.moveTo({1, 4}, -1, {});
         QCOMPARE(cells.text(1), "40");
     }
@@ -48,14 +53,13 @@ private Q_SLOTS:
     void coloursTellTheAgeAndTheValue()
     {
         MemoryCells cells(timelineOf(tree()), {});
-        const Theme theme = Theme::dark();
         cells.setColouring(CellColouring::Age);
         cells.moveTo({1, 4}, -1, {});
-        QCOMPARE(cells.colour(0, theme), ageColour(0));
-        QCOMPARE(cells.colour(3, theme), ageColour(1));
+        QCOMPARE(cells.ink(0), ageInk(0));
+        QCOMPARE(cells.ink(3), ageInk(1));
         cells.setColouring(CellColouring::Value);
         QCOMPARE(cells.valueRange(), std::pair(0.0, 40.0));
-        QCOMPARE(cells.colour(1, theme), Theme::ramp(1));
+        QCOMPARE(cells.ink(1), Ink(Ink::Ramp, 1));
     }
 
     void whatAFindingNamesIsMarked()
@@ -72,10 +76,8 @@ private Q_SLOTS:
         QVERIFY(sheet.cells->isMarked(0) && sheet.cells->isMarked(1) && !sheet.cells->isMarked(2));
         QVERIFY2(sheet.cells->description(1, "A[1]").contains("Result mismatch"), qPrintable(sheet.cells->description(1, "A[1]")));
         sheet.cells->moveTo({0, 1}, -1, {});
-        Appearance appearance;
-        MemoryLegend legend(appearance);
-        legend.show(sheet.cells, -1);
-        QVERIFY2(legend.texts().contains("result mismatch"), qPrintable(legend.texts().join(u'\n')));
+        const auto legend = memoryLegend(*sheet.cells, false, false);
+        QVERIFY(std::ranges::find(legend, QString("result mismatch"), &MemoryLegendEntry::text) != legend.end());
     }
 
     void numbersAreInGroupsOfThree()
@@ -150,6 +152,9 @@ private Q_SLOTS:
     void aRaceWithAnotherGroupNamesIt();
     void manyCellsArePaintedQuickly();
     void aWideMatrixBeginsWithAPartThatCanBeRead();
+    void idsStayWhileCellsAreMoved();
+    void arrowKeysStayInTheGrid();
+    void aPointStaysWhereItIsZoomedAt();
 };
 
 void TestMemoryCells::aToolTipTellsWhoWroteItAndWhoRaces()
@@ -178,46 +183,87 @@ void TestMemoryCells::aRaceWithAnotherGroupNamesIt()
 
 void TestMemoryCells::manyCellsArePaintedQuickly()
 {
-    const auto timeline = timelineOf("global 20000 local 20000\nbuffer A float 100000\ng0.i* store A[5i]=i");
-    Appearance appearance;
-    MemoryGrid grid(appearance);
-    grid.resize(1000, 800);
-    auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
-    grid.show(cells, gridOf({0, 100000, true}, {}, 400), {}, 0);
-    cells->moveTo({0, 100000}, -1, {});
-    grid.fit();
-    QVERIFY(grid.cellSize().width() < 5);
-    QImage image(grid.size(), QImage::Format_RGB32);
-    grid.render(&image);
+    const MemoryData data = dataOf("global 20000 local 20000\nbuffer A float 100000\ng0.i* store A[5i]=i", {}, 400);
+    data.cells->moveTo({0, 100000}, -1, {});
+    const Appearance appearance;
+    MemoryLayout layout(data, appearance, {1000, 800});
+    layout.setPitch(layout.fittingPitch(true), true);
+    QVERIFY(layout.grid().pitch.width() < 5);
+    QImage image(1000, 800, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
     QBENCHMARK
     {
-        grid.render(&image);
+        paint(memoryScene(layout, {}, QRectF(0, 0, 1000, 800)), painter, appearance);
     }
-    const QRectF last = *grid.rectOf(99'995);
-    QCOMPARE(image.pixel(last.center().toPoint()), workItemColour(19'999, 20'000, appearance.theme()).rgb());
+    const QRgb colour = colourOf(workItemInk(19'999, 20'000), appearance.theme()).rgb();
+    QCOMPARE(image.pixel(layout.cellRect(99'995).center().toPoint()), colour);
 }
 
 void TestMemoryCells::aWideMatrixBeginsWithAPartThatCanBeRead()
 {
-    const auto timeline = timelineOf("global 8 local 8\nbuffer A float 48000\ng0.i* store A[7000+i]=i"); // Row 2, column 1000.
-    Appearance appearance;
-    MemoryGrid grid(appearance);
-    grid.resize(600, 400);
-    grid.setVisible(true);
-    auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
-    grid.show(cells, gridOf({0, 48000, true}, {16, 3000}, 16), {16, 3000}, 0);
-    cells->moveTo({0, 8}, -1, {});
-    QVERIFY(grid.cellSize().width() > 40);
-    QVERIFY(QRectF(grid.viewport()->rect()).contains(*grid.rectOf(7000)));
-    QVERIFY2(grid.sightText().startsWith("In sight: rows 0 to ") && grid.sightText().contains(" of 16, columns 999 to 1,0"),
-             qPrintable(grid.sightText()));
-    QVERIFY(grid.pictureSize().width() <= 600); // Of so many the part in sight.
-    QTest::keyClick(&grid, Qt::Key_0);
-    QVERIFY(grid.cellSize().width() < 3);
-    grid.show(cells, gridOf({0, 48000, true}, {16, 3000}, 16), {16, 3000}, 0);
-    QVERIFY(grid.cellSize().width() < 3); // It stays as it was wanted.
-    grid.show(cells, gridOf({0, 160, true}, {16, 10}, 16), {16, 10}, 0);
-    QCOMPARE(grid.sightText(), QString());
+    const QString text = "global 8 local 8\nbuffer A float 48000\ng0.i* store A[7000+i]=i";
+    const Appearance appearance;
+    const MemoryLayout wide(dataOf(text, {16, 3000}), appearance, {600, 400});
+    QVERIFY(wide.fittingPitch(false) > 40);
+    QVERIFY(wide.fittingPitch(true) < 3);
+    MemoryLayout seen = wide;
+    seen.setPitch(wide.fittingPitch(false), true);
+    const QString said = seen.sightText({seen.grid().cellRect(7000).topLeft() - QPointF(seen.grid().pitch.width(), 0), QSizeF(600, 400)});
+    QVERIFY2(said.startsWith("In sight: rows 2 to ") && said.contains(" of 16, columns 999 to 1,0"), qPrintable(said));
+    MemoryLayout small(dataOf(text, {16, 10}), appearance, {600, 400});
+    QCOMPARE(small.fittingPitch(false), small.fittingPitch(true));
+    small.setPitch(small.fittingPitch(false), true);
+    QCOMPARE(small.sightText(QRectF(0, 0, 600, 400)), QString());
+}
+
+/// Before the cells that are moved below them.
+void TestMemoryCells::idsStayWhileCellsAreMoved()
+{
+    const Appearance appearance;
+    MemoryLayout layout(dataOf("global 4 local 4\nbuffer A int 4000\ng0.i* store A[i]=i", {40, 100}), appearance, {400, 300});
+    layout.setPitch(40, false);
+    const QRectF seen(1000, 500, 400, 300);
+    const Scene scene = memoryScene(layout, {}, seen);
+    QStringList above, beside;
+    for (const SceneItem &item : scene.items) {
+        if (item.text.text.isEmpty() || item.text.isCode)
+            continue;
+        if (item.rect().top() == seen.top())
+            above << item.text.text;
+        else if (item.rect().left() == seen.left())
+            beside << item.text.text;
+    }
+    QVERIFY2(above.first() == "25" && above.size() > 5, qPrintable(above.join(u' ')));
+    QVERIFY2(beside.first() == "20" && beside.size() > 5, qPrintable(beside.join(u' ')));
+    QVERIFY(isNothing(layout.at({200, 3}, seen.topLeft()))); // A cell lies under the ids, but it isn't seen.
+    const int cell = 23 * 100 + 28;
+    QCOMPARE(layout.at(layout.cellRect(cell).center() - seen.topLeft(), seen.topLeft()), layout.subjectOf(cell));
+}
+
+void TestMemoryCells::arrowKeysStayInTheGrid()
+{
+    const Appearance appearance;
+    const MemoryLayout layout(dataOf("global 4 local 4\nbuffer A int 22\ng0.i* store A[i]=i", {}, 8), appearance, {400, 300});
+    const auto next = [&](int cell, int key) { return layout.cellOf(layout.beside(layout.subjectOf(cell), key)); };
+    QCOMPARE(layout.cellOf(layout.beside({}, Qt::Key_Down)), 0);
+    QCOMPARE(next(0, Qt::Key_Left), 0);
+    QCOMPARE(next(0, Qt::Key_Right), 1);
+    QCOMPARE(next(9, Qt::Key_Up), 1);
+    QCOMPARE(next(9, Qt::Key_End), 15);
+    QCOMPARE(next(15, Qt::Key_Home), 8);
+    QCOMPARE(next(14, Qt::Key_Down), 14); // The last row is shorter.
+}
+
+/// Though the ids keep their size and flat cells grow in another way than others.
+void TestMemoryCells::aPointStaysWhereItIsZoomedAt()
+{
+    const Appearance appearance;
+    MemoryLayout before(dataOf("global 4 local 4\nbuffer A int 4000\ng0.i* store A[i]=i", {40, 100}), appearance, {400, 300});
+    before.setPitch(23, false);
+    MemoryLayout after = before;
+    after.setPitch(30, false);
+    QCOMPARE(before.scaled(before.cellRect(1234).topLeft(), 30), after.cellRect(1234).topLeft());
 }
 
 QTEST_MAIN(TestMemoryCells)

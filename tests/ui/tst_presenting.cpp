@@ -14,8 +14,8 @@
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/memory/CellAccessModel.h"
-#include "ui/memory/MemoryGrid.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/scene/SceneView.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/trace/PhaseBar.h"
@@ -354,12 +354,12 @@ private Q_SLOTS:
         QVERIFY(f.trace());
         QVERIFY(f.window.views().showView("memory"));
         QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
-        auto *grid = f.window.findChild<MemoryGrid *>();
-        grid->setFocus();
-        QTest::keyClick(grid, Qt::Key_Right);
-        QVERIFY(grid->selectedCell() >= 0);
+        auto *view = f.window.findChild<MemoryView *>();
+        view->grid().setFocus();
+        QTest::keyClick(&view->grid(), Qt::Key_Right);
+        QVERIFY(view->chosenCell() >= 0);
         f.window.presentation().enter(5);
-        QCOMPARE(grid->selectedCell(), -1);
+        QCOMPARE(view->chosenCell(), -1);
     }
 
     void keysWorkInTheEditorToo()

@@ -99,6 +99,8 @@ class TestScene : public QObject
 private Q_SLOTS:
     void tabGoesFromPartToPart();
     void eachTextHasItsFont();
+    void anImageIsEnlargedWithoutSmoothing();
+    void aPictureSaysWhereAPointLiesAtAnotherScale();
     void itComparesAndPrints()
     {
         Scene scene = boxes(1, 1);
@@ -474,6 +476,51 @@ void TestScene::eachTextHasItsFont()
     }
     paint(scene, all, appearance);
     QCOMPARE(together, apart);
+}
+
+void TestScene::anImageIsEnlargedWithoutSmoothing()
+{
+    QImage cells(2, 1, QImage::Format_RGB32);
+    cells.setPixelColor(0, 0, Qt::red);
+    cells.setPixelColor(1, 0, Qt::blue);
+    Scene scene;
+    scene.image({0, 0, 20, 10}, cells);
+    scene.addMargin(5);
+    QCOMPARE(sceneText(scene), QString("image 5,5 20x10"));
+    QImage image(30, 20, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paint(scene, painter, Appearance());
+    QCOMPARE(image.pixelColor(14, 14), QColor(Qt::red));
+    QCOMPARE(image.pixelColor(15, 5), QColor(Qt::blue));
+    QCOMPARE(image.pixelColor(25, 5), QColor(Qt::white));
+}
+
+/// With headings at its left that keep their width.
+void TestScene::aPictureSaysWhereAPointLiesAtAnotherScale()
+{
+    constexpr double headings = 100;
+    const auto source = [](const SceneWindow &window) {
+        Scene scene;
+        scene.scale = window.scale;
+        scene.size = {headings + 500 * window.scale, 100};
+        return scene;
+    };
+    const Appearance appearance;
+    SceneView view(appearance, source, [](const QSizeF &) { return SceneWindow(); });
+    view.setGeometry({.scaled = [&](const QPointF &point, double scale) {
+        return QPointF(headings + (point.x() - headings) / view.scale() * scale, point.y());
+    }});
+    QSignalSpy wanted(&view, &SceneView::fitWanted);
+    view.resize(400, 150);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const double middle = QRectF(view.viewport()->rect()).center().x();
+    view.zoom(3);
+    QCOMPARE(view.horizontalScrollBar()->value(), qRound(headings + (middle - headings) * 3 - middle));
+    QCOMPARE(wanted.count(), 0);
+    QTest::keyClick(&view, Qt::Key_0);
+    QCOMPARE(wanted.count(), 1);
 }
 
 QTEST_MAIN(TestScene)

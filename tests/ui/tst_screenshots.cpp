@@ -1,8 +1,8 @@
 #include <QtTest>
 
 #include "tests/ui/TraceFixture.h"
-#include "ui/memory/MemoryFilm.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/scene/SceneView.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/ScreenshotSeries.h"
@@ -196,15 +196,18 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("tree-reduction"));
         QVERIFY(f.trace());
         f.window.views().showView(QStringLiteral("memory"));
-        auto &film = f.window.findChild<MemoryView *>()->film();
+        SceneView &film = f.window.findChild<MemoryView *>()->film();
         QTRY_VERIFY(film.isVisible() && film.height() > 100);
-        QCOMPARE(film.phaseCount(), f.stage().phases()->phaseCount());
-        const int middle = film.phaseCount() / 2;
-        int y = 0;
-        while (film.phaseAt(y) != middle && y < film.height())
-            ++y;
-        QTest::mouseClick(&film, Qt::LeftButton, {}, QPoint(film.width() / 2, y + 1));
-        QCOMPARE(f.stage().moment().phase, middle);
+        const int phases = f.stage().phases()->phaseCount();
+        QVERIFY(film.scene().find(PhaseSubject{phases - 1}) && !film.scene().find(PhaseSubject{phases}));
+        const QRectF middle = film.pixelsOf(*film.scene().find(PhaseSubject{phases / 2}));
+        QTest::mouseClick(film.viewport(), Qt::LeftButton, {}, middle.center().toPoint());
+        QCOMPARE(f.stage().moment().phase, phases / 2);
+        QTest::keyClick(&film, Qt::Key_Down);
+        QCOMPARE(f.stage().moment().phase, phases / 2 + 1);
+        QCOMPARE(film.chosen(), Subject(PhaseSubject{phases / 2 + 1}));
+        QTest::keyClick(&film, Qt::Key_Escape);
+        QCOMPARE(film.chosen(), Subject(PhaseSubject{phases / 2 + 1})); // There is always one.
     }
 };
 

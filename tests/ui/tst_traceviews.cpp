@@ -7,9 +7,7 @@
 
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
-#include "ui/memory/MemoryFilm.h"
-#include "ui/memory/MemoryGrid.h"
-#include "ui/memory/MemoryLegend.h"
+#include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/scene/SceneView.h"
@@ -25,6 +23,20 @@ class TestTraceViews : public QObject
 {
     Q_OBJECT
 
+private:
+    static QRectF rectOf(MemoryView &view, int cell) ///< in the view of the cells
+    {
+        return view.cellLayout().cellRect(cell).translated(-view.grid().window().scrolled());
+    }
+    static void choose(MemoryView &view, int cell) { view.grid().choose(view.cellLayout().subjectOf(cell)); }
+    static QStringList namesOf(const SceneView &view)
+    {
+        QStringList names;
+        for (const SceneItem &item : view.scene().items)
+            names << item.name;
+        return names;
+    }
+
 private Q_SLOTS:
     void withoutATraceAViewSaysSo();
     void aTreeIsSteppedThroughPhaseByPhase();
@@ -34,6 +46,7 @@ private Q_SLOTS:
     void whatLiesOutsideHasACell();
     void anAccessWithinThePhaseIsToldOf();
     void aLowGridFillsItsRoom();
+    void aWideMatrixBeginsWhereItIsUsed();
     void cellsAfterEachPhaseStandBelowTheirOwn();
     void racesAreMarked();
     void theAccessOfAStepIsNamed();
@@ -123,17 +136,16 @@ void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     f.stage().showBeginning();
-    const auto rect = view->grid().rectOf(0);
-    QVERIFY(rect);
-    QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rect->center().toPoint());
-    QCOMPARE(view->grid().selectedCell(), 0);
+    QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rectOf(*view, 0).center().toPoint());
+    QCOMPARE(view->chosenCell(), 0);
     QVERIFY(view->accesses().rowCount() > 3);
     const EventIndex event = view->accesses().eventAt(2);
     f.stage().showAccess(event);
     QCOMPARE(f.session.selection().traceEvent, std::optional(event.value));
     QVERIFY(view->cells()->currentCells().contains(0));
     QTest::keyClick(&view->grid(), Qt::Key_Right);
-    QCOMPARE(view->grid().selectedCell(), 1);
+    QCOMPARE(view->chosenCell(), 1);
+    QVERIFY2(namesOf(view->grid()).contains("tree[1] = " + view->cells()->text(1)), qPrintable(namesOf(view->grid()).join(u'\n')));
     QTest::keyClick(&view->grid(), Qt::Key_Escape);
     QCOMPARE(view->accesses().rowCount(), 0);
 }
@@ -158,14 +170,14 @@ void TestTraceViews::whatLiesOutsideHasACell()
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QCOMPARE(view->shownObject(), "data");
-    const auto outside = view->grid().rectOfOutside(-1), last = view->grid().rectOf(15), first = view->grid().rectOf(0);
-    QVERIFY(outside && last && first); // In the row before the first one, at its end.
-    QCOMPARE(outside->left(), last->left());
-    QVERIFY(outside->bottom() <= last->top() && outside->top() > 0);
-    QVERIFY(!view->grid().rectOfOutside(3) && !view->grid().rectOfOutside(-1000));
-    QVERIFY(view->findChild<MemoryLegend *>()->texts().contains("outside: no such element"));
+    const QRectF outside = view->cellLayout().outsideRect(-1), last = view->cellLayout().cellRect(15);
+    QCOMPARE(outside.left(), last.left()); // In the row before the first one, at its end.
+    QVERIFY(outside.bottom() <= last.top() && outside.top() > 0);
+    QVERIFY(view->cellLayout().outsideRect(3).isEmpty() && view->cellLayout().outsideRect(-1000).isEmpty());
+    QVERIFY(namesOf(view->legend()).contains("outside: no such element"));
+    QVERIFY(namesOf(view->grid()).contains("data[-1] lies outside of data, which has 256 elements: see Problems."));
     const QImage seen = view->grid().viewport()->grab().toImage();
-    QCOMPARE(seen.pixelColor(((outside->topLeft() + QPointF(4, 4)) * seen.devicePixelRatio()).toPoint()), f.appearance.theme().error);
+    QCOMPARE(seen.pixelColor(((outside.topLeft() + QPointF(4, 4)) * seen.devicePixelRatio()).toPoint()), f.appearance.theme().error);
 }
 
 void TestTraceViews::anAccessWithinThePhaseIsToldOf()
@@ -175,8 +187,7 @@ void TestTraceViews::anAccessWithinThePhaseIsToldOf()
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
     QTRY_COMPARE(view->shownObject(), "racyTotal");
-    view->grid().selectCell(0);
-    QTest::keyClick(&view->grid(), Qt::Key_Left);
+    choose(*view, 0);
     Selection selection = f.session.selection();
     selection.phase = f.stage().phases()->phaseCount() - 1;
     selection.step.reset();
@@ -188,7 +199,7 @@ void TestTraceViews::anAccessWithinThePhaseIsToldOf()
     static const QRegularExpression found("the chosen access before it: (load [\\d,]+)\\.$"); // What other groups had added so far.
     const auto said = found.match((*note)->text());
     QVERIFY2(said.hasMatch(), qPrintable((*note)->text()));
-    QVERIFY(view->findChild<MemoryLegend *>()->texts().contains("this access: " + said.captured(1)));
+    QVERIFY(namesOf(view->legend()).contains("this access: " + said.captured(1)));
     f.stage().showAccess(EventIndex(*f.session.selection().traceEvent));
     QVERIFY(!(*note)->isVisible()); // Now the cells are as just after it.
 }
@@ -200,7 +211,29 @@ void TestTraceViews::aLowGridFillsItsRoom()
     f.window.resizeTo({1600, 1000});
     QVERIFY(f.trace());
     auto *view = f.window.findChild<MemoryView *>();
-    QTRY_VERIFY(view->grid().cellSize().height() > 0.8 * view->grid().cellSize().width()); // Of 16 rows.
+    const auto pitch = [view] { return view->cellLayout().grid().pitch; };
+    QTRY_VERIFY(pitch().height() > 0.8 * pitch().width()); // Of 16 rows.
+}
+
+void TestTraceViews::aWideMatrixBeginsWhereItIsUsed()
+{
+    TraceFixture f(QStringLiteral("transpose"));
+    f.setParameter("width", 2048);
+    f.setParameter("height", 16);
+    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.trace({70, 0}));
+    auto *view = f.window.findChild<MemoryView *>();
+    auto *objects = view->findChild<QComboBox *>();
+    objects->setCurrentIndex(objects->findText("source (global)"));
+    Q_EMIT objects->activated(objects->currentIndex());
+    QTRY_COMPARE(view->cells()->timeline().object().name, "source");
+    const auto isFirstSeen = [view] { return QRectF(view->grid().viewport()->rect()).contains(rectOf(*view, 70 * 16)); };
+    QTRY_VERIFY(isFirstSeen() && view->cellLayout().grid().pitch.width() > 40);
+    QVERIFY(view->pictureSize().width() <= view->width() + 24); // Of so many the part in sight.
+    QTest::keyClick(&view->grid(), Qt::Key_0);
+    QVERIFY(view->cellLayout().grid().pitch.width() < 3);
+    f.stage().stepPhase(-1);
+    QVERIFY(view->cellLayout().grid().pitch.width() < 3); // It stays as it was wanted.
 }
 
 /// Those of a list in one row; of several rows the indices are told above them.
@@ -210,19 +243,23 @@ void TestTraceViews::cellsAfterEachPhaseStandBelowTheirOwn()
     QVERIFY(f.trace() && f.window.views().showView("memory"));
     QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
     auto *view = f.window.findChild<MemoryView *>();
-    const auto *grid = view->findChild<MemoryGrid *>();
-    const MemoryFilm &film = view->film();
+    SceneView &film = view->film();
     QTRY_VERIFY(film.isVisible());
+    const auto cellOf = [&](int phase, int cell) {
+        return std::ranges::find(film.scene().items, QPoint(cell, phase), &SceneItem::cell)->rect();
+    };
     const auto below = [&](int cell) {
-        const double left = grid->viewport()->mapTo(view, grid->rectOf(cell)->topLeft().toPoint()).x();
-        return std::abs(film.mapTo(view, film.cellRect(1, cell).topLeft().toPoint()).x() - left) <= 1;
+        const int left = view->grid().viewport()->mapTo(view, rectOf(*view, cell).topLeft().toPoint()).x();
+        return std::abs(film.viewport()->mapTo(view, cellOf(1, cell).topLeft().toPoint()).x() - left) <= 1;
+    };
+    const auto ids = [&] {
+        return std::ranges::count_if(film.scene().items, [](const SceneItem &item) { return item.text.text == u"0" && !item.text.isCode; });
     };
     QTRY_VERIFY(below(0) && below(7) && below(15));
-    QVERIFY(film.heads().isEmpty());
+    QCOMPARE(ids(), 0);
     view->findChild<QSpinBox *>()->setValue(4);
-    QTRY_VERIFY(film.heads().size() > 3);
-    QCOMPARE(film.heads().first(), 0);
-    QVERIFY(film.cellRect(0, 15).right() <= film.width() && film.cellRect(0, 0).top() > film.fontMetrics().height() * 2);
+    QTRY_COMPARE(ids(), 1);
+    QVERIFY(cellOf(0, 15).right() <= film.width() && cellOf(0, 0).top() > film.fontMetrics().height() * 2);
 }
 
 void TestTraceViews::racesAreMarked()
@@ -233,9 +270,9 @@ void TestTraceViews::racesAreMarked()
     auto *view = f.window.findChild<MemoryView *>();
     QVERIFY(view->cells()->racing(0));
     QVERIFY(view->cells()->description(0, "counter[0]").contains("Data race"));
-    view->grid().selectCell(0); // Neither the frame of the chosen cell nor that of the access hides it.
+    choose(*view, 0); // Neither the frame of the chosen cell nor that of the access hides it.
     f.stage().showMoment({0, 1});
-    const QRectF cell = *view->grid().rectOf(0);
+    const QRectF cell = rectOf(*view, 0);
     const QImage seen = view->grid().viewport()->grab().toImage();
     const QPointF corner = (cell.topRight() + QPointF(-3, 2)) * seen.devicePixelRatio();
     QCOMPARE(seen.pixelColor(corner.toPoint()), f.appearance.theme().error);
@@ -353,9 +390,9 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
     QTest::keyClick(&items, Qt::Key_Right);
     QTest::keyClick(&items, Qt::Key_Return);
     QCOMPARE(f.stage().workItem(), std::optional(1));
-    QVERIFY(!f.window.findChild<MemoryView *>()->cells()->cellsOfWorkItem().empty());
-    QTest::mouseClick(f.window.findChild<MemoryView *>()->grid().viewport(), Qt::LeftButton, {},
-                      f.window.findChild<MemoryView *>()->grid().rectOf(1)->center().toPoint());
+    auto *view = f.window.findChild<MemoryView *>();
+    QVERIFY(!view->cells()->cellsOfWorkItem().empty());
+    QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rectOf(*view, 1).center().toPoint());
     f.stage().stepAccess(1);
     keepPicture(f.window, "stepping");
 }

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "tests/support/TraceText.h"
+#include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryLegend.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
@@ -17,16 +18,18 @@ private:
     {
         return std::make_shared<const PhaseTable>(traceFrom(text), GroupSlot(group));
     }
-    static QStringList legendOf(const std::shared_ptr<const PhaseTable> &phases, Moment moment, int selected = -1,
+    static QStringList legendOf(const std::shared_ptr<const PhaseTable> &phases, Moment moment, bool hasChosen = false,
                                 std::optional<int> item = {})
     {
         const auto timeline = std::make_shared<const MemoryTimeline>(phases, ObjectIndex(0));
-        const auto cells = std::make_shared<MemoryCells>(timeline, QList<RacingCell>());
-        cells->moveTo(moment, -1, item);
-        Appearance appearance;
-        MemoryLegend legend(appearance);
-        legend.show(cells, selected);
-        return legend.texts();
+        MemoryCells cells(timeline, QList<RacingCell>());
+        cells.moveTo(moment, -1, item);
+        QStringList texts;
+        for (const SceneItem &entry : legendScene(memoryLegend(cells, hasChosen, false), Appearance(), 400).items) {
+            if (!entry.name.isEmpty())
+                texts << entry.name;
+        }
+        return texts;
     }
 
 private Q_SLOTS:
@@ -69,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(legendOf(phases, {0, 0}), QStringList("not yet written"));
         QCOMPARE(legendOf(phases, {0, 1}), (QStringList{"written by work-item 2", "not yet written"}));
         QCOMPARE(legendOf(phases, {0, 2}), (QStringList{"written by work-item 2", "3"}));
-        QCOMPARE(legendOf(phases, {1, 2}, 0, 1),
+        QCOMPARE(legendOf(phases, {1, 2}, true, 1),
                  (QStringList{"written by work-item 2", "3", "used by work-item 3 in this phase", "the chosen element"}));
     }
 

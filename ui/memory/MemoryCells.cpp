@@ -16,17 +16,14 @@ constexpr int mostSampled = 200'000; // Values to find the range of colours from
 constexpr int agesApart = 6;
 constexpr int mostLookedAt = 1 << 16; // cells, to say what there is among them
 
-QColor workItemColour(int item, int items, const Theme &theme)
+Ink workItemInk(int item, int items)
 {
-    if (items <= 8)
-        return Theme::category(item);
-    const double hue = 0.02 + 0.83 * item / std::max(1, items - 1); // Stops before red comes again.
-    return QColor::fromHslF(float(hue), theme.isDark ? 0.42f : 0.62f, theme.isDark ? 0.42f : 0.74f);
+    return items <= 8 ? Ink(Ink::Category, item) : Ink(Ink::Hue, double(item) / (items - 1));
 }
 
-QColor ageColour(int phases)
+Ink ageInk(int phases)
 {
-    return Theme::ramp(0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
+    return Ink(Ink::Ramp, 0.95 - 0.8 * std::min(phases, agesApart) / agesApart);
 }
 
 MemoryCells::MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside,
@@ -122,30 +119,18 @@ static double shareOf(double value, const std::pair<double, double> &range)
     return range.second > range.first ? (value - range.first) / (range.second - range.first) : 0.5;
 }
 
-QColor MemoryCells::colour(int cell, const Theme &theme) const
+Ink MemoryCells::ink(int cell) const
 {
     const CellState now = state(cell);
     if (now.contents == CellState::Contents::Uninitialised)
-        return {};
+        return Ink::None;
     if (m_colouring == CellColouring::Value) {
         const auto value = m_cursor.number(cell);
-        return value ? Theme::ramp(shareOf(*value, m_range)) : theme.raised;
+        return value ? Ink(Ink::Ramp, shareOf(*value, m_range)) : Ink(Ink::Raised);
     }
     if (now.contents == CellState::Contents::Initial)
-        return theme.raised;
-    return m_colouring == CellColouring::Age ? ageColour(now.ageInPhases) : writerColour(now.writer, theme);
-}
-
-QColor MemoryCells::writerColour(int item, const Theme &theme) const
-{
-    const int items = timeline().trace().itemsOfGroup();
-    if (m_writers.empty() || m_writersAreDark != theme.isDark) {
-        m_writers.clear();
-        m_writersAreDark = theme.isDark;
-        for (int i = 0; i < items; ++i)
-            m_writers.push_back(workItemColour(i, items, theme));
-    }
-    return m_writers[std::size_t(item)];
+        return Ink::Raised;
+    return m_colouring == CellColouring::Age ? ageInk(now.ageInPhases) : workItemInk(now.writer, timeline().trace().itemsOfGroup());
 }
 
 /// Global memory, which several work-groups may write to.

@@ -5,20 +5,18 @@
 #include <unordered_set>
 #include <vector>
 
-#include <QColor>
-
 #include "pictures/FindingCells.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/OutsideAccesses.h"
 #include "pictures/RacingCells.h"
-#include "ui/theme/Theme.h"
+#include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
 enum class CellColouring { Writer, Age, Value };
 
-/// What a memory grid draws of each cell at the moment that is shown: its colour, its value, its marks. A value with a cursor;
-/// no widget. Cells count from the window's first element.
+/// What is drawn of each cell at the moment that is shown: its colour, its value, its marks. A value with a cursor. Cells count from the
+/// window's first element.
 class MemoryCells
 {
 public:
@@ -34,8 +32,7 @@ public:
 
     CellState state(int cell) const { return m_cursor.state(cell); }
     QString text(int cell) const { return m_cursor.text(cell); }
-    /// Invalid: nothing was ever written there, so that it has none.
-    QColor colour(int cell, const Theme &theme) const;
+    Ink ink(int cell) const;                                                    ///< none: nothing was ever written there
     const std::unordered_set<int> &currentCells() const { return m_current; }   ///< of the access that is looked at
     const std::unordered_set<int> &cellsOfWorkItem() const { return m_ofItem; } ///< the chosen work-item accesses them in this phase
     std::optional<int> litItem() const { return m_item; }                       ///< that chosen work-item
@@ -45,6 +42,7 @@ public:
     const std::unordered_map<int, Severity> &markedCells() const { return m_marked; }
     bool isMarked(int cell) const { return m_marked.contains(cell); }
     const std::unordered_map<int, FindingKind> &foundCells() const { return m_found; } ///< that others than races are about
+    const OutsideAccesses &outsideAccesses() const { return m_outside; }               ///< at any time
     /// Elements that were accessed and are none, and when; of many those nearest to the ends.
     const std::vector<std::pair<qint64, AccessTime>> &outside() const { return m_outsideNow; }
     QString currentText() const;  ///< what that access did: "load 0"; empty: none is looked at
@@ -67,7 +65,6 @@ public:
 
 private:
     void findRange();
-    QColor writerColour(int item, const Theme &theme) const;
     QString raceText(const RacingCell &race) const;
     bool isOfAllGroups() const;
 
@@ -84,14 +81,12 @@ private:
     std::optional<int> m_item;
     std::pair<double, double> m_range{0, 0};
     bool m_hasRange = false;
-    mutable std::vector<QColor> m_writers; ///< by work-item, made when first asked for
-    mutable bool m_writersAreDark = false;
 };
 
 /// The colour of a work-item of a group of so many: one of eight apart, of more a hue by its id.
-QColor workItemColour(int item, int items, const Theme &theme);
+Ink workItemInk(int item, int items);
 
 /// The colour of an age in phases, newest first.
-QColor ageColour(int phases);
+Ink ageInk(int phases);
 
 } // namespace kernelscope

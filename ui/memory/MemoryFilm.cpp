@@ -3,194 +3,161 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <utility>
 
-#include <QMouseEvent>
-#include <QPainter>
+#include <QFontMetricsF>
 
+#include "support/Tr.h"
 #include "ui/memory/MemoryCells.h"
+#include "ui/memory/MemoryData.h"
+#include "ui/memory/MemoryScene.h"
+#include "ui/models/CellTexts.h"
 #include "ui/theme/Appearance.h"
-#include "ui/widgets/Hatching.h"
 
 namespace kernelscope {
 
-constexpr int mostCells = 64;
-constexpr int mostPhases = 48;
-constexpr double laterOpacity = 0.4;
-constexpr int mostRowHeight = 60;
-
-MemoryFilm::MemoryFilm(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+bool MemoryFilm::suits(const MemoryData &data)
 {
-    setAccessibleName(tr("The cells after each phase"));
-    setToolTip(tr("The cells after each phase; a click shows the phase"));
-    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    constexpr int mostCells = 64;
+    constexpr int mostPhases = 48;
+    const int phases = data.count() > 1 && data.count() <= mostCells && !data.isMatrix() ? data.phases->phaseCount() : 0;
+    return phases > 1 && phases <= mostPhases;
 }
 
-bool MemoryFilm::suits(const MemoryCells &cells)
-{
-    const int phases = cells.timeline().phases().phaseCount();
-    return cells.count() > 1 && cells.count() <= mostCells && phases > 1 && phases <= mostPhases;
-}
-
-void MemoryFilm::show(const MemoryCells &cells)
+MemoryFilm MemoryFilm::of(const MemoryCells &cells)
 {
     const PhaseTable &phases = cells.timeline().phases();
     MemoryCells at(cells); // A cursor of its own.
-    m_rows.assign(std::size_t(phases.phaseCount()), {});
+    MemoryFilm film;
     for (int phase = 0; phase < phases.phaseCount(); ++phase) {
         at.moveTo({phase, phases.stepCount(phase)}, -1, {});
+        std::vector<Cell> &row = film.rows.emplace_back();
         for (int cell = 0; cell < at.count(); ++cell) {
             const CellState now = at.state(cell);
-            const bool isWritten = now.contents == CellState::Contents::Written && now.ageInPhases == 0;
-            m_rows[std::size_t(phase)].push_back({at.colour(cell, m_appearance.theme()), at.text(cell), isWritten});
+            row.push_back({at.ink(cell), at.text(cell), now.contents == CellState::Contents::Written && now.ageInPhases == 0});
         }
     }
-    update();
+    return film;
 }
 
-void MemoryFilm::showPhase(int phase)
+double MemoryFilm::gutter(int phases, const Appearance &appearance)
 {
-    if (std::exchange(m_phase, phase) != phase)
-        update();
+    return QFontMetricsF(appearance.interfaceFont()).horizontalAdvance(tr("Phase %1").arg(phases)) + appearance.px(22);
 }
 
-void MemoryFilm::alignTo(const std::optional<Columns> &columns)
+namespace {
+
+class FilmItems
 {
-    if (std::exchange(m_columns, columns) != columns)
-        update();
+public:
+    FilmItems(const MemoryFilm &film, const Appearance &appearance, const SceneWindow &window)
+        : m_film(film), m_appearance(appearance), m_metrics(appearance.interfaceFont()), m_size(window.size)
+    {
+        const auto *chosen = std::get_if<PhaseSubject>(&window.chosen);
+        m_phase = chosen ? chosen->phase : 0;
+    }
+    Scene scene(const std::optional<FilmColumns> &above);
+
+private:
+    void addIds(double top);
+    void addRow(int phase, const QRectF &row);
+    void addCell(const QRectF &rect, int phase, int number);
+    void findTexts(double rowHeight);
+    double px(double length) const { return m_appearance.px(length); }
+
+    const MemoryFilm &m_film;
+    const Appearance &m_appearance;
+    const QFontMetricsF m_metrics;
+    const QSizeF m_size;
+    FilmColumns m_columns;
+    std::optional<CellTexts> m_texts; ///< in which every value fits into its cell
+    int m_phase = 0;
+    Scene m_scene;
+};
+
+Scene FilmItems::scene(const std::optional<FilmColumns> &above)
+{
+    const double gutter = MemoryFilm::gutter(int(m_film.rows.size()), m_appearance);
+    m_scene.size = m_size;
+    m_scene.shows = Scene::Chosen;
+    m_columns = above.value_or(FilmColumns{gutter, (m_size.width() - gutter - px(4)) / double(m_film.rows.front().size())});
+    const double title = m_metrics.height() + px(8);
+    const double top = title + (above ? 0 : m_metrics.height());
+    const double height = std::min((m_size.height() - top) / double(m_film.rows.size()), px(60));
+    m_scene.text({px(10), 0, m_size.width(), title}, {tr("After each phase; a bar below: written in it"), Ink::Muted});
+    if (!above)
+        addIds(title - px(3));
+    findTexts(height);
+    for (int phase = 0; phase < int(m_film.rows.size()); ++phase)
+        addRow(phase, {0, top + phase * height, m_size.width(), height});
+    return m_scene;
 }
 
-double MemoryFilm::titleHeight() const
+/// As many as there is space for.
+void FilmItems::addIds(double top)
 {
-    return fontMetrics().height() + m_appearance.px(8);
-}
-
-double MemoryFilm::headHeight() const
-{
-    return titleHeight() + (m_columns ? 0 : fontMetrics().height());
-}
-
-double MemoryFilm::rowHeight() const
-{
-    return std::min((height() - headHeight()) / double(std::max<std::size_t>(1, m_rows.size())), double(m_appearance.px(mostRowHeight)));
-}
-
-double MemoryFilm::gutter() const
-{
-    return fontMetrics().horizontalAdvance(tr("Phase %1").arg(phaseCount())) + m_appearance.px(22);
-}
-
-MemoryFilm::Columns MemoryFilm::columns() const
-{
-    const std::size_t cells = m_rows.empty() ? 0 : m_rows.front().size();
-    return m_columns.value_or(Columns{gutter(), (width() - gutter() - m_appearance.px(4)) / double(std::max<std::size_t>(1, cells))});
-}
-
-QRectF MemoryFilm::cellRect(int phase, int cell) const
-{
-    const double gap = rowHeight() > m_appearance.px(12) ? m_appearance.px(2) : 0.5;
-    const Columns at = columns();
-    return {at.left + cell * at.pitch, headHeight() + phase * rowHeight() + gap, at.pitch - 1, rowHeight() - 2 * gap};
-}
-
-/// As many as there is room for.
-QList<int> MemoryFilm::heads() const
-{
-    QList<int> cells;
-    if (m_columns || m_rows.empty())
-        return cells;
-    const auto count = int(m_rows.front().size());
-    const double needed = fontMetrics().horizontalAdvance(QString::number(count - 1)) + m_appearance.px(6);
-    const auto step = int(std::bit_ceil(unsigned(std::max(1.0, std::ceil(needed / columns().pitch)))));
-    for (int cell = 0; cell < count; cell += step)
-        cells << cell;
-    return cells;
-}
-
-void MemoryFilm::paintHeads(QPainter &painter) const
-{
-    for (const int cell : heads()) {
-        const double middle = cellRect(0, cell).center().x();
-        const double half = fontMetrics().horizontalAdvance(QString::number(cell));
-        painter.drawText(QRectF(middle - half, titleHeight() - m_appearance.px(3), 2 * half, fontMetrics().height()), Qt::AlignCenter,
-                         QString::number(cell));
+    const auto count = int(m_film.rows.front().size());
+    const double needed = m_metrics.horizontalAdvance(QString::number(count - 1)) + px(6);
+    const auto step = int(std::bit_ceil(unsigned(std::max(1.0, std::ceil(needed / m_columns.pitch)))));
+    for (int cell = 0; cell < count; cell += step) {
+        const QString id = QString::number(cell);
+        const double middle = m_columns.left + (cell + 0.5) * m_columns.pitch, half = m_metrics.horizontalAdvance(id);
+        m_scene.text({middle - half, top, 2 * half, m_metrics.height()}, {id, Ink::Muted, Qt::AlignCenter});
     }
 }
 
 /// For all alike, so that either every value is seen or none: a gap among values would say that nothing is there.
-std::optional<CellTexts> MemoryFilm::texts() const
+void FilmItems::findTexts(double rowHeight)
 {
     QStringList values;
-    for (const auto &row : m_rows) {
-        for (const Cell &cell : row)
+    for (const auto &row : m_film.rows) {
+        for (const MemoryFilm::Cell &cell : row)
             values << cell.text;
     }
-    const CellTexts texts(values, m_appearance.codeFont(0.85), columns().pitch - 4);
-    const bool hasRoom = texts.hasAll() && QFontMetricsF(texts.font()).height() <= rowHeight();
-    return hasRoom ? std::optional(texts) : std::nullopt;
+    const CellTexts texts(values, m_appearance.codeFont(0.85), m_columns.pitch - 4);
+    if (texts.hasAll() && QFontMetricsF(texts.font()).height() <= rowHeight)
+        m_texts = texts;
 }
 
-int MemoryFilm::phaseAt(double y) const
+void FilmItems::addRow(int phase, const QRectF &row)
 {
-    const int phase = int((y - headHeight()) / std::max(1.0, rowHeight()));
-    return y >= headHeight() && phase < phaseCount() ? phase : -1;
-}
-
-void MemoryFilm::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), m_appearance.theme().surface);
-    painter.setPen(m_appearance.theme().mutedText);
-    painter.drawText(QRectF(m_appearance.px(10), 0, width(), titleHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("After each phase; a bar below: written in it"));
-    paintHeads(painter);
-    const std::optional<CellTexts> shown = texts();
-    for (int phase = 0; phase < phaseCount(); ++phase)
-        paintRow(painter, phase, shown);
-}
-
-void MemoryFilm::paintRow(QPainter &painter, int phase, const std::optional<CellTexts> &texts) const
-{
-    const Theme &theme = m_appearance.theme();
-    const auto &cells = m_rows[std::size_t(phase)];
-    const QRectF row(0, headHeight() + phase * rowHeight(), width(), rowHeight());
-    if (phase == m_phase) {
-        painter.fillRect(row, theme.accentSoft);
-        painter.fillRect(QRectF(0, row.top(), m_appearance.px(4), row.height()), theme.accent);
-    }
-    if (row.height() >= fontMetrics().height() * 0.8) {
-        painter.setPen(phase == m_phase ? theme.text : theme.mutedText);
-        painter.drawText(row.adjusted(m_appearance.px(10), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("Phase %1").arg(phase));
-    }
-    if (texts)
-        painter.setFont(texts->font());
-    for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        paintCell(painter, cellRect(phase, int(cell)), cells[cell], phase > m_phase, texts);
-    painter.setFont(font());
+    const bool isShown = phase == m_phase;
+    SceneItem &ground = m_scene.box(row, isShown ? Ink::AccentSoft : Ink::None);
+    ground.subject = PhaseSubject{phase};
+    ground.name = tr("Phase %1").arg(phase);
+    if (row.height() >= m_metrics.height() * 0.8)
+        m_scene.text(row.adjusted(px(10), 0, 0, 0), {tr("Phase %1").arg(phase), isShown ? Ink::Text : Ink::Muted});
+    if (isShown)
+        m_scene.box({0, row.top(), px(4), row.height()}, Ink::Accent);
+    const double gap = row.height() > px(12) ? px(2) : 0.5;
+    for (int cell = 0; cell < int(m_film.rows.front().size()); ++cell)
+        addCell({m_columns.left + cell * m_columns.pitch, row.top() + gap, m_columns.pitch - 1, row.height() - 2 * gap}, phase, cell);
 }
 
 /// What was written in the phase has a bar below it: not the colour alone tells. Of later phases the colours are pale.
-void MemoryFilm::paintCell(QPainter &painter, const QRectF &rect, const Cell &cell, bool isLater,
-                           const std::optional<CellTexts> &texts) const
+void FilmItems::addCell(const QRectF &rect, int phase, int number)
 {
-    const Theme &theme = m_appearance.theme();
-    painter.setOpacity(isLater ? laterOpacity : 1);
-    painter.fillRect(rect, cell.colour.isValid() ? cell.colour : theme.raised);
-    if (!cell.colour.isValid())
-        hatch(painter, rect, hatchColour(theme), m_appearance.px(5));
+    const MemoryFilm::Cell &cell = m_film.rows[std::size_t(phase)][std::size_t(number)];
+    const bool isLater = phase > m_phase, isEmpty = cell.ink.role == Ink::None;
+    const auto add = [&](const QRectF &box, const Ink &ink) -> SceneItem & {
+        SceneItem &item = m_scene.box(box, ink);
+        item.opacity = isLater ? 0.4 : 1;
+        item.isSmooth = false;
+        return item;
+    };
+    add(rect, isEmpty ? Ink(Ink::Raised) : cell.ink).cell = {number, phase};
+    if (isEmpty)
+        add(rect, unwrittenInk()).hatching = px(5);
     else if (cell.isWritten)
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - m_appearance.px(3), rect.width(), m_appearance.px(3)), theme.text);
-    painter.setOpacity(1);
-    if (!texts || !cell.colour.isValid())
-        return;
-    painter.setPen(isLater ? theme.mutedText : Theme::textOn(cell.colour));
-    painter.drawText(rect, Qt::AlignCenter, texts->shown(cell.text));
+        add({rect.left(), rect.bottom() - px(3), rect.width(), px(3)}, Ink::Text);
+    if (m_texts && !isEmpty)
+        m_scene.text(rect, cellText(m_texts->shown(cell.text), isLater ? Ink(Ink::Muted) : cell.ink.textOn(), *m_texts, m_appearance));
 }
 
-void MemoryFilm::mouseReleaseEvent(QMouseEvent *event)
+} // namespace
+
+Scene filmScene(const MemoryFilm &film, const std::optional<FilmColumns> &above, const Appearance &appearance, const SceneWindow &window)
 {
-    if (const int phase = phaseAt(event->position().y()); phase >= 0 && event->button() == Qt::LeftButton)
-        Q_EMIT phaseChosen(phase);
+    return film.rows.empty() || window.size.isEmpty() ? Scene() : FilmItems(film, appearance, window).scene(above);
 }
 
 } // namespace kernelscope

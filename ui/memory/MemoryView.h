@@ -5,25 +5,20 @@
 #include <utility>
 
 #include "support/LatestJob.h"
-#include "ui/memory/MemoryData.h"
+#include "ui/memory/MemoryFilm.h"
+#include "ui/memory/MemoryScene.h"
 #include "ui/trace/TraceView.h"
 
-class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSpinBox;
-class QSplitter;
 class QTreeView;
 
 namespace kernelscope {
 
 class CellAccessModel;
 class ElidedLabel;
-class MemoryCells;
-class MemoryFilm;
-class MemoryGrid;
-class MemoryLegend;
-struct Selection;
+class SceneView;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
 /// access to the cell that was chosen.
@@ -34,9 +29,12 @@ class MemoryView : public TraceView
 public:
     MemoryView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
 
-    MemoryGrid &grid() { return *m_grid; }
-    MemoryFilm &film() { return *m_film; }
-    MemoryCells *cells() const { return m_sheet.cells.get(); }
+    SceneView &grid() { return *m_grid; }
+    SceneView &film() { return *m_film; }     ///< the cells after each phase, where these are few
+    SceneView &legend() { return *m_legend; } ///< what colours and marks mean
+    MemoryLayout cellLayout() const;          ///< of the grid as it is drawn now
+    MemoryCells *cells() const { return m_data.cells.get(); }
+    int chosenCell() const; ///< -1: none
     CellAccessModel &accesses() { return *m_accesses; }
     QString shownObject() const; ///< its name
     bool isPreparing() const override;
@@ -55,33 +53,37 @@ private:
     QString nothingOnStage() const;
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
-    void addZoomButtons(QBoxLayout &layout);
+    void makeGrid();
+    void makeFilm();
     QWidget *makeTable(QWidget *parent);
     void tint();
     void takeStage(); ///< another trace, launch or work-group
     void listObjects();
     void takeObject(int object);
-    void takeSheet(const MemoryData &sheet);
+    void takeData(const MemoryData &made);
     bool isCurrent() const;
     void showGrid();
+    void beginWhereItIsUsed();
+    QRectF whereIs(const Subject &subject) const; ///< units of the grid
+    QRectF seen() const;                          ///< of the grid's picture
+    QRectF pictured() const;                      ///< of it, in a picture that is saved
     void showFilm();
     void alignFilm();
     void saySight();
+    Scene legendOf(double width) const;
     void showNote();
     void takeMoment();
-    void chooseCell(int cell);
+    void takeChosen();
     void followSelection();
-    bool showObjectOf(const Selection &selection);
     void showTable();
     void fitUpper();
     void fitTable();
-    int heightAboveTable() const;
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
-    MemoryGrid *m_grid = nullptr;
-    MemoryFilm *m_film = nullptr;
-    MemoryLegend *m_legend = nullptr;
+    SceneView *m_grid = nullptr;
+    SceneView *m_film = nullptr;
+    SceneView *m_legend = nullptr;
     CellAccessModel *m_accesses = nullptr;
     QTreeView *m_table = nullptr;
     QLabel *m_tableTitle = nullptr;
@@ -94,12 +96,16 @@ private:
     QComboBox *m_colours = nullptr;
     QSpinBox *m_columns = nullptr;
     QWidget *m_bar = nullptr;
-    MemoryData m_sheet; ///< without cells: none yet
+    MemoryData m_data;                         ///< without cells: none yet
+    bool m_isFitWanted = false;                ///< else a part of what would be very small is seen
+    QList<qint64> m_extent;                    ///< of the grid: columns, rows, slices
+    MemoryFilm m_phases;                       ///< as the film shows them
+    std::optional<FilmColumns> m_columnsAbove; ///< the film
     int m_object = -1;
     QString m_wantedObject;                                ///< the one that was chosen last: shown again where there is one of its name
     std::pair<QString, std::optional<quint64>> m_followed; ///< the element that was chosen elsewhere
     bool m_isStale = true;                                 ///< the stage changed while the view was hidden
-    LatestJob<MemoryRequest, MemoryData> m_making{[this](const MemoryRequest &, const MemoryData &sheet) { takeSheet(sheet); }};
+    LatestJob<MemoryRequest, MemoryData> m_making{[this](const MemoryRequest &, const MemoryData &made) { takeData(made); }};
 };
 
 } // namespace kernelscope

@@ -67,6 +67,8 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return Theme::category(int(ink.value));
     case Ink::DeepCategory:
         return theme.isDark ? Theme::category(int(ink.value)).lighter(190) : Theme::category(int(ink.value)).darker(130);
+    case Ink::Hue: // Stops before red comes again.
+        return QColor::fromHslF(float(0.02 + 0.83 * ink.value), theme.isDark ? 0.42f : 0.62f, theme.isDark ? 0.42f : 0.74f);
     case Ink::White:
         return Qt::white;
     }
@@ -75,18 +77,19 @@ QColor roleColour(const Ink &ink, const Theme &theme)
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {
-        "none",    "window",  "surface", "raised",     "border",   "edge",   "text", "muted", "accent",   "accent soft",   "on accent",
-        "warning", "success", "error",   "error soft", "recorded", "absent", "mark", "ramp",  "category", "deep category", "white"};
+    static const char *const names[] = {"none",    "window",   "surface",       "raised",      "border",    "edge",
+                                        "text",    "muted",    "accent",        "accent soft", "on accent", "warning",
+                                        "success", "error",    "error soft",    "recorded",    "absent",    "mark",
+                                        "ramp",    "category", "deep category", "hue",         "white"};
     QString text = QLatin1String(names[ink.role]);
-    if (ink.role >= Ink::Mark && ink.role <= Ink::DeepCategory)
+    if (ink.role >= Ink::Mark && ink.role <= Ink::Hue)
         text += u' ' + QString::number(ink.value, 'g', 3);
     return ink.isTextOn ? u"text on "_s + text : text;
 }
 
 QString itemText(const SceneItem &item)
 {
-    static const char *const shapes[] = {"box", "line", "path", "boxes", "lines"};
+    static const char *const shapes[] = {"box", "line", "path", "boxes", "lines", "image"};
     const QRectF rect = item.rect();
     QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(shapes[item.shape.index()]))
                        .arg(qRound(rect.left()))
@@ -128,6 +131,14 @@ void paintText(const SceneText &text, const QFont &font, const QRectF &rect, QPa
     painter.restore();
 }
 
+/// Who reads an SVG file may smooth what is stretched: of enlarged pixels that is hardly seen.
+void paintImage(const SceneImage &shape, QPainter &painter)
+{
+    const bool isSvg = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG;
+    const int times = std::clamp(4096 / std::max({1, shape.image.width(), shape.image.height()}), 1, 8);
+    painter.drawImage(shape.rect, isSvg ? shape.image.scaled(shape.image.size() * times) : shape.image);
+}
+
 void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
 {
     const bool hasFill = item.fill.role != Ink::None;
@@ -138,6 +149,8 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         for (const QRectF &box : boxes ? *boxes : QList{item.rect()})
             hatch(painter, box, colourOf(item.fill, theme), item.hatching);
     }
+    if (const auto *image = std::get_if<SceneImage>(&item.shape))
+        return paintImage(*image, painter);
     if (!hasPen && (!hasFill || item.hatching > 0))
         return;
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
@@ -224,6 +237,8 @@ QRectF SceneItem::rect() const
         return path->boundingRect();
     if (const auto *boxes = std::get_if<QList<QRectF>>(&shape))
         return std::accumulate(boxes->begin(), boxes->end(), QRectF(), std::bit_or());
+    if (const auto *image = std::get_if<SceneImage>(&shape))
+        return image->rect;
     const auto *lines = std::get_if<QList<QLineF>>(&shape);
     return lines ? std::transform_reduce(lines->begin(), lines->end(), QRectF(), std::bit_or(), boxOf) : std::get<QRectF>(shape);
 }
@@ -251,6 +266,11 @@ SceneItem &Scene::boxes(const QList<QRectF> &rects, const Ink &fill)
 SceneItem &Scene::path(const QPainterPath &path, const Ink &fill, const ScenePen &pen)
 {
     return items.emplaceBack(SceneItem{path, 0, fill, pen});
+}
+
+SceneItem &Scene::image(const QRectF &rect, const QImage &image)
+{
+    return items.emplaceBack(SceneItem{SceneImage{rect, image}});
 }
 
 SceneItem &Scene::text(const QRectF &rect, const SceneText &text)
@@ -388,6 +408,8 @@ static void move(SceneItem &item, const QPointF &by)
         line->translate(by);
     } else if (auto *path = std::get_if<QPainterPath>(&item.shape)) {
         path->translate(by);
+    } else if (auto *image = std::get_if<SceneImage>(&item.shape)) {
+        image->rect.translate(by);
     } else {
         std::get<QRectF>(item.shape).translate(by);
     }

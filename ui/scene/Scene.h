@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include <QImage>
 #include <QLineF>
 #include <QList>
 #include <QPainterPath>
@@ -69,9 +70,14 @@ struct NodeSubject ///< a value of a reduction
     int node = 0;
     bool operator==(const NodeSubject &) const = default;
 };
+struct PhaseSubject ///< of a work-group
+{
+    int phase = 0;
+    bool operator==(const PhaseSubject &) const = default;
+};
 /// What an item of a picture stands for. Several items may stand for the same.
 using Subject = std::variant<std::monostate, StepSubject, RegionSubject, CommandSubject, TimingSubject, GroupSubject, WorkItemSubject,
-                             ElementSubject, AccessSubject, IdSubject, NodeSubject>;
+                             ElementSubject, AccessSubject, IdSubject, NodeSubject, PhaseSubject>;
 
 inline bool isNothing(const Subject &subject)
 {
@@ -103,11 +109,12 @@ struct Ink
         Ramp,
         Category,     ///< as Theme::category()
         DeepCategory, ///< a mark on a paler tint of it
+        Hue,          ///< one of many that follow each other, from 0 to 1
         White         ///< a mark on a category
     };
 
     Role role = None;
-    double value = 0;      ///< which mark or category; where on the ramp
+    double value = 0;      ///< which mark or category; where on the ramp or among the hues
     double share = 1;      ///< of it in the surface
     double opacity = 1;    ///< over what is behind it
     bool isTextOn = false; ///< black or white, whichever is better read on it
@@ -140,11 +147,19 @@ struct ScenePen
     bool operator==(const ScenePen &) const = default;
 };
 
+/// Many small cells, a pixel each, drawn as large as the rectangle.
+struct SceneImage
+{
+    QRectF rect;
+    QImage image;
+    bool operator==(const SceneImage &) const = default;
+};
+
 /// A shape with a text in it. One that stands for something can be hit and chosen; one with a name is read out.
 struct SceneItem
 {
-    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>, QList<QLineF>> shape; ///< a list: as many, all drawn alike
-    double radius = 0;                                                              ///< of a rectangle's corners
+    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>, QList<QLineF>, SceneImage> shape; ///< a list: as many, all drawn alike
+    double radius = 0;                                                                          ///< of a rectangle's corners
     Ink fill = {};
     ScenePen pen = {};
     double hatching = 0; ///< from line to line, in place of an even fill
@@ -179,6 +194,7 @@ struct Scene
     SceneItem &lines(const QList<QLineF> &lines, const ScenePen &pen);
     SceneItem &boxes(const QList<QRectF> &rects, const Ink &fill);
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
+    SceneItem &image(const QRectF &rect, const QImage &image);
     SceneItem &text(const QRectF &rect, const SceneText &text);
 
     void add(const Scene &part, const QPointF &at = {}); ///< in front, its corner there

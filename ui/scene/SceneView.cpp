@@ -281,7 +281,10 @@ void SceneView::zoom(double by)
 /// What lies under the pixel stays there.
 void SceneView::zoomAt(const QPointF &pixel, double by)
 {
-    setWindow(window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale)));
+    SceneWindow zoomed = window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale));
+    if (m_geometry.scaled)
+        zoomed = zoomed.scrolledTo(m_geometry.scaled(window().scrolled() + pixel, zoomed.scale) - pixel);
+    setWindow(zoomed);
 }
 
 void SceneView::setWindow(const SceneWindow &window)
@@ -313,6 +316,7 @@ void SceneView::moveTo(const QPointF &pixels)
 
 void SceneView::fit()
 {
+    Q_EMIT fitWanted();
     m_isFitted = true;
     refresh();
 }

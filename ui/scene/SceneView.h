@@ -29,7 +29,7 @@ public:
 
     /// Of a picture whose items aren't all there, each as needed: what lies at a point (in units); what is beside something in the
     /// direction of an arrow key, Home or End; where Tab goes from part to part, nothing at the ends; where something lies (in units), to
-    /// bring it into sight; its tool tip.
+    /// bring it into sight; its tool tip; where a point of the picture (in pixels) lies at another scale, if not all of it is scaled alike.
     struct Geometry
     {
         std::function<Subject(const QPointF &point)> at = {};
@@ -37,6 +37,7 @@ public:
         std::function<Subject(const Subject &subject, bool isNext)> part = {};
         std::function<QRectF(const Subject &subject)> where = {};
         std::function<QString(const Subject &subject)> tip = {};
+        std::function<QPointF(const QPointF &point, double newScale)> scaled = {};
     };
     void setGeometry(Geometry geometry); ///< before it is shown
     /// It is moved anywhere, without scroll bars; where only its width is scaled, its height has one.
@@ -67,6 +68,7 @@ Q_SIGNALS:
     void chosenChanged(const Subject &subject);
     void activated(const Subject &subject); ///< clicked, or Return
     void seenChanged();                     ///< another part or scale, or another size of the view
+    void fitWanted();                       ///< by a key or by fit(): before it is done
 
 protected:
     void paintEvent(QPaintEvent *event) override;
