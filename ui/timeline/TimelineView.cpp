@@ -15,8 +15,8 @@
 #include "session/Session.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
-#include "ui/models/TimelineTexts.h"
 #include "ui/scene/SceneView.h"
+#include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
 #include "ui/timeline/TimelineScene.h"
@@ -24,7 +24,6 @@
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
-#include "ui/scene/TableScene.h"
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -116,7 +115,7 @@ QWidget *TimelineView::makeContent()
     connect(m_lanes, &SceneView::seenChanged, this, &TimelineView::showWords);
     connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) { select(index.isValid() ? CommandSubject{index.row()} : Subject()); });
+            [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
     return content;
 }
 
@@ -321,11 +320,10 @@ void TimelineView::showProgress(const QString &text)
         showState();
 }
 
-void TimelineView::select(const Subject &subject)
+void TimelineView::select(int event)
 {
-    const auto *command = std::get_if<CommandSubject>(&subject);
     Selection selection = m_session.selection();
-    selection.event = command ? std::optional(command->event) : std::nullopt;
+    selection.event = event >= 0 ? std::optional(event) : std::nullopt;
     m_session.select(selection);
 }
 

@@ -59,7 +59,7 @@ private:
     void showState();
     SceneWindow wholeLanes(double width) const;
     std::unique_ptr<QTextDocument> pictureHead(const SceneWindow &lanes) const;
-    void select(const Subject &subject);
+    void select(int event);
     void takeSelection();
 
     Session &m_session;
