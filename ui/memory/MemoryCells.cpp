@@ -114,9 +114,12 @@ void MemoryCells::findRange()
     }
 }
 
+/// In steps that are hardly told apart, so that cells of one colour can be drawn together. What is no number lies at the lower end.
 static double shareOf(double value, const std::pair<double, double> &range)
 {
-    return range.second > range.first ? (value - range.first) / (range.second - range.first) : 0.5;
+    constexpr double steps = 255;
+    const double share = range.second > range.first ? (value - range.first) / (range.second - range.first) : 0.5;
+    return std::isnan(share) ? 0 : std::round(std::clamp(share, 0.0, 1.0) * steps) / steps;
 }
 
 Ink MemoryCells::ink(int cell) const

@@ -156,9 +156,11 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
     painter.setBrush(hasFill && item.hatching <= 0 ? QBrush(colourOf(item.fill, theme)) : QBrush(Qt::NoBrush));
     const bool isStroke = std::holds_alternative<QPainterPath>(item.shape) && !hasFill;
-    painter.setPen(hasPen ? QPen(colourOf(item.pen.ink, theme), item.pen.width, item.pen.style, isStroke ? Qt::FlatCap : Qt::SquareCap,
-                                 isStroke ? Qt::RoundJoin : Qt::BevelJoin)
-                          : QPen(Qt::NoPen));
+    const bool isBox = boxes || std::holds_alternative<QRectF>(item.shape);
+    const Qt::PenJoinStyle join = isBox ? Qt::MiterJoin : isStroke ? Qt::RoundJoin : Qt::BevelJoin;
+    painter.setPen(hasPen
+                       ? QPen(colourOf(item.pen.ink, theme), item.pen.width, item.pen.style, isStroke ? Qt::FlatCap : Qt::SquareCap, join)
+                       : QPen(Qt::NoPen));
     if (isLine)
         painter.drawLine(std::get<QLineF>(item.shape));
     else if (const auto *path = std::get_if<QPainterPath>(&item.shape))
