@@ -110,7 +110,7 @@ private Q_SLOTS:
         const Trace trace = traceFrom("global 3 local 1\nbuffer A int 4\ng0-2.i0 store A[g]=1 @3");
         Finding mismatch;
         mismatch.kind = FindingKind::ResultMismatch;
-        mismatch.memory = "global";
+        mismatch.memory = AddressSpace::Global;
         mismatch.object = "A";
         mismatch.element = 0;
         mismatch.elements = {0, 2, 3};

@@ -290,7 +290,7 @@ private Q_SLOTS:
         launch.local = {4, 2};
         launch.offset = {100, 0};
         Finding finding;
-        finding.memory = "global";
+        finding.memory = AddressSpace::Global;
         finding.object = "A";
         finding.element = 7;
         FindingAccess access;

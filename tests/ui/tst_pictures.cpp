@@ -143,7 +143,7 @@ private Q_SLOTS:
     void theTimelineShowsWhatIsSelected()
     {
         Fixture f;
-        QVERIFY(f.run() && f.window.showView(u"timeline"_s));
+        QVERIFY(f.run() && f.window.views().showView(u"timeline"_s));
         const QList<SceneView *> views = f.window.findChildren<SceneView *>();
         const auto named = std::ranges::find(views, u"Timeline of the run's commands"_s, &QWidget::accessibleName);
         QVERIFY(named != views.end());

@@ -220,7 +220,7 @@ void TestTraceViews::aWideMatrixBeginsWhereItIsUsed()
     TraceFixture f(QStringLiteral("transpose"));
     f.setParameter("width", 2048);
     f.setParameter("height", 16);
-    QVERIFY(f.window.showView("memory"));
+    QVERIFY(f.window.views().showView("memory"));
     QVERIFY(f.trace({70, 0}));
     auto *view = f.window.findChild<MemoryView *>();
     auto *objects = view->findChild<QComboBox *>();
