@@ -91,6 +91,7 @@ private Q_SLOTS:
     void zoomingKeepsWhatIsUnderTheMouse();
     void zoomingByKeysKeepsTheChosenValue();
     void headingsStayAndAreReadOut();
+    void stepsGoOnWithoutSpace();
     void idleWorkItemsAreCounted();
     void stepsOfAPhaseAreCounted();
     void manyElementsOfOneStoreAreABundle();
@@ -329,6 +330,19 @@ void TestReductionView::headingsStayAndAreReadOut()
     QVERIFY(f.drawing().scene().hit(point));
     const SceneItem *chosen = f.drawing().scene().find(NodeSubject{covered});
     QVERIFY(chosen && chosen->name == nodeText(f.sheet(), covered));
+}
+
+void TestReductionView::stepsGoOnWithoutSpace()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    f.drawing().resize(0, 0);
+    QVERIFY(f.drawing().viewport()->size().isEmpty());
+    f.stage().showPhase(2);
+    QVERIFY(f.choose("Arrangement", 1));
+    f.stage().showPhase(1);
+    QVERIFY(!f.drawing().scene().size.isEmpty());
+    QVERIFY(!f.view().pictureSize().isEmpty());
 }
 
 void TestReductionView::idleWorkItemsAreCounted()

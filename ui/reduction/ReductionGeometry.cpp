@@ -117,8 +117,8 @@ QRectF ReductionGeometry::rowOf(int level) const
 
 QRectF ReductionGeometry::partOf(int level) const
 {
-    const double left = unitsAt(sight.left() + column);
-    return {left, rowTop(level) - px(6), unitsAt(sight.right()) - left, heightOf(level) + px(12)};
+    const double middle = unitsAt(sight.left() + (column + sight.width()) / 2); // It is not moved across.
+    return {middle, rowTop(level) - px(6), 0, heightOf(level) + px(12)};
 }
 
 QRectF ReductionGeometry::partAround(int node) const

@@ -154,6 +154,7 @@ void ReductionView::takeSheet()
     m_shown.moment = {};
     m_shown.parts.clear();
     m_partsOf = -1;
+    m_geometry.reset();
     m_drawing->letGo();
     m_drawing->fit();
     showState();
@@ -169,21 +170,22 @@ SceneWindow ReductionView::fitting(const QSizeF &size)
     return window;
 }
 
+/// Without a size it is that of a file: all as it is zoomed.
 Scene ReductionView::sceneOf(const SceneWindow &window)
 {
     if (!m_shown.data)
         return {};
-    if (!window.size.isEmpty()) {
-        if (const int chosen = nodeOf(window.chosen); std::exchange(m_partsOf, chosen) != chosen)
-            m_shown.parts = m_shown.data->partsOf(chosen);
-        m_geometry.emplace(m_shown, window, appearance());
-        return reductionScene(*m_geometry, appearance());
+    if (window.size.isEmpty() && m_geometry) {
+        ReductionGeometry whole = *m_geometry;
+        whole.showAll();
+        Scene scene = reductionScene(whole, appearance());
+        scene.size = whole.sight.size();
+        return scene;
     }
-    ReductionGeometry whole = geometry(); // Into a file as it is zoomed.
-    whole.showAll();
-    Scene scene = reductionScene(whole, appearance());
-    scene.size = whole.sight.size();
-    return scene;
+    if (const int chosen = nodeOf(window.chosen); std::exchange(m_partsOf, chosen) != chosen)
+        m_shown.parts = m_shown.data->partsOf(chosen);
+    m_geometry.emplace(m_shown, window, appearance());
+    return reductionScene(*m_geometry, appearance());
 }
 
 const ReductionGeometry &ReductionView::geometry()
@@ -267,6 +269,7 @@ void ReductionView::choose(const Subject &subject)
 
 QSizeF ReductionView::pictureSize() const
 {
+    m_drawing->scene(); // Which lays it out.
     return m_drawing->pictureSize();
 }
 
