@@ -14,7 +14,7 @@
 #include "tests/bench/InventedTraces.h"
 #include "tests/bench/PictureFrames.h"
 #include "tests/bench/TracedSample.h"
-#include "ui/layout/PlacedNodes.h"
+#include "ui/layout/ReductionLayout.h"
 
 using namespace kernelscope;
 

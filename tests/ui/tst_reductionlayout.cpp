@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/layout/PlacedNodes.h"
+#include "ui/layout/ReductionLayout.h"
 
 using namespace kernelscope;
 
@@ -26,7 +26,6 @@ private Q_SLOTS:
     void whatIsOutsideIsNotDrawn();
     void edgesJoinWhatIsDrawn();
     void graphsThinOut();
-    void theNearestNodeIsHit();
 };
 
 namespace {
@@ -312,16 +311,6 @@ void TestReductionLayout::graphsThinOut()
     for (const PlacedNode &placed : scene.nodes)
         nodes += 1 + placed.hidden;
     QCOMPARE(nodes, quint64(tree.nodes.size()));
-}
-
-void TestReductionLayout::theNearestNodeIsHit()
-{
-    const ReductionTree tree = balanced(2);
-    const ReductionLayout layout = layoutReduction(tree);
-    const PlacedNodes scene = placeNodes(tree, layout, whole(layout, 40));
-    QCOMPARE(nodeAt(scene, 2.1, 2.1, 0.4, 0.4), tree.roots.front());
-    QCOMPARE(nodeAt(scene, 1.5, 0, 0.4, 0.4), 1);
-    QCOMPARE(nodeAt(scene, 2.0, 0, 0.4, 0.4), -1);
 }
 
 QTEST_GUILESS_MAIN(TestReductionLayout)

@@ -89,6 +89,9 @@ private Q_SLOTS:
     void aWorkGroupOfManyIsShownAlone();
     void placesInMemoryKeepTheirColumns();
     void zoomingKeepsWhatIsUnderTheMouse();
+    void zoomingByKeysKeepsTheChosenValue();
+    void headingsStayAndAreReadOut();
+    void stepsGoOnWithoutSpace();
     void idleWorkItemsAreCounted();
     void stepsOfAPhaseAreCounted();
     void manyElementsOfOneStoreAreABundle();
@@ -279,7 +282,7 @@ void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
     QVERIFY(f.traceAndDraw());
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     const double fitted = f.look().unit;
-    const QPointF mouse(f.look().gutter() + 150, 60);
+    const QPointF mouse(f.look().gutter + 150, 60);
     const double before = f.look().unitsAt(mouse.x());
     QWheelEvent wheel(mouse, f.drawing().viewport()->mapToGlobal(mouse), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
                       false);
@@ -290,6 +293,58 @@ void TestReductionView::zoomingKeepsWhatIsUnderTheMouse()
     QCOMPARE(f.look().unit, fitted);
 }
 
+void TestReductionView::zoomingByKeysKeepsTheChosenValue()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    const auto row = f.sheet().layout.row(1);
+    f.click(row[row.size() / 3]);
+    const auto xOfChosen = [&] { return f.look().xOf(f.sheet().layout.x[std::size_t(f.look().chosen)]) - f.look().sight.left(); };
+    QTest::keyClick(&f.drawing(), Qt::Key_Plus);
+    const double before = xOfChosen(), unit = f.look().unit;
+    QTest::keyClick(&f.drawing(), Qt::Key_Plus);
+    QVERIFY(f.look().unit > unit);
+    QVERIFY(std::abs(xOfChosen() - before) < 2);
+}
+
+void TestReductionView::headingsStayAndAreReadOut()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    const auto heading = [&] {
+        const auto &items = f.drawing().scene().items;
+        const auto found = std::ranges::find(items, QStringLiteral("Phase 1, 8 of 16 work-items active"), &SceneItem::name);
+        return found == items.end() ? QRectF() : f.drawing().pixelsOf(*found);
+    };
+    const double left = heading().left();
+    QVERIFY(left > 0);
+    for (int zoom = 0; zoom < 6; ++zoom)
+        f.drawing().zoom(1.5);
+    f.drawing().horizontalScrollBar()->setValue(int(f.look().unit));
+    QCOMPARE(heading().left(), left);
+    const int covered = f.sheet().layout.row(0).front();
+    const QPointF point(f.look().xOf(f.sheet().layout.x[std::size_t(covered)]), f.look().yOf(0));
+    QVERIFY(point.x() < f.look().sight.left() + f.look().gutter);
+    QVERIFY(!f.drawing().scene().hit(point));
+    f.drawing().choose(NodeSubject{covered}); // Brought into sight, and read out.
+    QVERIFY(f.drawing().scene().hit(point));
+    const SceneItem *chosen = f.drawing().scene().find(NodeSubject{covered});
+    QVERIFY(chosen && chosen->name == nodeText(f.sheet(), covered));
+}
+
+void TestReductionView::stepsGoOnWithoutSpace()
+{
+    ReductionFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.traceAndDraw());
+    f.drawing().resize(0, 0);
+    QVERIFY(f.drawing().viewport()->size().isEmpty());
+    f.stage().showPhase(2);
+    QVERIFY(f.choose("Arrangement", 1));
+    f.stage().showPhase(1);
+    QVERIFY(!f.drawing().scene().size.isEmpty());
+    QVERIFY(!f.view().pictureSize().isEmpty());
+}
+
 void TestReductionView::idleWorkItemsAreCounted()
 {
     ReductionFixture f(QStringLiteral("interleaved-reduction"));
@@ -298,11 +353,12 @@ void TestReductionView::idleWorkItemsAreCounted()
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     QStringList texts;
     for (int level = 0; level < f.sheet().layout.levels; ++level)
-        texts << activityText(f.sheet(), level, f.look().groupOf(level)) + ", " +
-                     divisionText(f.sheet(), level, f.look().groupOf(level), 32);
+        texts << activityTexts(f.sheet(), level, f.look().groupOf(level)).value(0) + ", " +
+                     divisionTexts(f.sheet(), level, f.look().groupOf(level), 32).value(0);
     QVERIFY2(texts.contains("64 of 64 work-items active, "), qPrintable(texts.join('|')));
     QVERIFY2(texts.contains("32 of 64 work-items active, 2 of 2 sub-groups divided (model)"), qPrintable(texts.join('|')));
-    QCOMPARE(activityText(f.sheet(), 1, f.look().groupOf(1), true), "64 of 64 active");
+    QCOMPARE(activityTexts(f.sheet(), 1, f.look().groupOf(1))[1], "64 of 64 active");
+    QCOMPARE(activityTexts(f.sheet(), 0, f.look().groupOf(0)), QStringList()); // The elements are nobody's work.
     f.window.resizeTo({1280, 720});
     QTRY_COMPARE(f.window.height(), 720);
     QTRY_COMPARE(f.drawing().verticalScrollBar()->maximum(), 0); // All phases are in sight.
@@ -315,9 +371,9 @@ void TestReductionView::stepsOfAPhaseAreCounted()
     QVERIFY(f.showLaunch(QStringLiteral("together")));
     QVERIFY(f.choose("Part", int(ReductionSource::Scope::Group)));
     const int last = f.sheet().layout.levels - 1; // The store of the result takes the sum of the same phase.
-    QCOMPARE(phaseText(f.sheet(), last), "Phase 6, step 2 of 2");
-    QCOMPARE(phaseText(f.sheet(), last - 1, true), "Phase 6, 1 of 2");
-    QCOMPARE(phaseText(f.sheet(), last - 2), "Phase 5");
+    QCOMPARE(phaseTexts(f.sheet(), last).first(), "Phase 6, step 2 of 2");
+    QCOMPARE(phaseTexts(f.sheet(), last - 1).last(), "Phase 6, 1 of 2");
+    QCOMPARE(phaseTexts(f.sheet(), last - 2).first(), "Phase 5");
     QVERIFY2(summaryText(f.sheet()).contains("in 7 phases (8 steps)"), qPrintable(summaryText(f.sheet()))); // As many rows are drawn.
     QCOMPARE(f.sheet().barriers[std::size_t(last)].last(), "barrier in line 10");
 }
@@ -548,6 +604,8 @@ void TestReductionView::aGraphThatIsThinnedOutSaysSo()
     for (int i = 0; i < 20; ++i)
         f.drawing().zoom(2);
     QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text()));
+    QVERIFY(f.look().size().width() > 8000);
+    QCOMPARE(f.view().pictureSize().width(), f.look().sight.width()); // Of what is so wide the part in sight is saved.
     f.drawing().fit();
     QVERIFY2(text().contains("zoom in"), qPrintable(text()));
 }

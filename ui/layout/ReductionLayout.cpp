@@ -4,7 +4,8 @@
 #include <cmath>
 #include <numeric>
 #include <tuple>
-#include <unordered_map>
+
+#include <QHash>
 
 namespace kernelscope {
 
@@ -46,27 +47,12 @@ void placeForest(const ReductionTree &tree, ReductionLayout &layout)
         placeLeaves(tree, widths, layout);
 }
 
-struct ElementPlace
-{
-    int launch = 0;
-    int object = 0;
-    quint64 element = 0;
-    int localTo = -1;
-    bool operator==(const ElementPlace &) const = default;
-};
-struct ElementPlaceHash
-{
-    std::size_t operator()(const ElementPlace &place) const
-    {
-        const quint64 where = (place.element * 1000003u + quint64(place.object)) * 1000003u + quint64(place.launch);
-        return std::size_t(where * 1000003u + quint64(place.localTo + 1));
-    }
-};
-using Columns = std::unordered_map<ElementPlace, double, ElementPlaceHash>;
+/// Launch, object, element, and of local memory whose.
+using ElementPlace = std::pair<std::pair<int, int>, std::pair<quint64, int>>;
 
 ElementPlace placeOf(const ReductionNode &node)
 {
-    return {node.launch, node.object.value, node.element, node.localTo};
+    return {{node.launch, node.object.value}, {node.element, node.localTo}};
 }
 
 /// Elements in their order from left to right.
@@ -77,11 +63,10 @@ double placeElements(const ReductionTree &tree, ReductionLayout &layout)
         if (tree.nodes[std::size_t(node)].isAsFound())
             elements.push_back(node);
     }
-    const auto key = [&](int node) {
+    std::ranges::stable_sort(elements, {}, [&](int node) {
         const ReductionNode &at = tree.nodes[std::size_t(node)];
-        return std::tuple(at.launch, at.object.value, at.element, node);
-    };
-    std::sort(elements.begin(), elements.end(), [&](int a, int b) { return key(a) < key(b); });
+        return std::tuple(at.launch, at.object.value, at.element);
+    });
     double next = 0.5;
     for (const int node : elements)
         layout.x[std::size_t(node)] = std::exchange(next, next + 1);
@@ -116,25 +101,20 @@ double wishOf(const ReductionTree &tree, const ReductionLayout &layout, int node
 void placeGraph(const ReductionTree &tree, ReductionLayout &layout)
 {
     double next = placeElements(tree, layout);
-    Columns columns;
+    QHash<ElementPlace, double> columns;
     for (const int node : inTime(tree)) {
         const ReductionNode &at = tree.nodes[std::size_t(node)];
         if (at.isAsFound())
             continue;
-        const auto inputs = tree.inputsOf(node);
         const bool isOfManyPlaces = at.kind == ReductionNode::Kind::Bundle;
         const auto known = isOfManyPlaces ? columns.end() : columns.find(placeOf(at));
-        double x = 0;
-        if (known != columns.end()) {
-            x = known->second;
-        } else if (inputs.empty()) {
-            x = std::exchange(next, next + 1);
-        } else {
-            x = wishOf(tree, layout, node);
-        }
-        if (!isOfManyPlaces)
-            columns.emplace(placeOf(at), x);
-        layout.x[std::size_t(node)] = x;
+        double &x = layout.x[std::size_t(node)];
+        if (known != columns.end())
+            x = *known;
+        else
+            x = at.inputCount == 0 ? std::exchange(next, next + 1) : wishOf(tree, layout, node);
+        if (!isOfManyPlaces && known == columns.end())
+            columns.insert(placeOf(at), x);
     }
     layout.width = next - 0.5;
 }
@@ -200,6 +180,102 @@ void spreadGraph(ReductionLayout &layout)
     }
 }
 
+/// Of the edges from several nodes that are drawn as one, one is enough.
+class Placing
+{
+public:
+    Placing(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport)
+        : m_tree(tree), m_layout(layout), m_viewport(viewport)
+    {
+    }
+
+    PlacedNodes forest()
+    {
+        double drawnTo = -1e300; // Right end of the last root, so that a million small trees don't take a node each.
+        for (const int root : m_tree.roots) {
+            const double right = m_layout.right[std::size_t(root)];
+            if (!isInSight(root) || (right - drawnTo) * m_viewport.pixelsPerUnit < m_viewport.leastPixels / 2)
+                continue;
+            drawnTo = right;
+            for (m_open = {{root, -1}}; !m_open.empty();)
+                placeNext();
+        }
+        return std::move(m_placed);
+    }
+
+    PlacedNodes graph()
+    {
+        const int first = std::max(0, int(std::floor(m_viewport.top)) - 1);
+        const int end = std::min(m_layout.levels, int(std::ceil(m_viewport.bottom)) + 2);
+        std::vector<int> starts(std::size_t(m_layout.levels) + 1, 0); // By level: of its nodes among those that are placed.
+        for (int level = 0; level < m_layout.levels; ++level) {
+            if (level >= first && level < end)
+                placeRow(level);
+            starts[std::size_t(level) + 1] = int(m_placed.nodes.size());
+        }
+        std::vector<int> lastUser(m_placed.nodes.size(), -1);
+        for (int user = 0; user < int(m_placed.nodes.size()); ++user) {
+            for (const int input : m_tree.inputsOf(m_placed.nodes[std::size_t(user)].node)) {
+                const auto level = std::size_t(m_tree.nodes[std::size_t(input)].level);
+                const std::span row(m_placed.nodes.begin() + starts[level], m_placed.nodes.begin() + starts[level + 1]);
+                const auto after = std::ranges::upper_bound(row, m_layout.x[std::size_t(input)], {}, &PlacedNode::x);
+                const int from = starts[level] + int(after - row.begin()) - 1; // The one that it is drawn as.
+                if (after != row.begin() && isInSight(input) && std::exchange(lastUser[std::size_t(from)], user) != user)
+                    m_placed.edges.emplace_back(from, user);
+            }
+        }
+        return std::move(m_placed);
+    }
+
+private:
+    bool isInSight(int node) const
+    {
+        return m_layout.right[std::size_t(node)] >= m_viewport.left && m_layout.left[std::size_t(node)] <= m_viewport.right;
+    }
+
+    /// A node, and its inputs unless it is too narrow.
+    void placeNext()
+    {
+        const auto [node, user] = m_open.back();
+        m_open.pop_back();
+        if (!isInSight(node))
+            return;
+        const auto n = std::size_t(node);
+        const auto inputs = m_tree.inputsOf(node);
+        const double pixels = (m_layout.right[n] - m_layout.left[n]) * m_viewport.pixelsPerUnit;
+        const bool collapsed = !inputs.empty() && pixels < 2 * m_viewport.leastPixels;
+        const int placed = int(m_placed.nodes.size());
+        m_placed.nodes.push_back(
+            {node, m_layout.x[n], double(m_tree.nodes[n].level), collapsed, collapsed ? m_tree.nodes[n].leafCount : 0});
+        if (user >= 0)
+            m_placed.edges.emplace_back(placed, user);
+        for (std::size_t i = inputs.size(); !collapsed && i > 0; --i)
+            m_open.emplace_back(inputs[i - 1], placed);
+    }
+
+    /// One for all that are nearer to it than can be told apart.
+    void placeRow(int level)
+    {
+        const auto row = m_layout.row(level);
+        const auto isBefore = [&](int node, double x) { return m_layout.right[std::size_t(node)] < x; };
+        const double step = m_viewport.leastPixels / m_viewport.pixelsPerUnit;
+        for (auto at = std::lower_bound(row.begin(), row.end(), m_viewport.left, isBefore); at != row.end() && isInSight(*at);) {
+            const int node = *at;
+            const double x = m_layout.x[std::size_t(node)];
+            const auto next = std::partition_point(at + 1, row.end(), [&](int other) { return m_layout.x[std::size_t(other)] < x + step; });
+            const auto hidden = quint64(next - at) - 1;
+            m_placed.nodes.push_back({node, x, double(level), hidden > 0, hidden});
+            at = next;
+        }
+    }
+
+    const ReductionTree &m_tree;
+    const ReductionLayout &m_layout;
+    const ReductionViewport m_viewport;
+    PlacedNodes m_placed;
+    std::vector<std::pair<int, int>> m_open; ///< node, and its user among those that are placed
+};
+
 } // namespace
 
 ReductionLayout layoutReduction(const ReductionTree &tree)
@@ -216,6 +292,12 @@ ReductionLayout layoutReduction(const ReductionTree &tree)
     if (!tree.isForest)
         spreadGraph(layout);
     return layout;
+}
+
+PlacedNodes placeNodes(const ReductionTree &tree, const ReductionLayout &layout, const ReductionViewport &viewport)
+{
+    Placing placing(tree, layout, viewport);
+    return tree.isForest ? placing.forest() : placing.graph();
 }
 
 } // namespace kernelscope

@@ -27,12 +27,9 @@ void ReductionData::deriveFromTree()
     countOutside();
 }
 
-ReductionData ReductionData::make(const Scope &scope, const std::stop_token &stop)
+ReductionData ReductionData::make(const ReductionScope &scope, const std::stop_token &stop)
 {
-    ReductionData sheet;
-    sheet.traces = scope.traces;
-    sheet.launches = scope.launches;
-    sheet.group = scope.group;
+    ReductionData sheet(scope);
     ReductionOptions options;
     options.stop = stop;
     if (scope.group && !scope.traces.isEmpty())
@@ -45,10 +42,7 @@ ReductionData ReductionData::make(const Scope &scope, const std::stop_token &sto
 
 ReductionData ReductionData::ofResult(const ReductionData &whole, int root)
 {
-    ReductionData sheet;
-    sheet.traces = whole.traces;
-    sheet.launches = whole.launches;
-    sheet.group = whole.group;
+    ReductionData sheet(static_cast<const ReductionScope &>(whole));
     sheet.resultCount = whole.resultCount;
     sheet.tree = resultAlone(whole.tree, root);
     sheet.deriveFromTree();
@@ -115,38 +109,26 @@ void ReductionData::findPhases()
     }
 }
 
-/// Of one work-group its own.
-void ReductionData::countOutsideOfGroup(const PhaseTable &phases)
-{
-    const Trace &trace = phases.trace();
-    for (int object = 0; object < int(trace.objects().size()); ++object) {
-        if (canonicalObject(trace.objects(), object) != object)
-            continue;
-        const int count = accessesOutside(phases, ObjectIndex(object)).count;
-        if (outsideCount == 0 && count > 0)
-            outsideObject = trace.objects()[object].name;
-        outsideCount += quint64(count);
-    }
-}
-
 void ReductionData::countOutside()
 {
-    if (group) {
-        for (const Trace &trace : traces) {
-            if (const std::optional<GroupSlot> slot = trace.slotOf(*group))
-                countOutsideOfGroup(PhaseTable(trace, *slot));
-        }
-        return;
-    }
+    const auto add = [this](const Trace &trace, int object, quint64 count) {
+        if (outsideCount == 0 && count > 0 && object < trace.objects().size())
+            outsideObject = trace.objects()[object].name;
+        outsideCount += count;
+    };
     for (const Trace &trace : traces) {
-        for (int site = 0; site < trace.sites().size(); ++site) {
+        std::optional<PhaseTable> phases;
+        if (const std::optional<GroupSlot> slot = group ? trace.slotOf(*group) : std::nullopt)
+            phases.emplace(trace, *slot);
+        for (int object = 0; phases && object < int(trace.objects().size()); ++object) {
+            if (canonicalObject(trace.objects(), object) == object)
+                add(trace, object, quint64(accessesOutside(*phases, ObjectIndex(object)).count));
+        }
+        for (int site = 0; !group && site < trace.sites().size(); ++site) {
             const auto here = [site](const TraceFault &fault) { return fault.head.site() == site && fault.head.outOfBounds(); };
             const auto first = std::ranges::find_if(trace.faults(), here);
-            if (first == trace.faults().end())
-                continue;
-            if (outsideCount == 0 && first->head.object() < trace.objects().size())
-                outsideObject = trace.objects()[first->head.object()].name;
-            outsideCount += trace.faultsAt(SiteIndex(site));
+            if (first != trace.faults().end())
+                add(trace, first->head.object(), trace.faultsAt(SiteIndex(site)));
         }
     }
 }
@@ -230,9 +212,9 @@ int ReductionData::beside(int node, int key) const
 
 std::vector<char> ReductionData::partsOf(int node) const
 {
-    std::vector<char> marks(tree.nodes.size(), 0);
     if (node < 0)
-        return marks;
+        return {};
+    std::vector<char> marks(tree.nodes.size(), 0);
     std::vector<int> open{node};
     while (!open.empty()) {
         const int at = open.back();

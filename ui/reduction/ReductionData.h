@@ -7,26 +7,24 @@
 #include <QList>
 
 #include "pictures/ReductionTree.h"
-#include "ui/layout/PlacedNodes.h"
+#include "ui/layout/ReductionLayout.h"
 
 namespace kernelscope {
 
-class PhaseTable;
+/// What a reduction is put together of.
+struct ReductionScope
+{
+    QList<Trace> traces;
+    std::vector<int> launches;    ///< of each trace: into TraceReply::launches
+    std::optional<quint64> group; ///< linear id: only this one, of the only trace
+};
 
 /// A reduction with all that drawing it needs: where its nodes stand, what was made of each, and the way from the accesses of
 /// the traces to its nodes. Immutable once made, which takes O(events).
-struct ReductionData
+struct ReductionData : ReductionScope
 {
-    struct Scope
-    {
-        QList<Trace> traces;
-        std::vector<int> launches;    ///< of each trace: into TraceReply::launches
-        std::optional<quint64> group; ///< linear id: only this one, of the only trace
-    };
+    explicit ReductionData(const ReductionScope &scope) : ReductionScope(scope) {}
 
-    QList<Trace> traces;
-    std::vector<int> launches;
-    std::optional<quint64> group;
     ReductionTree tree;
     ReductionLayout layout;
     bool hasBundles = false;
@@ -41,7 +39,7 @@ struct ReductionData
     quint64 elementCount = 0;    ///< different elements: many results may have taken in the same ones
     std::size_t resultCount = 0; ///< of the launch or work-group; more than the tree's roots where one result is shown alone
 
-    static ReductionData make(const Scope &scope, const std::stop_token &stop = {});
+    static ReductionData make(const ReductionScope &scope, const std::stop_token &stop = {});
     /// The same nodes in columns by their place in memory.
     static ReductionData inColumns(ReductionData sheet);
     /// One of its results with what it was made of. O(nodes).
@@ -60,7 +58,7 @@ struct ReductionData
     /// Where an arrow key, Home or End leads: up to what a node was made of, down to what was made of it, along its level. From none to
     /// the first result.
     int beside(int node, int key) const;
-    /// Marks a node and all that it is made of.
+    /// Marks a node and all that it is made of. Empty: of none.
     std::vector<char> partsOf(int node) const;
 
 private:
@@ -70,7 +68,6 @@ private:
     void countElements();
     void findPhases();
     void countOutside();
-    void countOutsideOfGroup(const PhaseTable &phases);
 };
 
 } // namespace kernelscope

@@ -14,7 +14,6 @@ constexpr double leastNodeOfGraph = 8; // Where values are used many times, so t
 constexpr double nearlyFitting = 0.75;
 constexpr double leastBesideExcerpt = 0.6; // A title has space.
 constexpr double mostRowHeight = 200;
-constexpr double leastLetters = 0.62; // As in the rows.
 constexpr std::size_t mostOperands = 2;
 constexpr std::size_t mostLookedAt = 64; // for each step
 
@@ -48,11 +47,10 @@ bool ReductionMoment::isLater(const ReductionData &data, int node) const
 }
 
 ReductionGeometry::ReductionGeometry(const ReductionShown &what, const SceneWindow &window, const Appearance &appearance)
-    : shown(what), font(appearance.interfaceFont()), scale(appearance.scale()), unit(window.scale), column(window.column),
-      sight(window.scrolled(), window.size), chosen(nodeOf(window.chosen)), hovered(nodeOf(window.hovered))
+    : shown(what), font(appearance.interfaceFont()), small(appearance.interfaceFont(smallLetters)), scale(appearance.scale()),
+      unit(window.scale), gutter(window.column - px(14)), column(window.column), sight(window.scrolled(), window.size),
+      chosen(nodeOf(window.chosen)), hovered(nodeOf(window.hovered))
 {
-    if (chosen >= 0 && !data().tree.isForest)
-        parts = data().partsOf(chosen);
     layOutRows(window.size.height());
     place();
 }
@@ -61,8 +59,9 @@ void ReductionGeometry::showAll()
 {
     constexpr double widest = 8000;
     const QSizeF all = size();
-    const bool isWhole = all.width() <= widest;
-    sight = QRectF(isWhole ? 0 : sight.left(), 0, isWhole ? all.width() : sight.width(), all.height());
+    if (all.width() > widest)
+        column -= sight.left();
+    sight = {0, 0, all.width() > widest ? sight.width() : all.width(), all.height()};
     hovered = -1;
     top = 0;
     place();
@@ -89,7 +88,7 @@ void ReductionGeometry::layOutRows(double height)
 void ReductionGeometry::place()
 {
     ReductionViewport viewport;
-    viewport.left = unitsAt(sight.left() + gutter());
+    viewport.left = unitsAt(sight.left() + gutter);
     viewport.right = unitsAt(sight.right());
     viewport.top = levelAt(sight.top());
     viewport.bottom = levelAt(sight.bottom());
@@ -111,23 +110,6 @@ double ReductionGeometry::levelAt(double y) const
     return std::min(below, std::max(end, below - extra)) / rowHeight - 0.5;
 }
 
-int ReductionGeometry::nodeAt(const QPointF &point) const
-{
-    if (point.x() < sight.left() + gutter())
-        return -1;
-    for (const ReductionExcerpt &part : excerpt) {
-        if (part.box.contains(point))
-            return part.node;
-        for (const auto &[node, box] : part.operands) {
-            if (box.contains(point))
-                return node;
-        }
-    }
-    if (excerptSpace().contains(point))
-        return -1;
-    return kernelscope::nodeAt(placed, unitsAt(point.x()), levelAt(point.y()), std::max(0.5, px(8) / unit), 0.42);
-}
-
 QRectF ReductionGeometry::rowOf(int level) const
 {
     return {sight.left(), rowTop(level), sight.width(), heightOf(level)};
@@ -135,8 +117,8 @@ QRectF ReductionGeometry::rowOf(int level) const
 
 QRectF ReductionGeometry::partOf(int level) const
 {
-    const double left = unitsAt(sight.left() + column);
-    return {left, rowTop(level) - px(6), unitsAt(sight.right()) - left, heightOf(level) + px(12)};
+    const double middle = unitsAt(sight.left() + (column + sight.width()) / 2); // It is not moved across.
+    return {middle, rowTop(level) - px(6), 0, heightOf(level) + px(12)};
 }
 
 QRectF ReductionGeometry::partAround(int node) const
@@ -144,15 +126,6 @@ QRectF ReductionGeometry::partAround(int node) const
     const double half = std::max(px(24) / unit, 1.0);
     const QRectF row = partOf(data().tree.nodes[std::size_t(node)].level);
     return {data().layout.x[std::size_t(node)] - half, row.top(), 2 * half, row.height()};
-}
-
-/// Of a forest, where inputs stand before what is made of them, a part is one that begins no further left.
-bool ReductionGeometry::isLit(int node) const
-{
-    if (chosen < 0 || !parts.empty())
-        return chosen >= 0 && parts[std::size_t(node)];
-    const std::vector<double> &left = data().layout.left;
-    return node <= chosen && left[std::size_t(node)] >= left[std::size_t(chosen)];
 }
 
 GroupSlot ReductionGeometry::groupOf(int level) const
@@ -239,8 +212,6 @@ double ReductionGeometry::excerptUnit() const
             operands += widthOf(operand) + px(12);
         wide = std::max({wide, widthOf(node) + px(10), operands});
     }
-    QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.86);
     return std::max(wide, QFontMetricsF(small).horizontalAdvance(placeText(data(), row.back()))) + px(8);
 }
 

@@ -6,7 +6,7 @@
 #include <QFont>
 
 #include "pictures/PhaseTable.h"
-#include "ui/layout/PlacedNodes.h"
+#include "ui/layout/ReductionLayout.h"
 #include "ui/reduction/ReductionData.h"
 #include "ui/scene/Scene.h"
 
@@ -40,6 +40,7 @@ struct ReductionShown
     ReductionMoment moment;
     int workItem = -1; ///< lit up: linear local id in the moment's group
     int subgroupWidth = 32;
+    std::vector<char> parts; ///< by node: whether it is chosen, or a part of what is; empty: nothing is chosen
 };
 
 /// A value of the phase that is shown, enlarged below its row, with what it was made of.
@@ -50,8 +51,10 @@ struct ReductionExcerpt
     std::vector<std::pair<int, QRectF>> operands; ///< of as many as have space
 };
 
-constexpr double leastNode = 4;  ///< pixels of the design across a node of a tree; what is narrower is drawn closed
-constexpr double mostUnit = 104; ///< pixels of the design from one value to the next
+constexpr double leastNode = 4;       ///< pixels of the design across a node of a tree; what is narrower is drawn closed
+constexpr double mostUnit = 104;      ///< pixels of the design from one value to the next
+constexpr double smallLetters = 0.86; ///< against the usual ones
+constexpr double leastLetters = 0.62; ///< of values in boxes, against the usual ones
 
 /// Where everything in the picture of a reduction lies: levels from top to bottom, the tree beside a gutter that stays when the tree is
 /// moved across. Units and levels as in ReductionLayout; pixels of the whole picture.
@@ -62,23 +65,23 @@ struct ReductionGeometry
 
     ReductionShown shown;
     QFont font;
+    QFont small;
     double scale = 1;  ///< of lengths
     double unit = 40;  ///< pixels across
-    double column = 0; ///< where the tree begins, beside the gutter and a margin
+    double gutter = 0; ///< how wide it is
+    double column = 0; ///< where the tree begins
     QRectF sight;      ///< the part that is seen
     double top = 0;    ///< above all levels, where they are lower than the window
     double rowHeight = 72;
-    int enlarged = -1;       ///< a level whose values have no space in its row: some of them are drawn below it, larger; -1: none
-    double extra = 0;        ///< the height that takes
-    int chosen = -1;         ///< a node
-    int hovered = -1;        ///< a node
-    std::vector<char> parts; ///< by node: of the chosen one, in a graph
-    PlacedNodes placed;      ///< what is drawn of the tree
+    int enlarged = -1;  ///< a level whose values have no space in its row: some of them are drawn below it, larger; -1: none
+    double extra = 0;   ///< the height that takes
+    int chosen = -1;    ///< a node
+    int hovered = -1;   ///< a node
+    PlacedNodes placed; ///< what is drawn of the tree
     std::vector<ReductionExcerpt> excerpt;
 
     const ReductionData &data() const { return *shown.data; }
     double px(double length) const { return length * scale; }
-    double gutter() const { return column - px(14); } ///< how wide it is
     double xOf(double units) const { return column + units * unit; }
     double unitsAt(double x) const { return (x - column) / unit; }
     double rowTop(double level) const { return top + px(6) + level * rowHeight + (level > enlarged ? extra : 0); }
@@ -88,11 +91,10 @@ struct ReductionGeometry
     QSizeF size() const; ///< gutter and margins included
     bool showsValues() const { return unit >= px(17); }
 
-    int nodeAt(const QPointF &point) const; ///< -1: none
-    QRectF rowOf(int level) const;          ///< as wide as the window
-    QRectF partOf(int level) const;         ///< to be brought into sight: across in units
-    QRectF partAround(int node) const;      ///< as well
-    bool isLit(int node) const;             ///< chosen, or a part of what is
+    QRectF rowOf(int level) const;     ///< as wide as the window
+    QRectF partOf(int level) const;    ///< to be brought into sight: across in units
+    QRectF partAround(int node) const; ///< as well
+    bool isLit(int node) const { return !shown.parts.empty() && shown.parts[std::size_t(node)]; }
 
     GroupSlot groupOf(int level) const; ///< whose work-items are drawn beside a level
     double stripHeight() const;         ///< the least with which the lines of work-items beside a level can be told apart

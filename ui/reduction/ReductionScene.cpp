@@ -19,7 +19,6 @@ namespace {
 
 using Kind = ReductionNode::Kind;
 
-constexpr double smallLetters = 0.86;
 constexpr double leastFramed = 7; // Pixels of the design across a work-item that has a frame when it is chosen.
 
 /// Many boxes, which become an item for each ink.
@@ -71,7 +70,7 @@ class ReductionItems
 public:
     ReductionItems(const ReductionGeometry &geometry, const Appearance &appearance)
         : m_geometry(geometry), m_data(geometry.data()), m_isDark(appearance.theme().isDark), m_metrics(geometry.font),
-          m_small(appearance.interfaceFont(smallLetters)), m_bold([&] {
+          m_small(geometry.small), m_bold([&] {
               QFont bold = geometry.font;
               bold.setWeight(QFont::DemiBold);
               return bold;
@@ -90,13 +89,13 @@ public:
             if (moment().isChosen(levelOf(level)))
                 m_scene.box(m_geometry.rowOf(level), Ink(Ink::AccentSoft).mixed(0.7)).isSmooth = false;
         }
+        addChosen();
         addEdges();
         addClosed();
         findLetters();
         for (const PlacedNode &placed : m_geometry.placed.nodes)
             addNode(placed);
         addExcerpt();
-        addChosen();
         addGutter();
         return std::move(m_scene);
     }
@@ -280,15 +279,11 @@ private:
         if (node.kind == Kind::Held)
             return 1;                                 // It shows none.
         if (node.kind == Kind::Bundle || !node.value) // A bundle says as much of whose they are as there is space for.
-            return m_geometry.showsValues() ? std::clamp(lettersOfRow(), 0.62, 1.0) : 0;
+            return m_geometry.showsValues() ? std::clamp(lettersOfRow(), leastLetters, 1.0) : 0;
         const double wide =
             std::min(m_metrics.horizontalAdvance(numberText(node.value)), m_metrics.horizontalAdvance(roundedText(node.value, 1)));
         const double fits = std::min((2 * boxSpace(placed.node) - px(2)) / std::max(1.0, wide), lettersOfRow());
-        for (const double size : {1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62}) {
-            if (size <= fits)
-                return size;
-        }
-        return 0;
+        return fits < leastLetters ? 0 : std::min(fits, 1.0);
     }
 
     /// Of a level all or none, and all of one size: a box among others that shows nothing would look like one without a value.
@@ -308,6 +303,12 @@ private:
         }
     }
 
+    void standFor(int node, SceneItem &item) const
+    {
+        item.subject = NodeSubject{node};
+        item.reach = px(8);
+    }
+
     void addNode(const PlacedNode &placed)
     {
         const ReductionNode &node = at(placed.node);
@@ -324,47 +325,46 @@ private:
             diamond.addPolygon(
                 QPolygonF{centre - QPointF(0, half), centre + QPointF(half, 0), centre + QPointF(0, half), centre - QPointF(half, 0)});
             diamond.closeSubpath();
-            m_scene.path(diamond, ink.mixed(ink.share * 0.2), pen);
-            return;
+            return standFor(placed.node, m_scene.path(diamond, ink.mixed(ink.share * 0.2), pen));
         }
-        if (m_letters[std::size_t(node.level)] > 0)
-            return addBox(placed, ink);
+        if (const double letters = m_letters[std::size_t(node.level)]; letters > 0)
+            return addValue(placed.node, boxOf(placed), letters);
         const double space = std::max(placed.collapsed ? px(2 * leastNode) : own, px(leastNode + 1));
         const double radius = std::min({space / 2 - px(0.5), px(9), row * 0.2});
-        if (pen.ink == ink)
-            pen = {};
-        m_scene.box({centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius}, ink, pen, node.isAsFound() ? 0 : radius);
+        if (pen.ink.role != Ink::Accent)
+            pen = isLater(placed.node) ? ScenePen{laterLine()} : ScenePen();
+        standFor(placed.node,
+                 m_scene.box({centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius}, ink, pen, node.isAsFound() ? 0 : radius));
     }
 
-    void addBox(const PlacedNode &placed, const Ink &ink)
+    QRectF boxOf(const PlacedNode &placed) const
     {
-        const ReductionNode &node = at(placed.node);
-        const double own = m_geometry.unit / 2 - px(1), text = m_metrics.horizontalAdvance(numberText(node.value)) / 2 + px(4);
+        const double own = m_geometry.unit / 2 - px(1);
+        const double text = m_metrics.horizontalAdvance(numberText(at(placed.node).value)) / 2 + px(4);
         const double half = std::min(std::max(own, text), boxSpace(placed.node)), high = halfHeight();
-        const QRectF box(m_geometry.xOf(placed.x) - half, m_geometry.yOf(placed.y) - high, 2 * half, 2 * high);
-        const double radius = node.isAsFound() ? 0 : std::min(px(7), high * 0.55);
-        const ScenePen pen = frameOf(placed.node, ink);
-        if (node.kind == Kind::Bundle)
-            m_scene.box(box.translated(px(3), -px(3)), Ink::Surface, pen, radius);
-        m_scene.box(box, node.isAsFound() ? Ink(Ink::Surface) : ink.mixed(ink.share * 0.2), pen, radius);
-        addLabel(placed.node, box, textOf(isLater(placed.node)));
+        return {m_geometry.xOf(placed.x) - half, m_geometry.yOf(placed.y) - high, 2 * half, 2 * high};
     }
 
-    /// Its value, and its place where there is space below.
-    void addLabel(int node, const QRectF &box, const Ink &ink)
+    /// A value, and its place where there is space below. Elements have corners.
+    void addValue(int node, const QRectF &box, double letters)
     {
-        const bool isBundle = at(node).kind == Kind::Bundle;
-        const double letters = m_letters[std::size_t(at(node).level)], space = box.width() - px(6);
+        const bool isBundle = at(node).kind == Kind::Bundle, isElement = at(node).isAsFound();
+        const Ink ink = faint(inkOf(node), isLater(node));
+        const ScenePen pen = frameOf(node, ink);
+        const double radius = isElement ? 0 : std::min(px(7), box.height() * 0.27);
+        if (isBundle)
+            m_scene.box(box.translated(px(3), -px(3)), Ink::Surface, pen, radius);
+        standFor(node, m_scene.box(box, isElement ? Ink(Ink::Surface) : ink.mixed(ink.share * 0.2), pen, radius));
         const bool isHigh = box.height() >= m_metrics.height() * letters + m_small.height();
         const QString below = !isHigh ? QString() : isBundle ? tr("of %1").arg(objectOf(node)) : placeText(m_data, node);
-        const bool both = isHigh && m_small.horizontalAdvance(below) <= space;
+        const bool both = isHigh && m_small.horizontalAdvance(below) <= box.width() - px(6);
         const QString value = !isBundle ? fittingValue(at(node).value, box.width(), letters)
                               : both    ? QString::number(at(node).leafCount)
                                         : bundleLabel(node, box.width());
-        const bool isTight = isBundle && m_metrics.horizontalAdvance(value) * letters > space;
+        const bool isTight = isBundle && m_metrics.horizontalAdvance(value) * letters > box.width() - px(6);
         const QRectF upper = both ? QRectF(box.left(), box.top() + px(1), box.width(), box.height() * 0.55) : box;
         if (!isTight || m_small.horizontalAdvance(value) <= box.width() - px(2))
-            m_scene.text(upper, {value, ink, Qt::AlignCenter, isTight ? smallLetters : letters});
+            m_scene.text(upper, {value, textOf(isLater(node)), Qt::AlignCenter, isTight ? smallLetters : letters});
         if (both)
             addSmall({box.left(), box.center().y() + px(1), box.width(), box.height() * 0.45}, below, Qt::AlignCenter);
     }
@@ -384,7 +384,7 @@ private:
         ground.addPolygon(QPolygonF{{left, y}, {right, y}, space.topRight(), space.topLeft()});
         m_scene.path(ground, Ink::Surface);
         m_scene.lines({{{left, y}, space.topLeft()}, {{right, y}, space.topRight()}}, {Ink::Accent, px(1)});
-        m_scene.box(space, Ink::Surface, {Ink::Accent, px(1)});
+        m_scene.box(space, Ink::Surface, {Ink::Accent, px(1)}).covers = true;
         for (const ReductionExcerpt &part : parts)
             addPart(part);
     }
@@ -396,21 +396,10 @@ private:
             ways.emplace_back(box.center().x(), box.bottom(), part.box.center().x(), part.box.top());
         m_scene.lines(ways, {lineOf(isLater(part.node)), px(1.4)});
         for (const auto &[node, box] : part.operands)
-            addEnlarged(node, box);
-        addEnlarged(part.node, part.box);
+            addValue(node, box, 1);
+        addValue(part.node, part.box, 1);
         const QRectF below(part.box.left() - px(3), part.box.bottom(), part.box.width() + px(6), m_small.height());
         addSmall(below, fitting({placeText(m_data, part.node)}, below.width()), Qt::AlignCenter);
-    }
-
-    void addEnlarged(int node, const QRectF &box)
-    {
-        const Ink ink = faint(inkOf(node), isLater(node));
-        const bool isElement = at(node).isAsFound();
-        SceneItem &item =
-            m_scene.box(box, isElement ? Ink(Ink::Surface) : ink.mixed(ink.share * 0.2), frameOf(node, ink), isElement ? 0 : px(6));
-        const bool isBundle = at(node).kind == Kind::Bundle;
-        item.text = {isBundle ? bundleLabel(node, box.width()) : fittingValue(at(node).value, box.width(), 1), textOf(isLater(node)),
-                     Qt::AlignCenter};
     }
 
     /// For screen readers, however small it is drawn.
@@ -418,8 +407,8 @@ private:
     {
         if (m_geometry.chosen < 0)
             return;
-        const QRectF part = m_geometry.partAround(m_geometry.chosen);
-        SceneItem &item = m_scene.box({m_geometry.xOf(part.left()), part.top(), part.width() * m_geometry.unit, part.height()}, {});
+        const QPointF middle(m_geometry.xOf(m_data.layout.x[std::size_t(m_geometry.chosen)]), m_geometry.yOf(at(m_geometry.chosen).level));
+        SceneItem &item = m_scene.line({middle - QPointF(px(20), 0), middle + QPointF(px(20), 0)}, {});
         item.subject = NodeSubject{m_geometry.chosen};
         item.name = nodeText(m_data, m_geometry.chosen);
     }
@@ -427,8 +416,10 @@ private:
     void addGutter()
     {
         const QRectF &sight = m_geometry.sight;
-        const double left = sight.left(), width = m_geometry.gutter();
-        m_scene.box({left, sight.top(), width, sight.height()}, Ink::Surface).isSmooth = false;
+        const double left = sight.left(), width = m_geometry.gutter;
+        SceneItem &ground = m_scene.box({left, sight.top(), width, sight.height()}, Ink::Surface);
+        ground.isSmooth = false;
+        ground.covers = true;
         for (int level = m_first; level <= m_last; ++level) {
             const ReductionLevel &at = levelOf(level);
             const QRectF row = m_geometry.rowOf(level);
@@ -454,18 +445,18 @@ private:
     {
         const ReductionLevel &at = levelOf(level);
         const QRectF row = m_geometry.rowOf(level);
-        const QRectF inner(row.left() + px(14), row.top() + std::min(px(6), m_geometry.rowHeight * 0.06), m_geometry.gutter() - px(24),
+        const QRectF inner(row.left() + px(14), row.top() + std::min(px(6), m_geometry.rowHeight * 0.06), m_geometry.gutter - px(24),
                            row.height() - std::min(px(6), m_geometry.rowHeight * 0.06) - px(2));
         const bool isNewLaunch = m_geometry.shown.launchNames.size() > 1 && (level == 0 || levelOf(level - 1).launch != at.launch);
         if (isNewLaunch)
             m_scene.box({row.left(), row.top(), row.width(), 1}, Ink::Border).isSmooth = false;
-        const QString whole = phaseText(m_data, level);
-        const QString title = m_bold.horizontalAdvance(whole) > inner.width() * 0.62 ? phaseText(m_data, level, true) : whole;
+        const QStringList titles = phaseTexts(m_data, level);
+        const QString title = m_bold.horizontalAdvance(titles.first()) > inner.width() * 0.62 ? titles.last() : titles.first();
         QRectF line(inner.left(), inner.top(), inner.width(), m_bold.height());
         SceneText words{title, textOf(moment().isLater(at))};
         words.isBold = !moment().isLater(at);
-        m_scene.text(line, words).name = QStringList{whole, activityText(m_data, level, m_geometry.groupOf(level))}.join(u' ').trimmed();
-        const bool isPhaseAlone = !isNewLaunch && title == whole && at.phase >= 0;
+        m_scene.text(line, words).name = at.phase < 0 ? title : title + QStringLiteral(", ") + activityTexts(level).first();
+        const bool isPhaseAlone = !isNewLaunch && title == titles.first() && at.phase >= 0;
         line.setLeft(line.left() + m_bold.horizontalAdvance(title) + px(8));
         const double beside = isPhaseAlone ? std::min(line.width(), inner.width() - m_titleWidth - px(8)) : line.width();
         const QRectF below = inner.adjusted(0, m_bold.height() + px(2), 0, 0);
@@ -486,13 +477,7 @@ private:
         return fits.isEmpty() ? m_small.elidedText(title, Qt::ElideRight, width) : fits;
     }
 
-    /// Longest first: even beside a title that leaves little space it is said how many.
-    QStringList activityTexts(int level) const
-    {
-        const GroupSlot group = m_geometry.groupOf(level);
-        return {activityText(m_data, level, group), activityText(m_data, level, group, true),
-                tr("%1 active").arg(m_data.activeIn(level, group).size())};
-    }
+    QStringList activityTexts(int level) const { return kernelscope::activityTexts(m_data, level, m_geometry.groupOf(level)); }
 
     /// Of elements that are not drawn one by one their number stands for them.
     QStringList elementsTexts() const
@@ -523,10 +508,8 @@ private:
         const double gap = px(m_geometry.shown.workItem >= 0 ? 6 : 3); // For the marker of the one that is chosen.
         const int lines = linesBelow(space), width = m_geometry.shown.subgroupWidth;
         const double used = addStrip(level, space.adjusted(0, 0, 0, lines > 0 ? -lines * m_small.height() - gap : 0));
-        const GroupSlot group = m_geometry.groupOf(level);
-        const QStringList divided{divisionText(m_data, level, group, width), divisionText(m_data, level, group, width, true)};
         QList<QStringList> said{activityTexts(level)};
-        if (!divided.first().isEmpty())
+        if (const QStringList divided = divisionTexts(m_data, level, m_geometry.groupOf(level), width); !divided.isEmpty())
             said << divided;
         if (level == m_geometry.enlarged)
             said << QStringList(excerptText());

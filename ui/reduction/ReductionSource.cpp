@@ -19,14 +19,9 @@ ReductionSource::ReductionSource(TraceStage &stage, QObject *parent) : QObject(p
     connect(&stage.session(), &Session::traceLoaded, this, &ReductionSource::follow);
 }
 
-void ReductionSource::setScope(Scope scope)
+void ReductionSource::setWanted(Scope scope, bool columns)
 {
     m_scope = scope;
-    follow();
-}
-
-void ReductionSource::setColumns(bool columns)
-{
     m_columns = columns;
     follow();
 }
@@ -38,11 +33,11 @@ void ReductionSource::setAwake(bool awake)
 }
 
 /// Launches up to the one that is shown, and behind it, as far as they were traced.
-std::optional<ReductionData::Scope> ReductionSource::wholePlan()
+std::optional<ReductionScope> ReductionSource::wholePlan()
 {
     Session &session = m_stage.session();
     const QList<LaunchTrace> &launches = session.lastTrace()->launches;
-    ReductionData::Scope scope;
+    ReductionScope scope;
     quint64 events = 0;
     bool isReading = false;
     for (int launch = 0; launch < launches.size(); ++launch) {
@@ -104,7 +99,7 @@ void ReductionSource::follow()
     const Wanted wanted = this->wanted();
     if (m_making.wanted() == wanted)
         return;
-    const ReductionData::Scope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
+    const ReductionScope group{{*m_stage.trace()}, {m_stage.launch()}, m_stage.group()};
     const auto plan = takesGroup(wanted) ? std::optional(group) : wholePlan();
     if (!plan)
         return; // It goes on when the traces are there.

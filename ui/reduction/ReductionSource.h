@@ -29,10 +29,8 @@ public:
 
     explicit ReductionSource(TraceStage &stage, QObject *parent = nullptr);
 
-    Scope scope() const { return m_scope; }
-    void setScope(Scope scope);
-    void setColumns(bool columns); ///< arranged by place in memory
-    void setAwake(bool awake);     ///< asleep, nothing is put together
+    void setWanted(Scope scope, bool columns); ///< in columns: arranged by place in memory
+    void setAwake(bool awake);                 ///< asleep, nothing is put together
 
     const std::shared_ptr<const ReductionData> &sheet() const { return m_sheet; }
     bool isCurrent() const; ///< the sheet is of what is on the stage
@@ -53,7 +51,7 @@ private:
     Wanted wanted() const;
     void follow();
     void put(const Wanted &wanted, const std::shared_ptr<const ReductionData> &sheet);
-    std::optional<ReductionData::Scope> wholePlan(); ///< nullopt: something is still being read
+    std::optional<ReductionScope> wholePlan(); ///< nullopt: something is still being read
     bool takesGroup(const Wanted &wanted) const;
     bool isAnswered(const Wanted &wanted) const;
     void showPart();

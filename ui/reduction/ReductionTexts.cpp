@@ -38,50 +38,56 @@ QString roundedText(std::optional<double> value, int digits)
     return u'~' + rounded; // Else it would look like another value.
 }
 
-QString phaseText(const ReductionData &sheet, int level, bool isShort)
+QStringList phaseTexts(const ReductionData &sheet, int level)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
-        return tr("Elements read");
+        return {tr("Elements read")};
     const auto steps = std::ranges::count_if(
         sheet.tree.levels, [&](const ReductionLevel &other) { return other.launch == at.launch && other.phase == at.phase; });
     if (steps == 1)
-        return tr("Phase %1").arg(at.phase);
-    return (isShort ? tr("Phase %1, %2 of %3") : tr("Phase %1, step %2 of %3")).arg(at.phase).arg(at.step + 1).arg(steps);
+        return {tr("Phase %1").arg(at.phase)};
+    const auto said = [&](const QString &text) { return text.arg(at.phase).arg(at.step + 1).arg(steps); };
+    return {said(tr("Phase %1, step %2 of %3")), said(tr("Phase %1, %2 of %3"))};
 }
 
-QString activityText(const ReductionData &sheet, int level, GroupSlot group, bool isShort)
+QStringList activityTexts(const ReductionData &sheet, int level, GroupSlot group)
 {
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
         return {};
     const QString active = count(sheet.activeIn(level, group).size());
     const QString items = count(quint64(std::max(1, sheet.traces[at.launch].itemsOfGroup())));
-    return (isShort ? tr("%1 of %2 active") : tr("%1 of %2 work-items active")).arg(active, items);
+    return {tr("%1 of %2 work-items active").arg(active, items), tr("%1 of %2 active").arg(active, items), tr("%1 active").arg(active)};
 }
 
-QString divisionText(const ReductionData &sheet, int level, GroupSlot group, int width, bool isShort)
+QStringList divisionTexts(const ReductionData &sheet, int level, GroupSlot group, int width)
 {
-    const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
-    const int items = std::max(1, sheet.traces[at.launch].itemsOfGroup());
-    const int divided = at.phase < 0 ? 0 : dividedSubgroups(sheet.activeIn(level, group), items, width);
+    const int items = std::max(1, sheet.traces[sheet.tree.levels[std::size_t(level)].launch].itemsOfGroup());
+    const int divided = dividedSubgroups(sheet.activeIn(level, group), items, width), all = (items + width - 1) / width;
     if (divided == 0)
         return {};
     // Which work-items a device runs in step is not recorded.
-    return (isShort ? tr("%1 of %2 divided (model)") : tr("%1 of %2 sub-groups divided (model)"))
-        .arg(divided)
-        .arg((items + width - 1) / width);
+    return {tr("%1 of %2 sub-groups divided (model)").arg(divided).arg(all), tr("%1 of %2 divided (model)").arg(divided).arg(all)};
+}
+
+static QString elementOf(const ReductionData &sheet, const ReductionNode &at)
+{
+    const BoundObject &object = sheet.traces[at.launch].objects()[at.object.value];
+    return elementText(object, qint64(at.element) * object.elementSize);
+}
+
+static const QString &objectOf(const ReductionData &sheet, const ReductionNode &at)
+{
+    return sheet.traces[at.launch].objects()[at.object.value].name;
 }
 
 QString placeText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
-    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
     if (at.kind == Kind::Bundle)
         return tr("%1 elements").arg(count(at.leafCount));
-    if (at.kind == Kind::Held)
-        return tr("private memory");
-    return elementText(object, qint64(at.element) * object.elementSize);
+    return at.kind == Kind::Held ? tr("private memory") : elementOf(sheet, at);
 }
 
 static QString operandsText(const ReductionData &sheet, int node)
@@ -116,48 +122,28 @@ static QString whoText(const ReductionData &sheet, int node)
         .arg(itemWithLocal(trace, at.item), idText(trace.groupId(trace.groupOf(at.item)), trace.launch().dimensions));
 }
 
-static QString bundleText(const ReductionData &sheet, int node)
-{
-    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
-    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
-    if (at.inputCount > 0) {
-        return tr("%1 elements of %2, the first of them %3: copied in phase %4 from %5%6")
-            .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize))
-            .arg(at.phase)
-            .arg(sheet.traceOf(node).objects()[sheet.tree.nodes[std::size_t(sheet.tree.inputsOf(node).front())].object.value].name,
-                 lineText(sheet, node));
-    }
-    return tr("%1 elements of %2, the first of them %3: read by %4%5")
-        .arg(count(at.leafCount), object.name, elementText(object, qint64(at.element) * object.elementSize), whoText(sheet, node),
-             lineText(sheet, node));
-}
-
-/// There is no store that could be told of.
-static QString heldText(const ReductionData &sheet, int node)
-{
-    const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
-    const BoundObject &object = sheet.traceOf(node).objects()[at.object.value];
-    return tr("Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5")
-        .arg(at.phase)
-        .arg(elementText(object, qint64(at.element) * object.elementSize), operandsText(sheet, node), whoText(sheet, node),
-             lineText(sheet, node));
-}
-
 QString nodeText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
+    const QString value = numberText(at.value), place = placeText(sheet, node), line = lineText(sheet, node);
+    QString what = value.isEmpty() ? place : place + QStringLiteral(" = ") + value;
     if (at.kind == Kind::Bundle)
-        return bundleText(sheet, node);
-    if (at.kind == Kind::Held)
-        return heldText(sheet, node);
-    const QString value = numberText(at.value);
-    const QString what = value.isEmpty() ? placeText(sheet, node) : placeText(sheet, node) + QStringLiteral(" = ") + value;
-    if (at.kind == Kind::Leaf)
-        return tr("%1: read by %2%3").arg(what, whoText(sheet, node), lineText(sheet, node));
+        what = tr("%1 elements of %2, the first of them %3").arg(count(at.leafCount), objectOf(sheet, at), elementOf(sheet, at));
+    if (at.kind == Kind::Bundle && at.inputCount > 0) {
+        const ReductionNode &from = sheet.tree.nodes[std::size_t(sheet.tree.inputsOf(node).front())];
+        return tr("%1: copied in phase %2 from %3%4").arg(what).arg(at.phase).arg(objectOf(sheet, from), line);
+    }
+    const QString who = whoText(sheet, node);
+    if (at.kind == Kind::Bundle || at.kind == Kind::Leaf)
+        return tr("%1: read by %2%3").arg(what, who, line);
     const QString operands = operandsText(sheet, node);
+    if (at.kind == Kind::Held) // There is no store that could be described.
+        return tr("Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5")
+            .arg(at.phase)
+            .arg(elementOf(sheet, at), operands, who, line);
     const QString made = at.kept ? tr("stayed when compared in phase %1").arg(at.phase) : tr("stored in phase %1").arg(at.phase);
     QString text = operands.isEmpty() ? tr("%1, %2").arg(what, made) : tr("%1, %2 from %3").arg(what, made, operands);
-    text += tr(" by %1%2").arg(whoText(sheet, node), lineText(sheet, node));
+    text += tr(" by %1%2").arg(who, line);
     return at.exact ? text : text + tr(" (approximately: the flow could not be followed everywhere)");
 }
 

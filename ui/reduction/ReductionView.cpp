@@ -1,9 +1,9 @@
 #include "ui/reduction/ReductionView.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include "ui/reduction/ReductionScene.h"
@@ -38,9 +38,9 @@ ReductionView::ReductionView(TraceStage &stage, Appearance &appearance, QWidget 
     connect(m_source, &ReductionSource::sheetChanged, this, &ReductionView::takeSheet);
     connect(&stage, &TraceStage::momentChanged, this, &ReductionView::showMoment);
     connect(&stage, &TraceStage::stageChanged, this, &ReductionView::showMoment);
-    connect(&appearance, &Appearance::changed, this, &ReductionView::tint);
+    connect(&appearance, &Appearance::changed, this, [this] { tintViewButtons(*m_bar, this->appearance()); });
     setContent(makeBar(this), m_drawing, m_text);
-    tint();
+    tintViewButtons(*m_bar, appearance);
 }
 
 ReductionView::~ReductionView() = default;
@@ -52,16 +52,16 @@ void ReductionView::makeDrawing()
         this);
     m_drawing->setAccessibleName(tr("Reduction tree"));
     m_drawing->setGeometry({
-        .at =
-            [this](const QPointF &point) {
-                return m_shown.data ? subjectOf(geometry().nodeAt({geometry().xOf(point.x()), point.y()})) : Subject();
-            },
         .beside = [this](const Subject &from,
                          int key) { return m_shown.data ? subjectOf(m_shown.data->beside(nodeOf(from), key)) : Subject(); },
         .where = [this](const Subject &subject) { return geometry().partAround(nodeOf(subject)); },
     });
     connect(m_drawing, &SceneView::hovered, this, &ReductionView::describe);
     connect(m_drawing, &SceneView::chosenChanged, this, &ReductionView::choose);
+    connect(m_drawing, &SceneView::activated, this, [this](const Subject &subject) {
+        if (subject == m_drawing->chosen()) // Not of a reduction that is no longer shown.
+            choose(subject);
+    });
     connect(m_drawing, &SceneView::seenChanged, this, [this] {
         if (!m_drawing->isFitted() && m_drawing->scale() <= fitting(m_drawing->viewport()->size()).scale)
             return m_drawing->fit();
@@ -75,62 +75,49 @@ QWidget *ReductionView::makeBar(QWidget *parent)
     m_bar->setObjectName(foldedWhilePresenting);
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(appearance(), *layout, {}, 6);
-    addChoices(*layout);
-    layout->addStretch(1);
-    addButtons(*layout);
-    return m_bar;
-}
-
-void ReductionView::addChoices(QHBoxLayout &layout)
-{
-    const auto add = [&](const QString &name, const QString &toolTip, const QStringList &choices) {
+    const auto addChoice = [&](const QString &name, const QString &toolTip, const QStringList &choices) {
         auto *box = new ViewChoice(name, toolTip, choices, m_bar);
-        layout.addWidget(box);
+        layout->addWidget(box);
         return box;
     };
-    m_scope = add(tr("Part"), tr("What is put together: all launches whose results feed each other, one work-group, or one result of it"),
+    auto *scope =
+        addChoice(tr("Part"), tr("What is put together: all launches whose results feed each other, one work-group, or one result of it"),
                   {tr("Automatic"), tr("All launches"), tr("This work-group"), tr("One result")});
-    m_arrangement = add(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
-                        {tr("As a tree"), tr("By place")});
-    m_subgroups = add(tr("Sub-group size"),
-                      tr("A model: how many work-items would run in step, each line beside a level being one sub-group. What the device "
-                         "does is not recorded"),
-                      {});
+    auto *arrangement = addChoice(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
+                                  {tr("As a tree"), tr("By place")});
+    auto *subgroups = addChoice(tr("Sub-group size"),
+                                tr("A model: how many work-items would run in step, each line beside a level being one sub-group. What "
+                                   "the device does is not recorded"),
+                                {});
     for (const int width : {8, 16, 32, 64})
-        m_subgroups->addItem(tr("Model: sub-group %1").arg(width), width);
-    m_subgroups->setCurrentIndex(2);
-    connect(m_scope, &QComboBox::activated, this, [this](int index) { m_source->setScope(ReductionSource::Scope(index)); });
-    connect(m_arrangement, &QComboBox::activated, this, [this](int index) { m_source->setColumns(index == 1); });
-    connect(m_subgroups, &QComboBox::activated, this, [this] {
-        m_shown.subgroupWidth = m_subgroups->currentData().toInt();
+        subgroups->addItem(tr("Model: sub-group %1").arg(width), width);
+    subgroups->setCurrentIndex(2);
+    for (auto *box : {scope, arrangement})
+        connect(box, &QComboBox::activated, this, [this, scope, arrangement] {
+            m_source->setWanted(ReductionSource::Scope(scope->currentIndex()), arrangement->currentIndex() == 1);
+        });
+    connect(subgroups, &QComboBox::activated, this, [this, subgroups] {
+        m_shown.subgroupWidth = subgroups->currentData().toInt();
         m_drawing->refresh();
     });
-}
-
-void ReductionView::addButtons(QHBoxLayout &layout)
-{
-    const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
-        connect(addViewButton(layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
+    layout->addStretch(1);
+    const auto addButton = [&](const QString &icon, const QString &toolTip, auto act) {
+        connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
-    add(QStringLiteral("zoom-out"), tr("Zoom out (-)"), [this] { m_drawing->zoom(1 / zoomStep); });
-    add(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_drawing->zoom(zoomStep); });
-    add(QStringLiteral("fit"), tr("Show the whole tree (0)"), [this] { m_drawing->fit(); });
-}
-
-void ReductionView::tint()
-{
-    tintViewButtons(*m_bar, appearance());
+    addButton(QStringLiteral("zoom-out"), tr("Zoom out (-)"), [this] { m_drawing->zoom(1 / zoomStep); });
+    addButton(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_drawing->zoom(zoomStep); });
+    addButton(QStringLiteral("fit"), tr("Show the whole tree (0)"), [this] { m_drawing->fit(); });
+    return m_bar;
 }
 
 QString ReductionView::reason() const
 {
     const QString ofStage = TraceView::reason();
-    if (!ofStage.isEmpty() || !m_source)
+    if (!ofStage.isEmpty())
         return ofStage;
-    const auto &sheet = m_source->sheet();
-    if (!sheet)
+    if (!m_shown.data)
         return tr("The reduction is being put together\u2026");
-    return sheet->tree.isEmpty() ? sheet->tree.reason : QString();
+    return m_shown.data->tree.reason;
 }
 
 bool ReductionView::isPreparing() const
@@ -165,6 +152,9 @@ void ReductionView::takeSheet()
     for (const int launch : m_shown.data->launches)
         m_shown.launchNames << titles.value(launch);
     m_shown.moment = {};
+    m_shown.parts.clear();
+    m_partsOf = -1;
+    m_geometry.reset();
     m_drawing->letGo();
     m_drawing->fit();
     showState();
@@ -180,11 +170,20 @@ SceneWindow ReductionView::fitting(const QSizeF &size)
     return window;
 }
 
+/// Without a size it is that of a file: all as it is zoomed.
 Scene ReductionView::sceneOf(const SceneWindow &window)
 {
-    m_geometry.reset();
     if (!m_shown.data)
         return {};
+    if (window.size.isEmpty() && m_geometry) {
+        ReductionGeometry whole = *m_geometry;
+        whole.showAll();
+        Scene scene = reductionScene(whole, appearance());
+        scene.size = whole.sight.size();
+        return scene;
+    }
+    if (const int chosen = nodeOf(window.chosen); std::exchange(m_partsOf, chosen) != chosen)
+        m_shown.parts = m_shown.data->partsOf(chosen);
     m_geometry.emplace(m_shown, window, appearance());
     return reductionScene(*m_geometry, appearance());
 }
@@ -258,45 +257,25 @@ void ReductionView::choose(const Subject &subject)
     selection.workItem = quint64(reduction->localItemOf(node));
     selection.buffer = trace.objects()[at.object.value].name;
     selection.element = at.element;
-    if (at.event.value >= 0) {
-        const SiteIndex site = trace.event(at.event).site;
-        selection.traceEvent = at.event.value;
-        selection.site = site.value;
-        selection.place = trace.site(site).range.begin;
-    }
+    if (at.event.value < 0)
+        return session.select(selection);
+    const SiteIndex site = trace.event(at.event).site;
+    selection.traceEvent = at.event.value;
+    selection.site = site.value;
+    selection.place = trace.site(site).range.begin;
     session.select(selection);
-    if (at.event.value >= 0)
-        Q_EMIT stage().placeChosen(trace.site(trace.event(at.event).site).range.begin);
-}
-
-/// As it is zoomed.
-std::optional<ReductionGeometry> ReductionView::whole() const
-{
-    m_drawing->scene(); // Which lays it out.
-    std::optional<ReductionGeometry> whole = m_geometry;
-    if (whole)
-        whole->showAll();
-    return whole;
+    Q_EMIT stage().placeChosen(trace.site(site).range.begin);
 }
 
 QSizeF ReductionView::pictureSize() const
 {
-    const auto all = whole();
-    return all ? all->sight.size() : QSizeF(1, 1);
+    m_drawing->scene(); // Which lays it out.
+    return m_drawing->pictureSize();
 }
 
 void ReductionView::paintPicture(QPainter &painter, const QRectF &into) const
 {
-    const auto all = whole();
-    if (!all)
-        return;
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / all->sight.width(), into.height() / all->sight.height());
-    painter.translate(-all->sight.topLeft());
-    painter.setClipRect(all->sight, Qt::IntersectClip);
-    paint(reductionScene(*all, appearance()), painter, appearance());
-    painter.restore();
+    m_drawing->paintPicture(painter, into);
 }
 
 } // namespace kernelscope

@@ -5,9 +5,6 @@
 #include "ui/reduction/ReductionGeometry.h"
 #include "ui/trace/TraceView.h"
 
-class QComboBox;
-class QHBoxLayout;
-
 namespace kernelscope {
 
 class ElidedLabel;
@@ -39,25 +36,19 @@ protected:
 private:
     void makeDrawing();
     QWidget *makeBar(QWidget *parent);
-    void addChoices(QHBoxLayout &layout);
-    void addButtons(QHBoxLayout &layout);
-    void tint();
     void takeSheet();
     void showMoment();
     SceneWindow fitting(const QSizeF &size);
     Scene sceneOf(const SceneWindow &window);
-    std::optional<ReductionGeometry> whole() const;
     void describe();
     void choose(const Subject &subject);
 
     ReductionSource *m_source = nullptr;
     SceneView *m_drawing = nullptr;
     ReductionShown m_shown;
+    int m_partsOf = -1;                          ///< the node whose parts are shown
     std::optional<ReductionGeometry> m_geometry; ///< of what is drawn
     QWidget *m_bar = nullptr;
-    QComboBox *m_scope = nullptr;
-    QComboBox *m_arrangement = nullptr;
-    QComboBox *m_subgroups = nullptr;
     ElidedLabel *m_text = nullptr;
 };
 

@@ -167,7 +167,10 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         painter.drawPath(*path);
     else if (const auto *lines = std::get_if<QList<QLineF>>(&item.shape))
         painter.drawLines(*lines);
-    else if (boxes)
+    else if (boxes && !item.isSmooth && !hasPen) {
+        for (const QRectF &box : *boxes) // Each from pixel to pixel, lest there are gaps between them.
+            painter.fillRect(box, painter.brush());
+    } else if (boxes)
         painter.drawRects(*boxes);
     else if (item.radius > 0)
         painter.drawRoundedRect(item.rect(), item.radius, item.radius);
