@@ -1,3 +1,4 @@
+#include <QLabel>
 #include <QtTest>
 
 #include "ui/ndrange/PlannedRanges.h"
@@ -97,7 +98,10 @@ private Q_SLOTS:
         QTest::keyClick(&drawing, Qt::Key_Space);
         QVERIFY(!popup.isVisible());
         QCOMPARE(chosen.takeFirst().first().toULongLong(), 1004u);
-        popup.popUp(window, ids, "");
+        popup.popUp(window, ids, QString("what is said of them ").repeated(10));
+        const auto *legend = popup.findChild<QLabel *>(); // In as many lines as it takes, below the ids.
+        QVERIFY(legend->geometry().top() > drawing.geometry().bottom());
+        QVERIFY(legend->height() >= legend->heightForWidth(legend->width()));
         QTest::keyClick(&drawing, Qt::Key_End);
         QVERIFY(drawing.scene().find(IdSubject{999'999})); // It was brought into sight.
         QTest::keyClick(&drawing, Qt::Key_Escape);

@@ -123,7 +123,8 @@ void IdPopup::popUp(QWidget &below, const IdGrid &ids, const QString &legend)
     m_typed->clear();
     m_typed->setProperty("wrong", false);
     adjustSize();
-    const QSize wanted = sizeHint().expandedTo({m_appearance.px(240), 0});
+    QSize wanted = sizeHint().expandedTo({m_appearance.px(240), 0});
+    wanted.setHeight(layout()->totalMinimumHeightForWidth(wanted.width())); // The legend wraps.
     resize(wanted);
     const QRect screen = below.screen()->availableGeometry();
     QPoint at = below.mapToGlobal(QPoint(0, -wanted.height()));
