@@ -57,7 +57,7 @@ static RenderRequest requestOf(const Arguments &arguments)
     request.ofWindow = !arguments.renders();
     request.file = request.ofWindow ? arguments.screenshot : arguments.picture;
     request.trace = arguments.trace;
-    request.frames = arguments.frames;
+    request.frames = arguments.frames.isEmpty() ? QString() : arguments.frames + u'/';
     request.frameKind = arguments.frameKind;
     request.byAccess = arguments.byAccess;
     request.moment.launch = arguments.launch.section(u':', 0, 0);

@@ -27,6 +27,7 @@ struct ScriptedDialogs : Dialogs
     QString save;
     QString source;
     QString program;
+    QString picture;
     int asked = 0;
 
     LeaveAnswer saveChanges(QWidget *, const QString &) override
@@ -46,7 +47,7 @@ struct ScriptedDialogs : Dialogs
         case PathWanted::ProgramFolder:
             return program;
         case PathWanted::PictureToSave:
-            break;
+            return picture;
         }
         return {};
     }

@@ -9,6 +9,7 @@
 #include <QTextEdit>
 
 #include "TraceFixture.h"
+#include "ui/setup/SetupPanel.h"
 #include "ui/widgets/FittingTabs.h"
 
 using namespace kernelscope;
@@ -111,10 +112,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         f.appearance.setDark(true); // Makes the rows of the set-up anew.
         QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
-        for (QLineEdit *title : f.window.findChildren<QLineEdit *>()) {
-            if (title->accessibleName() == u"Title of the project")
-                title->setFocus();
-        }
+        f.window.setup().findChild<QLineEdit *>("title")->setFocus();
         QStringList names;
         for (int tab = 0; tab < 120 && QApplication::focusWidget() && !QApplication::focusWidget()->inherits("QsciScintilla"); ++tab) {
             names << nameOf(QApplication::focusWidget());

@@ -1,8 +1,10 @@
 #include <QAction>
 #include <QDir>
 #include <QDirIterator>
+#include <QImage>
 
 #include "WindowFixture.h"
+#include "ui/trace/TraceStage.h"
 #include "ui/window/Messages.h"
 #include "ui/window/WindowActions.h"
 
@@ -58,6 +60,27 @@ private Q_SLOTS:
         QCOMPARE(said(f), QString());
         QVERIFY(f.run()); // The session goes on as before.
         QVERIFY(f.session.lastGoodRun());
+    }
+
+    /// Each when the view shows it; afterwards the window shows what it did before.
+    void aPictureOfEachPhaseIsSaved()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.window.files().open(WindowFixture::samples() + "/tree-reduction"));
+        QVERIFY(f.trace());
+        f.window.views().showView("reduction");
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing() && f.window.views().stage().isReady(), WindowFixture::longest);
+        f.window.views().stage().showPhase(1);
+        const Selection before = f.session.selection();
+        const int phases = f.window.views().stage().phases()->phaseCount();
+        QTemporaryDir folder;
+        f.dialogs->picture = folder.filePath("tree.png");
+        f.window.actionList().saveFrames->trigger();
+        const QString last = folder.filePath(QStringLiteral("tree-%1.png").arg(phases - 1, 4, 10, QLatin1Char('0')));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last) && f.session.selection() == before, WindowFixture::longest);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), phases);
+        QCOMPARE(QImage(last).size(), QImage(folder.filePath("tree-0000.png")).size());
+        QVERIFY(QImage(last) != QImage(folder.filePath("tree-0000.png")));
     }
 
     /// Of random numbers too, which the program gets as a file.

@@ -3,15 +3,11 @@
 #include <QLineEdit>
 #include <QScreen>
 #include <QSettings>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QSplitter>
 #include <QTest>
-#include <QToolButton>
+#include <QToolBar>
 
-#include "session/Session.h"
-#include "ui/editor/CodeEditor.h"
-#include "ui/editor/EditorTabs.h"
+#include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
@@ -21,67 +17,17 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
-#include "ui/theme/Appearance.h"
 #include "ui/widgets/FittingTabs.h"
-#include "ui/window/Dialogs.h"
-#include "ui/window/MainWindow.h"
-#include "ui/window/ProjectFiles.h"
-#include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
-#include "ui/window/Workspace.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
 
-constexpr int longest = 60'000;
+constexpr int longest = WindowFixture::longest;
 
-/// A window on a project of its own: out[i] = in[i] + 1 for n = 8 elements.
-struct Fixture
+struct Fixture : WindowFixture
 {
-    QTemporaryDir folder;
-    Appearance appearance;
-    Session session{options()};
-    MainWindow window{session, appearance, {true, {}, {}}};
-
-    static SessionOptions options()
-    {
-        SessionOptions options;
-        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-worker"_s};
-        options.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + u"/kernelscope-instrument"_s};
-        options.device = QStringLiteral("cpu");
-        return options;
-    }
-    Fixture()
-    {
-        write(u"p.kscope"_s, R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
-            "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },
-                         { "name": "out", "type": "int", "shape": ["n"], "access": "out" } ],
-            "plan": [ { "launch": "go", "kernel": "add", "global": ["n"], "local": ["n / 2"],
-                        "arguments": { "in": { "buffer": "data" }, "out": { "buffer": "out" } } } ],
-            "checks": [ { "name": "one more", "buffer": "out", "expected": { "expression": "i * 10 + 1" } } ] })");
-        write(u"a.cl"_s, "__kernel void add(__global const int *in, __global int *out)\n{\n"
-                         "    int i = get_global_id(0);\n    out[i] = in[i] + 1;\n}\n");
-        opened = window.files().open(folder.path()).has_value();
-        window.show();
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(bytes);
-    }
-    QByteArray fileText(const QString &name) const
-    {
-        QFile file(folder.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    bool run()
-    {
-        QSignalSpy finished(&session, &Session::runFinished);
-        session.run();
-        return finished.wait(longest);
-    }
-    CodeEditor *editor() { return window.editors().editor(u"a.cl"_s); }
+    Fixture() : WindowFixture(Real) {}
     ExpressionEdit *field(const QString &path)
     {
         window.setup().makeDetails();
@@ -97,8 +43,6 @@ struct Fixture
         edit->selectAll();
         QTest::keyClicks(edit, text);
     }
-
-    bool opened = false;
 };
 
 class TestWindow : public QObject
@@ -196,8 +140,8 @@ private Q_SLOTS:
         QVERIFY(f.session.isModified());
         QVERIFY(f.session.save());
         QVERIFY(!f.session.isModified());
-        QVERIFY(f.fileText(u"a.cl"_s).endsWith("// the end\n"));
-        QVERIFY(f.fileText(u"p.kscope"_s).contains("64"));
+        QVERIFY(f.fileText("a.cl").endsWith("// the end\n"));
+        QVERIFY(f.fileText("p.kscope").contains("64"));
     }
 
     void rowsComeAndGo()
@@ -317,13 +261,10 @@ private Q_SLOTS:
         QTRY_VERIFY2(columns->sizes()[1] > 260, qPrintable(QString::number(columns->sizes()[1]))); // The code stays legible.
         f.appearance.setScale(2.0);
         f.window.resize(1280, 720);
-        for (const char *name : {"Run", "Trace", "Stop", "Present"}) {
-            const auto buttons = f.window.findChildren<QToolButton *>();
-            const auto found =
-                std::ranges::find_if(buttons, [&](const QToolButton *button) { return button->text() == QLatin1String(name); });
-            QVERIFY(found != buttons.end());
-            QTRY_VERIFY2((*found)->isVisible(), name);
-        }
+        const auto &bar = *f.window.findChild<QToolBar *>();
+        const WindowActions &actions = f.window.actionList();
+        for (QAction *action : {actions.run, actions.trace, actions.stop, actions.present})
+            QTRY_VERIFY2(bar.widgetForAction(action)->isVisible(), qPrintable(action->text()));
     }
 
     void columnsOfTheLastTimeOutliveAZoom()
@@ -333,7 +274,7 @@ private Q_SLOTS:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         for (const bool isFirst : {true, false}) {
             Appearance appearance;
-            Session session(Fixture::options());
+            Session session(Fixture::options(Fixture::Real));
             MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
             window.files().create();
             auto *columns = &window.workspace().columns();
@@ -357,7 +298,7 @@ private Q_SLOTS:
         QCoreApplication::setOrganizationName("Kernelscope");
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         Appearance appearance;
-        Session session(Fixture::options());
+        Session session(Fixture::options(Fixture::Real));
         MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
         window.files().create();
         window.show();
@@ -376,7 +317,7 @@ private Q_SLOTS:
         const CodeEditor *editor = f.window.editors().editor("a.cl");
         for (const QAction *action : f.window.actions()) {
             for (const QKeySequence &keys : action->shortcuts()) {
-                const bool isSame = action->text() == "Undo" || action->text() == "Redo"; // of the text
+                const bool isSame = action == f.window.actionList().undo || action == f.window.actionList().redo; // of the text
                 QVERIFY2(isSame || !editor->standardCommands()->boundTo(keys[0].toCombined()), qPrintable(action->text()));
             }
         }

@@ -9,10 +9,30 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+static QList<TextTable::Column> columnsOf(const CompareData &data)
+{
+    if (data.rows.isEmpty())
+        return {};
+    QList<TextTable::Column> all;
+    for (const auto &[parameter, value] : data.rows.first().point)
+        all << TextTable::Column{parameter, TextTable::Align::Right};
+    all << TextTable::Column{CompareModel::tr("Launch"), TextTable::Align::Left};
+    for (const QString &title : {CompareModel::tr("Global size"), CompareModel::tr("Local size"),
+                                 data.repetitions > 1 ? CompareModel::tr("Median") : CompareModel::tr("Time"), CompareModel::tr("Fastest"),
+                                 CompareModel::tr("Slowest")})
+        all << TextTable::Column{title, TextTable::Align::Right};
+    for (const auto &[unit, rate] : data.rows.first().perSecond)
+        all << TextTable::Column{rateUnit(unit), TextTable::Align::Right};
+    return all << TextTable::Column{data.reference.isEmpty() ? CompareModel::tr("Compared")
+                                                             : CompareModel::tr("Against %1").arg(data.reference),
+                                    TextTable::Align::Right};
+}
+
 void CompareModel::show(const CompareData &data)
 {
     beginResetModel();
     m_data = data;
+    setColumns(columnsOf(data));
     endResetModel();
 }
 
@@ -31,30 +51,6 @@ QList<int> CompareModel::dispensable() const
     for (int rate = columnCount() - 2; rate >= launchColumn() + FirstRate; --rate)
         columns << rate;
     return columns;
-}
-
-int CompareModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_data.rows.size());
-}
-
-int CompareModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(headings().size());
-}
-
-QStringList CompareModel::headings() const
-{
-    if (m_data.rows.isEmpty())
-        return {};
-    QStringList all;
-    for (const auto &[parameter, value] : m_data.rows.first().point)
-        all << parameter;
-    all << tr("Launch") << tr("Global size") << tr("Local size") << (m_data.repetitions > 1 ? tr("Median") : tr("Time")) << tr("Fastest")
-        << tr("Slowest");
-    for (const auto &[unit, rate] : m_data.rows.first().perSecond)
-        all << rateUnit(unit);
-    return all << (m_data.reference.isEmpty() ? tr("Compared") : tr("Against %1").arg(m_data.reference));
 }
 
 QString CompareModel::cell(int row, int column) const
@@ -84,44 +80,23 @@ QString CompareModel::cell(int row, int column) const
     return comparedText(m_data, row);
 }
 
-bool CompareModel::isText(int column) const
+QVariant CompareModel::more(int row, int, int role) const
 {
-    return column == launchColumn();
-}
-
-QVariant CompareModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_data.rows.size())
-        return {};
-    if (role == Qt::DisplayRole)
-        return cell(index.row(), index.column());
     if (role == Qt::ToolTipRole)
-        return figuresText(m_data, m_data.rows[index.row()]);
-    if (role == Qt::TextAlignmentRole)
-        return int((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::FontRole && m_data.rows[index.row()].isFastest) {
-        QFont bold;
-        bold.setWeight(QFont::DemiBold);
-        return bold;
-    }
-    return {};
-}
-
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    const QStringList all = headings();
-    if (orientation != Qt::Horizontal || section < 0 || section >= all.size())
+        return figuresText(m_data, m_data.rows[row]);
+    if (role != Qt::FontRole || !m_data.rows[row].isFastest)
         return {};
-    if (role == Qt::DisplayRole)
-        return all[section];
-    if (role == Qt::TextAlignmentRole)
-        return int((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
+    QFont bold;
+    bold.setWeight(QFont::DemiBold);
+    return bold;
 }
 
 QString CompareModel::text() const
 {
-    QStringList lines{headings().join(u'\t')};
+    QStringList titles;
+    for (const Column &column : columns())
+        titles << column.title;
+    QStringList lines{titles.join(u'\t')};
     for (int row = 0; row < rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < columnCount(); ++column)

@@ -3,7 +3,21 @@
 #include "support/Numbers.h"
 #include "ui/models/Durations.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
+
+EventModel::EventModel(QObject *parent)
+    : TextTable({{u"Command"_s},
+                 {u"Kind"_s},
+                 {u"Queue"_s},
+                 {u"Start"_s, Align::Right},
+                 {u"Duration"_s, Align::Right},
+                 {u"Waited"_s, Align::Right},
+                 {u"Size"_s, Align::Right}},
+                parent)
+{
+}
 
 void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
 {
@@ -17,23 +31,15 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     endResetModel();
 }
 
-int EventModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_events.size());
-}
-int EventModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString commandName(const RunEvent &event)
 {
     const bool saysKind = event.kind == u"launch" || event.name.startsWith(event.kind);
     return saysKind ? event.name : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
 }
 
-QString EventModel::cell(const RunEvent &event, int column) const
+QString EventModel::cell(int row, int column) const
 {
+    const RunEvent &event = m_events[row];
     switch (column) {
     case Name:
         return commandName(event);
@@ -54,31 +60,9 @@ QString EventModel::cell(const RunEvent &event, int column) const
     }
 }
 
-QVariant EventModel::data(const QModelIndex &index, int role) const
+QVariant EventModel::more(int row, int, int role) const
 {
-    if (!index.isValid() || index.row() >= m_events.size())
-        return {};
-    const RunEvent &event = m_events[index.row()];
-    if (role == Qt::DisplayRole)
-        return cell(event, index.column());
-    if (role == Qt::ToolTipRole)
-        return eventToolTip(event, m_originNs);
-    if (role == Qt::TextAlignmentRole)
-        return int((index.column() >= Start ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    static const QStringList names{QStringLiteral("Command"),  QStringLiteral("Kind"),   QStringLiteral("Queue"), QStringLiteral("Start"),
-                                   QStringLiteral("Duration"), QStringLiteral("Waited"), QStringLiteral("Size")};
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::DisplayRole)
-        return names[section];
-    if (role == Qt::TextAlignmentRole)
-        return int((section >= Start ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    return {};
+    return role == Qt::ToolTipRole ? eventToolTip(m_events[row], m_originNs) : QVariant();
 }
 
 /// What is mapped need not move.

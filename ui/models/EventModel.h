@@ -1,30 +1,26 @@
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include "run/RunResult.h"
 #include "ui/models/StartTimes.h"
+#include "ui/models/TextTable.h"
 
 namespace kernelscope {
 
 /// The events of a run as rows, in the order in which they were enqueued.
-class EventModel : public QAbstractTableModel
+class EventModel : public TextTable
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Kind, Queue, Start, Duration, Waited, Bytes, ColumnCount };
+    enum ColumnIndex { Name, Kind, Queue, Start, Duration, Waited, Bytes, ColumnCount };
 
-    explicit EventModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit EventModel(QObject *parent = nullptr);
     void setEvents(const QList<RunEvent> &events, qint64 originNs); ///< starts are counted from originNs
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QString cell(const RunEvent &event, int column) const;
+    int rows() const override { return int(m_events.size()); }
+    QString cell(int row, int column) const override;
+    QVariant more(int row, int column, int role) const override;
 
     QList<RunEvent> m_events;
     qint64 m_originNs = 0;

@@ -13,72 +13,50 @@ void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
 {
     beginResetModel();
     m_launches = launches;
-    m_ranOnce = std::ranges::all_of(launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
+    const bool ranOnce = std::ranges::all_of(launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
+    const QList<Column> all{{u"Launch"_s},
+                            {u"Global size"_s, Align::Right},
+                            {u"Local size"_s, Align::Right},
+                            {ranOnce ? u"Time"_s : u"Median"_s, Align::Right},
+                            {u"Fastest"_s, Align::Right},
+                            {u"Runs"_s, Align::Right}};
+    setColumns(ranOnce ? all.first(Median + 1) : all);
     endResetModel();
 }
 
-int LaunchModel::rowCount(const QModelIndex &parent) const
+QString LaunchModel::cell(int row, int column) const
 {
-    return parent.isValid() ? 0 : int(m_launches.size());
-}
-int LaunchModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_ranOnce ? Median + 1 : ColumnCount;
-}
-
-static QString cell(const LaunchTiming &launch, int column)
-{
+    const LaunchTiming &launch = m_launches[row];
     switch (column) {
-    case LaunchModel::Name:
+    case Name:
         return launch.name;
-    case LaunchModel::Global:
+    case Global:
         return sizesText(launch.global);
-    case LaunchModel::Local:
+    case Local:
         return localText(launch.local);
-    case LaunchModel::Runs:
+    case Runs:
         return fullCount(quint64(launch.runs));
-    case LaunchModel::Median:
+    case Median:
         return shownDuration(launch.medianNs);
-    case LaunchModel::Fastest:
+    case Fastest:
         return launch.runs > 1 ? shownDuration(launch.minNs) : QString();
     default:
         return {};
     }
 }
 
-QVariant LaunchModel::data(const QModelIndex &index, int role) const
+QVariant LaunchModel::more(int row, int, int role) const
 {
-    if (!index.isValid() || index.row() >= m_launches.size())
+    if (role != Qt::ToolTipRole)
         return {};
-    const LaunchTiming &launch = m_launches[index.row()];
-    if (role == Qt::DisplayRole)
-        return cell(launch, index.column());
-    if (role == Qt::TextAlignmentRole)
-        return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole) {
-        const auto nanoseconds = [](double time) { return QStringLiteral("%1\u00a0ns").arg(fullCount(quint64(time + 0.5))); };
-        const QString times = launch.runs == 1 ? nanoseconds(launch.medianNs)
-                                               : QStringLiteral("median %1, fastest %2, slowest %3 of %4 runs")
-                                                     .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs),
-                                                          nanoseconds(launch.maxNs), fullCount(quint64(launch.runs)));
-        return QStringLiteral("Kernel %1: %2, from the device's clock.%3")
-            .arg(launch.kernel, times, launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
-    }
-    return {};
-}
-
-QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    const QStringList names{QStringLiteral("Launch"),     QStringLiteral("Global size"),
-                            QStringLiteral("Local size"), m_ranOnce ? QStringLiteral("Time") : QStringLiteral("Median"),
-                            QStringLiteral("Fastest"),    QStringLiteral("Runs")};
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::DisplayRole)
-        return names[section];
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
+    const LaunchTiming &launch = m_launches[row];
+    const auto nanoseconds = [](double time) { return QStringLiteral("%1\u00a0ns").arg(fullCount(quint64(time + 0.5))); };
+    const QString times = launch.runs == 1 ? nanoseconds(launch.medianNs)
+                                           : QStringLiteral("median %1, fastest %2, slowest %3 of %4 runs")
+                                                 .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs), nanoseconds(launch.maxNs),
+                                                      fullCount(quint64(launch.runs)));
+    return QStringLiteral("Kernel %1: %2, from the device's clock.%3")
+        .arg(launch.kernel, times, launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
 }
 
 } // namespace kernelscope

@@ -12,6 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+ProblemModel::ProblemModel(QObject *parent) : TextTable({{u"Problem"_s}, {u"How often"_s, Align::Right}, {u"From"_s}, {u"Where"_s}}, parent)
+{
+}
+
 static QString mismatchText(const CheckResult &check)
 {
     if (!check.message.isEmpty())
@@ -124,15 +128,6 @@ int ProblemModel::problemCount() const
         std::count_if(m_entries.begin(), m_entries.end(), [](const ProblemEntry &entry) { return entry.severity != Severity::Note; }));
 }
 
-int ProblemModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_entries.size());
-}
-int ProblemModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 /// "Plan \u203a step 1 \u203a kernel" of "/plan/0/kernel": as one counts who reads no JSON.
 static QString wordsOf(const QString &path)
 {
@@ -171,20 +166,10 @@ static QString placeText(const ProblemEntry &entry)
     return entry.element >= 0 ? QStringLiteral("%1[%2]").arg(entry.buffer).arg(entry.element) : entry.buffer;
 }
 
-QVariant ProblemModel::data(const QModelIndex &index, int role) const
+QString ProblemModel::cell(int row, int column) const
 {
-    if (!index.isValid() || index.row() >= m_entries.size())
-        return {};
-    const ProblemEntry &entry = m_entries[index.row()];
-    if (role == Qt::ToolTipRole)
-        return entry.isOld ? QStringLiteral("Of the text before the edit. %1").arg(entry.message) : entry.message;
-    if (role == Qt::TextAlignmentRole && index.column() == Count)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::AccessibleTextRole && index.column() == Message)
-        return severityName(entry.severity) + u": "_s + entry.message;
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
+    const ProblemEntry &entry = m_entries[row];
+    switch (column) {
     case Message:
         return entry.message;
     case Count:
@@ -198,12 +183,14 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ProblemModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant ProblemModel::more(int row, int column, int role) const
 {
-    static const QStringList names{QStringLiteral("Problem"), QStringLiteral("How often"), QStringLiteral("From"), QStringLiteral("Where")};
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount)
-        return {};
-    return names[section];
+    const ProblemEntry &entry = m_entries[row];
+    if (role == Qt::ToolTipRole)
+        return entry.isOld ? QStringLiteral("Of the text before the edit. %1").arg(entry.message) : entry.message;
+    if (role == Qt::AccessibleTextRole && column == Message)
+        return severityName(entry.severity) + u": "_s + entry.message;
+    return {};
 }
 
 } // namespace kernelscope

@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include "plan/PlanReport.h"
 #include "protocol/TraceMessages.h"
 #include "run/RunResult.h"
+#include "ui/models/TextTable.h"
 
 namespace kernelscope {
 
@@ -38,25 +37,24 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
 QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent, const QList<Finding> &ofPlan = {},
                                  const QStringList &planNotes = {});
 
-class ProblemModel : public QAbstractTableModel
+class ProblemModel : public TextTable
 {
     Q_OBJECT
 
 public:
-    enum Column { Message, Count, Origin, Place, ColumnCount };
+    enum ColumnIndex { Message, Count, Origin, Place, ColumnCount };
 
-    explicit ProblemModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ProblemModel(QObject *parent = nullptr);
     void setEntries(const QList<ProblemEntry> &entries); ///< does nothing when they are what is shown
     const QList<ProblemEntry> &entries() const { return m_entries; }
     int errorCount() const;
     int problemCount() const; ///< errors and warnings
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override { return int(m_entries.size()); }
+    QString cell(int row, int column) const override;
+    QVariant more(int row, int column, int role) const override;
+
     QList<ProblemEntry> m_entries;
 };
 

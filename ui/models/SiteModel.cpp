@@ -8,6 +8,25 @@
 
 namespace kernelscope {
 
+SiteModel::SiteModel(QObject *parent)
+    : TextTable(
+          {{tr("Line"), Align::Right, tr("Line of the source")},
+           {tr("Access"), Align::Left, tr("What the kernel does there")},
+           {tr("Memory"), Align::Left, tr("The region of memory: global, local, constant or private")},
+           {tr("Pattern"), Align::Left, tr("How the addresses of a sub-group's work-items lie to each other, most often")},
+           {tr("Accesses"), Align::Right, tr("Accesses by all recorded work-items")},
+           {tr("Bytes"), Align::Right, tr("Bytes that these accesses asked for")},
+           {tr("Transactions"), Align::Right,
+            tr("Transactions with global memory each time that a sub-group does it, on average (a model)")},
+           {tr("Ideal"), Align::Right, tr("Transactions that it would take if the bytes lay packed (a model)")},
+           {tr("Wasted"), Align::Right,
+            tr("The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the "
+               "time that bank conflicts take (a model)")},
+           {tr("Conflicts"), Align::Right, tr("How many times longer local memory takes because several words lie in one bank (a model)")}},
+          parent)
+{
+}
+
 QString siteAction(const AccessSite &site)
 {
     FindingAccess access;
@@ -67,15 +86,6 @@ int SiteModel::rowOf(SiteIndex site) const
     return found == m_patterns.end() ? -1 : int(found - m_patterns.begin());
 }
 
-int SiteModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_patterns.size());
-}
-int SiteModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 /// "2 runs of 16, strided by 17": a table has no room for more, and the heading of the picture says it in full.
 static QString shortShape(const QString &shape)
 {
@@ -93,8 +103,9 @@ static QString conflictsText(double degree, const QString &ifNoLocalMemory)
     return degree > 0 ? QObject::tr("none") : ifNoLocalMemory;
 }
 
-QString SiteModel::cell(const SitePattern &pattern, int column) const
+QString SiteModel::cell(int row, int column) const
 {
+    const SitePattern &pattern = m_patterns[row];
     const AccessSite &site = m_trace->site(pattern.site);
     const bool isGlobal = pattern.memory == AddressSpace::Global && pattern.steps > 0;
     const double steps = double(std::max<quint64>(pattern.steps, 1));
@@ -136,7 +147,11 @@ bool SiteModel::saysNothing(int column) const
 {
     if (column == Conflicts) // That there are none is said by what is wasted, too.
         return std::ranges::all_of(m_patterns, [](const SitePattern &pattern) { return pattern.bankConflictDegree() <= 1; });
-    return std::ranges::all_of(m_patterns, [&](const SitePattern &pattern) { return cell(pattern, column) == u"\u2013"; });
+    for (int row = 0; row < rows(); ++row) {
+        if (cell(row, column) != u"\u2013")
+            return false;
+    }
+    return true;
 }
 
 QString SiteModel::toolTip(const SitePattern &pattern) const
@@ -157,51 +172,11 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
     return lines.join(u'\n');
 }
 
-static bool isText(int column)
+QVariant SiteModel::more(int row, int, int role) const
 {
-    return column == SiteModel::Access || column == SiteModel::Memory || column == SiteModel::Pattern;
-}
-
-QVariant SiteModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_patterns.size())
-        return {};
-    const SitePattern &pattern = m_patterns[index.row()];
-    if (role == Qt::DisplayRole)
-        return cell(pattern, index.column());
     if (role == Qt::ToolTipRole)
-        return toolTip(pattern);
-    if (role == Qt::UserRole)
-        return pattern.site.value;
-    if (role == Qt::TextAlignmentRole)
-        return int((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const QStringList names{tr("Line"),  tr("Access"),       tr("Memory"), tr("Pattern"), tr("Accesses"),
-                            tr("Bytes"), tr("Transactions"), tr("Ideal"),  tr("Wasted"),  tr("Conflicts")};
-    const QStringList tips{tr("Line of the source"),
-                           tr("What the kernel does there"),
-                           tr("The region of memory: global, local, constant or private"),
-                           tr("How the addresses of a sub-group's work-items lie to each other, most often"),
-                           tr("Accesses by all recorded work-items"),
-                           tr("Bytes that these accesses asked for"),
-                           tr("Transactions with global memory each time that a sub-group does it, on average (a model)"),
-                           tr("Transactions that it would take if the bytes lay packed (a model)"),
-                           tr("The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the "
-                              "time that bank conflicts take (a model)"),
-                           tr("How many times longer local memory takes because several words lie in one bank (a model)")};
-    if (role == Qt::DisplayRole)
-        return names[section];
-    if (role == Qt::ToolTipRole)
-        return tips[section];
-    if (role == Qt::TextAlignmentRole)
-        return int((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
+        return toolTip(m_patterns[row]);
+    return role == Qt::UserRole ? m_patterns[row].site.value : QVariant();
 }
 
 } // namespace kernelscope

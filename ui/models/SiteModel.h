@@ -2,34 +2,30 @@
 
 #include <memory>
 
-#include <QAbstractTableModel>
-
 #include "analysis/AccessPatterns.h"
+#include "ui/models/TextTable.h"
 
 namespace kernelscope {
 
 /// The access sites of a launch and what the model of the hardware says of each, in the order given. UserRole: the site; the figure of
 /// a column where it is to be sorted by.
-class SiteModel : public QAbstractTableModel
+class SiteModel : public TextTable
 {
     Q_OBJECT
 
 public:
-    enum Column { Line, Access, Memory, Pattern, Count, Bytes, Transactions, Ideal, Wasted, Conflicts, ColumnCount };
+    enum ColumnIndex { Line, Access, Memory, Pattern, Count, Bytes, Transactions, Ideal, Wasted, Conflicts, ColumnCount };
 
-    explicit SiteModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit SiteModel(QObject *parent = nullptr);
     void show(const std::shared_ptr<const Trace> &trace, const QList<SitePattern> &patterns, const MemoryModel &model);
     const QList<SitePattern> &patterns() const { return m_patterns; }
     int rowOf(SiteIndex site) const;    ///< -1: no such site
     bool saysNothing(int column) const; ///< the model has nothing to say of any site there
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QString cell(const SitePattern &pattern, int column) const;
+    int rows() const override { return int(m_patterns.size()); }
+    QString cell(int row, int column) const override;
+    QVariant more(int row, int column, int role) const override;
     QString toolTip(const SitePattern &pattern) const;
 
     std::shared_ptr<const Trace> m_trace;

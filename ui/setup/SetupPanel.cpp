@@ -73,7 +73,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
 void SetupPanel::addTitle(QBoxLayout &outer)
 {
     auto *title = new QLineEdit(this);
-    title->setProperty("role", QStringLiteral("title"));
+    title->setObjectName(u"title"_s);
+    title->setProperty("role", u"title"_s);
     title->setPlaceholderText(tr("Untitled project"));
     title->setAccessibleName(tr("Title of the project"));
     title->setToolTip(tr("The project's title: click to change it"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -123,32 +124,14 @@ void GoToPopup::goToChosen()
     go();
 }
 
-void GoToPopup::choose(int by)
-{
-    if (!m_shown.isEmpty())
-        m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, int(m_shown.size()) - 1));
-}
-
+/// Keys that choose are the list's.
 bool GoToPopup::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key != Qt::Key_Down && key != Qt::Key_Up && key != Qt::Key_PageDown && key != Qt::Key_PageUp)
         return QFrame::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down:
-        choose(1);
-        return true;
-    case Qt::Key_Up:
-        choose(-1);
-        return true;
-    case Qt::Key_PageDown:
-        choose(10);
-        return true;
-    case Qt::Key_PageUp:
-        choose(-10);
-        return true;
-    default:
-        return QFrame::eventFilter(watched, event);
-    }
+    QCoreApplication::sendEvent(m_list, event);
+    return true;
 }
 
 } // namespace kernelscope

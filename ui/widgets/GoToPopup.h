@@ -36,7 +36,6 @@ protected:
 
 private:
     void showMatches();
-    void choose(int by);
 
     QList<GoToEntry> m_entries;
     QList<int> m_shown; ///< into m_entries, best first

@@ -40,6 +40,7 @@
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
+#include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
 #include "ui/window/ToolBar.h"
 #include "ui/window/Views.h"
@@ -143,7 +144,7 @@ void MainWindow::connectActions()
     connect(m_actions->save, &QAction::triggered, m_files, &ProjectFiles::save);
     connect(m_actions->saveAs, &QAction::triggered, m_files, &ProjectFiles::saveAs);
     connect(m_actions->savePicture, &QAction::triggered, m_views, &Views::choosePictureFile);
-    connect(m_actions->saveFrames, &QAction::triggered, m_views, &Views::chooseFrames);
+    connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::saveFrames);
     connect(m_actions->exportCpp, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Cpp); });
     connect(m_actions->exportPython, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Python); });
     connect(m_actions->projectText, &QAction::triggered, this, [this] {
@@ -295,6 +296,29 @@ void MainWindow::undoOrRedo(bool redo)
     if (editor && editor->hasFocus())
         return redo ? editor->redo() : editor->undo();
     redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
+}
+
+/// reduction.svg becomes reduction-0000.svg and so on; the moment that was shown comes back.
+void MainWindow::saveFrames()
+{
+    if (!m_views->front().followsMoment() || !m_views->stage().isReady())
+        return m_messages->tell(tr("The view in front shows no phases. Trace (F6), and bring a view of the trace to the front."), true);
+    const QFileInfo chosen(m_views->chosenFile());
+    if (chosen.fileName().isEmpty())
+        return;
+    RenderRequest request;
+    request.asItStands = true;
+    request.frames = chosen.path() + u'/' + chosen.completeBaseName() + u'-';
+    request.frameKind = chosen.suffix();
+    auto *frames = new Rendering(m_session, *this, request, this);
+    connect(frames, &Rendering::finished, this, [this, frames, chosen, before = m_session.selection()](int, const QString &error) {
+        frames->deleteLater();
+        m_session.select(before);
+        if (!error.isEmpty())
+            return m_messages->complain(tr("The pictures were not saved."), {error, {}});
+        m_messages->tell(tr("A picture of each phase was saved beside %1.").arg(chosen.fileName()));
+    });
+    frames->start();
 }
 
 QList<GoToEntry> MainWindow::goToEntries()

@@ -75,6 +75,7 @@ private:
     void connectParts();
     void restoreState();
     void undoOrRedo(bool redo);
+    void saveFrames();
     QList<GoToEntry> goToEntries();
 
     Session &m_session;

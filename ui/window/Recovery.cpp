@@ -89,32 +89,24 @@ void Recovery::forget()
         QFile::remove(m_file);
 }
 
-/// A window that was killed leaves its lock, also when it had nothing unsaved.
-static void removeOldLocks(const QDir &folder)
-{
-    for (const QFileInfo &entry : folder.entryInfoList({QStringLiteral("*.recovery.lock")}, QDir::Files)) {
-        QLockFile lock(entry.filePath());
-        lock.setStaleLockTime(0);
-        if (!QFileInfo::exists(entry.filePath().chopped(5)) && lock.tryLock(0))
-            lock.unlock(); // Which removes the file.
-    }
-}
-
 QList<RecoveredProject> Recovery::leftBehind(const QString &folder)
 {
-    removeOldLocks(QDir(folder));
+    QStringList names = QDir(folder).entryList({u"*.recovery"_s, u"*.recovery.lock"_s}, QDir::Files);
+    names.replaceInStrings(u".lock"_s, QString());
+    names.removeDuplicates();
     QList<RecoveredProject> found;
-    for (const QFileInfo &entry : QDir(folder).entryInfoList({QStringLiteral("*.recovery")}, QDir::Files)) {
-        QLockFile lock(entry.filePath() + u".lock"_s);
+    for (const QString &name : std::as_const(names)) {
+        const QString path = QDir(folder).filePath(name);
+        QLockFile lock(path + u".lock"_s);
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
             continue; // Its window is still open.
-        QFile file(entry.filePath());
+        QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
-            continue;
+            continue; // A window that was killed with nothing unsaved leaves its lock, which goes with `lock`.
         const auto document = fromRecoveryBytes(file.readAll());
         if (document)
-            found.append({entry.filePath(), *document});
+            found.append({path, *document});
     }
     return found;
 }

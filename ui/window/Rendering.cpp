@@ -35,14 +35,15 @@ Rendering::Rendering(Session &session, MainWindow &window, const RenderRequest &
     connect(&window.views().stage(), &TraceStage::loadingChanged, &m_wait, &ReadyWait::lookAgain);
     connect(&m_wait, &ReadyWait::ready, this, &Rendering::goOn);
     connect(&m_wait, &ReadyWait::late, this, [this] { end(4, m_wait.lateText()); });
-    connect(&session, finishedSignal(m_needs), this, &Rendering::ended);
+    if (m_needs != View::Needs::Nothing)
+        connect(&session, finishedSignal(m_needs), this, &Rendering::ended);
 }
 
 View::Needs Rendering::needs() const
 {
-    if (!m_request.ofWindow)
+    if (!m_request.ofWindow && !m_request.asItStands)
         return m_window.views().front().needs();
-    if (m_session.project().plan.isEmpty())
+    if (m_request.asItStands || m_session.project().plan.isEmpty())
         return View::Needs::Nothing;
     return m_request.trace ? View::Needs::Trace : View::Needs::Run;
 }
@@ -123,6 +124,8 @@ void Rendering::choose()
 {
     if (m_request.present)
         m_window.presentation().enter(*m_request.present - 1);
+    if (m_request.asItStands)
+        return m_wait.start();
     const bool showsMoment =
         m_request.ofWindow ? m_request.trace && m_request.moment != WalkShow() : m_window.views().front().followsMoment();
     if (showsMoment && m_session.lastTrace()) {
@@ -178,8 +181,8 @@ void Rendering::writeView()
         return end(2, tr("This view shows no phases, so there are no frames of it."));
     if (frameCount() > mostFrames)
         return end(2, tr("There would be %1 frames, and %2 is the most that are written.").arg(frameCount()).arg(mostFrames));
-    if (!QDir().mkpath(m_request.frames))
-        return end(2, tr("The folder %1 could not be made.").arg(m_request.frames));
+    if (const QString folder = QFileInfo(m_request.frames + u'0').path(); !QDir().mkpath(folder))
+        return end(2, tr("The folder %1 could not be made.").arg(folder));
     nextFrame();
 }
 
@@ -204,8 +207,8 @@ void Rendering::nextFrame()
 void Rendering::takeFrame()
 {
     if (m_isMeasured) {
-        const QString file =
-            QStringLiteral("%1/%2.%3").arg(m_request.frames).arg(m_frame, 4, 10, QLatin1Char('0')).arg(m_request.frameKind);
+        const QString number = QStringLiteral("%1").arg(m_frame, 4, 10, QLatin1Char('0'));
+        const QString file = m_request.frames + number + u'.' + m_request.frameKind;
         if (const auto saved = m_window.views().savePicture(file, m_largest); !saved)
             return end(2, saved.error().message);
     } else {

@@ -22,7 +22,8 @@ struct RenderRequest
     QString file;                              ///< .png or .svg; empty: only frames
     bool ofWindow = false;                     ///< all of it, however the run ended; else the view in front, as large as that is
     bool trace = false;                        ///< before a picture of the window; a view says itself what it needs
-    QString frames;                            ///< the folder for a picture of each phase; empty: none
+    bool asItStands = false;                   ///< of the view, without running anything first
+    QString frames;                            ///< what the files of a picture of each phase begin with, folder included; empty: none
     QString frameKind = QStringLiteral("png"); ///< or "svg"
     bool byAccess = false;                     ///< a frame for each access instead
     WalkShow moment = {};                      ///< of the trace: a launch, a work-group, a phase; what is absent: the first
@@ -31,8 +32,9 @@ struct RenderRequest
 };
 
 /// Runs, traces or sweeps the project that is open, and writes what the window or the view in front shows then: `kernelscope --screenshot`,
-/// `--picture` and `--frames`. Ends with the exit status of the command line. Of the window: 0 written, 1 not. Of a view: 0 written and
-/// every check passed; 1 written, but a check failed; 2 to 4 no picture, with the reason.
+/// `--picture` and `--frames`. Also the pictures of phases that the window saves. Ends with the exit status of the command line. Of the
+/// window: 0 written, 1 not. Of a view: 0 written and every check passed; 1 written, but a check failed; 2 to 4 no picture, with the
+/// reason.
 class Rendering : public QObject
 {
     Q_OBJECT

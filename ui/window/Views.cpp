@@ -303,45 +303,20 @@ QSizeF Views::pictureSize() const
     return front().hasPicture() ? front().pictureSize() : QSizeF(front().size());
 }
 
-void Views::choosePictureFile()
+QString Views::chosenFile()
 {
     const QString suggested = m_session.document().folder + u'/' + front().objectName() + u".svg"_s;
-    const QString file = m_context.dialogs.path(PathWanted::PictureToSave, this, suggested);
+    return m_context.dialogs.path(PathWanted::PictureToSave, this, suggested);
+}
+
+void Views::choosePictureFile()
+{
+    const QString file = chosenFile();
     if (file.isEmpty())
         return;
     if (const auto saved = savePicture(file); !saved)
         return m_context.messages.complain(tr("The picture was not saved."), saved.error());
     m_context.messages.tell(tr("The picture was saved to %1.").arg(QFileInfo(file).fileName()));
-}
-
-/// reduction.svg becomes reduction-0000.svg and so on; the moment that was shown comes back.
-void Views::chooseFrames()
-{
-    if (!front().followsMoment() || !m_stage->isReady())
-        return m_context.messages.tell(tr("The view in front shows no phases. Trace (F6), and bring a view of the trace to the front."),
-                                       true);
-    const QString suggested = m_session.document().folder + u'/' + front().objectName() + u".svg"_s;
-    const QFileInfo chosen(m_context.dialogs.path(PathWanted::PictureToSave, this, suggested));
-    if (chosen.fileName().isEmpty())
-        return;
-    const Selection before = m_session.selection();
-    const int phases = m_stage->phases()->phaseCount();
-    QSizeF largest;
-    for (int phase = 0; phase < phases; ++phase) {
-        m_stage->showPhase(phase);
-        largest = largest.expandedTo(pictureSize());
-    }
-    Result<void> saved;
-    for (int phase = 0; phase < phases && saved; ++phase) {
-        m_stage->showPhase(phase);
-        saved = savePicture(
-            u"%1/%2-%3.%4"_s.arg(chosen.path(), chosen.completeBaseName()).arg(phase, 4, 10, QLatin1Char('0')).arg(chosen.suffix()),
-            largest);
-    }
-    m_session.select(before);
-    if (!saved)
-        return m_context.messages.complain(tr("The pictures were not saved."), saved.error());
-    m_context.messages.tell(tr("%1 pictures were saved beside %2.").arg(phases).arg(chosen.fileName()));
 }
 
 } // namespace kernelscope

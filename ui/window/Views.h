@@ -43,8 +43,8 @@ public:
     /// `least`: how large it is at least, with an empty field at its right and below.
     [[nodiscard]] Result<void> savePicture(const QString &file, const QSizeF &least = {}) const;
     QSizeF pictureSize() const; ///< of what savePicture() saves
+    QString chosenFile();       ///< for a picture; empty: none
     void choosePictureFile();
-    void chooseFrames(); ///< a file for each phase
     void setPresented(bool presented);
     void letGo(); ///< of what was chosen in one view alone
 
