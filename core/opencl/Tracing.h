@@ -12,6 +12,7 @@
 #include "plan/Plan.h"
 #include "trace/InstrumentedKernel.h"
 #include "trace/Trace.h"
+#include "trace/TraceOptions.h"
 
 namespace kernelscope {
 
@@ -51,7 +52,8 @@ public:
     virtual void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) = 0;
 };
 
-struct TraceSettings
+/// The programs of a traced execution, and who takes what is recorded.
+struct TraceSettings : TraceOptions
 {
     /// Null: there is none.
     const TracedProgram *programFor(DeviceSlot slot, const QString &kernel, const TracedForm &form) const
@@ -63,13 +65,7 @@ struct TraceSettings
     }
 
     QList<TracedProgram> programs;
-    quint64 budget = 0;     ///< events of a launch; 0: all, in batches
-    Sizes group;            ///< the id of a group to record in any case
-    quint64 loopBudget = 0; ///< 0: as many iterations as a few seconds allow
     TraceSink *sink = nullptr;
-    /// The sink shows one to people, who want much of it and every value. False: the pieces may be small, and are without the values of
-    /// loads that lie in loops of nothing else until it wants them.
-    bool keepsTraces = true;
 };
 
 } // namespace kernelscope

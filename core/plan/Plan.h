@@ -9,6 +9,7 @@
 
 #include "device/DeviceInfo.h"
 #include "plan/KernelSignature.h"
+#include "plan/NDRange.h"
 #include "project/Project.h"
 #include "support/StrongIndex.h"
 
@@ -18,9 +19,6 @@ using StorageIndex = StrongIndex<struct StorageTag>;  ///< into Plan::storages
 using CommandIndex = StrongIndex<struct CommandTag>;  ///< into Plan::commands
 using QueueIndex = StrongIndex<struct QueueTag>;      ///< into Plan::queues
 using DeviceSlot = StrongIndex<struct DeviceSlotTag>; ///< into Plan::devices
-
-/// One to three sizes, x first, as OpenCL counts dimensions.
-using Sizes = QList<quint64>;
 
 /// What a device has to make an image as: arrays of images, and rows of pixels that lie in a buffer, are objects of their own kinds.
 enum class ImageForm { Plain, Array, Buffer };

@@ -16,7 +16,6 @@
 #include "session/ResultStore.h"
 #include "session/Selection.h"
 #include "session/SessionOptions.h"
-#include "session/TraceOptions.h"
 #include "support/Result.h"
 
 namespace kernelscope {

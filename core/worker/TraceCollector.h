@@ -25,7 +25,7 @@ class TraceCollector : public TraceSink
 {
 public:
     /// `tell` hears of each launch when it was traced, before it runs untraced.
-    TraceCollector(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell);
+    TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell);
 
     /// Before the first launch. `sized`: launches whose local size was chosen here.
     void begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized);
@@ -51,9 +51,7 @@ private:
     QString save(const Trace &batch);
 
     Workplace &m_workplace;
-    bool m_keepTraces;
-    bool m_runUntraced;
-    Sizes m_group;
+    TraceOptions m_options;
     std::function<void(const LaunchTrace &)> m_tell;
     const Plan *m_plan = nullptr;
     QList<StructLayout> m_structs;

@@ -314,6 +314,7 @@ private Q_SLOTS:
         if (!exchanged.isEmpty())
             program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
         TraceSettings settings;
+        settings.budget = 0;
         settings.programs << program;
         settings.sink = &sink;
         m_fixture.tracing = &settings;

@@ -69,7 +69,7 @@ void TestNDRangeGeometry::everyItemHasItsPlace()
                 QVERIFY(plane.groupRect(group).contains(rect));
                 QCOMPARE(plane.hit(rect.center()), (NDRangePlane::Hit{group, item})); // so no two lie upon each other
                 if (dimensions == 3)
-                    QCOMPARE(plane.globalId(group, item)[2], slice);
+                    QCOMPARE(launch.globalId(group, item)[2], slice);
             }
         }
     }

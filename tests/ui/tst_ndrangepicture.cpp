@@ -18,7 +18,7 @@ struct Drawn
         launch.dimensions = dimensions;
         launch.global = global;
         launch.local = local;
-        picture.setLaunch(launch, 0);
+        picture.setRange(launch, 0);
         window = picture.fit(size);
     }
     NDRangeDetail detail() const { return detailOf(picture.plane(), window.scale); }

@@ -171,8 +171,8 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     selection.element = show.element;
     if (!show.group.isEmpty()) {
         QList<quint64> id = show.group;
-        id.resize(launches[launch].global.size());
-        selection.group = linearGroup(launches[launch], id).value_or(selection.group.value_or(0));
+        id.resize(launches[launch].range.dimensions);
+        selection.group = launches[launch].range.groupOf(id).value_or(selection.group.value_or(0));
     }
     if (show.phase || show.access) {
         selection.phase = show.phase.value_or(selection.phase.value_or(0));

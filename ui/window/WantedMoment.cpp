@@ -32,8 +32,8 @@ Result<void> selectMoment(Session &session, const WantedMoment &wanted)
     const LaunchTrace launch = launches.value(selection.launch.value_or(0));
     if (!wanted.group.isEmpty()) {
         QList<quint64> id = wanted.group;
-        id.resize(launch.global.size());
-        selection.group = linearGroup(launch, id);
+        id.resize(launch.range.dimensions);
+        selection.group = launch.range.groupOf(id);
         if (!selection.group)
             return fail(tr("The launch \"%1\" has no such work-group.").arg(launch.name));
     }
