@@ -119,10 +119,10 @@ void LaunchTracer::compare(const Place &place)
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     const std::vector<QByteArray> exchanged = contents == m_traced ? std::vector<QByteArray>() : exchangedResults(place);
-    QList<ComparedStorage> compared;
+    QList<ComparedBuffer> compared;
     for (std::size_t i = 0; i < m_traced.size(); ++i)
-        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i],
-                                    exchanged.empty() ? QByteArrayView() : exchanged[i]};
+        compared << ComparedBuffer{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i], contents[i],
+                                   exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
     m_exchanged.reset();

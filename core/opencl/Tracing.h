@@ -26,15 +26,6 @@ struct TracedProgram
     ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
 };
 
-/// A storage that a launch wrote to, after its traced and after its untraced run.
-struct ComparedStorage
-{
-    StorageIndex storage;
-    QByteArrayView traced;
-    QByteArrayView untraced;
-    QByteArrayView exchanged; ///< after a run untraced with two dimensions exchanged; empty: there was none
-};
-
 /// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), or recorded() one or more
 /// times, finished(), and compared() where it ran untraced afterwards.
 class TraceSink
@@ -49,7 +40,8 @@ public:
     virtual bool wantsValues(const PlannedCommand &launch) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
-    virtual void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) = 0;
+    /// The buffers that it wrote to.
+    virtual void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) = 0;
 };
 
 /// The programs of a traced execution, and who takes what is recorded.

@@ -33,10 +33,9 @@ TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options
 {
 }
 
-void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized)
+void TraceCollector::begin(const Plan &plan, const NotTraced &notTraced, const QStringList &sized)
 {
     m_plan = &plan;
-    m_structs = structs;
     m_notTraced = notTraced;
     m_sized = sized;
 }
@@ -200,7 +199,7 @@ QString TraceCollector::save(const Trace &batch)
     return path;
 }
 
-void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedStorage> &storages)
+void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedBuffer> &buffers)
 {
     LaunchTrace &launch = current(command);
     const bool readsAnything =
@@ -209,15 +208,6 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         launch.notes << QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was "
                                        "written to may hold anything.");
         return;
-    }
-    QList<ComparedBuffer> buffers;
-    for (const ComparedStorage &compared : storages) {
-        const PlannedStorage &storage = m_plan->storages[compared.storage.value];
-        const auto layout = std::ranges::find(m_structs, storage.type.structName, &StructLayout::name);
-        const bool isStruct = storage.type.isStruct() && layout != m_structs.end();
-        buffers << ComparedBuffer{
-            storage.name,    storage.type,      storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
-            compared.traced, compared.untraced, compared.exchanged};
     }
     const ResultComparison comparison = compareResults(m_trace, launch.findings, buffers);
     launch.findings += comparison.findings;

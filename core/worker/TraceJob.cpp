@@ -64,7 +64,7 @@ void TraceJob::planned(PreparedProject &prepared)
         else if (!kernel.instrumented->untraced.isEmpty())
             notTraced.places.insert(kernel.kernel, placesOf(kernel.instrumented->untraced));
     }
-    m_collector.begin(plan, prepared.signature().structs, notTraced, sized);
+    m_collector.begin(plan, notTraced, sized);
 }
 
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)

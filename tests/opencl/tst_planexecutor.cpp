@@ -47,7 +47,7 @@ public:
     }
     bool wantsValues(const PlannedCommand &) override { return false; }
     bool finished(const PlannedCommand &) override { return true; }
-    void compared(const PlannedCommand &, const QList<ComparedStorage> &) override { said << QStringLiteral("compared"); }
+    void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
     QStringList said;
     bool isFailing = false;
