@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "session/ChildProcess.h"
-#include "session/WorkerCommand.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 
