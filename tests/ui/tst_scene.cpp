@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include <QAccessible>
 #include <QImage>
 #include <QPainter>
@@ -260,6 +262,107 @@ private Q_SLOTS:
             QVERIFY((window.zoomedAt(pointer, scale).toUnits(pointer) - under).manhattanLength() < 1e-6);
     }
 
+    void ofAPictureScaledAcrossOnlyTheWidthGrows()
+    {
+        SceneWindow window;
+        window.origin = {10, 20};
+        window.scale = 4;
+        window.isAcross = true;
+        window.column = 50; // of headings
+        window.size = {250, 100};
+        QCOMPARE(window.toPixels(QPointF(11, 25)), QPointF(54, 5));
+        QCOMPARE(window.toUnits({54, 5}), QPointF(11, 25));
+        QCOMPARE(window.area(), QRectF(10, 20, 50, 100));
+        QCOMPARE(window.scrolled(), QPointF(40, 20));
+        QCOMPARE(window.scrolledTo({40, 20}), window);
+        const SceneWindow zoomed = window.zoomedAt({54, 5}, 8);
+        QCOMPARE(zoomed.toUnits({54, 5}), QPointF(11, 25));
+        QCOMPARE(zoomed.origin.y(), 20);
+    }
+
+    /// Of 10 units, each 100 pixels wide, behind headings of 50 pixels; as high as twice the view.
+    void aFreePictureScaledAcrossScrollsDown()
+    {
+        const Appearance appearance;
+        const auto source = [](const SceneWindow &window) {
+            Scene scene;
+            scene.scale = window.scale;
+            scene.size = {1050, 300};
+            return scene;
+        };
+        const auto fit = [](const QSizeF &) {
+            SceneWindow window;
+            window.scale = 100;
+            window.isAcross = true;
+            window.column = 50;
+            return window;
+        };
+        SceneView view(appearance, source, fit);
+        view.setFree();
+        view.setZoom(1, 1000, 2);
+        view.setGeometry({.at = [](const QPointF &point) { return StepSubject{int(std::floor(point.x()))}; },
+                          .beside = [](const Subject &, int key) { return key == Qt::Key_End ? StepSubject{9} : Subject(); },
+                          .where = [](const Subject &subject) { return QRectF(stepOf(subject), 0, 1, 10); }});
+        view.resize(250, 150);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QCOMPARE(view.verticalScrollBar()->maximum(), 150);
+        QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+        QSignalSpy seen(&view, &SceneView::seenChanged);
+        QTest::keyClick(&view, Qt::Key_End);
+        QCOMPARE(stepOf(view.chosen()), 9);
+        QVERIFY(seen.size() > 0);
+        const double middle = (view.window().column + view.viewport()->width()) / 2;
+        QCOMPARE(view.window().toPixels(QPointF(9.5, 0)).x(), middle);
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(view.window().toPixels(QPointF(9.5, 0)).x(), middle - 60);
+        view.verticalScrollBar()->setValue(40);
+        QCOMPARE(view.window().origin.y(), 40);
+        QTest::keyClick(&view, Qt::Key_Plus);
+        QCOMPARE(view.scale(), 200);
+        QCOMPARE(view.window().origin.y(), 40);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.window().toPixels(QPointF(9.2, 60)).toPoint());
+        QCOMPARE(stepOf(view.chosen()), 9);
+    }
+
+    void whatIsCoveredIsNotPointedAt()
+    {
+        Scene scene = boxes(2, 1);
+        QCOMPARE(stepOf(scene.hit({20, 20})->subject), 0);
+        scene.box(QRectF(0, 0, 50, 50), Ink::Window).covers = true; // A heading.
+        QVERIFY(!scene.hit({20, 20}));
+        QVERIFY(!scene.tipAt({20, 20}));
+        QCOMPARE(stepOf(scene.hit({70, 20})->subject), 1);
+    }
+
+    void linesAreOneItem()
+    {
+        const Appearance appearance;
+        Scene scene;
+        scene.lines({QLineF(0, 5, 20, 5), QLineF(5, 0, 5, 20)}, {Ink::Error, 2}).isSmooth = false;
+        SceneItem &hatched = scene.boxes({QRectF(30, 0, 20, 20), QRectF(30, 30, 20, 20)}, Ink::Error);
+        hatched.hatching = 6;
+        scene.text(QRectF(0, 60, 20, 80), {u"upwards"_s, Ink::Error}).text.turn = -90;
+        QCOMPARE(scene.items.first().rect(), QRectF(0, 0, 20, 20));
+        QImage image(60, 150, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paint(scene, painter, appearance);
+        painter.end();
+        const auto isInked = [&image](const QRect &area) {
+            const QImage part = image.copy(area);
+            QImage white = part;
+            white.fill(Qt::white);
+            return part != white;
+        };
+        QCOMPARE(image.pixelColor(15, 5), appearance.theme().error);
+        QVERIFY(isInked({30, 0, 20, 20}));
+        QVERIFY(!isInked({30, 22, 20, 6})); // Between the boxes.
+        QVERIFY(isInked({30, 30, 20, 20}));
+        QVERIFY(isInked({0, 90, 20, 49})); // It begins at the lower end,
+        QVERIFY(!isInked({21, 60, 39, 80}));
+    }
+
     void namedItemsAreAccessibleChildren()
     {
         Shown shown(boxes(3, 2));
@@ -299,11 +402,10 @@ private Q_SLOTS:
 void TestScene::tabGoesFromPartToPart()
 {
     Shown shown(boxes(2, 2)); // Each row is a part.
-    shown.view.setGeometry([](const QPointF &) { return Subject(); }, [](const Subject &, int) { return Subject(); },
-                           [](const Subject &subject, bool isNext) {
-                               const int row = stepOf(subject) / 2 + (isNext ? 1 : -1);
-                               return row == 0 || row == 1 ? StepSubject{2 * row} : Subject();
-                           });
+    shown.view.setGeometry({.part = [](const Subject &subject, bool isNext) {
+        const int row = stepOf(subject) / 2 + (isNext ? 1 : -1);
+        return row == 0 || row == 1 ? StepSubject{2 * row} : Subject();
+    }});
     shown.view.setFocus();
     QTest::keyClick(&shown.view, Qt::Key_Tab);
     QVERIFY(isNothing(shown.view.chosen())); // Nothing is chosen: Tab leaves the picture.

@@ -69,7 +69,7 @@ QWidget *NDRangePanel::makeContent()
     m_legend->setAccessibleName(tr("What the boxes and colours mean"));
     layout->addWidget(m_legend);
     layout->addWidget(m_info);
-    connect(m_drawing, &SceneView::scaleChanged, this, &NDRangePanel::showSelection);
+    connect(m_drawing, &SceneView::seenChanged, this, &NDRangePanel::showSelection);
     connect(&appearance(), &Appearance::changed, this, &NDRangePanel::showSelection);
     return content;
 }
@@ -79,9 +79,10 @@ QWidget *NDRangePanel::makeDrawing(QWidget *parent)
     m_drawing = new SceneView(
         appearance(), [this](const SceneWindow &window) { return m_picture.scene(window); },
         [this](const QSizeF &size) { return m_picture.fit(size); }, parent);
-    m_drawing->setFree(1e-7, 200);
-    m_drawing->setGeometry([this](const QPointF &point) { return m_picture.at(point); },
-                           [this](const Subject &subject, int key) { return m_picture.beside(subject, key); });
+    m_drawing->setFree();
+    m_drawing->setZoom(1e-7, 200);
+    m_drawing->setGeometry({.at = [this](const QPointF &point) { return m_picture.at(point); },
+                            .beside = [this](const Subject &subject, int key) { return m_picture.beside(subject, key); }});
     m_drawing->setAccessibleName(tr("NDRange"));
     connect(m_drawing, &SceneView::chosenChanged, this, &NDRangePanel::choose);
     connect(m_drawing, &SceneView::hovered, this, &NDRangePanel::hover);

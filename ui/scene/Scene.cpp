@@ -82,7 +82,7 @@ QString inkText(const Ink &ink)
 
 QString itemText(const SceneItem &item)
 {
-    static const char *const shapes[] = {"box", "line", "path", "boxes"};
+    static const char *const shapes[] = {"box", "line", "path", "boxes", "lines"};
     const QRectF rect = item.rect();
     QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(shapes[item.shape.index()]))
                        .arg(qRound(rect.left()))
@@ -110,16 +110,30 @@ void paintText(const SceneText &text, const QFont &font, const QRectF &rect, QPa
 {
     painter.setFont(font);
     painter.setPen(colourOf(text.ink, appearance.theme()));
-    const QString shown = text.elide == Qt::ElideNone ? text.text : QFontMetricsF(font).elidedText(text.text, text.elide, rect.width());
-    painter.drawText(rect, text.flags, shown);
+    const bool isUpright = text.turn == 0;
+    const bool isOnEnd = std::fmod(std::abs(text.turn), 180) == 90;
+    const QRectF along(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width());
+    const QRectF box = isUpright ? rect : isOnEnd ? along : rect.translated(-rect.center());
+    const QString shown = text.elide == Qt::ElideNone ? text.text : QFontMetricsF(font).elidedText(text.text, text.elide, box.width());
+    if (isUpright)
+        return painter.drawText(rect, text.flags, shown);
+    painter.save();
+    painter.translate(rect.center());
+    painter.rotate(text.turn);
+    painter.drawText(box, text.flags, shown);
+    painter.restore();
 }
 
 void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
 {
     const bool hasFill = item.fill.role != Ink::None;
     const bool hasPen = item.pen.ink.role != Ink::None;
-    if (hasFill && item.hatching > 0)
-        hatch(painter, item.rect(), colourOf(item.fill, theme), item.hatching);
+    const auto *boxes = std::get_if<QList<QRectF>>(&item.shape);
+    painter.setRenderHint(QPainter::Antialiasing, item.isSmooth);
+    if (hasFill && item.hatching > 0) {
+        for (const QRectF &box : boxes ? *boxes : QList{item.rect()})
+            hatch(painter, box, colourOf(item.fill, theme), item.hatching);
+    }
     if (!hasPen && (!hasFill || item.hatching > 0))
         return;
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
@@ -132,7 +146,9 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         painter.drawLine(std::get<QLineF>(item.shape));
     else if (const auto *path = std::get_if<QPainterPath>(&item.shape))
         painter.drawPath(*path);
-    else if (const auto *boxes = std::get_if<QList<QRectF>>(&item.shape))
+    else if (const auto *lines = std::get_if<QList<QLineF>>(&item.shape))
+        painter.drawLines(*lines);
+    else if (boxes)
         painter.drawRects(*boxes);
     else if (item.radius > 0)
         painter.drawRoundedRect(item.rect(), item.radius, item.radius);
@@ -152,6 +168,8 @@ template <typename Counts> const SceneItem *itemAt(const QList<SceneItem> &items
     const SceneItem *nearest = nullptr;
     double least = 1e9;
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
+        if (item->covers && contains(*item, point))
+            return counts(*item) ? &*item : nearest;
         if (!counts(*item))
             continue;
         if (contains(*item, point))
@@ -195,13 +213,15 @@ QColor colourOf(const Ink &ink, const Theme &theme)
 
 QRectF SceneItem::rect() const
 {
+    const auto boxOf = [](const QLineF &line) { return QRectF(line.p1(), line.p2()).normalized(); };
     if (const auto *line = std::get_if<QLineF>(&shape))
-        return QRectF(line->p1(), line->p2()).normalized();
-    const auto *path = std::get_if<QPainterPath>(&shape);
-    if (path)
+        return boxOf(*line);
+    if (const auto *path = std::get_if<QPainterPath>(&shape))
         return path->boundingRect();
-    const auto *boxes = std::get_if<QList<QRectF>>(&shape);
-    return boxes ? std::accumulate(boxes->begin(), boxes->end(), QRectF(), std::bit_or()) : std::get<QRectF>(shape);
+    if (const auto *boxes = std::get_if<QList<QRectF>>(&shape))
+        return std::accumulate(boxes->begin(), boxes->end(), QRectF(), std::bit_or());
+    const auto *lines = std::get_if<QList<QLineF>>(&shape);
+    return lines ? std::transform_reduce(lines->begin(), lines->end(), QRectF(), std::bit_or(), boxOf) : std::get<QRectF>(shape);
 }
 
 SceneItem &Scene::box(const QRectF &rect, const Ink &fill, const ScenePen &pen, double radius)
@@ -212,6 +232,11 @@ SceneItem &Scene::box(const QRectF &rect, const Ink &fill, const ScenePen &pen, 
 SceneItem &Scene::line(const QLineF &line, const ScenePen &pen)
 {
     return items.emplaceBack(SceneItem{line, 0, {}, pen});
+}
+
+SceneItem &Scene::lines(const QList<QLineF> &lines, const ScenePen &pen)
+{
+    return items.emplaceBack(SceneItem{lines, 0, {}, pen});
 }
 
 SceneItem &Scene::boxes(const QList<QRectF> &rects, const Ink &fill)
@@ -287,11 +312,29 @@ const SceneItem *Scene::beside(const Subject &subject, int key) const
     return nearest;
 }
 
+QPointF SceneWindow::toPixels(const QPointF &units) const
+{
+    const QPointF away = units - origin;
+    return {column + away.x() * scale, isAcross ? away.y() : away.y() * scale};
+}
+
+QPointF SceneWindow::toUnits(const QPointF &pixel) const
+{
+    return origin + QPointF((pixel.x() - column) / scale, isAcross ? pixel.y() : pixel.y() / scale);
+}
+
+SceneWindow SceneWindow::scrolledTo(const QPointF &pixels) const
+{
+    SceneWindow window = *this;
+    window.origin = {pixels.x() / scale, isAcross ? pixels.y() : pixels.y() / scale};
+    return window;
+}
+
 SceneWindow SceneWindow::zoomedAt(const QPointF &pixel, double newScale) const
 {
     SceneWindow window = *this;
     window.scale = newScale;
-    window.origin = toUnits(pixel) - pixel / newScale;
+    window.origin += toUnits(pixel) - window.toUnits(pixel);
     return window;
 }
 
@@ -331,6 +374,9 @@ void Scene::addMargin(double margin)
         if (auto *boxes = std::get_if<QList<QRectF>>(&item.shape)) {
             for (QRectF &box : *boxes)
                 box.translate(margin, margin);
+        } else if (auto *lines = std::get_if<QList<QLineF>>(&item.shape)) {
+            for (QLineF &line : *lines)
+                line.translate(margin, margin);
         } else if (auto *line = std::get_if<QLineF>(&item.shape)) {
             line->translate(margin, margin);
         } else if (auto *path = std::get_if<QPainterPath>(&item.shape)) {

@@ -105,6 +105,7 @@ struct SceneText
     bool isBold = false;
     Qt::TextElideMode elide = Qt::ElideNone;
     bool isCode = false; ///< in the editor's font, whose characters are of one width
+    double turn = 0;     ///< degrees, clockwise, about the middle of its box
     bool operator==(const SceneText &) const = default;
 };
 
@@ -119,17 +120,19 @@ struct ScenePen
 /// A shape with a text in it. One that stands for something can be hit and chosen; one with a name is read out.
 struct SceneItem
 {
-    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>> shape; ///< a list: as many boxes, all filled alike
-    double radius = 0;                                               ///< of a rectangle's corners
+    std::variant<QRectF, QLineF, QPainterPath, QList<QRectF>, QList<QLineF>> shape; ///< a list: as many, all drawn alike
+    double radius = 0;                                                              ///< of a rectangle's corners
     Ink fill = {};
     ScenePen pen = {};
     double hatching = 0; ///< from line to line, in place of an even fill
     double opacity = 1;
+    bool isSmooth = true; ///< its edges are antialiased
     SceneText text = {};
     QString toolTip = {};
     QString name = {}; ///< for a screen reader
     Subject subject = {};
     double reach = 0;       ///< from its middle: as near it is hit where no item is
+    bool covers = false;    ///< what lies under it can't be pointed at
     QPoint cell = {-1, -1}; ///< where it has one, Left and Right stay in its row, Up and Down in its column
     bool operator==(const SceneItem &) const = default;
 
@@ -150,6 +153,7 @@ struct Scene
 
     SceneItem &box(const QRectF &rect, const Ink &fill, const ScenePen &pen = {}, double radius = 0);
     SceneItem &line(const QLineF &line, const ScenePen &pen);
+    SceneItem &lines(const QList<QLineF> &lines, const ScenePen &pen);
     SceneItem &boxes(const QList<QRectF> &rects, const Ink &fill);
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
     SceneItem &text(const QRectF &rect, const SceneText &text);
@@ -162,21 +166,25 @@ struct Scene
     const SceneItem *beside(const Subject &subject, int key) const; ///< the nearest in the direction of an arrow key; null: none
 };
 
-/// Which part of a scene is seen. Pixels = (units - origin) * scale.
+/// Which part of a scene is seen. Pixels = (units - origin) * scales, plus the column of headings.
 struct SceneWindow
 {
     QPointF origin;
     double scale = 1;
-    QSizeF size; ///< pixels
+    QSizeF size;           ///< pixels
+    bool isAcross = false; ///< the scale is that of x alone: a unit of y is a pixel
+    double column = 0;     ///< pixels of headings at the left, which stay
     Subject hovered;
     Subject chosen;
 
     const Subject &lit() const { return isNothing(hovered) ? chosen : hovered; }
-    QPointF toPixels(const QPointF &units) const { return (units - origin) * scale; }
-    QRectF toPixels(const QRectF &units) const { return {toPixels(units.topLeft()), units.size() * scale}; }
-    QPointF toUnits(const QPointF &pixel) const { return pixel / scale + origin; }
-    QRectF area() const { return {origin, size / scale}; }             ///< units
-    SceneWindow zoomedAt(const QPointF &pixel, double newScale) const; ///< what lies under the pixel stays there
+    QPointF toPixels(const QPointF &units) const;
+    QRectF toPixels(const QRectF &units) const { return {toPixels(units.topLeft()), toPixels(units.bottomRight())}; }
+    QPointF toUnits(const QPointF &pixel) const;
+    QPointF scrolled() const { return QPointF(column, 0) - toPixels(QPointF()); } ///< pixels from the picture's corner to the view's
+    SceneWindow scrolledTo(const QPointF &pixels) const;
+    QRectF area() const { return {origin, toUnits(QPointF(size.width(), size.height()))}; } ///< units
+    SceneWindow zoomedAt(const QPointF &pixel, double newScale) const;                      ///< what lies under the pixel stays there
     bool operator==(const SceneWindow &) const = default;
 };
 

@@ -21,7 +21,7 @@
 
 namespace kernelscope {
 
-constexpr double zoomStep = 1.2;
+constexpr double keyStep = 60; // pixels
 
 SceneView::SceneView(const Appearance &appearance, Source source, Fit fit, QWidget *parent)
     : QAbstractScrollArea(parent), m_appearance(appearance), m_source(std::move(source)), m_fit(std::move(fit))
@@ -48,39 +48,51 @@ void SceneView::forgetIfIt(Scene::Shows least)
     viewport()->update();
 }
 
-void SceneView::setGeometry(At at, Beside beside, Part part)
+void SceneView::setGeometry(Geometry geometry)
 {
-    m_at = std::move(at);
-    m_beside = std::move(beside);
-    m_part = std::move(part);
+    m_geometry = std::move(geometry);
 }
 
-void SceneView::setFree(double leastScale, double mostScale)
+void SceneView::setFree()
 {
     m_isFree = true;
-    m_leastScale = leastScale;
-    m_mostScale = mostScale;
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void SceneView::setZoom(double leastScale, double mostScale, double step)
+{
+    m_leastScale = leastScale;
+    m_mostScale = mostScale;
+    m_zoomStep = step;
+}
+
+bool SceneView::isFree(Qt::Orientation orientation) const
+{
+    return m_isFree && (orientation == Qt::Horizontal || !m_window.isAcross);
 }
 
 void SceneView::refresh()
 {
     forget();
-    if (m_isFitted && m_fit) {
+    if (m_isFitted && m_fit)
         m_window = m_fit(viewport()->size());
-        Q_EMIT scaleChanged();
-    }
+    if (m_isFree)
+        setVerticalScrollBarPolicy(m_window.isAcross ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (isVisible())
         setBars();
+    Q_EMIT seenChanged();
 }
 
 SceneWindow SceneView::window() const
 {
-    SceneWindow window = m_window;
+    QPointF scrolled = m_window.scrolled();
+    if (!isFree(Qt::Horizontal))
+        scrolled.setX(horizontalScrollBar()->value());
+    if (!isFree(Qt::Vertical))
+        scrolled.setY(verticalScrollBar()->value());
+    SceneWindow window = m_window.scrolledTo(scrolled);
     window.size = viewport()->size();
-    if (!m_isFree)
-        window.origin = QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()) / window.scale;
     window.hovered = m_hovered;
     window.chosen = m_chosen;
     return window;
@@ -96,11 +108,13 @@ const Scene &SceneView::scene() const
 /// A bar that comes makes less space, in which the scene may be another, and need none: it stays, lest it come and go for ever.
 void SceneView::setBars()
 {
-    if (m_isFree || m_isSettingBars)
+    if (m_isSettingBars)
         return;
     const QScopedValueRollback guard(m_isSettingBars, true);
     for (const bool isSecond : {false, true}) {
-        const auto set = [isSecond](QScrollBar *bar, double length, int seen) {
+        const auto set = [this, isSecond](QScrollBar *bar, double length, int seen) {
+            if (isFree(bar->orientation()))
+                return;
             const int least = isSecond && bar->maximum() > 0 ? 1 : 0;
             bar->setPageStep(seen);
             bar->setSingleStep(std::max(1, seen / 20));
@@ -114,34 +128,35 @@ void SceneView::setBars()
 QRectF SceneView::pixelsOf(const SceneItem &item) const
 {
     const QRectF rect = item.rect();
-    return {rect.topLeft() * factor() - window().origin * m_window.scale, rect.size() * factor()};
+    return {rect.topLeft() * factor() - window().scrolled(), rect.size() * factor()};
 }
 
 QPointF SceneView::toScene(const QPointF &pixel) const
 {
-    return (pixel + window().origin * m_window.scale) / factor();
+    return (pixel + window().scrolled()) / factor();
 }
 
 Subject SceneView::subjectAt(const QPointF &pixel) const
 {
-    if (m_at)
-        return m_at(window().toUnits(pixel));
+    if (m_geometry.at)
+        return m_geometry.at(window().toUnits(pixel));
     const SceneItem *item = scene().hit(toScene(pixel));
     return item ? item->subject : Subject();
 }
 
 Subject SceneView::beside(int key) const
 {
-    if (m_beside)
-        return m_beside(m_chosen, key);
-    const SceneItem *item = scene().beside(m_chosen, key);
+    if (m_geometry.beside)
+        return m_geometry.beside(m_chosen, key);
+    const bool isArrow = key != Qt::Key_Home && key != Qt::Key_End;
+    const SceneItem *item = isArrow ? scene().beside(m_chosen, key) : nullptr;
     return item ? item->subject : Subject();
 }
 
 void SceneView::paintWindow(QPainter &painter) const
 {
     painter.save();
-    painter.translate(-window().origin * m_window.scale);
+    painter.translate(-window().scrolled());
     painter.scale(factor(), factor());
     paint(scene(), painter, m_appearance);
     painter.restore();
@@ -175,6 +190,8 @@ void SceneView::showEvent(QShowEvent *event)
 void SceneView::scrollContentsBy(int, int)
 {
     forget();
+    if (!m_isSettingBars)
+        Q_EMIT seenChanged();
 }
 
 void SceneView::choose(const Subject &subject)
@@ -215,18 +232,34 @@ void SceneView::hover(const Subject &subject)
 
 void SceneView::bringIntoSight(const Subject &subject)
 {
-    const SceneItem *item = m_isFree ? nullptr : scene().find(subject);
-    if (!item)
+    if (isNothing(subject))
         return;
-    const QRectF rect = pixelsOf(*item);
-    const auto scroll = [](QScrollBar *bar, double from, double to) {
-        if (from < 0 || to - from > bar->pageStep())
-            bar->setValue(bar->value() + int(std::floor(from)));
-        else if (to > bar->pageStep())
-            bar->setValue(bar->value() + int(std::ceil(to)) - bar->pageStep());
+    if (m_geometry.where)
+        reveal(m_geometry.where(subject));
+    else if (const SceneItem *item = m_isFree ? nullptr : scene().find(subject))
+        revealPixels(pixelsOf(*item));
+}
+
+void SceneView::reveal(const QRectF &units)
+{
+    revealPixels(window().toPixels(units));
+}
+
+/// What is free is moved so that it lies in the middle.
+void SceneView::revealPixels(const QRectF &pixels)
+{
+    const QPointF scrolled = window().scrolled();
+    const auto moved = [this](Qt::Orientation orientation, double from, double to, double column, double length) {
+        if (from >= column && to <= length)
+            return 0.0;
+        if (isFree(orientation))
+            return (from + to - column - length) / 2;
+        return from < column || to - from > length - column ? std::floor(from - column) : std::ceil(to - length);
     };
-    scroll(horizontalScrollBar(), rect.left(), rect.right());
-    scroll(verticalScrollBar(), rect.top(), rect.bottom());
+    const double across = moved(Qt::Horizontal, pixels.left(), pixels.right(), m_window.column, viewport()->width());
+    const double down = moved(Qt::Vertical, pixels.top(), pixels.bottom(), 0, viewport()->height());
+    if (across != 0 || down != 0)
+        moveTo(scrolled + QPointF(across, down));
 }
 
 void SceneView::zoom(double by)
@@ -238,23 +271,26 @@ void SceneView::zoom(double by)
 void SceneView::zoomAt(const QPointF &pixel, double by)
 {
     m_window = window().zoomedAt(pixel, std::clamp(m_window.scale * by, m_leastScale, m_mostScale));
-    const QPointF origin = m_window.origin * m_window.scale;
+    const QPointF scrolled = m_window.scrolled();
     forget();
     setBars();
-    moveTo(origin);
     m_isFitted = false;
-    Q_EMIT scaleChanged();
+    moveTo(scrolled);
 }
 
 void SceneView::moveTo(const QPointF &pixels)
 {
-    if (m_isFree) {
-        m_window.origin = pixels / m_window.scale;
-        m_isFitted = false;
-        return forget();
+    m_window = m_window.scrolledTo(pixels);
+    m_isFitted = m_isFitted && !m_isFree;
+    {
+        const QScopedValueRollback guard(m_isSettingBars, true);
+        if (!isFree(Qt::Horizontal))
+            horizontalScrollBar()->setValue(qRound(pixels.x()));
+        if (!isFree(Qt::Vertical))
+            verticalScrollBar()->setValue(qRound(pixels.y()));
     }
-    horizontalScrollBar()->setValue(qRound(pixels.x()));
-    verticalScrollBar()->setValue(qRound(pixels.y()));
+    forget();
+    Q_EMIT seenChanged();
 }
 
 void SceneView::fit()
@@ -263,12 +299,17 @@ void SceneView::fit()
     refresh();
 }
 
+/// A picture that can be moved freely and has nothing to scroll is zoomed by the wheel alone where only its width is scaled.
 void SceneView::wheelEvent(QWheelEvent *event)
 {
-    if (m_fit && event->modifiers() & Qt::ControlModifier)
-        zoomAt(event->position(), std::pow(zoomStep, event->angleDelta().y() / 120.0));
-    else if (m_isFree)
-        moveTo(m_window.origin * m_window.scale - QPointF(event->angleDelta()) / 2);
+    QPointF delta = event->angleDelta();
+    if (event->modifiers() & Qt::ShiftModifier)
+        delta = delta.transposed();
+    const bool isAlone = m_isFree && m_window.isAcross && delta.x() == 0 && verticalScrollBar()->maximum() == 0;
+    if (m_fit && (event->modifiers() & Qt::ControlModifier || isAlone))
+        zoomAt(event->position(), std::pow(m_zoomStep, event->angleDelta().y() / 120.0));
+    else if (m_isFree || delta.x() != 0)
+        moveTo(window().scrolled() - delta / 2);
     else
         return QAbstractScrollArea::wheelEvent(event);
     event->accept();
@@ -277,7 +318,7 @@ void SceneView::wheelEvent(QWheelEvent *event)
 void SceneView::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->position();
-    m_originPressed = window().origin * m_window.scale;
+    m_scrolledPressed = window().scrolled();
     m_isDragging = false;
 }
 
@@ -288,7 +329,7 @@ void SceneView::mouseMoveEvent(QMouseEvent *event)
     const QPointF moved = event->position() - *m_pressed;
     m_isDragging = m_isDragging || moved.manhattanLength() > QApplication::startDragDistance();
     if (m_isDragging)
-        moveTo(m_originPressed - moved);
+        moveTo(m_scrolledPressed - moved);
 }
 
 void SceneView::mouseReleaseEvent(QMouseEvent *event)
@@ -304,15 +345,20 @@ void SceneView::mouseReleaseEvent(QMouseEvent *event)
 
 void SceneView::keyPressEvent(QKeyEvent *event)
 {
-    if (m_fit && zoomBy(*this, *event, zoomStep))
+    if (m_fit && zoomBy(*this, *event, m_zoomStep))
         return;
     if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier))
         return event->ignore();
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
+        if (m_isFree && event->modifiers() & Qt::ShiftModifier)
+            return moveTo(window().scrolled() + QPointF(event->key() == Qt::Key_Left ? -keyStep : keyStep, 0));
+        [[fallthrough]];
     case Qt::Key_Up:
     case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
         if (const Subject next = beside(event->key()); !isNothing(next))
             return choose(next);
         return QAbstractScrollArea::keyPressEvent(event);
@@ -328,7 +374,7 @@ void SceneView::keyPressEvent(QKeyEvent *event)
 
 bool SceneView::focusNextPrevChild(bool next)
 {
-    const Subject part = m_part && !isNothing(m_chosen) ? m_part(m_chosen, next) : Subject();
+    const Subject part = m_geometry.part && !isNothing(m_chosen) ? m_geometry.part(m_chosen, next) : Subject();
     if (isNothing(part))
         return QAbstractScrollArea::focusNextPrevChild(next);
     choose(part);
@@ -342,8 +388,11 @@ bool SceneView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const SceneItem *item = scene().tipAt(toScene(help->pos()));
-    QToolTip::showText(help->globalPos(), item ? item->toolTip : toolTip(), viewport());
+    const SceneItem *item = m_geometry.tip ? nullptr : scene().tipAt(toScene(help->pos()));
+    QString tip = item ? item->toolTip : toolTip();
+    if (const Subject subject = subjectAt(help->pos()); m_geometry.tip && !isNothing(subject))
+        tip = m_geometry.tip(subject);
+    QToolTip::showText(help->globalPos(), tip, viewport());
     return true;
 }
 

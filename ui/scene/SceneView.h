@@ -11,7 +11,8 @@
 namespace kernelscope {
 
 /// Shows a scene: scrolls, zooms (Ctrl and the wheel, +, -, 0) and drags it, shows tool tips, and says what is pointed at and what is
-/// chosen. The arrow keys go from item to item, Escape lets go, Return activates. Its items are the accessible children.
+/// chosen. The arrow keys go from item to item, with Shift they move what can be moved freely; Escape lets go, Return activates. Its items
+/// are the accessible children.
 class SceneView : public QAbstractScrollArea, public Picture
 {
     Q_OBJECT
@@ -19,20 +20,28 @@ class SceneView : public QAbstractScrollArea, public Picture
 public:
     /// The scene of what is seen: all of it, only what is in sight, or coarser where it is small.
     using Source = std::function<Scene(const SceneWindow &window)>;
-    /// The scale, and for a picture without scroll bars the origin, at which it fits into so many pixels.
+    /// The scale, and for a picture without scroll bars the origin, at which it fits into so many pixels, whether only its width is
+    /// scaled, and its column of headings.
     using Fit = std::function<SceneWindow(const QSizeF &size)>;
 
     /// Without a `fit` it isn't zoomed.
     SceneView(const Appearance &appearance, Source source, Fit fit = {}, QWidget *parent = nullptr);
 
-    /// Of a picture whose items aren't all there: what lies at a point (in units), and what is beside something; where Tab goes from
-    /// part to part, what it goes to, nothing at the ends. Before it is shown.
-    using At = std::function<Subject(const QPointF &point)>;
-    using Beside = std::function<Subject(const Subject &subject, int key)>;
-    using Part = std::function<Subject(const Subject &subject, bool isNext)>;
-    void setGeometry(At at, Beside beside, Part part = {});
-    /// It is moved anywhere, without scroll bars.
-    void setFree(double leastScale, double mostScale);
+    /// Of a picture whose items aren't all there, each as needed: what lies at a point (in units); what is beside something in the
+    /// direction of an arrow key, Home or End; where Tab goes from part to part, nothing at the ends; where something lies (in units), to
+    /// bring it into sight; its tool tip.
+    struct Geometry
+    {
+        std::function<Subject(const QPointF &point)> at = {};
+        std::function<Subject(const Subject &subject, int key)> beside = {};
+        std::function<Subject(const Subject &subject, bool isNext)> part = {};
+        std::function<QRectF(const Subject &subject)> where = {};
+        std::function<QString(const Subject &subject)> tip = {};
+    };
+    void setGeometry(Geometry geometry); ///< before it is shown
+    /// It is moved anywhere, without scroll bars; where only its width is scaled, its height has one.
+    void setFree();
+    void setZoom(double leastScale, double mostScale, double step = 1.2);
 
     void refresh(); ///< the source has another scene
     const Scene &scene() const;
@@ -43,6 +52,7 @@ public:
     void choose(const Subject &subject);    ///< as a click does
     void setChosen(const Subject &subject); ///< silently
     void letGo();                           ///< of what is chosen and pointed at, silently
+    void reveal(const QRectF &units);       ///< brings it into sight
     void zoom(double factor);               ///< around the middle
     void fit();
     bool isFitted() const { return m_isFitted; } ///< neither zoomed nor moved since
@@ -55,7 +65,7 @@ Q_SIGNALS:
     void hovered(const Subject &subject);
     void chosenChanged(const Subject &subject);
     void activated(const Subject &subject); ///< clicked, or Return
-    void scaleChanged();
+    void seenChanged();                     ///< another part or scale, or another size of the view
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -73,7 +83,7 @@ protected:
 private:
     void forget(); ///< the scene: it is made anew where it is looked at
     void forgetIfIt(Scene::Shows least);
-    void moveTo(const QPointF &pixels); ///< the origin
+    void moveTo(const QPointF &pixels); ///< of the picture to the view's corner
     double factor() const { return m_window.scale / scene().scale; }
     QPointF toScene(const QPointF &pixel) const;
     Subject subjectAt(const QPointF &pixel) const;
@@ -82,24 +92,25 @@ private:
     void zoomAt(const QPointF &pixel, double factor);
     void setBars();
     void bringIntoSight(const Subject &subject);
+    void revealPixels(const QRectF &pixels);
+    bool isFree(Qt::Orientation orientation) const;
 
     const Appearance &m_appearance;
     Source m_source;
     Fit m_fit;
-    At m_at;
-    Beside m_beside;
-    Part m_part;
+    Geometry m_geometry;
     bool m_isFree = false;
     bool m_isSettingBars = false;
     double m_leastScale = 0.1;
     double m_mostScale = 8;
-    SceneWindow m_window; ///< unless it is free, the scroll bars say where its origin is
+    double m_zoomStep = 1.2;
+    SceneWindow m_window; ///< where it has scroll bars, these say where its origin is
     mutable std::optional<Scene> m_scene;
     Subject m_hovered;
     Subject m_chosen;
     bool m_isFitted = true;
     std::optional<QPointF> m_pressed;
-    QPointF m_originPressed; ///< pixels
+    QPointF m_scrolledPressed;
     bool m_isDragging = false;
 };
 

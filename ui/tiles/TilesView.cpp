@@ -44,9 +44,9 @@ void TilesView::makeDrawing()
 {
     m_drawing = new SceneView(
         appearance(), [this](const SceneWindow &window) { return sceneOf(window); }, {}, this);
-    m_drawing->setGeometry([this](const QPointF &point) { return m_look.at(point); },
-                           [this](const Subject &from, int key) { return m_look.beside(from, key); },
-                           [this](const Subject &from, bool isNext) { return m_look.panelBeside(from, isNext); });
+    m_drawing->setGeometry({.at = [this](const QPointF &point) { return m_look.at(point); },
+                            .beside = [this](const Subject &from, int key) { return m_look.beside(from, key); },
+                            .part = [this](const Subject &from, bool isNext) { return m_look.panelBeside(from, isNext); }});
     m_drawing->setAccessibleName(tr("Buffers and local arrays"));
     connect(m_drawing, &SceneView::hovered, this, &TilesView::describe);
     connect(m_drawing, &SceneView::chosenChanged, this, &TilesView::choose);
