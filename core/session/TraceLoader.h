@@ -9,9 +9,11 @@
 
 #include "protocol/Messages.h"
 #include "session/ResultsDirectory.h"
-#include "trace/Trace.h"
+#include "support/Result.h"
 
 namespace kernelscope {
+
+class Trace;
 
 /// Reads the traces of the launches of one TraceReply when they are asked for, each on another thread. Those that were asked for
 /// last are kept, as far as there is room. The files lie in a folder of their own, where they outlive the worker that wrote them. Lives on
