@@ -8,6 +8,7 @@
 #include "Interrupt.h"
 #include "WorkerOptions.h"
 #include "protocol/Json.h"
+#include "session/Job.h"
 
 namespace kernelscope {
 
@@ -22,9 +23,9 @@ int devicesCommand(const Arguments &arguments)
     const auto outcome = conversation.ask(ListDevices{});
     if (!outcome)
         return Interrupt::exitCode;
-    const auto *reply = *outcome ? std::get_if<DevicesReply>(&(*outcome)->reply) : nullptr;
+    const auto reply = replyOf<DevicesReply>(*outcome);
     if (!reply) {
-        printError(*outcome ? QStringLiteral("The worker did not list its devices.") : describe(outcome->error(), {}));
+        printError(describe(reply.error(), {}));
         return exitDeviceLost;
     }
     if (arguments.has("--json"))

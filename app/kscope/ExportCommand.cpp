@@ -7,14 +7,13 @@
 #include "FirstError.h"
 #include "Interrupt.h"
 #include "RunErrors.h"
-#include "RunOutcome.h"
 #include "Settings.h"
 #include "SourceReading.h"
 #include "WorkerOptions.h"
-#include "session/OpenResults.h"
+#include "session/Job.h"
+#include "session/ResultStore.h"
 #include "session/ProgramFiles.h"
 #include "session/ProjectFiles.h"
-#include "session/RequestFailure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -82,8 +81,8 @@ QString advice(const ExportOptions &options)
 int finish(const Outcome &outcome, const ProjectDocument &document, const QList<Diagnostic> &read, const ExportOptions &options,
            Conversation &conversation)
 {
-    const auto *reply = outcome ? std::get_if<ExportReply>(&outcome->reply) : nullptr;
-    const RunResult result = reply ? reply->result : runResultOf(outcome, document.project, read);
+    const auto reply = replyOf<ExportReply>(outcome);
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), document.project, read);
     if (!reply || result.status != RunStatus::Ok) {
         for (const Error &error : runErrors(result, document))
             printError(error);

@@ -17,6 +17,7 @@
 #include "guess/GuessDoubts.h"
 #include "guess/ProjectGuess.h"
 #include "project/Suggestion.h"
+#include "session/Job.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
@@ -270,9 +271,9 @@ int newCommand(const Arguments &arguments)
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)
         return Interrupt::exitCode;
-    const auto *reply = *outcome ? std::get_if<SignaturesReply>(&(*outcome)->reply) : nullptr;
+    const auto reply = replyOf<SignaturesReply>(*outcome);
     if (!reply) {
-        printError(*outcome ? QStringLiteral("The worker did not answer the question.") : describe(outcome->error(), document->project));
+        printError(describe(reply.error(), document->project));
         return exitDeviceLost;
     }
     if (!reply->message.isEmpty())

@@ -14,7 +14,7 @@
 #include "WorkerOptions.h"
 #include "export/ChromeTrace.h"
 #include "export/RunJson.h"
-#include "session/OpenResults.h"
+#include "session/ResultStore.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
 #include "support/FileWriting.h"

@@ -1,6 +1,6 @@
 #include "RunOutcome.h"
 
-#include "session/RequestFailure.h"
+#include "session/Job.h"
 
 namespace kernelscope {
 
@@ -20,18 +20,10 @@ Result<int> repetitions(const Arguments &arguments, int withoutIt)
     return count;
 }
 
-const RunReply *runReplyOf(const Outcome &outcome)
-{
-    return outcome ? std::get_if<RunReply>(&outcome->reply) : nullptr;
-}
-
 RunResult runResultOf(const Outcome &outcome, const Project &project, const QList<Diagnostic> &read)
 {
-    if (!outcome)
-        return failedRun(outcome.error(), project, read);
-    if (const auto *reply = runReplyOf(outcome))
-        return reply->result;
-    return failedRun(unsent({QStringLiteral("The worker answered something else than a run."), {}}), project);
+    const auto reply = replyOf<RunReply>(outcome);
+    return reply ? reply->result : failedRun(reply.error(), project, read);
 }
 
 } // namespace kernelscope

@@ -4,6 +4,7 @@
 
 #include "session/InstrumentProcess.h"
 #include "session/InstrumentRequests.h"
+#include "session/Job.h"
 
 namespace kernelscope {
 namespace {
@@ -35,7 +36,7 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
         const auto planned = conversation.ask(PlanProject{request});
         if (!planned)
             return std::nullopt;
-        if (const auto *reply = *planned ? std::get_if<PlanReply>(&(*planned)->reply) : nullptr)
+        if (const auto reply = replyOf<PlanReply>(*planned))
             options = reply->report.buildOptions;
     }
     if (!options || project.sources.isEmpty())

@@ -16,8 +16,8 @@
 #include "WorkerOptions.h"
 #include "export/SweepTable.h"
 #include "project/ExpressionList.h"
+#include "session/Job.h"
 #include "session/ProjectFiles.h"
-#include "session/RequestFailure.h"
 #include "support/Numbers.h"
 #include "support/Rates.h"
 
@@ -87,7 +87,7 @@ std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &do
     const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
     if (!outcome)
         return std::nullopt;
-    if (const auto *reply = runReplyOf(*outcome))
+    if (const auto reply = replyOf<RunReply>(*outcome))
         signature = reply->signature;
     return sweepRunOf(point, runResultOf(*outcome, document.project, *read), options.sweep.work);
 }

@@ -115,15 +115,6 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
     return 0;
 }
 
-TraceReply invalid(const Error &error)
-{
-    TraceReply reply;
-    reply.result.status = RunStatus::Invalid;
-    reply.result.message = error.message;
-    reply.result.place = error.place;
-    return reply;
-}
-
 int traceProject(const Arguments &arguments, Told told)
 {
     const auto asked = askedFor(arguments, told);
@@ -134,7 +125,7 @@ int traceProject(const Arguments &arguments, Told told)
     Conversation conversation(asked->worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
-        report(invalid(document.error()), arguments, told, {});
+        report({invalidRun(document.error()), {}, {}, {}}, arguments, told, {});
         return exitBadUsage;
     }
     const auto outcome = trace(conversation, *document, arguments.value("--device"), *asked);

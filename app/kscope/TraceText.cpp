@@ -4,6 +4,7 @@
 
 #include "Console.h"
 #include "Table.h"
+#include "analysis/Evidence.h"
 #include "support/Counted.h"
 #include "support/Filled.h"
 
@@ -13,14 +14,6 @@ namespace {
 QString section(const QString &text)
 {
     return text.isEmpty() ? QString() : u'\n' + text;
-}
-
-QString idText(const QList<quint64> &id)
-{
-    QStringList parts;
-    for (const quint64 part : id)
-        parts << QString::number(part);
-    return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
 }
 
 /// The executions of one launch step as one line.

@@ -8,21 +8,10 @@ namespace {
 /// The slot of the work-item with this global id in the work-group with this id.
 std::optional<WorkItemSlot> slotOf(const Trace &trace, const FindingAccess &access)
 {
-    const TraceLaunch &launch = trace.launch();
-    if (access.globalId.size() != launch.dimensions || access.groupId.size() != launch.dimensions)
-        return std::nullopt;
-    const Extent groups = launch.groups();
-    quint64 group = 0;
-    quint64 local = 0;
-    for (qsizetype d = launch.dimensions - 1; d >= 0; --d) {
-        const auto k = std::size_t(d);
-        if (access.globalId[d] < launch.offset[k] || access.groupId[d] >= groups[k])
-            return std::nullopt;
-        group = group * groups[k] + access.groupId[d];
-        local = local * launch.local[k] + (access.globalId[d] - launch.offset[k]) % launch.local[k];
-    }
-    const auto slot = trace.slotOf(group);
-    return slot ? std::optional(WorkItemSlot(slot->value * trace.itemsOfGroup() + int(local))) : std::nullopt;
+    const auto group = trace.launch().groupOf(access.groupId);
+    const auto item = trace.launch().itemOf(access.globalId);
+    const auto slot = group && item ? trace.slotOf(*group) : std::nullopt;
+    return slot ? std::optional(WorkItemSlot(slot->value * trace.itemsOfGroup() + int(*item))) : std::nullopt;
 }
 
 bool isElement(const Trace &trace, EventIndex index, qint64 element)

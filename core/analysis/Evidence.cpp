@@ -141,20 +141,20 @@ QString valueText(const Trace &trace, EventIndex event)
 
 QList<quint64> idList(const Extent &id, int dimensions)
 {
-    QList<quint64> list;
-    for (int d = 0; d < dimensions; ++d)
-        list.append(id[std::size_t(d)]);
-    return list;
+    return {id.begin(), id.begin() + std::min(dimensions, 3)};
+}
+
+QString idText(const QList<quint64> &id)
+{
+    QStringList parts;
+    for (const quint64 part : id)
+        parts.append(QString::number(part));
+    return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
 }
 
 QString idText(const Extent &id, int dimensions)
 {
-    if (dimensions == 1)
-        return QString::number(id[0]);
-    QStringList parts;
-    for (const quint64 part : idList(id, dimensions))
-        parts.append(QString::number(part));
-    return QLatin1Char('(') + parts.join(QStringLiteral(", ")) + QLatin1Char(')');
+    return idText(idList(id, dimensions));
 }
 
 QString workItemText(const Trace &trace, EventIndex event)

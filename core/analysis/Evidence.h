@@ -25,6 +25,7 @@ QString beginSentence(QString words);
 QString workGroupText(const Trace &trace, GroupSlot group);
 QList<quint64> idList(const Extent &id, int dimensions);
 /// "(1, 2)", or "1" of one dimension.
+QString idText(const QList<quint64> &id);
 QString idText(const Extent &id, int dimensions);
 
 /// "A[12]", or by its dimensions "tile[3][4]".

@@ -20,17 +20,6 @@ bool matches(const Trace &trace, EventIndex index, const TraceFault &fault)
     return site.payloadWords == 0 || trace.valueWords(index)[0] == quint32(fault.offset);
 }
 
-Extent globalIdOf(const Trace &trace, const TraceFault &fault)
-{
-    const TraceLaunch &launch = trace.launch();
-    const Extent group = unflatten(fault.group, launch.groups());
-    const Extent local = unflatten(fault.localItem, launch.local);
-    Extent id{};
-    for (std::size_t d = 0; d < id.size(); ++d)
-        id[d] = launch.offset[d] + group[d] * launch.local[d] + local[d];
-    return id;
-}
-
 } // namespace
 
 std::optional<EventIndex> eventOf(const Trace &trace, const TraceFault &fault)
@@ -52,8 +41,8 @@ FindingAccess accessOf(const Trace &trace, const TraceFault &fault)
         return accessOf(trace, *event);
     FindingAccess access;
     setPlace(access, trace.site(SiteIndex(fault.head.site())));
-    access.globalId = idList(globalIdOf(trace, fault), trace.launch().dimensions);
-    access.groupId = idList(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions);
+    access.globalId = idList(trace.launch().globalId(fault.group, fault.localItem), trace.launch().dimensions);
+    access.groupId = idList(trace.launch().groupId(fault.group), trace.launch().dimensions);
     access.phase = -1;
     return access;
 }
@@ -79,7 +68,7 @@ QList<TraceFault> firstFaults(const Trace &trace, SiteKind kind)
 
 QString workItemText(const Trace &trace, const TraceFault &fault)
 {
-    return QStringLiteral("work-item ") + idText(globalIdOf(trace, fault), trace.launch().dimensions);
+    return QStringLiteral("work-item ") + idText(trace.launch().globalId(fault.group, fault.localItem), trace.launch().dimensions);
 }
 
 } // namespace kernelscope

@@ -242,12 +242,8 @@ FindingAccess GlobalMemorySummary::earlierAccess(const Trace &batch, const Key &
     const quint32 item = wrote ? race.cell.writer : race.cell.reader;
     const auto items = quint32(batch.itemsOfGroup());
     const TraceLaunch &launch = batch.launch();
-    const Extent group = unflatten(item / items, launch.groups());
-    const Extent local = unflatten(item % items, launch.local);
-    for (std::size_t d = 0; d < std::size_t(launch.dimensions); ++d) {
-        access.groupId.append(group[d]);
-        access.globalId.append(launch.offset[d] + group[d] * launch.local[d] + local[d]);
-    }
+    access.groupId = idList(launch.groupId(item / items), launch.dimensions);
+    access.globalId = idList(launch.globalId(item / items, item % items), launch.dimensions);
     if (site.kind == SiteKind::Store && site.sizeInBytes <= 4 && !(race.cell.set & mixedValue))
         access.value = typedText(site.type, site.sizeInBytes, &race.cell.value);
     return access;

@@ -1,24 +1,10 @@
 #pragma once
 
-#include <QByteArrayView>
-
 #include "analysis/Finding.h"
-#include "project/ElementType.h"
+#include "plan/BufferLayout.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
-
-/// A buffer's contents after the traced launch and after an untraced one on the same device, from the same start.
-struct ComparedBuffer
-{
-    QString name;
-    ElementType type;
-    int elementSize = 4;         ///< bytes
-    QList<StructMember> members; ///< of a struct; empty: every byte counts
-    QByteArrayView traced;
-    QByteArrayView untraced;
-    QByteArrayView exchanged = {}; ///< after an untraced run with two dimensions exchanged; empty: there was none
-};
 
 struct ResultComparison
 {

@@ -42,7 +42,7 @@ QString meetingName(const AccessSite &site)
 
 QString groupText(const Trace &trace, const TraceFault &fault)
 {
-    return idText(unflatten(fault.group, trace.launch().groups()), trace.launch().dimensions);
+    return idText(trace.launch().groupId(fault.group), trace.launch().dimensions);
 }
 
 const QString advice = QStringLiteral(" Every work-item of a group must come to it: move it out of the condition, or make the "
@@ -57,7 +57,7 @@ FindingAccess meetingAccess(const Trace &trace, int site, const TraceFault &cond
     }
     FindingAccess access;
     setPlace(access, trace.site(SiteIndex(site)));
-    access.groupId = idList(unflatten(condition.group, trace.launch().groups()), trace.launch().dimensions);
+    access.groupId = idList(trace.launch().groupId(condition.group), trace.launch().dimensions);
     access.phase = -1;
     return access;
 }

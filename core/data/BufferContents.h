@@ -20,23 +20,11 @@ using FileReader = std::function<Result<QByteArray>(const QString &path)>;
 /// The initial contents of a storage, exactly sizeInBytes of them, written to `target` (which has that size).
 /// Random numbers are those of java.util.Random (the 48-bit linear congruential generator of drand48), so that published
 /// examples can be repeated: nextInt-like for whole numbers, nextFloat/nextDouble for floating point.
-[[nodiscard]] Result<void> fillInitialContents(const PlannedStorage &storage, const QList<StructLayout> &structs, Evaluator &evaluator,
-                                               const FileReader &readFile, char *target);
+[[nodiscard]] Result<void> fillInitialContents(const PlannedStorage &storage, Evaluator &evaluator, const FileReader &readFile,
+                                               char *target);
 
 /// Fills in min, max, sum, first, ... from the contents.
 void summarise(BufferResult &buffer, QByteArrayView bytes);
-
-/// A buffer as checks see it.
-struct CheckedBuffer
-{
-    QString name;
-    ElementType type;
-    QList<quint64> shape;
-    QByteArrayView bytes;
-    QString imageFormat = {};         ///< not empty: an image, its elements are pixels
-    int elementSize = 0;              ///< bytes; needed for images and structs
-    QList<StructMember> members = {}; ///< of a struct; empty: not known
-};
 
 /// Expected values that depend on no buffer, kept from one run to the next of the same set-up.
 struct ExpectedValues
@@ -47,7 +35,7 @@ struct ExpectedValues
 /// Makes one check against the contents of the buffers after a run. The evaluator holds the parameters; sum(a), min(a) and
 /// max(a) are in scope here. Values in `kept` are used in place of evaluating, and put there where they can be used again. Never fails: a
 /// check that can't be made has not passed and says why.
-CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile,
+CheckResult makeCheck(const Check &check, const QList<TypedBytes> &buffers, Evaluator &evaluator, const FileReader &readFile,
                       ExpectedValues *kept = nullptr);
 
 } // namespace kernelscope

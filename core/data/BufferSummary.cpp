@@ -101,7 +101,7 @@ void setFirst(BufferResult &buffer, const NumberLayout &layout, QByteArrayView b
 
 void summarise(BufferResult &buffer, QByteArrayView bytes)
 {
-    const NumberLayout layout = numberLayout(buffer.type, buffer.imageFormat, buffer.elementSize, buffer.members);
+    const NumberLayout layout = numberLayout(buffer);
     Totals totals;
     const bool plain = buffer.imageFormat.isEmpty() && !buffer.type.isStruct();
     if (plain)

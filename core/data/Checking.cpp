@@ -16,7 +16,7 @@ namespace {
 constexpr quint64 piece = 1u << 20; ///< elements whose expected values are evaluated at once
 
 /// A buffer's numbers as expressions see them; an image's are the values of its channels.
-ScriptArray scriptArray(const CheckedBuffer &buffer)
+ScriptArray scriptArray(const TypedBytes &buffer)
 {
     const auto format = imageFormatNamed(buffer.imageFormat);
     ScriptArray array;
@@ -39,9 +39,9 @@ ScriptArray scriptArray(const CheckedBuffer &buffer)
 class BuffersInScope
 {
 public:
-    BuffersInScope(Evaluator &evaluator, const QList<CheckedBuffer> &buffers, const QList<Expression> &expressions) : m_evaluator(evaluator)
+    BuffersInScope(Evaluator &evaluator, const QList<TypedBytes> &buffers, const QList<Expression> &expressions) : m_evaluator(evaluator)
     {
-        for (const CheckedBuffer &buffer : buffers) {
+        for (const TypedBytes &buffer : buffers) {
             const bool used = std::any_of(expressions.begin(), expressions.end(),
                                           [&](const Expression &expression) { return usesBuffer(expression, buffer.name); });
             if (!used)
@@ -68,12 +68,7 @@ private:
 class Contents
 {
 public:
-    explicit Contents(const CheckedBuffer &buffer)
-        : m_layout(numberLayout(buffer.type, buffer.imageFormat, buffer.elementSize > 0 ? buffer.elementSize : sizeInBytes(buffer.type),
-                                buffer.members)),
-          m_bytes(buffer.bytes)
-    {
-    }
+    explicit Contents(const TypedBytes &buffer) : m_layout(numberLayout(buffer)), m_bytes(buffer.bytes) {}
     quint64 elementCount() const { return m_layout.elementSize > 0 ? quint64(m_bytes.size()) / quint64(m_layout.elementSize) : 0; }
     int numbers() const { return int(m_layout.numbers.size()); }
     ComparedNumber at(quint64 element, int number) const;
@@ -113,7 +108,7 @@ double Contents::rounded(int number, double value) const
 class Checker
 {
 public:
-    Checker(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile, ExpectedValues *kept)
+    Checker(const Check &check, const QList<TypedBytes> &buffers, Evaluator &evaluator, const FileReader &readFile, ExpectedValues *kept)
         : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile),
           m_kept(kept), m_tolerance{check.absolute, check.relative}
     {
@@ -130,12 +125,12 @@ private:
     void compare(const Contents &actual, const ExpectedFile &expected);
     void compare(const Contents &actual, quint64 first, const QList<double> &expected);
     void compareWith(const Contents &actual, const Contents &expected, const QString &expectedName);
-    const CheckedBuffer *buffer(const QString &name) const;
+    const TypedBytes *buffer(const QString &name) const;
     bool setRange(const Contents &actual);
     void cannot(const QString &why) { m_result.message = QStringLiteral("The check \"%1\" could not be made. %2").arg(m_check.name, why); }
 
     const Check &m_check;
-    const QList<CheckedBuffer> &m_buffers;
+    const QList<TypedBytes> &m_buffers;
     Evaluator &m_evaluator;
     const FileReader &m_readFile;
     ExpectedValues *m_kept;
@@ -165,16 +160,16 @@ void Checker::checkCondition()
         m_result.message = QStringLiteral("The condition \"%1\" is false.").arg(m_check.condition.text);
 }
 
-const CheckedBuffer *Checker::buffer(const QString &name) const
+const TypedBytes *Checker::buffer(const QString &name) const
 {
     const auto found =
-        std::find_if(m_buffers.begin(), m_buffers.end(), [&](const CheckedBuffer &candidate) { return candidate.name == name; });
+        std::find_if(m_buffers.begin(), m_buffers.end(), [&](const TypedBytes &candidate) { return candidate.name == name; });
     return found == m_buffers.end() ? nullptr : &*found;
 }
 
 void Checker::checkBuffer()
 {
-    const CheckedBuffer *checked = buffer(m_check.buffer);
+    const TypedBytes *checked = buffer(m_check.buffer);
     if (!checked)
         return cannot(QStringLiteral("There is no contents of \"%1\": it is no buffer, or was not read back.").arg(m_check.buffer));
     const Contents actual(*checked);
@@ -236,7 +231,7 @@ void Checker::compare(const Contents &actual, quint64 first, const QList<double>
 
 void Checker::compare(const Contents &actual, const ExpectedBuffer &expected)
 {
-    const CheckedBuffer *other = buffer(expected.buffer);
+    const TypedBytes *other = buffer(expected.buffer);
     if (!other)
         return cannot(QStringLiteral("There is no contents of \"%1\": it is no buffer, or was not read back.").arg(expected.buffer));
     compareWith(actual, Contents(*other), QStringLiteral("\"%1\"").arg(expected.buffer));
@@ -261,7 +256,7 @@ void Checker::compare(const Contents &actual, const ExpectedFile &expected)
     const Result<QByteArray> bytes = m_readFile(expected.path);
     if (!bytes)
         return cannot(bytes.error().message);
-    const CheckedBuffer &mine = *buffer(m_check.buffer);
+    const TypedBytes &mine = *buffer(m_check.buffer);
     const Result<DataArray> array = readDataFile(expected.path, *bytes, mine.type);
     if (!array)
         return cannot(oneLine(array.error()));
@@ -269,14 +264,14 @@ void Checker::compare(const Contents &actual, const ExpectedFile &expected)
     const Result<QByteArray> contents = convertTo(*array, mine.type, numbers, mine.elementSize);
     if (!contents)
         return cannot(QStringLiteral("The file \"%1\": %2").arg(expected.path, contents.error().message));
-    CheckedBuffer other = mine;
+    TypedBytes other = mine;
     other.bytes = *contents;
     compareWith(actual, Contents(other), QStringLiteral("the file \"%1\"").arg(expected.path));
 }
 
 } // namespace
 
-CheckResult makeCheck(const Check &check, const QList<CheckedBuffer> &buffers, Evaluator &evaluator, const FileReader &readFile,
+CheckResult makeCheck(const Check &check, const QList<TypedBytes> &buffers, Evaluator &evaluator, const FileReader &readFile,
                       ExpectedValues *kept)
 {
     return Checker(check, buffers, evaluator, readFile, kept).make();

@@ -260,21 +260,11 @@ Result<QByteArray> Filler::fromPixels(const DataArray &array, const QString &pat
     return pixels;
 }
 
-QList<StructMember> membersOf(const ElementType &type, const QList<StructLayout> &structs)
-{
-    for (const StructLayout &layout : structs) {
-        if (layout.name == type.structName)
-            return layout.members;
-    }
-    return {};
-}
-
 } // namespace
 
-Result<void> fillInitialContents(const PlannedStorage &storage, const QList<StructLayout> &structs, Evaluator &evaluator,
-                                 const FileReader &readFile, char *target)
+Result<void> fillInitialContents(const PlannedStorage &storage, Evaluator &evaluator, const FileReader &readFile, char *target)
 {
-    const NumberLayout layout = numberLayout(storage.type, storage.imageFormat, storage.elementSize, membersOf(storage.type, structs));
+    const NumberLayout layout = numberLayout(storage);
     Filler filler(storage, layout, evaluator, readFile, target);
     return std::visit([&](const auto &init) { return filler.fill(init); }, storage.init);
 }

@@ -38,24 +38,24 @@ Result<void> NumberLayout::store(int number, double value, char *element) const
     return {};
 }
 
-NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize, const QList<StructMember> &members)
+NumberLayout numberLayout(const BufferLayout &buffer)
 {
     NumberLayout layout;
-    layout.elementSize = elementSize;
-    if (!imageFormat.isEmpty()) {
-        layout.image = imageFormatNamed(imageFormat);
+    layout.elementSize = buffer.elementSize;
+    if (!buffer.imageFormat.isEmpty()) {
+        layout.image = imageFormatNamed(buffer.imageFormat);
         for (int c = 0; layout.image && c < layout.image->channels(); ++c)
             layout.numbers << NumberLayout::Number{layout.image->scalar(), c * sizeInBytes(layout.image->scalar())};
         return layout;
     }
-    if (!type.isStruct()) {
-        append(layout, type, 0);
+    if (!buffer.type.isStruct()) {
+        append(layout, buffer.type, 0);
         return layout;
     }
-    for (const StructMember &member : members) {
+    for (const StructMember &member : buffer.members) {
         // A struct in a struct has no layout of its own here: then the numbers are not known.
         if (member.type.isStruct())
-            return {elementSize, {}, {}};
+            return {buffer.elementSize, {}, {}};
         for (int k = 0; k < member.count; ++k)
             append(layout, member.type, member.offset + k * sizeInBytes(member.type));
     }

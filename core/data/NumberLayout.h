@@ -4,8 +4,8 @@
 
 #include <QList>
 
+#include "plan/BufferLayout.h"
 #include "project/ImageFormat.h"
-#include "project/ElementType.h"
 #include "support/Result.h"
 
 namespace kernelscope {
@@ -31,7 +31,6 @@ struct NumberLayout
     [[nodiscard]] Result<void> store(int number, double value, char *element) const;
 };
 
-/// `members` of a struct type; empty: not known.
-NumberLayout numberLayout(const ElementType &type, const QString &imageFormat, int elementSize, const QList<StructMember> &members);
+NumberLayout numberLayout(const BufferLayout &buffer);
 
 } // namespace kernelscope

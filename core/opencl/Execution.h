@@ -50,16 +50,4 @@ struct ExecutionRequest
     const TraceSettings *tracing = nullptr; ///< trace every launch before it runs
 };
 
-/// How the commands went. `status` is Ok, Invalid, Crashed, GuardViolation or Cancelled.
-struct ExecutionResult
-{
-    RunStatus status = RunStatus::Ok;
-    QString message;
-    QString subject;              ///< the command at fault
-    QList<RunEvent> events;       ///< of the last repetition
-    QList<LaunchTiming> launches; ///< over all repetitions
-    double commandsNs = 0;        ///< of the last repetition, from the first enqueueing to the last command's end
-    MemoryUse memory = {};
-};
-
 } // namespace kernelscope

@@ -119,10 +119,10 @@ void LaunchTracer::compare(const Place &place)
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     const std::vector<QByteArray> exchanged = contents == m_traced ? std::vector<QByteArray>() : exchangedResults(place);
-    QList<ComparedStorage> compared;
+    QList<ComparedBuffer> compared;
     for (std::size_t i = 0; i < m_traced.size(); ++i)
-        compared << ComparedStorage{place.written[qsizetype(i)], m_traced[i], contents[i],
-                                    exchanged.empty() ? QByteArrayView() : exchanged[i]};
+        compared << ComparedBuffer{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i], contents[i],
+                                   exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
     m_exchanged.reset();
@@ -174,11 +174,11 @@ std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const Tr
 void LaunchTracer::traceGroups(TracedLaunch &launch)
 {
     if (m_settings.budget > 0) {
-        const quint64 selected = linearGroup(launch.shape(), m_settings.group);
+        const quint64 selected = groupOrFirst(launch.shape(), m_settings.group);
         const std::vector<quint64> groups = candidateGroups(launch.shape().groupsTotal(), selected, mostCountedAtOnce(launch.shape()));
         return recordWithin(launch, groups, launch.count(groups).needed);
     }
-    const bool spareValues = !m_settings.keepsTraces && launch.canSpareValues();
+    const bool spareValues = !m_settings.keepTraces && launch.canSpareValues();
     recordAll(launch, spareValues);
     if (spareValues && !m_failed && !m_observer.isCancelled() && m_settings.sink->wantsValues(launch.place().command))
         recordAll(launch, false);
@@ -217,7 +217,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
 {
     const quint64 items = launch.shape().itemsOfGroup();
     const std::vector<quint64> costs = sumsOf(neededOfAll, items, 1);
-    const auto selected = std::size_t(std::ranges::lower_bound(groups, linearGroup(launch.shape(), m_settings.group)) - groups.begin());
+    const auto selected = std::size_t(std::ranges::lower_bound(groups, groupOrFirst(launch.shape(), m_settings.group)) - groups.begin());
     quint64 words = m_settings.budget > std::numeric_limits<quint64>::max() / wordsOfEvent ? std::numeric_limits<quint64>::max()
                                                                                            : m_settings.budget * wordsOfEvent;
     for (int attempt = 0; attempt < mostTries; ++attempt) {
@@ -273,7 +273,7 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 /// again.
 void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words)
 {
-    const quint64 most = m_settings.keepsTraces ? mostPieceWords : smallPieceWords;
+    const quint64 most = m_settings.keepTraces ? mostPieceWords : smallPieceWords;
     const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, words.room, [&](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
         std::deque<std::future<Result<Trace>>> ahead;

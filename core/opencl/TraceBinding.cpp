@@ -8,14 +8,6 @@
 namespace kernelscope {
 namespace {
 
-Extent extentOf(const Sizes &sizes, quint64 otherwise)
-{
-    Extent extent{otherwise, otherwise, otherwise};
-    for (qsizetype d = 0; d < sizes.size() && d < 3; ++d)
-        extent[std::size_t(d)] = sizes[d];
-    return extent;
-}
-
 /// The sampler that an argument is, as samplerBits.
 int samplerBitsOf(const SamplerArgument &sampler)
 {
@@ -143,24 +135,13 @@ QString reasonAgainstGroups(const TraceLaunch &launch)
 
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device)
 {
-    TraceLaunch traced;
-    traced.name = command.name;
-    traced.kernel = launch.kernel;
-    traced.device = device;
-    traced.dimensions = int(launch.global.size());
-    traced.global = extentOf(launch.global, 1);
-    traced.local = extentOf(launch.local, 1);
-    traced.offset = extentOf(launch.offset, 0);
-    return traced;
+    return {NDRange(launch.global, launch.local, launch.offset), command.name, launch.kernel, device};
 }
 
-quint64 linearGroup(const TraceLaunch &launch, const Sizes &group)
+quint64 groupOrFirst(const NDRange &range, Sizes group)
 {
-    const Extent groups = launch.groups();
-    const Extent id = extentOf(group, 0);
-    if (id[0] >= groups[0] || id[1] >= groups[1] || id[2] >= groups[2])
-        return 0;
-    return id[0] + groups[0] * (id[1] + groups[1] * id[2]);
+    group.resize(range.dimensions);
+    return range.groupOf(group).value_or(0);
 }
 
 } // namespace kernelscope

@@ -22,7 +22,7 @@ QString reasonAgainstGroups(const TraceLaunch &launch);
 
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device);
 
-/// Linear, x fastest; 0 when the launch has no such group.
-quint64 linearGroup(const TraceLaunch &launch, const Sizes &group);
+/// The work-group with this id; 0 where the launch has none.
+quint64 groupOrFirst(const NDRange &range, Sizes group);
 
 } // namespace kernelscope

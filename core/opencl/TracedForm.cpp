@@ -1,8 +1,6 @@
 #include "opencl/TracedForm.h"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 #include "opencl/PermutedNDRange.h"
 #include "trace/TraceLayout.h"
@@ -18,7 +16,7 @@ constexpr quint32 sitesToCall = 20;
 
 TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device)
 {
-    const quint64 items = std::accumulate(launch.local.begin(), launch.local.end(), quint64(1), std::multiplies<>());
+    const quint64 items = NDRange(launch.global, launch.local).itemsOfGroup();
     const bool isProcessor = device.type == u"CPU";
     const bool few = isProcessor && items >= traceLayout::processorLanes;
     return {permutedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0};

@@ -1,8 +1,6 @@
 #include "opencl/TracedLaunch.h"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 #include "opencl/LaunchShape.h"
 #include "opencl/SignatureQuery.h"
@@ -43,7 +41,7 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
     if (const QString why = reasonAgainstGroups(traceLaunchOf(place.command, place.launch, {})); !why.isEmpty())
         return why;
     const cl::Device &device = place.runtime.device();
-    const quint64 items = std::accumulate(place.launch.local.begin(), place.launch.local.end(), quint64(1), std::multiplies<>());
+    const quint64 items = NDRange(place.launch.global, place.launch.local).itemsOfGroup();
     const quint64 most = mostWorkItems(kernel, device);
     if (most > 0 && items > most) {
         return filled(QStringLiteral("The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the "

@@ -12,6 +12,7 @@
 #include "plan/Plan.h"
 #include "trace/InstrumentedKernel.h"
 #include "trace/Trace.h"
+#include "trace/TraceOptions.h"
 
 namespace kernelscope {
 
@@ -23,15 +24,6 @@ struct TracedProgram
     TracedForm form; ///< that it was built in
     ProgramBuild build;
     ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
-};
-
-/// A storage that a launch wrote to, after its traced and after its untraced run.
-struct ComparedStorage
-{
-    StorageIndex storage;
-    QByteArrayView traced;
-    QByteArrayView untraced;
-    QByteArrayView exchanged; ///< after a run untraced with two dimensions exchanged; empty: there was none
 };
 
 /// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), or recorded() one or more
@@ -48,10 +40,12 @@ public:
     virtual bool wantsValues(const PlannedCommand &launch) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
-    virtual void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) = 0;
+    /// The buffers that it wrote to.
+    virtual void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) = 0;
 };
 
-struct TraceSettings
+/// The programs of a traced execution, and who takes what is recorded.
+struct TraceSettings : TraceOptions
 {
     /// Null: there is none.
     const TracedProgram *programFor(DeviceSlot slot, const QString &kernel, const TracedForm &form) const
@@ -63,13 +57,7 @@ struct TraceSettings
     }
 
     QList<TracedProgram> programs;
-    quint64 budget = 0;     ///< events of a launch; 0: all, in batches
-    Sizes group;            ///< the id of a group to record in any case
-    quint64 loopBudget = 0; ///< 0: as many iterations as a few seconds allow
     TraceSink *sink = nullptr;
-    /// The sink shows one to people, who want much of it and every value. False: the pieces may be small, and are without the values of
-    /// loads that lie in loops of nothing else until it wants them.
-    bool keepsTraces = true;
 };
 
 } // namespace kernelscope

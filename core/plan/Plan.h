@@ -8,7 +8,9 @@
 #include <QString>
 
 #include "device/DeviceInfo.h"
+#include "plan/BufferLayout.h"
 #include "plan/KernelSignature.h"
+#include "plan/NDRange.h"
 #include "project/Project.h"
 #include "support/StrongIndex.h"
 
@@ -19,25 +21,15 @@ using CommandIndex = StrongIndex<struct CommandTag>;  ///< into Plan::commands
 using QueueIndex = StrongIndex<struct QueueTag>;      ///< into Plan::queues
 using DeviceSlot = StrongIndex<struct DeviceSlotTag>; ///< into Plan::devices
 
-/// One to three sizes, x first, as OpenCL counts dimensions.
-using Sizes = QList<quint64>;
-
 /// What a device has to make an image as: arrays of images, and rows of pixels that lie in a buffer, are objects of their own kinds.
 enum class ImageForm { Plain, Array, Buffer };
 
 /// Memory that the run allocates. A project's buffer names one storage at the start; `swap` exchanges what two names mean.
-struct PlannedStorage
+struct PlannedStorage : BufferLayout
 {
-    QString name; ///< the buffer's name at the start
-    ElementType type;
-    int elementSize = 4;      ///< bytes; for images bytes of a pixel
-    QList<quint64> shape;     ///< slowest first, as in the project
-    quint64 elementCount = 0; ///< the product of shape
-    quint64 sizeInBytes = 0;
     Access access = Access::InOut;
     MemoryKind memory = MemoryKind::Device;
     Init init;
-    QString imageFormat;                     ///< not empty: an image
     std::optional<ImageForm> imageForm = {}; ///< as the kernels that take it declare it; nullopt: none does
     bool readBack = true;
     bool skipped = false; ///< only steps that were left out use it: it has no size and takes no memory

@@ -31,7 +31,7 @@ public:
     {
     }
 
-    std::optional<LaunchSizes> build();
+    std::optional<LaunchCommand> build();
 
 private:
     std::optional<Sizes> sizes(const QList<Expression> &expressions, const QString &member, const QString &name, quint64 least);
@@ -54,10 +54,10 @@ private:
     QString m_what;
     const DeviceInfo &m_device;
     const KernelSignature *m_kernel;
-    LaunchSizes m_sizes;
+    LaunchCommand m_sizes;
 };
 
-std::optional<LaunchSizes> SizesBuilder::build()
+std::optional<LaunchCommand> SizesBuilder::build()
 {
     const qsizetype before = m_planning.notes.errorCount();
     checkCounts();
@@ -66,7 +66,7 @@ std::optional<LaunchSizes> SizesBuilder::build()
     const auto offset = sizes(m_launch.offset, QStringLiteral("/offset"), QStringLiteral("offset"), 0);
     if (!global || !local || !offset || m_planning.notes.errorCount() > before)
         return std::nullopt;
-    m_sizes = {*global, *local, *offset};
+    m_sizes = {m_launch.kernel, *global, *local, *offset, {}};
     checkOffset();
     applyRequired();
     if (!m_sizes.local.isEmpty()) {
@@ -193,8 +193,8 @@ void SizesBuilder::checkWorkGroup(quint64 limit, const QString &who)
 
 } // namespace
 
-std::optional<LaunchSizes> planLaunchSizes(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what,
-                                           const DeviceInfo &device, const KernelSignature *kernel)
+std::optional<LaunchCommand> planLaunchSizes(Planning &planning, const LaunchStep &launch, const QString &path, const QString &what,
+                                             const DeviceInfo &device, const KernelSignature *kernel)
 {
     return SizesBuilder(planning, launch, path, what, device, kernel).build();
 }

@@ -179,17 +179,12 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
                                  names.size() == 1 ? names.front() : nearestWord(launch.kernel, names));
     }
     const DeviceInfo device = m_planning.device(chosen);
-    const auto sizes = planLaunchSizes(m_planning, launch, path, what, device, kernel);
+    auto planned = planLaunchSizes(m_planning, launch, path, what, device, kernel);
     const auto bound = bindArguments(m_planning, launch, path, what, device, kernel);
-    if (!slot || !sizes || !bound)
+    if (!slot || !planned || !bound)
         return;
-    emitCommand(step,
-                {name,
-                 path,
-                 m_slots.queue(step.queue, chosen),
-                 {},
-                 LaunchCommand{launch.kernel, sizes->global, sizes->local, sizes->offset, bound->arguments}},
-                bound->uses, path);
+    planned->arguments = bound->arguments;
+    emitCommand(step, {name, path, m_slots.queue(step.queue, chosen), {}, *planned}, bound->uses, path);
 }
 
 void StepUnroller::step(const SetStep &set, const QString &path)

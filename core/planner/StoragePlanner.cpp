@@ -87,6 +87,7 @@ void StorageBuilder::setStruct()
     const QString name = m_storage.type.structName;
     if (const StructLayout *layout = m_planning.structLayout(name)) {
         m_storage.elementSize = layout->sizeInBytes;
+        m_storage.members = layout->members;
         return;
     }
     if (!m_planning.knowsSources())

@@ -10,7 +10,7 @@
 #include <QString>
 
 #include "protocol/EnumText.h"
-#include "support/Reflection.h"
+#include "support/Codec.h"
 
 /// Values to JSON, member by member, from what fields() says of them: for output only. Whole numbers stay exact, what is not a
 /// finite number becomes null, bytes become base 64, an enumeration its word where it has one.

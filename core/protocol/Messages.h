@@ -14,6 +14,7 @@
 #include "run/RunResult.h"
 #include "standalone/StandaloneProgram.h"
 #include "support/Fields.h"
+#include "trace/TraceOptions.h"
 
 /// The protocol between a session and a worker, written down once.
 ///
@@ -24,7 +25,7 @@
 /// A worker ends itself when its standard input closes.
 namespace kernelscope {
 
-constexpr quint32 protocolVersion = 1;
+constexpr quint32 protocolVersion = 2;
 
 // ---- session to worker -------------------------------------------------------------------------------------------
 
@@ -121,25 +122,16 @@ struct Cancel
 
 constexpr quint64 maximumPageSize = 1u << 20;
 
-constexpr quint64 defaultTraceBudget = 2'000'000; ///< events of one launch
-
 /// Runs the plan, each launch traced first. Reply: TraceReply, after Progress and LaunchTraced messages.
 struct TraceProject
 {
     ProjectRequest request;
-    QString onlyLaunch;
+    TraceOptions options;
     QList<KernelInstrumentation> kernels; ///< of the plan's launches; one that is missing runs untraced
-    quint64 budget = defaultTraceBudget;  ///< events of each launch; 0: all, in as many batches as it takes
-    QList<quint64> group;                 ///< the id of a work-group to record in any case, x first; empty: the first one
-    quint64 loopBudget = 0;               ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
-    bool keepTraces = true;               ///< write .kstrace files, and add up sites and phases
-    bool runUntraced = true;              ///< each launch also as it is, behind its traced one, where that is safe
     static constexpr void fields(const auto &visit)
     {
         using T = TraceProject;
-        visit(Field("request", &T::request), Field("onlyLaunch", &T::onlyLaunch), Field("kernels", &T::kernels),
-              Field("budget", &T::budget), Field("group", &T::group), Field("loopBudget", &T::loopBudget),
-              Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced));
+        visit(Field("request", &T::request), Field("options", &T::options), Field("kernels", &T::kernels));
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include "analysis/Finding.h"
 #include "analysis/SiteTotals.h"
+#include "plan/NDRange.h"
 #include "support/Fields.h"
 #include "trace/InstrumentedKernel.h"
 
@@ -34,11 +35,9 @@ struct LaunchTrace
 {
     QString name;
     QString kernel;
-    QString stepPath;      ///< JSON pointer of the step; executions inside a `repeat` share it
-    int execution = 0;     ///< of this step, counted from 0
-    QList<quint64> global; ///< the NDRange, x first, as many as it has dimensions
-    QList<quint64> local;
-    QList<quint64> offset; ///< empty: zero
+    QString stepPath;  ///< JSON pointer of the step; executions inside a `repeat` share it
+    int execution = 0; ///< of this step, counted from 0
+    NDRange range;
     QList<Finding> findings;
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
@@ -59,11 +58,11 @@ struct LaunchTrace
     {
         using L = LaunchTrace;
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath), Field("execution", &L::execution),
-              Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("findings", &L::findings),
-              Field("groupsTraced", &L::groupsTraced), Field("groupsTotal", &L::groupsTotal), Field("events", &L::events),
-              Field("accesses", &L::accesses), Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses),
-              Field("traced", &L::traced), Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced),
-              Field("notes", &L::notes), Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
+              Field("range", &L::range), Field("findings", &L::findings), Field("groupsTraced", &L::groupsTraced),
+              Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
+              Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
+              Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
+              Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
     }
 };
 

@@ -4,9 +4,9 @@
 #include <QString>
 #include <QStringList>
 
+#include "plan/BufferLayout.h"
 #include "plan/PlanGraph.h"
 #include "plan/PlanReport.h"
-#include "project/ElementType.h"
 #include "support/Error.h"
 
 namespace kernelscope {
@@ -43,25 +43,17 @@ struct LaunchTiming
 };
 
 /// What is known of a buffer's contents after the run, and where the whole of it lies in the results file.
-struct BufferResult
+struct BufferResult : BufferLayout
 {
-    QString name;
-    ElementType type;
-    QString imageFormat;  ///< not empty: an image; elements are its pixels
-    int elementSize = 0;  ///< bytes
-    QList<quint64> shape; ///< slowest first
-    quint64 elementCount = 0;
     bool readBack = false;  ///< false: there are no contents (an `in` buffer's are those it started with)
     quint64 fileOffset = 0; ///< bytes, in RunResult::resultsFile
-    quint64 sizeInBytes = 0;
-    double min = 0; ///< over all components, NaN left out
+    double min = 0;         ///< over all components, NaN left out
     double max = 0;
     double sum = 0;
     quint64 nanCount = 0;
-    QList<double> first;         ///< at most eight components
-    QStringList firstText;       ///< the same, exact for 64-bit integers
-    QList<StructMember> members; ///< of a struct type
-    QString sumText;             ///< exact for integers
+    QList<double> first;   ///< at most eight components
+    QStringList firstText; ///< the same, exact for 64-bit integers
+    QString sumText;       ///< exact for integers
 
     bool operator==(const BufferResult &) const = default;
     static constexpr void fields(const auto &visit)
@@ -144,28 +136,34 @@ struct MemoryUse
     }
 };
 
-/// All that a run gives, as a value. The contents of the buffers are in the results file (see session/ResultStore.h).
-struct RunResult
+/// How the commands of a run went.
+struct ExecutionResult
 {
     RunStatus status = RunStatus::Ok;
-    QString message; ///< what went wrong, in sentences; empty when all is well
+    QString message;              ///< what went wrong, in sentences; empty when all is well
+    QString subject;              ///< the command at fault, or the file that was at work
+    QList<RunEvent> events;       ///< of the last repetition
+    QList<LaunchTiming> launches; ///< over all repetitions
+    double commandsNs = 0;        ///< wall time from the first enqueueing to the last command's end, of the last repetition
+    MemoryUse memory;
+    bool operator==(const ExecutionResult &) const = default;
+};
+
+/// All that a run gives, as a value. The contents of the buffers are in the results file (see session/ResultStore.h).
+struct RunResult : ExecutionResult
+{
     SourcePlace place;
-    QString device;  ///< deviceTitle()
-    QString phase;   ///< of a crash or time-out: "building", "first launch", ...
-    QString subject; ///< the launch or file that was at work then
-    QList<LaunchTiming> launches;
+    QString device; ///< deviceTitle()
+    QString phase;  ///< of a crash or time-out: "building", "first launch", ...
     QList<BufferResult> buffers;
     QList<CheckResult> checks;
-    QList<RunEvent> events;
     QString output;          ///< what the kernels printed
     quint64 outputBytes = 0; ///< all that they printed; more than output holds when it was cut
     QList<Diagnostic> diagnostics;
     PlanReport report;
     bool builtFromCache = false;
     double buildNs = 0;
-    double commandsNs = 0; ///< wall time of the commands, enqueueing to the last one's end, of the last repetition
-    PlanGraph graph;       ///< its steps and what orders them; by the bytes that launches touch as far as they were traced
-    MemoryUse memory;
+    PlanGraph graph;     ///< its steps and what orders them; by the bytes that launches touch as far as they were traced
     QString resultsFile; ///< where the worker put the buffers' contents; empty: nothing was read back
     quint64 resultsSize = 0;
 

@@ -1,9 +1,22 @@
 #include "session/ChildProcess.h"
 
+#include <QCoreApplication>
+#include <QDir>
+
 #include <csignal>
 #include <sys/prctl.h>
 
 namespace kernelscope {
+
+QStringList commandOr(const QStringList &given, const QString &program)
+{
+    return given.isEmpty() ? QStringList{QDir(QCoreApplication::applicationDirPath()).filePath(program)} : given;
+}
+
+QString commandText(const QStringList &command)
+{
+    return command.join(u' ');
+}
 
 void prepareChild()
 {

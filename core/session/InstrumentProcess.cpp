@@ -2,26 +2,16 @@
 
 #include <memory>
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDir>
 #include <QProcess>
 #include <QTimer>
 
 #include "support/Codec.h"
 #include "session/ChildProcess.h"
-#include "session/WorkerCommand.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
 namespace {
-
-QStringList instrumentCommand(const QStringList &given)
-{
-    if (!given.isEmpty())
-        return given;
-    return {QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("kernelscope-instrument"))};
-}
 
 InstrumentReply failure(const QString &message)
 {
@@ -53,7 +43,7 @@ InstrumentReply replyFrom(const QByteArray &bytes)
 } // namespace
 
 InstrumentProcess::InstrumentProcess(const QStringList &command, std::chrono::milliseconds deadline, QObject *parent)
-    : QObject(parent), m_command(instrumentCommand(command)), m_deadline(deadline), m_kept({}, {})
+    : QObject(parent), m_command(commandOr(command, QStringLiteral("kernelscope-instrument"))), m_deadline(deadline), m_kept({}, {})
 {
 }
 

@@ -8,6 +8,16 @@
 
 namespace kernelscope {
 
+/// What came of a request, in the type of its reply.
+template <typename Reply> tl::expected<Reply, RequestFailure> replyOf(const Outcome &outcome)
+{
+    if (!outcome)
+        return tl::unexpected(outcome.error());
+    if (const auto *reply = std::get_if<Reply>(&outcome->reply))
+        return *reply;
+    return tl::unexpected(unsent({QStringLiteral("The worker answered something else than was asked."), {}}));
+}
+
 /// A request of a session to its worker, one at a time, and its reply in its type. Of one that was forgotten, as the job is with its end,
 /// nothing is heard any more.
 template <typename Request, typename Reply> class Job
@@ -28,7 +38,7 @@ public:
         const auto heard = [this, kept = std::weak_ptr(m_ended)](const Outcome &outcome) {
             if (const auto known = kept.lock()) {
                 m_ended.reset();
-                (*known)(replyOf(outcome), outcome ? &*outcome : nullptr);
+                (*known)(replyOf<Reply>(outcome), outcome ? &*outcome : nullptr);
             }
         };
         if (request)
@@ -38,15 +48,6 @@ public:
     }
 
 private:
-    static tl::expected<Reply, RequestFailure> replyOf(const Outcome &outcome)
-    {
-        if (!outcome)
-            return tl::unexpected(outcome.error());
-        if (const auto *reply = std::get_if<Reply>(&outcome->reply))
-            return *reply;
-        return tl::unexpected(unsent({QStringLiteral("The worker answered something else than was asked."), {}}));
-    }
-
     WorkerSupervisor &m_supervisor;
     std::shared_ptr<Ended> m_ended; ///< while it is at work
 };

@@ -256,9 +256,7 @@ QString describe(const RequestFailure &failure, const Project &project, const QL
 
 RequestFailure unsent(const Error &error)
 {
-    RequestFailure failure{RequestFailure::Kind::Refused, error.message, {}, {}, {}, {}};
-    failure.place = error.place;
-    return failure;
+    return {.kind = RequestFailure::Kind::Refused, .reason = error.message, .place = error.place};
 }
 
 RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
@@ -276,11 +274,7 @@ RunResult failedRun(const RequestFailure &failure, const Project &project, const
 
 RunResult invalidRun(const Error &error)
 {
-    RunResult result;
-    result.status = RunStatus::Invalid;
-    result.message = error.message;
-    result.place = error.place;
-    return result;
+    return failedRun(unsent(error), {});
 }
 
 } // namespace kernelscope

@@ -18,10 +18,10 @@ struct RequestFailure
         Refused      ///< it could not be sent or was not understood
     };
     Kind kind = Kind::Crashed;
-    QString reason;    ///< "crashed (SIGSEGV)" for Crashed, a sentence for Unavailable, Refused and Cancelled
-    QString lastWords; ///< the telling line of the worker's standard error; may be empty
+    QString reason = {};    ///< "crashed (SIGSEGV)" for Crashed, a sentence for Unavailable, Refused and Cancelled
+    QString lastWords = {}; ///< the telling line of the worker's standard error; may be empty
     Phase phase = Phase::Starting;
-    QString subject;                    ///< what was at work
+    QString subject = {};               ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
     SourcePlace place = {};             ///< of a file because of which it could not be sent

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include <QByteArray>
 
@@ -8,6 +9,9 @@
 #include "support/Result.h"
 
 namespace kernelscope {
+
+class WorkerSupervisor;
+struct Answer;
 
 /// The contents of the buffers of one run, read by the page however large they are. Lives on the session's thread.
 class ResultStore
@@ -22,7 +26,14 @@ public:
     virtual void read(quint64 offset, quint64 size, const Reply &reply) = 0;
 
     /// The mapped bytes, or an empty view when the results are remote.
-    virtual QByteArrayView mapped() const = 0;
+    virtual QByteArrayView mapped() const { return {}; }
+
+    /// The worker goes on to another run: one on another machine can't be asked any more.
+    virtual void close() {}
 };
+
+/// The contents of the buffers of a run that has just ended: mapped where the worker shares files with us, else asked for by the
+/// page. Null when nothing was read back.
+[[nodiscard]] Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, WorkerSupervisor &supervisor);
 
 } // namespace kernelscope

@@ -1,16 +1,405 @@
 #include "session/Session.h"
 
-#include "session/SessionPrivate.h"
+#include "device/DeviceSelection.h"
+#include "session/ResultStore.h"
+#include "session/TraceSelection.h"
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-Session::Session(const SessionOptions &options, QObject *parent) : QObject(parent), d(std::make_unique<Private>(this, options)) {}
+Session::Session(const SessionOptions &options, QObject *parent)
+    : QObject(parent), m_state{{}, ProjectDocument(), options.device}, m_supervisor(options),
+      m_watch(m_state, m_supervisor, options.planDelay, options.instrumentCommand), m_instrument(options.instrumentCommand),
+      m_deviceList(m_supervisor), m_running(m_supervisor), m_tracing(m_supervisor, m_instrument), m_exporting(m_supervisor)
+{
+    connectParts();
+    m_supervisor.start();
+    m_deviceList.start(ListDevices{}, [this](const auto &reply, const Answer *) { devicesArrived(reply); });
+}
+
+void Session::connectParts()
+{
+    connect(&m_watch, &PlanWatch::reportChanged, this, &Session::planReportChanged);
+    connect(&m_watch, &PlanWatch::signatureChanged, this, &Session::signatureChanged);
+    connect(&m_watch, &PlanWatch::settled, this, &Session::settled);
+    connect(&m_watch, &PlanWatch::sourcesRead, this, [this](const ProgramSignature &signature) {
+        m_state.sourceSignature = signature;
+        startNextSoon(); // what waited for this
+    });
+    connect(&m_supervisor, &WorkerSupervisor::progressed, this, [this](const Progress &news) {
+        if (m_work == Work::None)
+            return; // of something that was dropped
+        m_progress = news;
+        Q_EMIT progressChanged();
+    });
+    connect(&m_loader, &TraceLoader::loaded, this, &Session::traceLoaded);
+}
 
 Session::~Session() = default;
 
-const ProjectDocument &Session::document() const
+// ---- one thing at a time ----
+
+void Session::run(int repetitions, const QString &onlyLaunch)
 {
-    return d->state.document;
+    beginOrWait(mustWait(), [=, this] {
+        releaseRemoteResults();
+        m_running.start(request().map([&](const ProjectRequest &project) {
+            return RunProject{project, onlyLaunch, repetitions};
+        }),
+                        [this](const auto &reply, const Answer *answer) {
+                            ran(reply ? *reply : RunReply{failedRun(reply.error(), m_begunWith), {}, {}}, answer);
+                        });
+        begin(Work::Run, &Session::runStarted);
+    });
+}
+
+void Session::trace(const TraceOptions &options)
+{
+    beginOrWait(m_work != Work::None, [=, this] {
+        m_tracing.start(m_state.document, m_state.device, {}, options, [this](const TraceOutcome &outcome) { traced(outcome); });
+        begin(Work::Trace, &Session::traceStarted);
+    });
+}
+
+void Session::sweep(int repetitions)
+{
+    beginOrWait(mustWait() && m_work != Work::SweepRun, [=, this] { startSweep(repetitions); });
+}
+
+void Session::exportProgram(const ProgramExport &wanted)
+{
+    beginOrWait(mustWait(), [=, this] {
+        releaseRemoteResults();
+        m_wantedProgram = wanted;
+        m_exporting.start(request().map([&](const ProjectRequest &project) {
+            return ExportProject{project, {}, wanted.form};
+        }),
+                          [this](const auto &reply, const Answer *answer) { exported(reply, answer); });
+        begin(Work::Export, &Session::exportStarted);
+    });
+}
+
+void Session::stop()
+{
+    m_waiting = {};
+    if (m_work == Work::Export) {
+        drop();
+        endExport({u"The export was stopped."_s, {}});
+    }
+    if (m_work == Work::SweepRun)
+        drop();
+    if (m_sweeping)
+        endSweep(u"The sweep was stopped."_s);
+    if (m_work == Work::Trace)
+        m_tracing.stop();
+    m_supervisor.stopRuns();
+}
+
+/// A run of a project with buffers of structs also waits for Clang, which says how these are laid out.
+bool Session::mustWait()
+{
+    if (m_work != Work::None)
+        return true;
+    if (m_watch.hasReadSources() || !m_state.document.project.usesStructs())
+        return false;
+    m_watch.readSources();
+    return true;
+}
+
+void Session::beginOrWait(bool waits, const std::function<void()> &beginning)
+{
+    m_waiting = waits ? beginning : nullptr;
+    if (!waits)
+        beginning();
+}
+
+void Session::begin(Work begun, void (Session::*started)())
+{
+    m_work = begun;
+    m_progress = {};
+    m_isWorkCurrent = true;
+    m_begunWith = m_state.document.project;
+    if (started)
+        Q_EMIT(this->*started)();
+    Q_EMIT progressChanged();
+}
+
+void Session::ended()
+{
+    m_work = Work::None;
+    if (m_waiting || m_sweeping)
+        startNextSoon();
+}
+
+/// What is at work is of no interest any more.
+void Session::drop()
+{
+    if (m_work != Work::None)
+        m_supervisor.stopRuns();
+    m_work = Work::None;
+    m_progress = {};
+    m_running.forget();
+    m_tracing.forget();
+    m_exporting.forget();
+    m_writer.cancel();
+}
+
+/// Not at once: the end is reported before the next one begins.
+void Session::startNextSoon()
+{
+    QMetaObject::invokeMethod(
+        this, [this] { startNext(); }, Qt::QueuedConnection);
+}
+
+void Session::startNext()
+{
+    if (mustWait())
+        return;
+    if (const auto next = std::exchange(m_waiting, nullptr))
+        next();
+    else if (m_sweeping)
+        goOnSweeping();
+}
+
+// ---- runs ----
+
+static bool hasResults(RunStatus status)
+{
+    return status == RunStatus::Ok || status == RunStatus::CheckFailed || status == RunStatus::GuardViolation;
+}
+
+/// How a run ended, also one that came with a trace. Where it has no results those of the run before stay.
+void Session::ran(const RunReply &reply, const Answer *answer)
+{
+    if (answer)
+        m_watch.adopt(reply.signature, reply.buildLog);
+    m_lastRun = reply.result;
+    const bool isGood = answer && hasResults(m_lastRun->status) && takeResults(*answer);
+    if (isGood)
+        m_goodRun = {m_lastRun, m_isWorkCurrent};
+    ended();
+    Q_EMIT runFinished();
+    if (isGood || m_goodRun.outdate())
+        Q_EMIT resultsChanged();
+}
+
+bool Session::takeResults(const Answer &answer)
+{
+    const auto opened = openResults(*m_lastRun, answer, m_supervisor);
+    if (opened) {
+        m_results = *opened;
+    } else {
+        m_lastRun->status = RunStatus::Crashed;
+        m_lastRun->message = opened.error().message;
+    }
+    return opened.has_value();
+}
+
+/// A remote worker keeps the results of its last run only.
+void Session::releaseRemoteResults()
+{
+    if (m_results)
+        m_results->close();
+}
+
+// ---- traces ----
+
+void Session::traced(const TraceOutcome &outcome)
+{
+    TraceReply reply = outcome.reply;
+    const bool isNew = !reply.launches.isEmpty();
+    if (isNew) {
+        m_loader.start(reply, m_supervisor.resultsDirectory());
+        m_lastTrace = {reply, m_isWorkCurrent};
+        ++m_traceNumber;
+    }
+    ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr);
+    if (isNew)
+        showTrace();
+    else if (m_lastTrace.outdate())
+        Q_EMIT traceChanged();
+    Q_EMIT traceFinished();
+}
+
+/// The selection is in the new trace before traceChanged() reports it.
+void Session::showTrace()
+{
+    const Selection before = std::exchange(m_selection, selectionOfTrace(m_selection, m_lastTrace.value->launches));
+    Q_EMIT traceChanged();
+    if (m_selection != before)
+        Q_EMIT selectionChanged();
+}
+
+// ---- sweeps: a run that fails, crashes or hangs is the result of its point, and the next one follows ----
+
+static Result<void> checkSweep(const Project &project)
+{
+    if (project.plan.isEmpty())
+        return fail(u"The project has no plan, so there is nothing to run."_s);
+    if (!project.sweep || project.sweep->vary.isEmpty())
+        return fail(u"There is nothing to vary: choose a parameter and its values."_s);
+    for (const auto &[name, values] : project.sweep->vary) {
+        if (values.isEmpty())
+            return fail(u"There are no values for the parameter \"%1\"."_s.arg(name));
+    }
+    return checkVaried(project.sweep->vary, project);
+}
+
+void Session::startSweep(int repetitions)
+{
+    if (m_work == Work::SweepRun)
+        drop();
+    const Project &project = m_state.document.project;
+    const auto fits = checkSweep(project);
+    const Sweep sweep = project.sweep.value_or(Sweep());
+    m_lastSweep = {SweepResults{sweep, repetitions, fits ? sweepPoints(sweep.vary) : QList<SweepPoint>(), {}, {}}, true};
+    m_sweeping = {withWork(m_state.document, sweep.work), m_state.device, shuffledOrder(m_lastSweep.value->points.size())};
+    releaseRemoteResults();
+    Q_EMIT sweepStarted();
+    Q_EMIT sweepChanged();
+    if (!fits)
+        endSweep(fits.error().message);
+    else
+        goOnSweeping();
+}
+
+void Session::goOnSweeping()
+{
+    const SweepPoint point = m_lastSweep.value->points[m_sweeping->order[m_lastSweep.value->runs.size()]];
+    const auto project = projectRequest(m_sweeping->document, m_sweeping->device, parametersAt(point), m_state.sourceSignature);
+    m_running.start(project.map([&](const ProjectRequest &request) {
+        return RunProject{request, {}, m_lastSweep.value->repetitions};
+    }),
+                    [this, point](const auto &reply, const Answer *) { swept(point, reply); });
+    begin(Work::SweepRun, nullptr);
+}
+
+/// Only where no worker can be started any more the sweep ends.
+void Session::swept(const SweepPoint &point, const tl::expected<RunReply, RequestFailure> &reply)
+{
+    const auto failed = [&](RequestFailure::Kind kind) { return !reply && reply.error().kind == kind; };
+    if (failed(RequestFailure::Kind::Cancelled))
+        return endSweep(u"The sweep was stopped."_s);
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), m_sweeping->document.project);
+    SweepResults &all = *m_lastSweep.value;
+    insertInOrder(all.runs, sweepRunOf(point, result, all.sweep.work), all.points);
+    if (failed(RequestFailure::Kind::Unavailable))
+        return endSweep(result.message);
+    if (all.runs.size() == all.points.size())
+        return endSweep({});
+    m_work = Work::None;
+    Q_EMIT sweepChanged();
+    ended();
+}
+
+void Session::endSweep(const QString &message)
+{
+    if (m_work == Work::SweepRun)
+        m_work = Work::None;
+    m_sweeping.reset();
+    m_lastSweep.value->message = message;
+    Q_EMIT sweepChanged();
+    if (m_work == Work::None)
+        ended();
+    Q_EMIT sweepFinished();
+}
+
+// ---- exports ----
+
+/// The first thing that is wrong, in the order in which a run finds it.
+static Error errorOf(const RunResult &result)
+{
+    for (const Diagnostic &diagnostic : result.diagnostics) {
+        if (result.status == RunStatus::BuildFailed && diagnostic.severity == Severity::Error)
+            return {diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}};
+    }
+    for (const Problem &problem : result.report.problems) {
+        if (problem.severity == Severity::Error)
+            return {problem.message, {}};
+    }
+    return {result.message.isEmpty() ? u"The plan can't be made a program."_s : result.message, result.place};
+}
+
+void Session::exported(const tl::expected<ExportReply, RequestFailure> &reply, const Answer *answer)
+{
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), m_begunWith);
+    if (result.status != RunStatus::Ok)
+        return endExport(errorOf(result));
+    const auto opened = openResults(result, *answer, m_supervisor);
+    if (!opened)
+        return endExport(opened.error());
+    m_writer.write(m_wantedProgram.folder, *reply, *opened, [this](const Error &error) { endExport(error); });
+}
+
+void Session::endExport(const Error &error)
+{
+    ended();
+    Q_EMIT exportFinished({m_wantedProgram, error});
+}
+
+// ---- devices and the project ----
+
+void Session::devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply)
+{
+    m_devices = reply ? reply->devices : QList<DeviceInfo>();
+    m_devicesMessage = reply ? reply->message : describe(reply.error(), {});
+    m_unconfined = reply ? reply->unconfined : QStringList();
+    Q_EMIT devicesChanged();
+    chooseDevice();
+}
+
+void Session::chooseDevice()
+{
+    const int chosen = m_devices.isEmpty() ? -1 : selectDevice(m_devices, m_state.device).value_or(-1);
+    if (chosen == m_currentDevice)
+        return;
+    m_currentDevice = chosen;
+    if (chosen >= 0)
+        m_watch.setFacts(compilerFacts(m_devices[chosen]));
+    Q_EMIT currentDeviceChanged();
+}
+
+void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
+{
+    m_waiting = {};
+    m_sweeping.reset();
+    drop();
+    m_watch.forget();
+    m_loader.forget();
+    m_lastRun.reset();
+    m_goodRun = {};
+    m_results.reset();
+    m_lastTrace = {};
+    m_lastSweep = {};
+    m_selection = {};
+    m_state.document = document;
+    m_state.saved = isSaved ? std::optional(document) : std::nullopt;
+    Q_EMIT documentReplaced();
+    noteModified();
+    m_watch.planSoon();
+}
+
+void Session::setDocument(const ProjectDocument &document)
+{
+    m_state.document = document;
+    m_isWorkCurrent = false;
+    noteModified();
+    if (m_goodRun.outdate())
+        Q_EMIT resultsChanged();
+    if (m_lastTrace.outdate())
+        Q_EMIT traceChanged();
+    if (m_lastSweep.outdate())
+        Q_EMIT sweepChanged();
+    m_watch.planSoon();
+}
+
+void Session::noteModified()
+{
+    if (m_wasModified == isModified())
+        return;
+    m_wasModified = !m_wasModified;
+    Q_EMIT modifiedChanged(m_wasModified);
 }
 
 Result<void> Session::open(const QString &path)
@@ -18,258 +407,93 @@ Result<void> Session::open(const QString &path)
     const auto loaded = loadProject(path);
     if (!loaded)
         return fail(loaded.error());
-    d->replaceDocument(*loaded, true);
+    replaceDocument(*loaded, true);
     return {};
 }
 
 void Session::adopt(const ProjectDocument &document)
 {
-    d->replaceDocument(document, false);
+    replaceDocument(document, false);
 }
 
 Result<void> Session::save()
 {
-    if (d->state.document.folder.isEmpty())
+    if (m_state.document.folder.isEmpty())
         return fail(QStringLiteral("This project has no file yet: save it under a name."));
-    const auto saved = saveProject(d->state.document);
+    const auto saved = saveProject(m_state.document);
     if (!saved)
         return fail(saved.error());
-    d->state.saved = d->state.document;
-    d->noteModified();
+    m_state.saved = m_state.document;
+    noteModified();
     return {};
 }
 
 Result<void> Session::saveAs(const QString &path)
 {
-    const auto saved = saveProjectAs(d->state.document, path);
+    const auto saved = saveProjectAs(m_state.document, path);
     if (!saved)
         return fail(saved.error());
-    d->state.document = *saved;
-    d->state.saved = *saved;
-    d->noteModified();
+    m_state.document = *saved;
+    m_state.saved = *saved;
+    noteModified();
     return {};
-}
-
-bool Session::isModified() const
-{
-    return d->isModified();
 }
 
 void Session::setProject(const Project &project)
 {
-    if (project == d->state.document.project)
+    if (project == m_state.document.project)
         return;
-    ProjectDocument edited = d->state.document;
+    ProjectDocument edited = m_state.document;
     const bool rebuilds = project.build != edited.project.build || project.sources != edited.project.sources;
     edited.project = project;
-    d->setDocument(edited);
+    setDocument(edited);
     Q_EMIT projectChanged();
     if (rebuilds)
-        d->watch.sourcesChanged();
+        m_watch.sourcesChanged();
 }
 
 void Session::setText(const QString &path, const QString &text)
 {
-    ProjectDocument edited = d->state.document;
+    ProjectDocument edited = m_state.document;
     if (edited.texts.contains(path) && edited.texts.value(path) == text)
         return;
     edited.texts.insert(path, text);
     const bool isNotes = path == edited.project.notes;
     if (isNotes) {
-        d->state.document = edited;
-        d->noteModified();
+        m_state.document = edited;
+        noteModified();
     } else {
-        d->setDocument(edited);
-        d->watch.sourcesChanged();
+        setDocument(edited);
+        m_watch.sourcesChanged();
     }
     Q_EMIT textChanged(path);
 }
 
 void Session::removeText(const QString &path)
 {
-    ProjectDocument edited = d->state.document;
+    ProjectDocument edited = m_state.document;
     if (edited.texts.remove(path) == 0)
         return;
-    d->setDocument(edited);
-    d->watch.sourcesChanged();
+    setDocument(edited);
+    m_watch.sourcesChanged();
     Q_EMIT textChanged(path);
-}
-
-const QList<DeviceInfo> &Session::devices() const
-{
-    return d->devices;
-}
-
-QString Session::devicesMessage() const
-{
-    return d->devicesMessage;
-}
-
-QStringList Session::unconfined() const
-{
-    return d->unconfined;
-}
-
-int Session::currentDevice() const
-{
-    return d->currentDevice;
 }
 
 void Session::setDevice(const QString &selector)
 {
-    if (selector == d->state.device)
+    if (selector == m_state.device)
         return;
-    d->state.device = selector;
-    d->chooseDevice();
-    d->watch.planSoon();
-    d->watch.sourcesChanged();
-}
-
-const PlanReport &Session::planReport() const
-{
-    return d->watch.report();
-}
-
-const ProgramSignature &Session::signature() const
-{
-    return d->watch.signature();
-}
-
-bool Session::isUpToDate() const
-{
-    return d->watch.isUpToDate();
-}
-
-const QList<Diagnostic> &Session::sourceDiagnostics() const
-{
-    return d->watch.diagnostics();
-}
-
-bool Session::isRunning() const
-{
-    return d->work == Private::Work::Run;
-}
-
-void Session::run(int repetitions, const QString &onlyLaunch)
-{
-    d->run(repetitions, onlyLaunch);
-}
-
-void Session::stop()
-{
-    d->stop();
-}
-
-void Session::setDeadlines(const Deadlines &deadlines)
-{
-    d->supervisor.setDeadlines(deadlines);
-}
-
-const Progress &Session::progress() const
-{
-    return d->progress;
-}
-
-const std::optional<RunResult> &Session::lastRun() const
-{
-    return d->lastRun;
-}
-
-const std::optional<RunResult> &Session::lastGoodRun() const
-{
-    return d->goodRun.value;
-}
-
-bool Session::lastGoodRunIsCurrent() const
-{
-    return d->goodRun.isCurrent;
-}
-
-const std::shared_ptr<ResultStore> &Session::results() const
-{
-    return d->results;
-}
-
-QString Session::buildLog() const
-{
-    return d->watch.buildLog();
-}
-
-bool Session::isTracing() const
-{
-    return d->work == Private::Work::Trace;
-}
-
-void Session::trace(const TraceOptions &options)
-{
-    d->trace(options);
-}
-
-const std::optional<TraceReply> &Session::lastTrace() const
-{
-    return d->lastTrace.value;
-}
-
-int Session::traceNumber() const
-{
-    return d->traceNumber;
-}
-
-bool Session::traceIsCurrent() const
-{
-    return d->lastTrace.isCurrent;
-}
-
-std::shared_ptr<const Trace> Session::traceOf(int launch) const
-{
-    return d->loader.traceOf(launch);
-}
-
-QString Session::traceMessage(int launch) const
-{
-    return d->loader.message(launch);
-}
-
-bool Session::isSweeping() const
-{
-    return d->sweeping.has_value();
-}
-
-void Session::sweep(int repetitions)
-{
-    d->sweep(repetitions);
-}
-
-const std::optional<SweepResults> &Session::lastSweep() const
-{
-    return d->lastSweep.value;
-}
-
-bool Session::sweepIsCurrent() const
-{
-    return d->lastSweep.isCurrent;
-}
-
-bool Session::isExporting() const
-{
-    return d->work == Private::Work::Export;
-}
-
-void Session::exportProgram(const ProgramExport &wanted)
-{
-    d->exportProgram(wanted);
-}
-
-const Selection &Session::selection() const
-{
-    return d->selection;
+    m_state.device = selector;
+    chooseDevice();
+    m_watch.planSoon();
+    m_watch.sourcesChanged();
 }
 
 void Session::select(const Selection &selection)
 {
-    if (selection == d->selection)
+    if (selection == m_selection)
         return;
-    d->selection = selection;
+    m_selection = selection;
     Q_EMIT selectionChanged();
 }
 

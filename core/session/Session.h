@@ -2,26 +2,31 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include <QObject>
 
-#include "device/DeviceInfo.h"
-#include "plan/KernelSignature.h"
-#include "plan/PlanReport.h"
-#include "project/ProjectDocument.h"
-#include "protocol/Messages.h"
-#include "run/RunResult.h"
 #include "run/SweepRun.h"
+#include "session/Job.h"
+#include "session/PlanWatch.h"
 #include "session/ProgramFiles.h"
+#include "session/ProjectFiles.h"
 #include "session/ResultStore.h"
 #include "session/Selection.h"
-#include "session/SessionOptions.h"
-#include "session/TraceOptions.h"
-#include "support/Result.h"
+#include "session/TraceFlow.h"
+#include "session/TraceLoader.h"
 
 namespace kernelscope {
 
-class Trace;
+/// What the newest work gave, which stays until there is something newer.
+template <typename Value> struct Kept
+{
+    std::optional<Value> value;
+    bool isCurrent = false; ///< the project has not changed since
+
+    /// True where that is news.
+    bool outdate() { return std::exchange(isCurrent, false); }
+};
 
 /// The one source of truth for whoever shows something: the project as it is being edited, the devices, what planning says of
 /// the project, the run in progress, the last results and the selection. Lives on the thread that made it; nothing here
@@ -35,71 +40,77 @@ public:
     ~Session() override;
 
     // ---- the project ----
-    const ProjectDocument &document() const;
+    const ProjectDocument &document() const { return m_state.document; }
     const Project &project() const { return document().project; }
     [[nodiscard]] Result<void> open(const QString &path); ///< a .kscope file or its folder
     void adopt(const ProjectDocument &document);          ///< a new, unsaved project
     [[nodiscard]] Result<void> save();
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
-    bool isModified() const;
+    bool isModified() const { return !m_state.saved || *m_state.saved != m_state.document; }
     void setProject(const Project &project);                ///< an edit of the set-up
     void setText(const QString &path, const QString &text); ///< an edit of a source or of the notes; a new path adds a text
     void removeText(const QString &path);                   ///< forgets a text; its file, if there is one, stays
 
     // ---- devices ----
-    const QList<DeviceInfo> &devices() const;
-    QString devicesMessage() const; ///< why there are none
-    QStringList unconfined() const; ///< what a kernel there isn't kept from, in sentences
-    int currentDevice() const;      ///< into devices(); -1 while unknown
+    const QList<DeviceInfo> &devices() const { return m_devices; }
+    QString devicesMessage() const { return m_devicesMessage; }    ///< why there are none
+    const QStringList &unconfined() const { return m_unconfined; } ///< what a kernel there isn't kept from, in sentences
+    int currentDevice() const { return m_currentDevice; }          ///< into devices(); -1 while unknown
     void setDevice(const QString &selector);
 
     // ---- planning: redone by itself shortly after every change ----
-    const PlanReport &planReport() const;
-    const ProgramSignature &signature() const;          ///< of the last sources that could be read
-    bool isUpToDate() const;                            ///< plan and signature are of the project as it stands
-    const QList<Diagnostic> &sourceDiagnostics() const; ///< of the newest, by Clang; new with signatureChanged()
+    const PlanReport &planReport() const { return m_watch.report(); }
+    const ProgramSignature &signature() const { return m_watch.signature(); } ///< of the last sources that could be read
+    bool isUpToDate() const { return m_watch.isUpToDate(); }                  ///< plan and signature are of the project as it stands
+    const QList<Diagnostic> &sourceDiagnostics() const
+    {
+        return m_watch.diagnostics();
+    } ///< of the newest, by Clang; new with signatureChanged()
 
     // ---- running ----
-    bool isRunning() const;
+    bool isRunning() const { return m_work == Work::Run; }
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
     void run(int repetitions = 1, const QString &onlyLaunch = {});
-    void stop();                                   ///< the run, trace, sweep or export in progress, and what waits for it to end
-    void setDeadlines(const Deadlines &deadlines); ///< from the next run on
-    const Progress &progress() const;
-    const std::optional<RunResult> &lastRun() const;     ///< how the newest run ended
-    const std::optional<RunResult> &lastGoodRun() const; ///< the newest run with results; the same as lastRun() after a success
-    bool lastGoodRunIsCurrent() const;                   ///< false when a newer run failed or the project changed since
-    const std::shared_ptr<ResultStore> &results() const; ///< the contents of lastGoodRun()'s buffers; may be null
-    QString buildLog() const;
+    void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
+    void setDeadlines(const Deadlines &deadlines) { m_supervisor.setDeadlines(deadlines); } ///< from the next run on
+    const Progress &progress() const { return m_progress; }
+    const std::optional<RunResult> &lastRun() const { return m_lastRun; } ///< how the newest run ended
+    const std::optional<RunResult> &lastGoodRun() const
+    {
+        return m_goodRun.value;
+    } ///< the newest run with results; the same as lastRun() after a success
+    bool lastGoodRunIsCurrent() const { return m_goodRun.isCurrent; } ///< false when a newer run failed or the project changed since
+    const std::shared_ptr<ResultStore> &results() const { return m_results; } ///< the contents of lastGoodRun()'s buffers; may be null
+    QString buildLog() const { return m_watch.buildLog(); }
 
     // ---- tracing: a traced run, whose results are those of a run too ----
-    bool isTracing() const;
+    bool isTracing() const { return m_work == Work::Trace; }
     bool isBusy() const { return isRunning() || isTracing(); }
     void trace(const TraceOptions &options); ///< begins when run() would
     /// The newest trace that says anything of a launch: whole, or what was seen until it crashed or was stopped. How it ended is
     /// in its result, and in lastRun().
-    const std::optional<TraceReply> &lastTrace() const;
-    int traceNumber() const;     ///< counts the traces that lastTrace() has been
-    bool traceIsCurrent() const; ///< false when the project changed since, or a newer trace saw nothing
+    const std::optional<TraceReply> &lastTrace() const { return m_lastTrace.value; }
+    int traceNumber() const { return m_traceNumber; }             ///< counts the traces that lastTrace() has been
+    bool traceIsCurrent() const { return m_lastTrace.isCurrent; } ///< false when the project changed since, or a newer trace saw nothing
     /// What the launch, an index into lastTrace(), did. Null until traceLoaded() was told of it, which asking brings about, and
     /// where traceMessage() says why there is none.
-    std::shared_ptr<const Trace> traceOf(int launch) const;
-    QString traceMessage(int launch) const;
+    std::shared_ptr<const Trace> traceOf(int launch) const { return m_loader.traceOf(launch); }
+    QString traceMessage(int launch) const { return m_loader.message(launch); }
 
     // ---- sweeping: runs with several values of parameters; neither lastRun() nor results() is one of them ----
-    bool isSweeping() const;
+    bool isSweeping() const { return m_sweeping.has_value(); }
     /// As the project's `sweep` says, in place of a sweep in progress; begins when run() would. A run or a trace that is asked for
     /// meanwhile comes between two of its runs.
     void sweep(int repetitions = usualSweepRepetitions);
-    const std::optional<SweepResults> &lastSweep() const; ///< grows while isSweeping()
-    bool sweepIsCurrent() const;                          ///< false when the project changed since it began
+    const std::optional<SweepResults> &lastSweep() const { return m_lastSweep.value; } ///< grows while isSweeping()
+    bool sweepIsCurrent() const { return m_lastSweep.isCurrent; }                      ///< false when the project changed since it began
 
     // ---- exporting: the plan as a program that stands by itself ----
-    bool isExporting() const;
+    bool isExporting() const { return m_work == Work::Export; }
     void exportProgram(const ProgramExport &wanted); ///< begins when run() would; exportFinished() tells of its end
 
     // ---- selection ----
-    const Selection &selection() const;
+    const Selection &selection() const { return m_selection; }
     void select(const Selection &selection);
 
 Q_SIGNALS:
@@ -128,8 +139,77 @@ Q_SIGNALS:
     void selectionChanged();
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    /// A run, a trace, an export and a run of a sweep are never at work at once: what is asked for meanwhile waits, and of that only the
+    /// newest. It comes between two runs of a sweep, which then goes on.
+    enum class Work { None, Run, Trace, SweepRun, Export };
+
+    void connectParts();
+    void devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply);
+    void chooseDevice();
+    void replaceDocument(const ProjectDocument &document, bool isSaved);
+    void setDocument(const ProjectDocument &document);
+    void noteModified();
+
+    bool mustWait();
+    void beginOrWait(bool waits, const std::function<void()> &beginning);
+    void begin(Work begun, void (Session::*started)());
+    void ended();
+    void drop();
+    void startNextSoon();
+    void startNext();
+    Result<ProjectRequest> request() const { return projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature); }
+
+    void ran(const RunReply &reply, const Answer *answer);
+    bool takeResults(const Answer &answer);
+    void releaseRemoteResults();
+    void traced(const TraceOutcome &outcome);
+    void showTrace();
+    void startSweep(int repetitions);
+    void goOnSweeping();
+    void swept(const SweepPoint &point, const tl::expected<RunReply, RequestFailure> &reply);
+    void endSweep(const QString &message);
+    void exported(const tl::expected<ExportReply, RequestFailure> &reply, const Answer *answer);
+    void endExport(const Error &error);
+
+    SessionState m_state;
+    WorkerSupervisor m_supervisor;
+    PlanWatch m_watch;
+    InstrumentProcess m_instrument;
+
+    Job<ListDevices, DevicesReply> m_deviceList;
+    Job<RunProject, RunReply> m_running; ///< also a run of a sweep
+    TraceFlow m_tracing;
+    Job<ExportProject, ExportReply> m_exporting;
+    ProgramWriter m_writer;
+    Work m_work = Work::None;
+    Progress m_progress;           ///< of it
+    Project m_begunWith;           ///< as it was when that began
+    bool m_isWorkCurrent = false;  ///< and still is
+    ProgramExport m_wantedProgram; ///< where it is an export
+    std::function<void()> m_waiting;
+
+    struct SweepInProgress
+    {
+        ProjectDocument document; ///< as it was when it began
+        QString device;
+        QList<qsizetype> order; ///< in which the points are run
+    };
+    std::optional<SweepInProgress> m_sweeping;
+
+    std::optional<RunResult> m_lastRun;
+    Kept<RunResult> m_goodRun;
+    std::shared_ptr<ResultStore> m_results; ///< of m_goodRun
+    Kept<TraceReply> m_lastTrace;
+    int m_traceNumber = 0;
+    mutable TraceLoader m_loader; ///< asking for a trace brings it about
+    Kept<SweepResults> m_lastSweep;
+
+    QList<DeviceInfo> m_devices;
+    QString m_devicesMessage;
+    QStringList m_unconfined;
+    int m_currentDevice = -1;
+    bool m_wasModified = false;
+    Selection m_selection;
 };
 
 } // namespace kernelscope

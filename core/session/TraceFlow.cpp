@@ -70,7 +70,7 @@ void TraceFlow::stop()
     if (m_trace.isAtWork())
         return m_supervisor.stopRuns();
     if (m_handler)
-        failed({RequestFailure::Kind::Cancelled, QStringLiteral("The trace was stopped."), {}, {}, {}, {}});
+        failed({RequestFailure::Kind::Cancelled, QStringLiteral("The trace was stopped.")});
 }
 
 void TraceFlow::expire(std::chrono::milliseconds limit)
@@ -86,15 +86,7 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     m_handler = handler;
     m_document = document;
     const auto request = projectRequest(document, device, parameters);
-    m_request = {request.value_or(ProjectRequest()),
-                 options.onlyLaunch,
-                 {},
-                 options.budget,
-                 options.group,
-                 options.loopBudget,
-                 options.keepTraces,
-                 options.runUntraced};
-    m_dataflow = options.dataflow;
+    m_request = {request.value_or(ProjectRequest()), options, {}};
     m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
     m_devices.start(request.map([](const ProjectRequest &) { return ListDevices{}; }), then(&TraceFlow::devicesArrived));
@@ -124,7 +116,7 @@ void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
     request.command = QStringLiteral("instrument");
     request.kernel = kernel;
     request.facts = m_facts;
-    request.dataflow = m_dataflow;
+    request.dataflow = m_request.options.dataflow;
     m_instrument.ask(request, [this, kernel, epoch = m_epoch](const InstrumentReply &reply) {
         if (epoch == m_epoch)
             kernelArrived(kernel, reply);

@@ -8,7 +8,6 @@
 #include "project/ProjectDocument.h"
 #include "session/InstrumentProcess.h"
 #include "session/Job.h"
-#include "session/TraceOptions.h"
 
 namespace kernelscope {
 
@@ -57,7 +56,6 @@ private:
     ProjectDocument m_document;
     TraceProject m_request;
     CompilerFacts m_facts;
-    bool m_dataflow = false;
     QStringList m_kernels;         ///< of the launches, each once
     int m_missing = 0;             ///< rewritten kernels that are still awaited
     QList<Diagnostic> m_read;      ///< what Clang said of the sources

@@ -1,5 +1,7 @@
 #include "session/TraceLoader.h"
 
+#include <QFile>
+
 #include "trace/TraceFile.h"
 
 namespace kernelscope {
@@ -17,11 +19,27 @@ QString whyThereIsNone(const LaunchTrace &launch)
 
 } // namespace
 
-void TraceLoader::start(const QList<LaunchTrace> &launches, const KeptTraces &files)
+void TraceLoader::start(TraceReply &reply, const ResultsDirectory &directory)
 {
     forget();
-    m_launches = launches;
-    m_files = files;
+    keepFiles(reply.launches, directory);
+    m_launches = reply.launches;
+}
+
+void TraceLoader::keepFiles(QList<LaunchTrace> &launches, const ResultsDirectory &directory)
+{
+    for (qsizetype i = 0; i < launches.size(); ++i) {
+        QString &file = launches[i].traceFile;
+        if (file.isEmpty())
+            continue;
+        if (!m_folder && !directory.path().isEmpty())
+            m_folder = std::make_shared<QTemporaryDir>(directory.path() + QStringLiteral("/traces-XXXXXX"));
+        const QString path = m_folder ? m_folder->filePath(QStringLiteral("%1.kstrace").arg(i)) : QString();
+        const bool moved = !path.isEmpty() && directory.contains(file) && QFile::rename(file, path);
+        file = moved ? path : QString();
+        if (!moved)
+            launches[i].notes << QStringLiteral("The trace itself was lost: its file is not where the worker should have put it.");
+    }
 }
 
 void TraceLoader::forget()
@@ -31,7 +49,7 @@ void TraceLoader::forget()
     m_launches.clear();
     m_entries.clear();
     m_order.clear();
-    m_files = {};
+    m_folder.reset();
 }
 
 std::shared_ptr<const Trace> TraceLoader::traceOf(int launch)
@@ -58,8 +76,8 @@ QString TraceLoader::message(int launch) const
 
 void TraceLoader::read(int launch)
 {
-    // The copy of m_files keeps the file until it was read.
-    m_threads.start([this, launch, epoch = m_epoch, path = m_launches[launch].traceFile, files = m_files] {
+    // The copy of m_folder keeps the file until it was read.
+    m_threads.start([this, launch, epoch = m_epoch, path = m_launches[launch].traceFile, folder = m_folder] {
         const auto trace = std::make_shared<Result<Trace>>(openTrace(path));
         QMetaObject::invokeMethod(
             this, [this, launch, epoch, trace] { arrived(epoch, launch, *trace); }, Qt::QueuedConnection);

@@ -4,21 +4,28 @@
 
 #include <QHash>
 #include <QObject>
+#include <QTemporaryDir>
 #include <QThreadPool>
 
-#include "session/KeptTraces.h"
-#include "trace/Trace.h"
+#include "protocol/Messages.h"
+#include "session/ResultsDirectory.h"
+#include "support/Result.h"
 
 namespace kernelscope {
 
+class Trace;
+
 /// Reads the traces of the launches of one TraceReply when they are asked for, each on another thread. Those that were asked for
-/// last are kept, as far as there is room. Lives on the thread that made it; waits at its end for what is still being read.
+/// last are kept, as far as there is room. The files lie in a folder of their own, where they outlive the worker that wrote them. Lives on
+/// the thread that made it; waits at its end for what is still being read.
 class TraceLoader : public QObject
 {
     Q_OBJECT
 
 public:
-    void start(const QList<LaunchTrace> &launches, const KeptTraces &files); ///< another trace; the one before is forgotten
+    /// Another trace; the one before is forgotten. Moves its files and writes their new paths into the reply. A file that can't be kept,
+    /// or that does not lie where a worker may write, is forgotten, and a note says so.
+    void start(TraceReply &reply, const ResultsDirectory &directory);
     void forget();
 
     /// Null while it is being read, and where there is none; then message() says why.
@@ -36,12 +43,13 @@ private:
         QString message;
         bool isReading = false;
     };
+    void keepFiles(QList<LaunchTrace> &launches, const ResultsDirectory &directory);
     void read(int launch);
     void arrived(int epoch, int launch, const Result<Trace> &trace);
     void makeRoom();
 
     QList<LaunchTrace> m_launches;
-    KeptTraces m_files;
+    std::shared_ptr<QTemporaryDir> m_folder; ///< of the files; gone with the last who reads them
     QHash<int, Entry> m_entries;
     QList<int> m_order; ///< of those in memory, the one asked for longest ago first
     int m_epoch = 0;

@@ -56,34 +56,6 @@ void leaveTrace(Selection &selection)
 
 } // namespace
 
-std::optional<quint64> linearGroup(const LaunchTrace &launch, const QList<quint64> &groupId)
-{
-    if (groupId.isEmpty() || groupId.size() != launch.global.size() || launch.local.size() != launch.global.size())
-        return std::nullopt;
-    quint64 linear = 0;
-    for (qsizetype d = groupId.size() - 1; d >= 0; --d) {
-        const quint64 groups = launch.local[d] > 0 ? launch.global[d] / launch.local[d] : 0;
-        if (groupId[d] >= groups)
-            return std::nullopt;
-        linear = linear * groups + groupId[d];
-    }
-    return linear;
-}
-
-std::optional<quint64> linearLocal(const LaunchTrace &launch, const QList<quint64> &globalId)
-{
-    if (globalId.isEmpty() || globalId.size() != launch.global.size() || launch.local.size() != launch.global.size())
-        return std::nullopt;
-    quint64 linear = 0;
-    for (qsizetype d = globalId.size() - 1; d >= 0; --d) {
-        const quint64 from = launch.offset.value(d);
-        if (globalId[d] < from || globalId[d] - from >= launch.global[d] || launch.local[d] == 0)
-            return std::nullopt;
-        linear = linear * launch.local[d] + (globalId[d] - from) % launch.local[d];
-    }
-    return linear;
-}
-
 Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches)
 {
     Selection selection = before;
@@ -99,7 +71,7 @@ Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &la
     const LaunchTrace &launch = launches[first.launch];
     const Finding &finding = launch.findings[first.finding];
     if (!finding.accesses.isEmpty() && finding.accesses[0].phase >= 0)
-        selection.group = linearGroup(launch, finding.accesses[0].groupId).value_or(0);
+        selection.group = launch.range.groupOf(finding.accesses[0].groupId).value_or(0);
     return selection;
 }
 
@@ -123,9 +95,9 @@ Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &
         return selection;
     const FindingAccess &at = chosen.accesses[access];
     selection.place = SourcePlace{at.file, at.line, at.column};
-    selection.group = linearGroup(of, at.groupId).value_or(0);
+    selection.group = of.range.groupOf(at.groupId).value_or(0);
     selection.phase = std::max(0, at.phase);
-    selection.workItem = linearLocal(of, at.globalId);
+    selection.workItem = of.range.itemOf(at.globalId);
     return selection;
 }
 

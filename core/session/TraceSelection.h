@@ -17,10 +17,4 @@ Selection selectionOfFinding(const Selection &before, const QList<LaunchTrace> &
 /// The same with the site and the event of that access, now that the trace is there.
 Selection withEvent(const Selection &before, const Trace &trace, const Finding &finding, int access);
 
-/// Linear id of a work-group in the NDRange of a launch, x fastest; nullopt where it does not lie there.
-std::optional<quint64> linearGroup(const LaunchTrace &launch, const QList<quint64> &groupId);
-
-/// Linear local id, x fastest, of the work-item with this global id; nullopt where it does not lie in the NDRange.
-std::optional<quint64> linearLocal(const LaunchTrace &launch, const QList<quint64> &globalId);
-
 } // namespace kernelscope

@@ -4,8 +4,8 @@
 
 #include <QFile>
 
+#include "session/ChildProcess.h"
 #include "session/ProjectFiles.h"
-#include "session/WorkerCommand.h"
 
 namespace kernelscope {
 namespace {
@@ -15,8 +15,8 @@ constexpr std::chrono::milliseconds cancelGrace{300};
 } // namespace
 
 WorkerConnection::WorkerConnection(quint64 id, const SessionOptions &options, QObject *parent)
-    : QObject(parent), m_id(id), m_startDeadline(options.deadlines.starting), m_process(workerCommand(options.workerCommand)),
-      m_deadline(options.deadlines)
+    : QObject(parent), m_id(id), m_startDeadline(options.deadlines.starting),
+      m_process(commandOr(options.workerCommand, QStringLiteral("kernelscope-worker"))), m_deadline(options.deadlines)
 {
     m_cancelTimer.setSingleShot(true);
     m_cancelTimer.setInterval(cancelGrace);

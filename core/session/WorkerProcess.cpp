@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "session/ChildProcess.h"
-#include "session/WorkerCommand.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 

@@ -13,6 +13,11 @@ namespace {
 
 constexpr int mostFruitlessStarts = 3;
 
+RequestFailure resultsLost()
+{
+    return {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again.")};
+}
+
 } // namespace
 
 WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
@@ -55,12 +60,7 @@ void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, cons
     const bool lives =
         std::any_of(m_connections.begin(), m_connections.end(), [&](WorkerConnection *connection) { return connection->id() == worker; });
     if (!lives) {
-        return failLater({{page, handler, worker}}, {RequestFailure::Kind::Unavailable,
-                                                     QStringLiteral("The worker that holds these results has ended: run again."),
-                                                     {},
-                                                     {},
-                                                     {},
-                                                     {}});
+        return failLater({{page, handler, worker}}, resultsLost());
     }
     m_queue.add({page, handler, worker});
     dispatchSoon();
@@ -69,7 +69,7 @@ void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, cons
 void WorkerSupervisor::stopRuns()
 {
     failLater(m_queue.takeAll([](const PendingRequest &pending) { return isRun(pending.request); }),
-              {RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."), {}, Phase::Starting, {}, {}});
+              {RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped.")});
     for (WorkerConnection *connection : QList(m_connections)) {
         if (connection->isRunning())
             connection->cancel();
@@ -78,8 +78,7 @@ void WorkerSupervisor::stopRuns()
 
 void WorkerSupervisor::expire(std::chrono::milliseconds limit)
 {
-    RequestFailure failure{RequestFailure::Kind::TimedOut, {}, {}, Phase::Starting, {}, limit};
-    failLater(m_queue.takeAll([](const PendingRequest &) { return true; }), failure);
+    failLater(m_queue.takeAll([](const PendingRequest &) { return true; }), {.kind = RequestFailure::Kind::TimedOut, .limit = limit});
     for (WorkerConnection *connection : QList(m_connections))
         connection->expire(limit);
 }
@@ -160,9 +159,7 @@ void WorkerSupervisor::connectionGone(WorkerConnection *connection, const Worker
 {
     m_connections.removeOne(connection);
     connection->deleteLater();
-    failLater(
-        m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }),
-        {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again."), {}, {}, {}, {}});
+    failLater(m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }), resultsLost());
     if (!isRunInProgress())
         m_results.clear();
     m_fruitlessStarts = connection->hasWorked() ? 0 : m_fruitlessStarts + 1;
@@ -180,8 +177,7 @@ void WorkerSupervisor::giveUp(const WorkerEnd &end)
     QString reason = end.wasReady ? QStringLiteral("The worker %1 while starting.").arg(end.reason) + adviceAboutDrivers() : end.reason;
     if (!end.hopeless)
         reason += QStringLiteral(" It was tried %1 times.").arg(mostFruitlessStarts);
-    failLater(m_queue.takeAll([](const PendingRequest &) { return true; }),
-              {RequestFailure::Kind::Unavailable, reason, end.lastWords, {}, {}, {}});
+    failLater(m_queue.takeAll([](const PendingRequest &) { return true; }), {RequestFailure::Kind::Unavailable, reason, end.lastWords});
 }
 
 void WorkerSupervisor::failLater(const QList<PendingRequest> &requests, const RequestFailure &failure)

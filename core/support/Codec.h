@@ -2,23 +2,32 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <limits>
+#include <optional>
 
 #include <QByteArray>
 #include <QCborArray>
 #include <QCborMap>
 #include <QCborValue>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 #include "support/EnumRange.h"
-#include "support/Reflection.h"
+#include "support/Fields.h"
 #include "support/Result.h"
 
 /// Values to CBOR and back, member by member, from what fields() says of them. A value becomes a map by its members' names, a
 /// list an array, an absent optional null, an enumeration its number. Reading skips unknown keys, leaves defaults where a key is
 /// missing, and refuses whatever has the wrong type or lies out of range: the error names the member ("launches[2].runs").
 namespace kernelscope {
+
+template <typename T>
+concept Enumeration = std::is_enum_v<T>;
+
+template <typename T>
+concept WholeNumber = std::integral<T> && !std::same_as<T, bool>;
 
 // ---- to CBOR ---------------------------------------------------------------------------------------------------------
 

@@ -98,22 +98,17 @@ std::optional<GroupSlot> Trace::slotOf(quint64 group) const
 
 Extent Trace::groupId(GroupSlot group) const
 {
-    return unflatten(groups()[std::size_t(group.value)], launch().groups());
+    return launch().groupId(groups()[std::size_t(group.value)]);
 }
 
 Extent Trace::localId(WorkItemSlot item) const
 {
-    return unflatten(quint64(item.value % itemsOfGroup()), launch().local);
+    return launch().localId(quint64(item.value % itemsOfGroup()));
 }
 
 Extent Trace::globalId(WorkItemSlot item) const
 {
-    const Extent group = groupId(groupOf(item));
-    const Extent local = localId(item);
-    Extent id{};
-    for (std::size_t d = 0; d < id.size(); ++d)
-        id[d] = launch().offset[d] + group[d] * launch().local[d] + local[d];
-    return id;
+    return launch().globalId(groups()[std::size_t(groupOf(item).value)], quint64(item.value % itemsOfGroup()));
 }
 
 TraceEvent Trace::event(EventIndex index) const

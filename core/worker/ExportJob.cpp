@@ -80,7 +80,7 @@ bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedFile &expec
         array ? convertTo(*array, storage.type, storage.elementCount, storage.elementSize) : array.map([](auto) { return QByteArray(); });
     if (!contents)
         return false;
-    const NumberLayout layout = numberLayout(storage.type, {}, storage.elementSize, {});
+    const NumberLayout layout = numberLayout(storage);
     for (quint64 element = m_made.first; element < m_made.first + m_made.count; ++element) {
         for (int number = 0; number < int(layout.numbers.size()); ++number)
             m_made.expected << layout.load(number, contents->constData() + element * quint64(storage.elementSize));

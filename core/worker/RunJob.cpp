@@ -120,8 +120,7 @@ Result<void> RunJob::fill(StorageIndex index)
         std::memcpy(hostMemory(index), known->constData(), storage.sizeInBytes);
         return {};
     }
-    const auto filled = fillInitialContents(storage, m_prepared.signature().structs, m_prepared.evaluator(), m_prepared.files().reader(),
-                                            hostMemory(index));
+    const auto filled = fillInitialContents(storage, m_prepared.evaluator(), m_prepared.files().reader(), hostMemory(index));
     if (filled)
         m_workplace.contents.keep(storage, index, hostMemory(index));
     return filled;
@@ -151,39 +150,23 @@ bool RunJob::execute()
     (void)m_workplace.output.take();
     const ExecutionRequest request{plan,   m_prepared.builds(),   m_prepared.signature(),
                                    memory, m_request.repetitions, m_extension ? m_extension->tracing() : nullptr};
-    const ExecutionResult executed = m_workplace.engine.execute(request, *this);
-    const OutputCapture::Output output = m_workplace.output.take();
     RunResult &result = m_reply.result;
+    static_cast<ExecutionResult &>(result) = m_workplace.engine.execute(request, *this);
+    const OutputCapture::Output output = m_workplace.output.take();
     result.output = QString::fromUtf8(output.kept);
     result.outputBytes = output.total;
-    result.status = executed.status;
-    result.message = executed.message;
-    result.subject = executed.subject;
-    result.events = executed.events;
-    result.launches = executed.launches;
-    result.commandsNs = executed.commandsNs;
-    result.memory = executed.memory;
     result.graph = planGraph(plan, m_prepared.signature(), m_extension ? m_extension->accesses() : TracedAccesses());
-    return executed.status == RunStatus::Ok;
+    return result.status == RunStatus::Ok;
 }
 
 BufferResult RunJob::describe(const BufferBinding &binding) const
 {
     const PlannedStorage &storage = m_prepared.thePlan().storages[binding.storage.value];
     BufferResult buffer;
+    static_cast<BufferLayout &>(buffer) = storage;
     buffer.name = binding.name;
-    buffer.type = storage.type;
-    buffer.imageFormat = storage.imageFormat;
-    buffer.elementSize = storage.elementSize;
-    buffer.shape = storage.shape;
-    buffer.elementCount = storage.elementCount;
-    buffer.sizeInBytes = storage.sizeInBytes;
     buffer.fileOffset = m_offsets[binding.storage.value];
     buffer.readBack = isReadByHost(m_prepared.thePlan(), binding.storage) || storage.access == Access::In;
-    const QList<StructLayout> &structs = m_prepared.signature().structs;
-    const auto layout = std::ranges::find(structs, storage.type.structName, &StructLayout::name);
-    if (storage.type.isStruct() && layout != structs.end())
-        buffer.members = layout->members;
     return buffer;
 }
 
@@ -212,11 +195,10 @@ void RunJob::describeBuffers()
 void RunJob::makeChecks(const QList<Check> &wanted)
 {
     RunResult &result = m_reply.result;
-    QList<CheckedBuffer> buffers;
+    QList<TypedBytes> buffers;
     for (const BufferResult &buffer : result.buffers) {
         if (buffer.readBack)
-            buffers << CheckedBuffer{buffer.name,        buffer.type,        buffer.shape,  contents(buffer),
-                                     buffer.imageFormat, buffer.elementSize, buffer.members};
+            buffers << TypedBytes{buffer, contents(buffer)};
     }
     const QList<Check> &checks = m_prepared.thePlan().checks;
     for (int i = 0; i < int(checks.size()); ++i) { // What is kept of each is known by its place among all.

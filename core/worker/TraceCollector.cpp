@@ -5,10 +5,12 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "analysis/Evidence.h"
 #include "analysis/Findings.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
 #include "analysis/TracedBytes.h"
+#include "opencl/TraceBinding.h"
 #include "plan/CommandOrder.h"
 #include "trace/TraceFile.h"
 
@@ -26,16 +28,14 @@ bool isDangerous(const Finding &finding)
 
 } // namespace
 
-TraceCollector::TraceCollector(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell)
-    : m_workplace(workplace), m_keepTraces(request.keepTraces), m_runUntraced(request.runUntraced), m_group(request.group),
-      m_tell(std::move(tell))
+TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell)
+    : m_workplace(workplace), m_options(options), m_tell(std::move(tell))
 {
 }
 
-void TraceCollector::begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized)
+void TraceCollector::begin(const Plan &plan, const NotTraced &notTraced, const QStringList &sized)
 {
     m_plan = &plan;
-    m_structs = structs;
     m_notTraced = notTraced;
     m_sized = sized;
 }
@@ -64,12 +64,8 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     launch.kernel = action.kernel;
     launch.stepPath = command.stepPath;
     launch.execution = m_executions[command.stepPath]++;
-    launch.global = action.global;
-    launch.local = action.local;
-    launch.offset = action.offset;
-    launch.groupsTotal = 1;
-    for (qsizetype d = 0; d < action.global.size() && d < action.local.size(); ++d)
-        launch.groupsTotal *= action.global[d] / action.local[d];
+    launch.range = NDRange(action.global, action.local, action.offset);
+    launch.groupsTotal = launch.range.groupsTotal();
     m_launches << launch;
     return m_launches.last();
 }
@@ -94,7 +90,6 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     launch.events += quint64(batch.eventCount());
     launch.accesses += accessesIn(batch);
     launch.groupsTraced += quint64(batch.groupCount());
-    launch.groupsTotal = batch.launch().groupsTotal();
     launch.lostEvents += batch.launch().lostEvents;
     launch.untracedAccesses = batch.launch().untracedAccesses;
     ++m_batches;
@@ -109,7 +104,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
 void TraceCollector::noteTheSize(LaunchTrace &launch)
 {
     QStringList sizes;
-    for (const quint64 size : launch.local)
+    for (const quint64 size : idList(launch.range.local, launch.range.dimensions))
         sizes << QString::number(size);
     launch.notes << QStringLiteral("The device chooses the local size of this launch; it was traced with %1.")
                         .arg(sizes.join(QStringLiteral(" \u00d7 ")));
@@ -118,11 +113,7 @@ void TraceCollector::noteTheSize(LaunchTrace &launch)
 /// The batch with the group that was asked for.
 void TraceCollector::keep(const Trace &batch)
 {
-    const Extent groups = batch.launch().groups();
-    quint64 wanted = 0;
-    for (qsizetype d = std::min<qsizetype>(m_group.size(), 3) - 1; d >= 0; --d)
-        wanted = wanted * groups[std::size_t(d)] + std::min(m_group[d], groups[std::size_t(d)] - 1);
-    if (m_batches == 1 || batch.slotOf(wanted))
+    if (m_batches == 1 || batch.slotOf(groupOrFirst(batch.launch(), m_options.group)))
         m_trace = batch;
 }
 
@@ -154,13 +145,13 @@ bool TraceCollector::finished(const PlannedCommand &command)
     launch.findings = takeFindings();
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
     noteWhatWasNotSeen();
-    if (m_keepTraces) {
+    if (m_options.keepTraces) {
         launch.traceFile = save(m_trace);
         launch.sites = siteTotals(m_trace);
         launch.phases = phaseTotals(m_trace);
     }
     const bool dangerous = std::ranges::any_of(launch.findings, isDangerous);
-    launch.ranUntraced = m_runUntraced && !dangerous;
+    launch.ranUntraced = m_options.runUntraced && !dangerous;
     if (dangerous) {
         launch.notes << QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
                                        "follows it works on the results of the traced launch.");
@@ -187,7 +178,7 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(launch.untracedAccesses)
                             .arg(m_notTraced.places.value(launch.kernel));
     }
-    if (m_batches > 1 && m_keepTraces)
+    if (m_batches > 1 && m_options.keepTraces)
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
 }
 
@@ -208,7 +199,7 @@ QString TraceCollector::save(const Trace &batch)
     return path;
 }
 
-void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedStorage> &storages)
+void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedBuffer> &buffers)
 {
     LaunchTrace &launch = current(command);
     const bool readsAnything =
@@ -217,15 +208,6 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         launch.notes << QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was "
                                        "written to may hold anything.");
         return;
-    }
-    QList<ComparedBuffer> buffers;
-    for (const ComparedStorage &compared : storages) {
-        const PlannedStorage &storage = m_plan->storages[compared.storage.value];
-        const auto layout = std::ranges::find(m_structs, storage.type.structName, &StructLayout::name);
-        const bool isStruct = storage.type.isStruct() && layout != m_structs.end();
-        buffers << ComparedBuffer{
-            storage.name,    storage.type,      storage.elementSize, isStruct ? layout->members : QList<StructMember>(),
-            compared.traced, compared.untraced, compared.exchanged};
     }
     const ResultComparison comparison = compareResults(m_trace, launch.findings, buffers);
     launch.findings += comparison.findings;

@@ -25,10 +25,10 @@ class TraceCollector : public TraceSink
 {
 public:
     /// `tell` hears of each launch when it was traced, before it runs untraced.
-    TraceCollector(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell);
+    TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell);
 
     /// Before the first launch. `sized`: launches whose local size was chosen here.
-    void begin(const Plan &plan, const QList<StructLayout> &structs, const NotTraced &notTraced, const QStringList &sized);
+    void begin(const Plan &plan, const NotTraced &notTraced, const QStringList &sized);
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
     QStringList notRunUntraced() const; ///< the paths of their steps
@@ -41,7 +41,7 @@ private:
     void recorded(const PlannedCommand &launch, const Trace &batch) override;
     bool wantsValues(const PlannedCommand &launch) override;
     bool finished(const PlannedCommand &launch) override;
-    void compared(const PlannedCommand &launch, const QList<ComparedStorage> &storages) override;
+    void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
 
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
@@ -51,12 +51,9 @@ private:
     QString save(const Trace &batch);
 
     Workplace &m_workplace;
-    bool m_keepTraces;
-    bool m_runUntraced;
-    Sizes m_group;
+    TraceOptions m_options;
     std::function<void(const LaunchTrace &)> m_tell;
     const Plan *m_plan = nullptr;
-    QList<StructLayout> m_structs;
     NotTraced m_notTraced;
     QStringList m_sized;
     QList<LaunchTrace> m_launches;

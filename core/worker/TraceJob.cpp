@@ -11,9 +11,8 @@
 namespace kernelscope {
 
 TraceJob::TraceJob(Workplace &workplace, const TraceProject &request, std::function<void(const LaunchTrace &)> tell)
-    : m_workplace(workplace), m_request(request), m_runRequest{request.request, request.onlyLaunch, 1},
-      m_collector(workplace, request, std::move(tell)), m_settings{{},           request.budget,    request.group, request.loopBudget,
-                                                                   &m_collector, request.keepTraces},
+    : m_workplace(workplace), m_request(request), m_runRequest{request.request, request.options.onlyLaunch, 1},
+      m_collector(workplace, request.options, std::move(tell)), m_settings{request.options, {}, &m_collector},
       m_job(workplace, m_runRequest, this)
 {
 }
@@ -29,7 +28,7 @@ TraceReply TraceJob::run()
 /// One launch alone leaves buffers of the others as they were; one that was not run untraced leaves what the traced kernel made.
 QList<Check> TraceJob::checksToMake(const Plan &plan) const
 {
-    return m_request.onlyLaunch.isEmpty() ? checksWithout(plan, m_collector.notRunUntraced()) : QList<Check>();
+    return m_request.options.onlyLaunch.isEmpty() ? checksWithout(plan, m_collector.notRunUntraced()) : QList<Check>();
 }
 
 namespace {
@@ -65,7 +64,7 @@ void TraceJob::planned(PreparedProject &prepared)
         else if (!kernel.instrumented->untraced.isEmpty())
             notTraced.places.insert(kernel.kernel, placesOf(kernel.instrumented->untraced));
     }
-    m_collector.begin(plan, prepared.signature().structs, notTraced, sized);
+    m_collector.begin(plan, notTraced, sized);
 }
 
 void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot)

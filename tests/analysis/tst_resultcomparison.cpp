@@ -15,6 +15,20 @@ template <typename T> QByteArray bytesOf(const QList<T> &values)
 
 const ElementType intType{Scalar::Int, 1, {}};
 const ElementType floatType{Scalar::Float, 1, {}};
+QList<ComparedBuffer> buffer(const QString &name, const ElementType &type, int elementSize, const QList<StructMember> &members,
+                             const QByteArray &traced, const QByteArray &untraced, const QByteArray &exchanged = {})
+{
+    ComparedBuffer made;
+    made.name = name;
+    made.type = type;
+    made.elementSize = elementSize;
+    made.members = members;
+    made.traced = traced;
+    made.untraced = untraced;
+    made.exchanged = exchanged;
+    return {made};
+}
+
 const QString plain = "global 4 local 4\nbuffer A int 4 out\ng0.i* store A[i]=i @3";
 
 } // namespace
@@ -27,7 +41,7 @@ private Q_SLOTS:
     void equalResults()
     {
         const QByteArray same = bytesOf<int>({0, 1, 2, 3});
-        const auto comparison = compareResults(traceFrom(plain), {}, {{"A", intType, 4, {}, same, same}});
+        const auto comparison = compareResults(traceFrom(plain), {}, buffer("A", intType, 4, {}, same, same));
         QVERIFY(comparison.findings.isEmpty());
         QVERIFY(comparison.notCompared.isEmpty());
     }
@@ -35,7 +49,7 @@ private Q_SLOTS:
     void differentResults()
     {
         const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
-        const auto comparison = compareResults(traceFrom(plain), {}, {{"A", intType, 4, {}, traced, untraced}});
+        const auto comparison = compareResults(traceFrom(plain), {}, buffer("A", intType, 4, {}, traced, untraced));
         QCOMPARE(comparison.findings.size(), 1);
         const Finding &finding = comparison.findings[0];
         QCOMPARE(finding.kind, FindingKind::ResultMismatch);
@@ -52,22 +66,22 @@ private Q_SLOTS:
     {
         const QByteArray traced = bytesOf<quint32>({0x7fc00000, 1, 2, 3}), untraced = bytesOf<quint32>({0xffc00001, 1, 2, 3});
         const auto findings = [&](const ElementType &type) {
-            return compareResults(traceFrom(plain), {}, {{"A", type, 4, {}, traced, untraced}}).findings.size();
+            return compareResults(traceFrom(plain), {}, buffer("A", type, 4, {}, traced, untraced)).findings.size();
         };
         QCOMPARE(findings(floatType), 0);
         QCOMPARE(findings(intType), 1);
         const QByteArray number = bytesOf<quint32>({0x3f800000, 1, 2, 3});
-        QCOMPARE(compareResults(traceFrom(plain), {}, {{"A", floatType, 4, {}, traced, number}}).findings.size(), 1);
+        QCOMPARE(compareResults(traceFrom(plain), {}, buffer("A", floatType, 4, {}, traced, number)).findings.size(), 1);
         const ElementType record{Scalar::Int, 1, QStringLiteral("R")};
         const QList<StructMember> members{{QStringLiteral("x"), floatType, 0, 1}, {QStringLiteral("k"), intType, 4, 1}};
-        QCOMPARE(compareResults(traceFrom(plain), {}, {{"A", record, 8, members, traced, untraced}}).findings.size(), 0);
+        QCOMPARE(compareResults(traceFrom(plain), {}, buffer("A", record, 8, members, traced, untraced)).findings.size(), 0);
     }
 
     void adviceForGroupsOfOneColumn()
     {
         const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
         const auto message = [&](const QString &text) {
-            return compareResults(traceFrom(text), {}, {{"A", intType, 4, {}, traced, untraced}}).findings.value(0).message;
+            return compareResults(traceFrom(text), {}, buffer("A", intType, 4, {}, traced, untraced)).findings.value(0).message;
         };
         QVERIFY(message(plain).contains("-cl-opt-disable"));
         QVERIFY(message("global 1x4 local 1x4\nbuffer A int 4 out\ng0.i* store A[i]=i @3").contains("exchange the dimensions"));
@@ -78,7 +92,7 @@ private Q_SLOTS:
         const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9}), other = bytesOf<int>({0, 1, 2, 4});
         const auto finding = [&](const QByteArray &exchanged) {
             const QString column = "global 1x4 local 1x4\nbuffer A int 4 out\ng0.i* store A[i]=i @3";
-            return compareResults(traceFrom(column), {}, {{"A", intType, 4, {}, traced, untraced, exchanged}}).findings.value(0);
+            return compareResults(traceFrom(column), {}, buffer("A", intType, 4, {}, traced, untraced, exchanged)).findings.value(0);
         };
         QCOMPARE(finding(traced).severity, Severity::Warning);
         QVERIFY(finding(traced).message.contains("The driver is at fault, not the kernel"));
@@ -91,7 +105,7 @@ private Q_SLOTS:
         const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),
                          far = bytesOf<float>({1.1f, 2.0f});
         const auto compare = [&](const QByteArray &other) {
-            return compareResults(traceFrom(plain), {}, {{"F", floatType, 4, {}, traced, other}}).findings.value(0).severity;
+            return compareResults(traceFrom(plain), {}, buffer("F", floatType, 4, {}, traced, other)).findings.value(0).severity;
         };
         QCOMPARE(compare(near), Severity::Warning);
         QCOMPARE(compare(far), Severity::Error);
@@ -101,7 +115,7 @@ private Q_SLOTS:
     {
         const QByteArray a = bytesOf<int>({1, 2, 3, 4}), b = bytesOf<int>({1, 2, 3, 99});
         const auto differs = [&](const ElementType &type, const QList<StructMember> &members) {
-            return !compareResults(traceFrom(plain), {}, {{"V", type, 16, members, a, b}}).findings.isEmpty();
+            return !compareResults(traceFrom(plain), {}, buffer("V", type, 16, members, a, b)).findings.isEmpty();
         };
         QVERIFY(!differs(ElementType{Scalar::Int, 3, {}}, {}));
         QVERIFY(differs(ElementType{Scalar::Int, 4, {}}, {}));
@@ -135,7 +149,7 @@ private Q_SLOTS:
         QFETCH(QString, reason);
         const Trace trace = traceFrom(text);
         const QByteArray a = bytesOf<int>({1, 2, 3, 4}), b = bytesOf<int>({1, 2, 3, 5});
-        const auto comparison = compareResults(trace, findAll(trace), {{"A", intType, 4, {}, a, b}});
+        const auto comparison = compareResults(trace, findAll(trace), buffer("A", intType, 4, {}, a, b));
         QVERIFY(comparison.findings.isEmpty());
         QVERIFY2(comparison.notCompared.contains(reason), qPrintable(comparison.notCompared));
     }

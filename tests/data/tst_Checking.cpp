@@ -13,9 +13,13 @@ class tst_Checking : public QObject
     template <typename T> void put(const char *name, const char *type, const QList<T> &values)
     {
         m_bytes << QByteArray(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(T)));
-        const ElementType element = *elementTypeNamed(QString::fromLatin1(type));
-        m_buffers << CheckedBuffer{
-            QString::fromLatin1(name), element, {quint64(m_bytes.last().size() / sizeInBytes(element))}, m_bytes.last()};
+        TypedBytes buffer;
+        buffer.name = QString::fromLatin1(name);
+        buffer.type = *elementTypeNamed(QString::fromLatin1(type));
+        buffer.elementSize = sizeInBytes(buffer.type);
+        buffer.shape = {quint64(m_bytes.last().size() / buffer.elementSize)};
+        buffer.bytes = m_bytes.last();
+        m_buffers << buffer;
     }
     CheckResult make(const Check &check, ExpectedValues *kept = nullptr)
     {
@@ -47,7 +51,7 @@ class tst_Checking : public QObject
     }
 
     QList<QByteArray> m_bytes;
-    QList<CheckedBuffer> m_buffers;
+    QList<TypedBytes> m_buffers;
 
 private Q_SLOTS:
     void init()
@@ -101,7 +105,10 @@ private Q_SLOTS:
     {
         const auto image = [this](const char *name, const char *format, const QByteArray &bytes, const QList<quint64> &shape, int pixel) {
             m_bytes << bytes;
-            CheckedBuffer buffer{QString::fromLatin1(name), {}, shape, m_bytes.last()};
+            TypedBytes buffer;
+            buffer.name = QString::fromLatin1(name);
+            buffer.shape = shape;
+            buffer.bytes = m_bytes.last();
             buffer.imageFormat = QString::fromLatin1(format);
             buffer.elementSize = pixel;
             m_buffers << buffer;

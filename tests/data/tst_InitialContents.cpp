@@ -24,6 +24,8 @@ class tst_InitialContents : public QObject
         result.name = QStringLiteral("A");
         result.type = *elementTypeNamed(QString::fromLatin1(type));
         result.elementSize = result.type.isStruct() ? 16 : sizeInBytes(result.type);
+        if (result.type.structName == u"Particle")
+            result.members = {{QStringLiteral("id"), {Scalar::Int, 1, {}}, 0, 1}, {QStringLiteral("v"), {Scalar::Float, 1, {}}, 8, 2}};
         result.shape = shape;
         result.elementCount = 1;
         for (const quint64 extent : shape)
@@ -56,17 +58,13 @@ class tst_InitialContents : public QObject
     {
         Evaluator evaluator;
         evaluator.setNumber(QStringLiteral("n"), 4);
-        const QList<StructLayout> structs{
-            {QStringLiteral("Particle"),
-             16,
-             {{QStringLiteral("id"), {Scalar::Int, 1, {}}, 0, 1}, {QStringLiteral("v"), {Scalar::Float, 1, {}}, 8, 2}}}};
         const FileReader reader = [this](const QString &path) -> Result<QByteArray> {
             if (m_files.contains(path))
                 return m_files.value(path);
             return fail(QStringLiteral("There is no file \"%1\".").arg(path));
         };
         QByteArray bytes(qsizetype(planned.sizeInBytes), '\x55');
-        const Result<void> result = fillInitialContents(planned, structs, evaluator, reader, bytes.data());
+        const Result<void> result = fillInitialContents(planned, evaluator, reader, bytes.data());
         return {bytes, result ? QString() : result.error().message};
     }
     QMap<QString, QByteArray> m_files;

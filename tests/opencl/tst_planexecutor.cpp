@@ -47,7 +47,7 @@ public:
     }
     bool wantsValues(const PlannedCommand &) override { return false; }
     bool finished(const PlannedCommand &) override { return true; }
-    void compared(const PlannedCommand &, const QList<ComparedStorage> &) override { said << QStringLiteral("compared"); }
+    void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
     QStringList said;
     bool isFailing = false;
@@ -314,6 +314,7 @@ private Q_SLOTS:
         if (!exchanged.isEmpty())
             program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
         TraceSettings settings;
+        settings.budget = 0;
         settings.programs << program;
         settings.sink = &sink;
         m_fixture.tracing = &settings;

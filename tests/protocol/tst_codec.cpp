@@ -3,8 +3,8 @@
 #include <cmath>
 #include <limits>
 
-#include "support/Codec.h"
 #include "protocol/Json.h"
+#include "support/Codec.h"
 
 using namespace kernelscope;
 
@@ -79,6 +79,16 @@ private Q_SLOTS:
         Everything read = filled();
         QVERIFY(fromCbor(overTheWire(toCbor(value)), read));
         QVERIFY(!read.type);
+    }
+
+    void arraysComeBackWithTheirLengthOnly()
+    {
+        std::array<int, 3> read{};
+        QVERIFY(fromCbor(overTheWire(toCbor(std::array{1, 2, 3})), read));
+        QCOMPARE(read[2], 3);
+        const auto shorter = fromCbor(toCbor(QList<int>{1, 2}), read);
+        QVERIFY(!shorter);
+        QCOMPARE(shorter.error().message, QStringLiteral(": a list of 3 was expected"));
     }
 
     void numbersThatAreNotFiniteComeBack_data()

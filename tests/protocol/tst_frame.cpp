@@ -47,11 +47,7 @@ TraceProject someTrace()
 {
     TraceProject trace;
     trace.request = someProject();
-    trace.onlyLaunch = QStringLiteral("sum");
-    trace.budget = 0;
-    trace.group = {1, 2, 3};
-    trace.keepTraces = false;
-    trace.runUntraced = false;
+    trace.options = {QStringLiteral("sum"), 0, {1, 2, 3}, 0, false, false, true};
     return trace;
 }
 

@@ -1,8 +1,7 @@
 #include <QtTest>
 
-#include "session/MappedResultStore.h"
-#include "session/OpenResults.h"
-#include "session/RemoteResultStore.h"
+#include "session/ResultStore.h"
+#include "session/WorkerSupervisor.h"
 
 using namespace kernelscope;
 

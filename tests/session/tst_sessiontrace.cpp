@@ -286,9 +286,7 @@ private Q_SLOTS:
     void findingsAreSelectedByTheirAccesses()
     {
         LaunchTrace launch;
-        launch.global = {8, 6};
-        launch.local = {4, 2};
-        launch.offset = {100, 0};
+        launch.range = {{8, 6}, {4, 2}, {100, 0}};
         Finding finding;
         finding.memory = AddressSpace::Global;
         finding.object = "A";
@@ -322,9 +320,9 @@ private Q_SLOTS:
         QCOMPARE(one.element, quint64(7));
         QCOMPARE(one.place->line, 3);
         QVERIFY(!selectionOfFinding({}, {launch}, 0, 5).launch);
-        QVERIFY(!linearGroup(launch, {9, 0}));
-        QVERIFY(!linearGroup(launch, {1}));
-        QVERIFY(!linearLocal(launch, {3, 0}));
+        QVERIFY(!launch.range.groupOf({9, 0}));
+        QVERIFY(!launch.range.groupOf({1}));
+        QVERIFY(!launch.range.itemOf({3, 0}));
     }
 };
 

@@ -39,7 +39,7 @@ private Q_SLOTS:
         const auto trace = session.traceOf(launch);
         QVERIFY2(trace, qPrintable(session.traceMessage(launch)));
         QCOMPARE(quint64(trace->eventCount()), reply.launches[launch].events);
-        QCOMPARE(trace->launch().global[0], reply.launches[launch].global[0]);
+        QCOMPARE(trace->launch().global[0], reply.launches[launch].range.global[0]);
         QVERIFY(trace->slotOf(*session.selection().group));
     }
 };

@@ -187,8 +187,7 @@ private:
         launch.kernel = QStringLiteral("fake_kernel");
         launch.traced = true;
         launch.groupsTraced = launch.groupsTotal = 2;
-        launch.global = {4};
-        launch.local = {2};
+        launch.range = {{4}, {2}};
         Finding race;
         race.message = QStringLiteral("Two work-items write.");
         race.accesses = {FindingAccess{}};
@@ -201,7 +200,7 @@ private:
             if (!kernel.instrumented)
                 leaveUntraced(launch, kernel);
         }
-        const QStringList script = trace.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
+        const QStringList script = trace.options.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (script.value(0).startsWith(u"kept"))
             launch.traceFile = keepTrace(script[0]);
         if (script.value(0) != u"refuse")

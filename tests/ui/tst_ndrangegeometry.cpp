@@ -25,13 +25,13 @@ private Q_SLOTS:
 
 namespace {
 
-TraceLaunch launchOf(int dimensions, Extent global, Extent local)
+NDRange launchOf(int dimensions, Extent global, Extent local)
 {
-    TraceLaunch launch;
-    launch.dimensions = dimensions;
-    launch.global = global;
-    launch.local = local;
-    return launch;
+    NDRange range;
+    range.dimensions = dimensions;
+    range.global = global;
+    range.local = local;
+    return range;
 }
 
 } // namespace
@@ -54,7 +54,7 @@ void TestNDRangeGeometry::everyItemHasItsPlace()
     QFETCH(int, dimensions);
     QFETCH(QList<quint64>, global);
     QFETCH(QList<quint64>, local);
-    const TraceLaunch launch = launchOf(dimensions, {global[0], global[1], global[2]}, {local[0], local[1], local[2]});
+    const NDRange launch = launchOf(dimensions, {global[0], global[1], global[2]}, {local[0], local[1], local[2]});
     quint64 shown = 0;
     for (quint64 slice = 0; slice < launch.global[2]; ++slice) {
         const NDRangePlane plane(launch, 1.6, slice);
@@ -69,7 +69,7 @@ void TestNDRangeGeometry::everyItemHasItsPlace()
                 QVERIFY(plane.groupRect(group).contains(rect));
                 QCOMPARE(plane.hit(rect.center()), (NDRangePlane::Hit{group, item})); // so no two lie upon each other
                 if (dimensions == 3)
-                    QCOMPARE(plane.globalId(group, item)[2], slice);
+                    QCOMPARE(launch.globalId(group, item)[2], slice);
             }
         }
     }
@@ -109,7 +109,7 @@ void TestNDRangeGeometry::theLastRowMayBeShort()
 
 void TestNDRangeGeometry::slicesOfThreeDimensions()
 {
-    const TraceLaunch launch = launchOf(3, {4, 4, 4}, {2, 2, 2});
+    const NDRange launch = launchOf(3, {4, 4, 4}, {2, 2, 2});
     const NDRangePlane plane(launch, 1, 3);
     QCOMPARE(plane.slices(), 4u);
     QVERIFY(plane.groupRect(0).isEmpty()); // z 0 and 1

@@ -14,11 +14,11 @@ struct Drawn
 {
     Drawn(int dimensions, const Extent &global, const Extent &local, const QSizeF &size = {520, 420}) : picture(appearance)
     {
-        TraceLaunch launch;
-        launch.dimensions = dimensions;
-        launch.global = global;
-        launch.local = local;
-        picture.setLaunch(launch, 0);
+        NDRange range;
+        range.dimensions = dimensions;
+        range.global = global;
+        range.local = local;
+        picture.setRange(range, 0);
         window = picture.fit(size);
     }
     NDRangeDetail detail() const { return detailOf(picture.plane(), window.scale); }

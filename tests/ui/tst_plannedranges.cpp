@@ -41,7 +41,7 @@ private Q_SLOTS:
         const auto ranges = plannedRanges(
             project, report({{"/plan/0/global/0", 64}, {"/plan/0/global/1", 64}, {"/plan/0/local/0", 16}, {"/plan/0/local/1", 16}}));
         QCOMPARE(ranges.size(), 1);
-        QCOMPARE(ranges[0].launch.groupsTotal(), quint64(16));
+        QCOMPARE(ranges[0].range.groupsTotal(), quint64(16));
         QCOMPARE(rangeText(ranges[0]), QString::fromUtf8("Global 64 \u00d7 64, local 16 \u00d7 16: 16 work-groups of 256 work-items"));
     }
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const auto ranges = plannedRanges(
             project, report({{"/plan/1/global/0", 10}, {"/plan/1/local/0", 4}, {"/plan/2/global/0", 2.5}, {"/plan/3/global/0", 10}}));
         QCOMPARE(ranges.size(), 1);
-        QCOMPARE(ranges[0].launch.name, "open");
+        QCOMPARE(ranges[0].launch, "open");
         QVERIFY(!ranges[0].knowsLocal);
     }
 

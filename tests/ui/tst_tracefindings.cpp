@@ -53,8 +53,7 @@ LaunchTrace launch(const QList<Finding> &findings)
 {
     LaunchTrace launch;
     launch.name = "go";
-    launch.global = {8};
-    launch.local = {4};
+    launch.range = {{8}, {4}};
     launch.traced = true;
     launch.complete = true;
     launch.groupsTraced = launch.groupsTotal = 2;

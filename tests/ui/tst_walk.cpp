@@ -18,8 +18,7 @@ class TestWalk : public QObject
         LaunchTrace launch;
         launch.name = name;
         launch.execution = execution;
-        launch.global = {64, 32};
-        launch.local = {16, 16};
+        launch.range = {{64, 32}, {16, 16}};
         return launch;
     }
 

@@ -30,13 +30,13 @@ std::pair<quint64, quint64> touched(double from, double to, double pitch, quint6
 
 } // namespace
 
-NDRangePlane::NDRangePlane(const TraceLaunch &launch, double aspect, quint64 slice)
-    : m_launch(launch), m_slice(std::min(slice, launch.global[2] - 1))
+NDRangePlane::NDRangePlane(const NDRange &range, double aspect, quint64 slice)
+    : m_range(range), m_slice(std::min(slice, range.global[2] - 1))
 {
-    const Extent groups = launch.groups();
-    if (launch.dimensions > 1) {
-        m_tileWidth = launch.local[0];
-        m_tileHeight = launch.local[1];
+    const Extent groups = range.groups();
+    if (range.dimensions > 1) {
+        m_tileWidth = range.local[0];
+        m_tileHeight = range.local[1];
         m_columns = groups[0];
         m_rows = groups[1];
         m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
@@ -62,14 +62,14 @@ void NDRangePlane::arrangeLine(double aspect)
     if (m_columns <= leastRounded || m_rows == 1)
         return;
     m_columns = std::max(m_columns / 8 * 8, m_columns / 10 * 10); // The first groups of the rows have ids that one can count in.
-    m_rows = roundedUp(m_launch.groups()[0], m_columns);
+    m_rows = roundedUp(m_range.groups()[0], m_columns);
 }
 
 void NDRangePlane::breakLine(double aspect, quint64 itemsInRow)
 {
-    const quint64 groups = m_launch.groups()[0];
-    m_tileWidth = std::min(m_launch.local[0], itemsInRow);
-    m_tileHeight = roundedUp(m_launch.local[0], m_tileWidth);
+    const quint64 groups = m_range.groups()[0];
+    m_tileWidth = std::min(m_range.local[0], itemsInRow);
+    m_tileHeight = roundedUp(m_range.local[0], m_tileWidth);
     m_gap = std::max(0.6, 0.08 * double(std::max(m_tileWidth, m_tileHeight)));
     m_rowGap = std::max(m_gap, 0.1 * double(m_tileWidth));
     const double square = std::sqrt(double(groups) * aspect * rowHeight() / columnWidth());
@@ -96,8 +96,8 @@ QRectF NDRangePlane::groupRect(quint64 group) const
 {
     quint64 column = group % m_columns;
     quint64 row = group / m_columns;
-    if (m_launch.dimensions > 1) {
-        const Extent id = unflatten(group, m_launch.groups());
+    if (m_range.dimensions > 1) {
+        const Extent id = m_range.groupId(group);
         if (id[2] != groupSlice())
             return {};
         column = id[0];
@@ -111,9 +111,9 @@ QRectF NDRangePlane::itemRect(quint64 group, quint64 localItem) const
     const QRectF tile = groupRect(group);
     quint64 x = localItem % m_tileWidth;
     quint64 y = localItem / m_tileWidth;
-    if (m_launch.dimensions > 1) {
-        const Extent id = unflatten(localItem, m_launch.local);
-        if (id[2] != m_slice % m_launch.local[2])
+    if (m_range.dimensions > 1) {
+        const Extent id = m_range.localId(localItem);
+        if (id[2] != m_slice % m_range.local[2])
             return {};
         x = id[0];
         y = id[1];
@@ -126,7 +126,7 @@ std::optional<quint64> NDRangePlane::groupAt(quint64 column, quint64 row) const
     if (column >= m_columns || row >= m_rows)
         return std::nullopt;
     const quint64 group = (groupSlice() * m_rows + row) * m_columns + column;
-    return m_launch.dimensions == 1 && group >= m_launch.groups()[0] ? std::nullopt : std::optional(group);
+    return m_range.dimensions == 1 && group >= m_range.groups()[0] ? std::nullopt : std::optional(group);
 }
 
 std::optional<NDRangePlane::Hit> NDRangePlane::hit(QPointF point) const
@@ -142,18 +142,8 @@ std::optional<NDRangePlane::Hit> NDRangePlane::hit(QPointF point) const
     const auto y = quint64(point.y() - double(row) * rowHeight());
     if (x >= m_tileWidth || y >= m_tileHeight)
         return Hit{*group, std::nullopt};
-    const quint64 item = (m_slice % m_launch.local[2] * m_tileHeight + y) * m_tileWidth + x;
-    return Hit{*group, item < m_launch.itemsOfGroup() ? std::optional(item) : std::nullopt};
-}
-
-Extent NDRangePlane::globalId(quint64 group, quint64 localItem) const
-{
-    const Extent groupId = unflatten(group, m_launch.groups());
-    const Extent local = unflatten(localItem, m_launch.local);
-    Extent id{};
-    for (std::size_t d = 0; d < 3; ++d)
-        id[d] = m_launch.offset[d] + groupId[d] * m_launch.local[d] + local[d];
-    return id;
+    const quint64 item = (m_slice % m_range.local[2] * m_tileHeight + y) * m_tileWidth + x;
+    return Hit{*group, item < m_range.itemsOfGroup() ? std::optional(item) : std::nullopt};
 }
 
 std::pair<quint64, quint64> NDRangePlane::columnsIn(const QRectF &rect) const

@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-#include "trace/TraceLaunch.h"
+#include "plan/NDRange.h"
 
 namespace kernelscope {
 
@@ -19,9 +19,9 @@ class NDRangePlane
 {
 public:
     /// `aspect` is the width of the room against its height.
-    explicit NDRangePlane(const TraceLaunch &launch, double aspect = 1.6, quint64 slice = 0);
+    explicit NDRangePlane(const NDRange &range, double aspect = 1.6, quint64 slice = 0);
 
-    quint64 slices() const { return m_launch.global[2]; }
+    quint64 slices() const { return m_range.global[2]; }
     QSizeF size() const;
     QRectF groupRect(quint64 group) const;                   ///< by linear id; empty: not in this slice
     QRectF itemRect(quint64 group, quint64 localItem) const; ///< by linear ids; empty: not in this slice
@@ -33,7 +33,6 @@ public:
         bool operator==(const Hit &) const = default;
     };
     std::optional<Hit> hit(QPointF point) const;
-    Extent globalId(quint64 group, quint64 localItem) const; ///< with the offset
 
     /// Columns and rows of the grid of groups that a rectangle touches: [first, second).
     std::pair<quint64, quint64> columnsIn(const QRectF &rect) const;
@@ -47,14 +46,14 @@ public:
     double columnWidth() const { return double(m_tileWidth) + m_gap; }
     double rowHeight() const { return double(m_tileHeight) + m_rowGap; }
     QSizeF gaps() const { return {m_gap, m_rowGap}; } ///< between groups
-    bool isLine() const { return m_launch.dimensions == 1; }
+    bool isLine() const { return m_range.dimensions == 1; }
 
 private:
     void breakLine(double aspect, quint64 itemsInRow);
     void arrangeLine(double aspect);
     double scaleIn(double aspect) const; ///< of a work-item, in a room that is `aspect` wide and 1 high
-    quint64 groupSlice() const { return m_slice / m_launch.local[2]; }
-    TraceLaunch m_launch;
+    quint64 groupSlice() const { return m_slice / m_range.local[2]; }
+    NDRange m_range;
     quint64 m_slice = 0;
     quint64 m_tileWidth = 1; ///< work-items
     quint64 m_tileHeight = 1;

@@ -105,7 +105,7 @@ void NDRangeItems::addGroup(quint64 group)
 /// The global id, without brackets and spaces.
 QString NDRangeItems::shortId(quint64 group, quint64 item) const
 {
-    return idText(m_plane.globalId(group, item), m_picture.m_launch.dimensions).remove(u'(').remove(u')').remove(u' ');
+    return idText(m_picture.m_range.globalId(group, item), m_picture.m_range.dimensions).remove(u'(').remove(u')').remove(u' ');
 }
 
 bool NDRangeItems::fits(quint64 group, quint64 item, double size) const
@@ -116,11 +116,11 @@ bool NDRangeItems::fits(quint64 group, quint64 item, double size) const
 void NDRangeItems::addItems(quint64 group)
 {
     const double inset = m_window.scale > 12 ? 1 : 0.5;
-    const TraceLaunch &launch = m_picture.m_launch;
+    const NDRange &range = m_picture.m_range;
     const QRectF seen(m_window.origin * m_window.scale, m_window.size);
     QList<QRectF> boxes;
     QList<quint64> items;
-    for (quint64 item = 0; item < launch.itemsOfGroup(); ++item) {
+    for (quint64 item = 0; item < range.itemsOfGroup(); ++item) {
         const QRectF cell = scaled(m_plane.itemRect(group, item));
         if (cell.isEmpty() || !cell.intersects(seen))
             continue;
@@ -129,7 +129,7 @@ void NDRangeItems::addItems(quint64 group)
     }
     m_scene.boxes(boxes, Ink::Surface);
     // All or none: an id missing here and there would look like a fault of the range. Smaller where the longest would not fit.
-    const quint64 lastGroup = launch.groupsTotal() - 1, lastItem = launch.itemsOfGroup() - 1;
+    const quint64 lastGroup = range.groupsTotal() - 1, lastItem = range.itemsOfGroup() - 1;
     const double size = m_plane.isLine() && !fits(lastGroup, lastItem, 1) ? smallerId : 1;
     if (m_detail != NDRangeDetail::Labels || !fits(lastGroup, lastItem, size))
         return;

@@ -31,7 +31,7 @@ NDRangePanel::NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *p
     connect(&stage.session(), &Session::selectionChanged, this, &NDRangePanel::takeSelection);
     connect(m_launches, &QComboBox::activated, this, &NDRangePanel::showRange);
     connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) {
-        m_picture.setLaunch(m_picture.launch(), quint64(slice));
+        m_picture.setRange(m_picture.range(), quint64(slice));
         m_drawing->refresh();
     });
     setContent(content);
@@ -107,17 +107,7 @@ std::optional<PlannedRange> NDRangePanel::tracedRange() const
     if (!session.lastTrace() || !session.traceIsCurrent() || index < 0 || index >= session.lastTrace()->launches.size())
         return std::nullopt;
     const LaunchTrace &launch = session.lastTrace()->launches[index];
-    PlannedRange range;
-    range.launch.name = launch.name;
-    range.launch.kernel = launch.kernel;
-    range.launch.dimensions = int(launch.global.size());
-    for (qsizetype d = 0; d < std::min(qsizetype(3), launch.global.size()); ++d) {
-        range.launch.global[std::size_t(d)] = launch.global[d];
-        range.launch.offset[std::size_t(d)] = launch.offset.value(d);
-        range.launch.local[std::size_t(d)] = std::max(quint64(1), launch.local.value(d, 1));
-    }
-    range.knowsLocal = launch.local.size() == launch.global.size();
-    return range;
+    return PlannedRange{launch.name, launch.range};
 }
 
 std::optional<PlannedRange> NDRangePanel::range() const
@@ -135,8 +125,7 @@ QString NDRangePanel::reason() const
         return stage().session().project().plan.isEmpty() ? tr("The plan has no launch yet, so there is no NDRange.")
                                                           : tr("The sizes of no launch are known yet, so there is no NDRange to show.");
     if (!shown->knowsLocal)
-        return tr("Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.")
-            .arg(shown->launch.name);
+        return tr("Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.").arg(shown->launch);
     return {};
 }
 
@@ -153,10 +142,10 @@ void NDRangePanel::takeRanges()
         const QString before = m_launches->currentText();
         m_ranges = ranges;
         m_launches->clear();
-        for (const PlannedRange &range : std::as_const(m_ranges))
-            m_launches->addItem(range.launch.name);
+        for (const PlannedRange &planned : std::as_const(m_ranges))
+            m_launches->addItem(planned.launch);
         // A launch of one work-group says little; the first with more is a better start.
-        const auto telling = std::ranges::find_if(m_ranges, [](const PlannedRange &range) { return range.launch.groupsTotal() > 1; });
+        const auto telling = std::ranges::find_if(m_ranges, [](const PlannedRange &planned) { return planned.range.groupsTotal() > 1; });
         const int first = telling == m_ranges.end() ? 0 : int(telling - m_ranges.begin());
         m_launches->setCurrentIndex(before.isEmpty() ? first : std::max(0, m_launches->findText(before)));
     }
@@ -168,21 +157,21 @@ void NDRangePanel::showRange()
     m_launches->setVisible(!tracedRange() && m_ranges.size() > 1);
     const auto shown = range();
     m_heading->setText(heading());
-    m_slice->setVisible(shown && shown->launch.global[2] > 1);
+    m_slice->setVisible(shown && shown->range.global[2] > 1);
     if (shown) {
-        m_slice->setRange(0, int(std::min(shown->launch.global[2] - 1, quint64(INT_MAX))));
+        m_slice->setRange(0, int(std::min(shown->range.global[2] - 1, quint64(INT_MAX))));
         const bool isTraced = tracedRange().has_value();
         if (isTraced)
             findFlagged(stage().session().selection().launch.value_or(0));
         else
             m_flagged.clear();
         const auto trace = isTraced && stage().isReady() ? stage().trace() : nullptr;
-        const TraceLaunch before = m_picture.launch();
-        m_picture.setLaunch(shown->launch, quint64(m_slice->value()));
+        const NDRange before = m_picture.range();
+        m_picture.setRange(shown->range, quint64(m_slice->value()));
         m_picture.setGroups(
             trace ? std::unordered_set<quint64>(trace->groups().begin(), trace->groups().end()) : std::unordered_set<quint64>(), m_flagged);
         const bool isSame =
-            before.global == shown->launch.global && before.local == shown->launch.local && before.dimensions == shown->launch.dimensions;
+            before.global == shown->range.global && before.local == shown->range.local && before.dimensions == shown->range.dimensions;
         isSame ? m_drawing->refresh() : m_drawing->fit();
     }
     showState();
@@ -203,9 +192,9 @@ Subject NDRangePanel::selected() const
 {
     const Selection &selection = stage().session().selection();
     const auto shown = range();
-    if (!shown || !selection.group || *selection.group >= shown->launch.groupsTotal())
+    if (!shown || !selection.group || *selection.group >= shown->range.groupsTotal())
         return {};
-    if (selection.workItem && *selection.workItem < shown->launch.itemsOfGroup())
+    if (selection.workItem && *selection.workItem < shown->range.itemsOfGroup())
         return WorkItemSubject{*selection.group, *selection.workItem};
     return GroupSubject{*selection.group};
 }

@@ -27,13 +27,13 @@ quint64 everySo(double pitch, double needed, bool inTwos = false)
 
 } // namespace
 
-NDRangePicture::NDRangePicture(const Appearance &appearance) : m_appearance(appearance), m_plane(TraceLaunch{}) {}
+NDRangePicture::NDRangePicture(const Appearance &appearance) : m_appearance(appearance), m_plane(NDRange()) {}
 
-void NDRangePicture::setLaunch(const TraceLaunch &launch, quint64 slice)
+void NDRangePicture::setRange(const NDRange &range, quint64 slice)
 {
-    m_launch = launch;
+    m_range = range;
     m_slice = slice;
-    m_plane = NDRangePlane(launch, m_aspect, slice);
+    m_plane = NDRangePlane(range, m_aspect, slice);
     m_recordedBlocks = m_flaggedBlocks = {};
 }
 
@@ -47,13 +47,13 @@ void NDRangePicture::setGroups(const std::unordered_set<quint64> &recorded, cons
 SceneWindow NDRangePicture::fit(const QSizeF &size)
 {
     m_aspect = std::max(1.0, size.width()) / std::max(1.0, size.height());
-    setLaunch(m_launch, m_slice);
+    setRange(m_range, m_slice);
     const double usual = m_appearance.px(margin);
     const SceneWindow fitted = fitInto(size, usual);
     if (groupIds(fitted.scale) != GroupIds::Margin)
         return fitted;
     const double widest = QFontMetricsF(m_appearance.interfaceFont())
-                              .horizontalAdvance(fullCount(m_plane.isLine() ? m_launch.groupsTotal() - 1 : m_plane.rows() - 1));
+                              .horizontalAdvance(fullCount(m_plane.isLine() ? m_range.groupsTotal() - 1 : m_plane.rows() - 1));
     return fitInto(size, std::max(usual, widest + m_appearance.px(10)));
 }
 
@@ -115,14 +115,14 @@ bool NDRangePicture::outlinesGroups(double scale) const
 
 QString NDRangePicture::groupId(quint64 group) const
 {
-    return idText(unflatten(group, m_launch.groups()), m_launch.dimensions);
+    return idText(m_range.groupId(group), m_range.dimensions);
 }
 
 NDRangePicture::GroupIds NDRangePicture::groupIds(double scale) const
 {
     const NDRangeDetail detail = detailOf(m_plane, scale);
     const QFontMetricsF metrics(m_appearance.interfaceFont());
-    const double wide = metrics.horizontalAdvance(groupId(m_launch.groupsTotal() - 1)) + 8;
+    const double wide = metrics.horizontalAdvance(groupId(m_range.groupsTotal() - 1)) + 8;
     const QSizeF gap = m_plane.gaps() * scale;
     const QSizeF pitch = QSizeF(m_plane.columnWidth(), m_plane.rowHeight()) * scale;
     const bool showsItems = detail == NDRangeDetail::Labels || detail == NDRangeDetail::Items;
@@ -135,7 +135,7 @@ NDRangePicture::GroupIds NDRangePicture::groupIds(double scale) const
 QList<std::pair<QString, QRectF>> NDRangePicture::marginIds(const SceneWindow &window) const
 {
     QList<std::pair<QString, QRectF>> ids;
-    if (m_launch.groupsTotal() < 2 || groupIds(window.scale) != GroupIds::Margin)
+    if (m_range.groupsTotal() < 2 || groupIds(window.scale) != GroupIds::Margin)
         return ids;
     const QFontMetricsF metrics(m_appearance.interfaceFont());
     const double apart = m_appearance.px(6);

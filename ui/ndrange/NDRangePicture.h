@@ -17,9 +17,9 @@ class NDRangePicture
 public:
     explicit NDRangePicture(const Appearance &appearance);
 
-    void setLaunch(const TraceLaunch &launch, quint64 slice);
+    void setRange(const NDRange &range, quint64 slice);
     void setGroups(const std::unordered_set<quint64> &recorded, const std::unordered_set<quint64> &flagged);
-    const TraceLaunch &launch() const { return m_launch; }
+    const NDRange &range() const { return m_range; }
     const NDRangePlane &plane() const { return m_plane; }
     bool isRecorded(quint64 group) const { return m_recorded.contains(group); }
     bool isFlagged(quint64 group) const { return m_flagged.contains(group); } ///< it takes part in a finding
@@ -51,7 +51,7 @@ private:
     QString groupId(quint64 group) const;
 
     const Appearance &m_appearance;
-    TraceLaunch m_launch;
+    NDRange m_range;
     quint64 m_slice = 0;
     double m_aspect = 1;
     NDRangePlane m_plane;

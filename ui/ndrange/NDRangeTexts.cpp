@@ -46,13 +46,13 @@ QString NDRangePanel::legendText() const
     if (!recorded.isEmpty()) // Work-items leave but lines between them.
         parts << withSign(recordedColour(theme), showsItems ? u'\u25a6' : u'\u25a0', recorded);
     if (const auto trace = stage().isReady() ? stage().trace() : nullptr;
-        trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->launch.groupsTotal())
+        trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->range.groupsTotal())
         parts << (m_picture.outlinesGroups(m_drawing->scale()) ? withSign(theme.edge(), u'\u25a1', tr("not recorded"))
                                                                : withSign(absentColour(theme), u'\u25a0', tr("not recorded")));
     if (!m_flagged.empty())
-        parts << withSign(theme.error, seen == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->launch.groupsTotal()));
+        parts << withSign(theme.error, seen == NDRangeDetail::Blocks ? u'\u25a0' : u'\u25e5', flaggedText(shown->range.groupsTotal()));
     const Selection &selection = stage().session().selection();
-    if (selection.group && *selection.group < shown->launch.groupsTotal()) {
+    if (selection.group && *selection.group < shown->range.groupsTotal()) {
         parts << withSign(theme.accent, u'\u25a1', tr("the chosen work-group"));
         if (selection.workItem && seen != NDRangeDetail::Groups && seen != NDRangeDetail::Blocks)
             parts << withSign(theme.accent, u'\u25a0', tr("the chosen work-item"));
@@ -71,14 +71,14 @@ QString NDRangePanel::flaggedText(quint64 all) const
 
 QString NDRangePanel::describe(const Subject &subject) const
 {
-    const TraceLaunch &launch = m_picture.launch();
-    const auto groupId = [&](quint64 group) { return idText(unflatten(group, launch.groups()), launch.dimensions); };
+    const NDRange &range = m_picture.range();
+    const auto groupId = [&](quint64 group) { return idText(range.groupId(group), range.dimensions); };
     if (const auto *group = std::get_if<GroupSubject>(&subject))
         return tr("work-group %1").arg(groupId(group->group));
     const auto *item = std::get_if<WorkItemSubject>(&subject);
     return item ? tr("work-item %1: local id %2 in work-group %3")
-                      .arg(idText(m_picture.plane().globalId(item->group, item->item), launch.dimensions),
-                           idText(unflatten(item->item, launch.local), launch.dimensions), groupId(item->group))
+                      .arg(idText(range.globalId(item->group, item->item), range.dimensions),
+                           idText(range.localId(item->item), range.dimensions), groupId(item->group))
                 : QString();
 }
 

@@ -7,6 +7,9 @@
 #include <QHash>
 #include <QLocale>
 
+#include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
+
 namespace kernelscope {
 namespace {
 
@@ -46,32 +49,21 @@ private:
 
     void readLaunch(const Step &step, const LaunchStep &launch, const QString &path)
     {
-        PlannedRange range;
-        range.launch.name = step.name;
-        range.launch.kernel = launch.kernel;
-        range.launch.dimensions = int(launch.global.size());
-        range.knowsLocal = !launch.local.isEmpty();
-        const bool known = !launch.global.isEmpty() &&
-                           sizes(path + QStringLiteral("/global"), launch.global.size(), range.launch.global, 1) &&
-                           sizes(path + QStringLiteral("/local"), launch.local.size(), range.launch.local, 1) &&
-                           sizes(path + QStringLiteral("/offset"), launch.offset.size(), range.launch.offset, 0);
+        PlannedRange planned{step.name, {}, !launch.local.isEmpty()};
+        NDRange &range = planned.range;
+        range.dimensions = int(launch.global.size());
+        const bool known = !launch.global.isEmpty() && sizes(path + QStringLiteral("/global"), launch.global.size(), range.global, 1) &&
+                           sizes(path + QStringLiteral("/local"), launch.local.size(), range.local, 1) &&
+                           sizes(path + QStringLiteral("/offset"), launch.offset.size(), range.offset, 0);
         for (std::size_t d = 0; d < 3; ++d) {
-            if (!known || range.launch.global[d] % range.launch.local[d] != 0)
+            if (!known || range.global[d] % range.local[d] != 0)
                 return;
         }
-        ranges << range;
+        ranges << planned;
     }
 
     QHash<QString, double> m_values;
 };
-
-QString sizeText(const Extent &size, int dimensions)
-{
-    QStringList parts;
-    for (int d = 0; d < dimensions; ++d)
-        parts << QLocale().toString(size[std::size_t(d)]);
-    return parts.join(QStringLiteral(" \u00d7 "));
-}
 
 } // namespace
 
@@ -82,19 +74,19 @@ QList<PlannedRange> plannedRanges(const Project &project, const PlanReport &repo
     return reader.ranges;
 }
 
-QString rangeText(const PlannedRange &range)
+QString rangeText(const PlannedRange &planned)
 {
     const auto text = [](const char *source) { return QCoreApplication::translate("PlannedRanges", source); };
-    const TraceLaunch &launch = range.launch;
-    const QString global = sizeText(launch.global, launch.dimensions);
-    if (!range.knowsLocal)
+    const NDRange &range = planned.range;
+    const QString global = sizesText(idList(range.global, range.dimensions));
+    if (!planned.knowsLocal)
         return text("Global %1; the device chooses the local size").arg(global);
     const QLocale locale;
-    const quint64 groups = launch.groupsTotal();
-    const quint64 items = launch.itemsOfGroup();
-    QString sizes = text("Global %1, local %2").arg(global, sizeText(launch.local, launch.dimensions));
-    if (launch.offset != Extent{0, 0, 0})
-        sizes += text(", offset %1").arg(sizeText(launch.offset, launch.dimensions));
+    const quint64 groups = range.groupsTotal();
+    const quint64 items = range.itemsOfGroup();
+    QString sizes = text("Global %1, local %2").arg(global, sizesText(idList(range.local, range.dimensions)));
+    if (range.offset != Extent{0, 0, 0})
+        sizes += text(", offset %1").arg(sizesText(idList(range.offset, range.dimensions)));
     return text("%1: %2 of %3")
         .arg(sizes, groups == 1 ? text("1 work-group") : text("%1 work-groups").arg(locale.toString(groups)),
              items == 1 ? text("1 work-item") : text("%1 work-items").arg(locale.toString(items)));

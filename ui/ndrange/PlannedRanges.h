@@ -1,16 +1,17 @@
 #pragma once
 
+#include "plan/NDRange.h"
 #include "plan/PlanReport.h"
 #include "project/Project.h"
-#include "trace/TraceLaunch.h"
 
 namespace kernelscope {
 
 /// The NDRange of a launch step as the plan has it, before anything ran.
 struct PlannedRange
 {
-    TraceLaunch launch;     ///< name, kernel and sizes
-    bool knowsLocal = true; ///< false: the device chooses the local size; `launch.local` is 1 then
+    QString launch; ///< its name
+    NDRange range;
+    bool knowsLocal = true; ///< false: the device chooses the local size; `range.local` is 1 then
 
     bool operator==(const PlannedRange &) const = default;
 };

@@ -154,8 +154,8 @@ static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)
 static std::optional<quint64> groupOf(const WalkShow &show, const LaunchTrace &launch)
 {
     QList<quint64> id = show.group;
-    id.resize(launch.global.size());
-    return linearGroup(launch, id);
+    id.resize(launch.range.dimensions);
+    return launch.range.groupOf(id);
 }
 
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches)

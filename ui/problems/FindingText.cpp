@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
@@ -9,14 +10,6 @@
 
 namespace kernelscope {
 namespace {
-
-QString idText(const QList<quint64> &id)
-{
-    QStringList parts;
-    for (const quint64 part : id)
-        parts << QString::number(part);
-    return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
-}
 
 QString placeText(const FindingAccess &access)
 {

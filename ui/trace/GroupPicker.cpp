@@ -41,7 +41,7 @@ std::unordered_set<quint64> groupsWithFindings(const LaunchTrace &launch, const 
         if (trace && looks <= mostLooks)
             groups.merge(groupsOfFinding(*trace, finding));
         for (const FindingAccess &access : finding.accesses) {
-            if (const auto group = linearGroup(launch, access.groupId))
+            if (const auto group = launch.range.groupOf(access.groupId))
                 groups.insert(*group);
         }
     }
@@ -120,7 +120,7 @@ void GroupPicker::showState()
     m_itemTexts = {tr("work-item")};
     if (m_stage.isReady()) {
         const TraceLaunch &launch = m_stage.trace()->launch();
-        const QString group = idText(unflatten(m_stage.group(), launch.groups()), launch.dimensions);
+        const QString group = idText(launch.groupId(m_stage.group()), launch.dimensions);
         const auto item = m_stage.workItem();
         m_groupTexts = {tr("work-group %1").arg(group), tr("group %1").arg(group)};
         m_itemTexts = item ? QStringList{tr("work-item %1").arg(itemWithLocal(*m_stage.trace(), m_stage.phases()->itemAt(*item))),
@@ -157,7 +157,7 @@ void GroupPicker::popUpGroups()
     const LaunchTrace &launch = session.lastTrace()->launches[index];
     const auto trace = session.traceOf(index);
     const auto flagged = groupsWithFindings(launch, trace.get());
-    const IdGrid ids{groupsOf(launch), int(launch.global.size()),
+    const IdGrid ids{launch.range.groups(), launch.range.dimensions,
                      [trace, flagged](quint64 group) {
                          return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
                      },

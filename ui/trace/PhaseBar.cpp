@@ -41,8 +41,7 @@ static QString accessText(const TraceStage &stage, EventIndex event, bool isShor
 
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
 {
-    const Extent id = unflatten(group, launch.groups());
-    const QList<quint64> ids(id.begin(), id.begin() + launch.dimensions);
+    const QList<quint64> ids = idList(launch.groupId(group), launch.dimensions);
     const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
     const auto stop = std::ranges::find_if(findings, [&](const Finding &finding) {
         return traitsOf(finding.kind).stopsGroup && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));

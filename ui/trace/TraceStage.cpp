@@ -10,14 +10,6 @@
 
 namespace kernelscope {
 
-Extent groupsOf(const LaunchTrace &launch)
-{
-    Extent groups{1, 1, 1};
-    for (qsizetype d = 0; d < std::min(launch.global.size(), launch.local.size()); ++d)
-        groups[std::size_t(d)] = launch.local[d] > 0 ? std::max(quint64(1), launch.global[d] / launch.local[d]) : 1;
-    return groups;
-}
-
 constexpr int quickEvents = 100'000; // Of a group: a table of so many is made within a frame.
 
 TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_session(session)
@@ -50,8 +42,8 @@ void TraceStage::traceAgain()
     const Selection &selection = m_session.selection();
     if (!m_session.lastTrace() || !selection.launch || !selection.group || *selection.launch >= m_session.lastTrace()->launches.size())
         return traceGroup({});
-    const LaunchTrace &launch = m_session.lastTrace()->launches[*selection.launch];
-    traceGroup(idList(unflatten(*selection.group, groupsOf(launch)), int(launch.global.size())));
+    const NDRange &range = m_session.lastTrace()->launches[*selection.launch].range;
+    traceGroup(idList(range.groupId(*selection.group), range.dimensions));
 }
 
 void TraceStage::traceGroup(const QList<quint64> &group)
@@ -71,7 +63,7 @@ void TraceStage::followTrace()
     if (!m_session.isTracing() && m_wanted) {
         const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
         const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
-        const auto group = linearGroup(launches.value(wanted.launch), wanted.group);
+        const auto group = launches.value(wanted.launch).range.groupOf(wanted.group);
         if (group) {
             Selection selection = m_session.selection();
             selection.launch = wanted.launch;
@@ -125,7 +117,7 @@ void TraceStage::showWanted()
     }
     const std::optional<GroupSlot> slot = trace->slotOf(wanted.group);
     if (!slot) {
-        const Extent id = unflatten(wanted.group, trace->launch().groups());
+        const Extent id = trace->launch().groupId(wanted.group);
         return showNothing(tr("Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.")
                                .arg(idText(id, trace->launch().dimensions), QLocale().toString(trace->groupCount()),
                                     QLocale().toString(trace->launch().groupsTotal())),

@@ -111,7 +111,4 @@ private:
     }};
 };
 
-/// How many work-groups a launch has, x first.
-Extent groupsOf(const LaunchTrace &launch);
-
 } // namespace kernelscope

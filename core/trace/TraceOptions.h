@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+
+#include "plan/NDRange.h"
+
+namespace kernelscope {
+
+constexpr quint64 defaultTraceBudget = 2'000'000; ///< events of one launch
+
+/// What is to be recorded of a plan's launches.
+struct TraceOptions
+{
+    QString onlyLaunch;                  ///< the one launch to run; empty: the whole plan
+    quint64 budget = defaultTraceBudget; ///< events of each launch; 0: all, in as many batches as it takes
+    Sizes group = {};                    ///< the id of a work-group to record in any case; empty: the first one
+    quint64 loopBudget = 0;              ///< iterations before a loop counts as endless; 0: as many as a few seconds allow
+    /// Write .kstrace files, and add up sites and phases. False: nobody looks at the trace itself. Then the pieces may be small, and are
+    /// without the values of loads that lie in loops of nothing else until they are wanted.
+    bool keepTraces = true;
+    bool runUntraced = true; ///< each launch also as it is, after its traced one, where that is safe, and compare
+    bool dataflow = false;   ///< follow values through private variables: more events, and pictures of where values came from
+
+    bool operator==(const TraceOptions &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using T = TraceOptions;
+        visit(Field("onlyLaunch", &T::onlyLaunch), Field("budget", &T::budget), Field("group", &T::group),
+              Field("loopBudget", &T::loopBudget), Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced),
+              Field("dataflow", &T::dataflow));
+    }
+};
+
+} // namespace kernelscope
