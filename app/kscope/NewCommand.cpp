@@ -66,18 +66,6 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
-/// As far as a look at the text goes, what the options define stands in it.
-QString withDefinitions(const QString &source, const QString &options)
-{
-    static const QRegularExpression definition(QStringLiteral("-D\\s*(\\w+)=(\\S+)"));
-    QString text;
-    for (auto found = definition.globalMatch(options); found.hasNext();) {
-        const auto match = found.next();
-        text += QStringLiteral("#define %1 %2\n").arg(match.captured(1), match.captured(2));
-    }
-    return text + source;
-}
-
 /// The first guess, with the texts that belong to it.
 Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
 {
@@ -214,6 +202,7 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
         return kernel;
     if (kernel.localVariables.isEmpty())
         kernel.localVariables = known->localVariables;
+    kernel.facts = known->facts;
     for (qsizetype index = 0; index < std::min(kernel.parameters.size(), known->parameters.size()); ++index) {
         if (!kernel.parameters[index].type)
             kernel.parameters[index].type = known->parameters[index].type;
@@ -221,11 +210,11 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
     return kernel;
 }
 
-int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QString &program, const QList<StructLayout> &structs,
+int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QList<StructLayout> &structs,
                 Conversation &conversation, const Arguments &arguments)
 {
     const QDir folder(folderFor(arguments, kernel.name));
-    GuessHints hints{withDefinitions(document.texts.value(document.project.sources.first()), document.project.build.options), program};
+    GuessHints hints;
     hints.structs = structs;
     const auto exact = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel, hints); });
     if (!exact) {
@@ -241,10 +230,8 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     const auto fitted = fitByTrial(conversation, *exact, more, arguments.value("--device"));
     if (!fitted)
         return Interrupt::exitCode;
-    const QString &source = document.texts.value(document.project.sources.first());
-    const QString doubts =
-        fitted->isTried ? guessDoubts(kernel, KernelText(kernel.name, source, program), source, fitted->document.project, fitted->findings)
-                        : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
+    const QString doubts = fitted->isTried ? guessDoubts(kernel, fitted->document.project, fitted->findings)
+                                           : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
     if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
         printError(written.error());
         return exitBadUsage;
@@ -266,7 +253,7 @@ int newCommand(const Arguments &arguments)
         return exitBadUsage;
     }
     Conversation conversation(*options);
-    if (!readSources(document->project, *request, conversation))
+    if (!readSources(document->project, *request, conversation, true))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)
@@ -283,11 +270,7 @@ int newCommand(const Arguments &arguments)
         printError(kernel.error());
         return exitBadUsage;
     }
-    const auto program = readProgram(document->project, *request);
-    if (!program)
-        return Interrupt::exitCode;
-    const int status =
-        makeProject(*document, completed(*kernel, request->signature), *program, request->signature.structs, conversation, arguments);
+    const int status = makeProject(*document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments);
     if (status == 0)
         tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
     return status;

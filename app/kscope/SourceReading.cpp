@@ -28,10 +28,10 @@ std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono
 
 } // namespace
 
-std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation)
+std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation, bool isNeeded)
 {
     auto options = plainBuildOptions(project, request.parameters);
-    const bool needsLayouts = project.usesStructs();
+    const bool isPatient = isNeeded || project.usesStructs();
     if (!options) {
         const auto planned = conversation.ask(PlanProject{request});
         if (!planned)
@@ -41,21 +41,10 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
     }
     if (!options || project.sources.isEmpty())
         return QList<Diagnostic>();
-    const auto reply = ask(instrumentRequest(project, request.files, *options), needsLayouts ? longPatience : patience);
+    const auto reply = ask(instrumentRequest(project, request.files, *options), isPatient ? longPatience : patience);
     if (reply && reply->message.isEmpty())
         request.signature = reply->signature;
     return reply ? std::optional(reply->diagnostics) : std::nullopt;
-}
-
-std::optional<QString> readProgram(const Project &project, const ProjectRequest &request)
-{
-    InstrumentRequest question =
-        instrumentRequest(project, request.files, plainBuildOptions(project, request.parameters).value_or(QString()));
-    question.command = QStringLiteral("text");
-    const auto reply = ask(question, longPatience);
-    if (!reply)
-        return std::nullopt;
-    return reply->message.isEmpty() ? reply->text : QString();
 }
 
 } // namespace kernelscope

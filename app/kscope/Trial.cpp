@@ -240,21 +240,12 @@ FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
     return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot};
 }
 
-quint64 extentOf(const ProjectDocument &document)
-{
-    const auto n = std::ranges::find(document.project.parameters, QStringLiteral("n"), &Parameter::name);
-    return n == document.project.parameters.end() ? 0 : n->value.text.toULongLong();
-}
-
 /// What took too long with so many elements takes as long where as many work-items are launched.
 void shrinkAs(Project &project, quint64 extent)
 {
     GuessTrial tooLong;
     tooLong.recorded = 0;
-    const auto n = [&project] {
-        return std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name)->value.text.toULongLong();
-    };
-    while (n() > 2 * extent && makeSmaller(project, tooLong, true)) {
+    while (numberOf(project, QStringLiteral("n")) > 2 * extent && makeSmaller(project, tooLong, true)) {
     }
 }
 
@@ -278,13 +269,14 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     }
     GuessedDocument guessed = exact;
     if (moreTrial)
-        shrinkAs(guessed.document.project, extentOf(withMore.document));
+        shrinkAs(guessed.document.project, numberOf(withMore.document.project, QStringLiteral("n")));
     const GuessedDocument unfitted = guessed;
     auto trial = trials.fit(guessed);
     if (!trial)
         return std::nullopt;
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
-    const bool keepsMore = moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, extentOf(withMore.document));
+    const bool keepsMore =
+        moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, numberOf(withMore.document.project, QStringLiteral("n")));
     const FittedGuess asItWas{withMore.document, moreTrial ? moreTrial->findings : QList<Finding>()};
     const qsizetype found = trial->findings.size();
     if (keepsMore && found == 0)

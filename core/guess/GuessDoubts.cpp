@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QRegularExpression>
 #include <QSet>
 
 #include "support/Filled.h"
@@ -68,60 +67,22 @@ QStringList deedsOf(const QList<Finding> &findings)
     return deeds;
 }
 
-QSet<QString> wordsOf(const QString &text)
+/// The parameters that the indices at these findings are computed from.
+QSet<QString> parametersAt(const QList<Finding> &findings, const KernelFacts &facts)
 {
-    static const QRegularExpression word(QStringLiteral("\\b[A-Za-z_]\\w*"));
-    QSet<QString> words;
-    for (auto found = word.globalMatch(text); found.hasNext();)
-        words << found.next().captured();
-    return words;
-}
-
-/// What stands within the brackets that follow the object's name; empty where none do.
-QString subscriptOf(const QString &object, const QString &line)
-{
-    const QRegularExpression opening(QStringLiteral("\\b%1\\s*\\[").arg(QRegularExpression::escape(object)));
-    QString subscripts;
-    for (auto found = opening.globalMatch(line); found.hasNext();) {
-        const qsizetype start = found.next().capturedEnd();
-        qsizetype end = start;
-        for (int depth = 1; end < line.size() && depth > 0; ++end)
-            depth += line[end] == u'[' ? 1 : line[end] == u']' ? -1 : 0;
-        subscripts += line.mid(start, end - start) + u' ';
-    }
-    return subscripts;
-}
-
-QSet<QString> wordsAt(const QList<Finding> &findings, const QString &source)
-{
-    const QStringList lines = source.split(u'\n');
-    QSet<QString> words;
+    QSet<QString> parameters;
     for (const Finding &finding : findings) {
         for (const FindingAccess &access : finding.accesses) {
-            const QString line = lines.value(access.line - 1);
-            const QString subscript = subscriptOf(finding.object, line);
-            words |= wordsOf(subscript.isEmpty() ? line : subscript);
-        }
-    }
-    return words;
-}
-
-/// What these words are made from, through assignments and through comparisons that bound them.
-QSet<QString> madeFrom(QSet<QString> words, const QString &text)
-{
-    static const QRegularExpression made(QStringLiteral("\\b(\\w+)\\s*(?:\\[[^;{}=]*\\]\\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)([^;{}]*)"));
-    static const QRegularExpression bounded(QStringLiteral("\\b(\\w+)\\)?\\s*[<>]=?\\s*([^;{}&|]*)"));
-    for (qsizetype before = 0; before != words.size();) {
-        before = words.size();
-        for (const QRegularExpression &pattern : {made, bounded}) {
-            for (auto found = pattern.globalMatch(text); found.hasNext();) {
-                const auto match = found.next();
-                if (words.contains(match.captured(1)))
-                    words |= wordsOf(match.captured(2));
+            const auto isAt = [&](const IndexFacts &index) { return index.line == access.line; };
+            const auto isOfObject = [&](const IndexFacts &index) { return isAt(index) && index.object == finding.object; };
+            const bool isKnown = std::ranges::any_of(facts.indexes, isOfObject);
+            for (const IndexFacts &index : facts.indexes) {
+                if (isKnown ? isOfObject(index) : isAt(index))
+                    parameters.unite(QSet<QString>(index.parameters.begin(), index.parameters.end()));
             }
         }
     }
-    return words;
+    return parameters;
 }
 
 bool isWholeNumberValue(const KernelParameter &parameter)
@@ -141,27 +102,27 @@ QString numberText(const LaunchStep &launch, const QString &parameter)
     return {};
 }
 
-QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch, const QSet<QString> &words)
+QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch, const QSet<QString> &origins)
 {
     QStringList all;
     QStringList among;
     for (const KernelParameter &parameter : kernel.parameters) {
         const QString text = isWholeNumberValue(parameter) ? numberText(launch, parameter.name) : QString();
         if (!text.isEmpty())
-            (words.contains(parameter.name) ? among : all) << text;
+            (origins.contains(parameter.name) ? among : all) << text;
     }
     return (among.isEmpty() ? all : among).mid(0, mostNumbers);
 }
 
 /// Indexes that were read from a buffer are as good as what was put there.
-QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &findings, const QSet<QString> &words)
+QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &findings, const QSet<QString> &origins)
 {
     QStringList names;
     for (const KernelParameter &parameter : kernel.parameters) {
         const bool isPointer = parameter.kind == ParameterKind::GlobalPointer || parameter.kind == ParameterKind::ConstantPointer;
         const bool isFound =
             std::ranges::any_of(findings, [&parameter](const Finding &finding) { return finding.object == parameter.name; });
-        if (isPointer && !isFound && words.contains(parameter.name))
+        if (isPointer && !isFound && origins.contains(parameter.name))
             names << QStringLiteral("the contents of %1").arg(parameter.name);
     }
     return names.mid(0, mostNumbers);
@@ -196,17 +157,16 @@ const LaunchStep &launchOf(const Project &project)
 
 } // namespace
 
-QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
-                    const QList<Finding> &findings)
+QString guessDoubts(const KernelSignature &kernel, const Project &project, const QList<Finding> &findings)
 {
     QList<Finding> doubtful;
     std::ranges::copy_if(findings, std::back_inserter(doubtful), [](const Finding &finding) { return !deedOf(finding).isEmpty(); });
     if (doubtful.isEmpty() || project.plan.isEmpty())
         return {};
     const LaunchStep &launch = launchOf(project);
-    const QSet<QString> words = madeFrom(wordsAt(doubtful, source), text.text());
-    QStringList guesses = numbersAmong(kernel, launch, words);
-    guesses << contentsAmong(kernel, doubtful, words) << launchText(launch);
+    const QSet<QString> origins = parametersAt(doubtful, kernel.facts);
+    QStringList guesses = numbersAmong(kernel, launch, origins);
+    guesses << contentsAmong(kernel, doubtful, origins) << launchText(launch);
     return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
                           "Compare these with what the kernel's program passes.")
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));

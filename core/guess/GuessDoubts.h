@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include "analysis/Finding.h"
-#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 #include "project/Project.h"
 
@@ -15,10 +14,8 @@ namespace kernelscope {
 /// for each of the two. Empty where nothing was found that another guess could change.
 ///
 /// Named are the numbers that the kernel takes, and the buffers whose contents the indexes come from, where the found accesses depend on
-/// them: those in their subscripts in `source`, or on their lines, and what the text makes these from. Words are followed, nothing is
-/// parsed; where that leads to no number, all of them are named.
-QString guessDoubts(const KernelSignature &kernel, const KernelText &text, const QString &source, const Project &project,
-                    const QList<Finding> &findings);
+/// them; where they depend on no number, or that is not known, all numbers are named.
+QString guessDoubts(const KernelSignature &kernel, const Project &project, const QList<Finding> &findings);
 
 /// The same for a project whose trial came to nothing, `why` in whole sentences: all that was guessed may be wrong.
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace kernelscope {
 namespace {
@@ -10,7 +9,7 @@ namespace {
 constexpr quint64 mostBytes = quint64(16) << 20; ///< of a buffer: a guess should stay quick
 constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
 constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
-constexpr int leastGroup = 4;
+constexpr quint64 leastGroup = 4;
 constexpr quint64 leastExtent = 8;
 constexpr quint64 muchTooLarge = 64; ///< times: no distance, but an index that comes from anywhere
 
@@ -50,23 +49,6 @@ QList<Form> formsFor(int dimensions, quint64 n)
     return forms;
 }
 
-std::optional<quint64> numberOf(const Project &project, const QString &name)
-{
-    for (const Parameter &parameter : project.parameters) {
-        if (parameter.name == name && parameter.value.isNumber())
-            return parameter.value.text.toULongLong();
-    }
-    return std::nullopt;
-}
-
-void setNumber(Project &project, const QString &name, quint64 value)
-{
-    for (Parameter &parameter : project.parameters) {
-        if (parameter.name == name)
-            parameter.value = Expression(double(value));
-    }
-}
-
 /// Expressions of the smallest form with room enough; as it stands where none is near. Of equal ones the last: with 64 elements n x n,
 /// not 64 n.
 QList<Expression> shapeFor(quint64 needed, int dimensions, quint64 n)
@@ -96,13 +78,10 @@ bool isTold(const LaunchStep &launch)
 class Fitting
 {
 public:
-    Fitting(Project &project, KnownSizes known) : m_project(project), m_known(known)
+    Fitting(Project &project, KnownSizes known)
+        : m_project(project), m_launch(project.plan.isEmpty() ? nullptr : std::get_if<LaunchStep>(&project.plan.last().action)),
+          m_n(numberOf(project, QStringLiteral("n"))), m_known(known)
     {
-        for (Step &step : project.plan) {
-            if (auto *launch = std::get_if<LaunchStep>(&step.action))
-                m_launch = launch;
-        }
-        m_n = numberOf(project, QStringLiteral("n")).value_or(0);
     }
 
     bool fit(const QList<Reach> &reaches)
@@ -165,33 +144,27 @@ private:
         return !m_known.group && halveGroup();
     }
 
-    bool halveGroup()
-    {
-        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(0);
-        if (m_groupChanged || group <= leastGroup)
-            return false;
-        setNumber(m_project, QStringLiteral("group"), group / 2);
-        m_groupChanged = true;
-        return true;
-    }
+    bool halveGroup() { return halve(QStringLiteral("group"), leastGroup); }
 
     /// Distances that are powers of the extent take much room: with a smaller one less.
-    bool halveExtent()
+    bool halveExtent() { return halve(QStringLiteral("n"), 2 * std::max(numberOf(m_project, QStringLiteral("group")), leastExtent) - 1); }
+
+    /// Once, and only above this.
+    bool halve(const QString &parameter, quint64 least)
     {
-        const quint64 group = numberOf(m_project, QStringLiteral("group")).value_or(1);
-        if (m_extentChanged || m_n < 2 * std::max<quint64>(group, leastExtent))
+        const quint64 number = numberOf(m_project, parameter);
+        if (m_halved.contains(parameter) || number <= least)
             return false;
-        setNumber(m_project, QStringLiteral("n"), m_n / 2);
-        m_extentChanged = true;
+        setNumber(m_project, parameter, number / 2);
+        m_halved << parameter;
         return true;
     }
 
     Project &m_project;
-    LaunchStep *m_launch = nullptr;
-    quint64 m_n = 0;
+    LaunchStep *m_launch;
+    quint64 m_n;
     KnownSizes m_known;
-    bool m_groupChanged = false;
-    bool m_extentChanged = false;
+    QStringList m_halved;
 };
 
 /// What is not memory of buffers or of work-groups has index -1.
@@ -209,6 +182,19 @@ void extend(Reach &reach, qint64 offset, quint64 size)
 }
 
 } // namespace
+
+quint64 numberOf(const Project &project, const QString &parameter)
+{
+    const auto found = std::ranges::find(project.parameters, parameter, &Parameter::name);
+    return found == project.parameters.end() || !found->value.isNumber() ? 0 : found->value.text.toULongLong();
+}
+
+void setNumber(Project &project, const QString &parameter, quint64 value)
+{
+    const auto found = std::ranges::find(project.parameters, parameter, &Parameter::name);
+    if (found != project.parameters.end())
+        found->value = Expression(double(value));
+}
 
 QList<Reach> reachOf(const Trace &trace)
 {
@@ -230,15 +216,15 @@ QList<Reach> reachOf(const Trace &trace)
 
 bool shrankInVain(const Project &fitted, const Project &before, const QList<Reach> &reaches)
 {
-    const quint64 group = numberOf(fitted, QStringLiteral("group")).value_or(0);
-    return group < numberOf(before, QStringLiteral("group")).value_or(0) && std::ranges::any_of(reaches, [](const Reach &reach) {
+    const QString group = QStringLiteral("group");
+    return numberOf(fitted, group) < numberOf(before, group) && std::ranges::any_of(reaches, [](const Reach &reach) {
                return reach.memory == AddressSpace::Local && reach.needed > reach.given;
            });
 }
 
 void tightenGuess(Project &project, const QList<Reach> &reaches)
 {
-    const quint64 n = numberOf(project, QStringLiteral("n")).value_or(0);
+    const quint64 n = numberOf(project, QStringLiteral("n"));
     for (BufferSpec &buffer : project.buffers) {
         const auto reach = std::ranges::find(reaches, buffer.name, &Reach::name);
         const bool isWhole =

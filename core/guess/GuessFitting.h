@@ -8,6 +8,10 @@
 
 namespace kernelscope {
 
+/// The value of a project's parameter "n" or "group"; 0: it has none.
+quint64 numberOf(const Project &project, const QString &parameter);
+void setNumber(Project &project, const QString &parameter, quint64 value);
+
 /// How far into a buffer or local memory a traced launch went.
 struct Reach
 {

@@ -59,30 +59,41 @@ bool isRaceInGroup(const Finding &finding)
     return finding.kind == FindingKind::DataRace && finding.memory == AddressSpace::Local;
 }
 
+const QString extentName = QStringLiteral("n");
+const QString groupName = QStringLiteral("group");
+
+LaunchStep &launchIn(Project &project)
+{
+    return std::get<LaunchStep>(project.plan.first().action);
+}
+
+bool dependsOnExtent(const Expression &size)
+{
+    static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
+    return size.text.contains(extent);
+}
+
 /// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
-quint64 filledUpTo(const Project &project, quint64 group)
+quint64 filledUpTo(const LaunchStep &launch, quint64 group)
 {
     static const QRegularExpression filled(QStringLiteral("^Math\\.ceil\\(n / (\\w+)\\)"));
-    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
-    for (const Expression &size : launch ? launch->global : QList<Expression>()) {
+    for (const Expression &size : launch.global) {
         const QString row = filled.match(size.text).captured(1);
         if (!row.isEmpty())
-            return row == u"group" ? group : std::max(row.toULongLong(), quint64(1));
+            return row == groupName ? group : std::max(row.toULongLong(), quint64(1));
     }
     return 1;
 }
 
 /// Some dimension of the launch has work-items made from n in groups of "group". In a column of groups, one for each row, n and the group
 /// have nothing to do with each other.
-bool dividesExtent(const Project &project)
+bool dividesExtent(const LaunchStep &launch)
 {
-    static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
-    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
-    for (qsizetype dimension = 0; launch && dimension < launch->local.size(); ++dimension) {
-        if (launch->local[dimension].text == u"group" && launch->global.value(dimension).text.contains(extent))
+    for (qsizetype dimension = 0; dimension < launch.local.size(); ++dimension) {
+        if (launch.local[dimension].text == groupName && dependsOnExtent(launch.global.value(dimension)))
             return true;
     }
-    return !launch || launch->local.size() < 2;
+    return launch.local.size() < 2;
 }
 
 /// The places of buffers that one work-item stores to, those of each by themselves.
@@ -129,8 +140,8 @@ void addTrace(GuessTrial &trial, const Trace &trace)
         const SourceRange &range = trace.sites()[index].range;
         if (trace.eventsAt(SiteIndex(index)) > 0)
             trial.touched << placeOf(range.begin.file, range.begin.line, range.begin.column);
-        else if (const SiteKind kind = trace.sites()[index].kind; isAccess(kind))
-            ++trial.idle;
+        else
+            trial.idle += isAccess(trace.sites()[index].kind);
     }
 }
 
@@ -191,22 +202,20 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before)
 
 std::optional<Project> withLargeGroup(Project project)
 {
-    const auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
-    const auto size = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
-    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
-    const qsizetype dimensions = launch ? launch->local.size() : 0;
-    const auto sides = launch ? std::ranges::count(launch->local, QStringLiteral("group"), &Expression::text) : 0;
-    const bool isEven = launch && sides + std::ranges::count(launch->local, QStringLiteral("1"), &Expression::text) == dimensions;
-    if (!isEven || sides < 1 || dimensions > 2 || size == project.parameters.end() || n == project.parameters.end())
-        return std::nullopt;
     static constexpr std::array<std::array<quint64, 3>, 2> sizes{{{256, 1024, 4096}, {16, 32, 64}}};
-    const auto &larger = sizes[sides == dimensions ? std::size_t(dimensions - 1) : 1]; // many rows of groups: not as large
-    const auto next = std::ranges::find_if(larger, [before = size->value.text.toULongLong()](quint64 group) { return group > before; });
-    if (next == larger.end())
+    const QList<Expression> &local = launchIn(project).local;
+    const auto sides = std::ranges::count(local, groupName, &Expression::text);
+    const bool isEven = sides + std::ranges::count(local, QStringLiteral("1"), &Expression::text) == local.size();
+    const quint64 before = numberOf(project, groupName);
+    const quint64 n = numberOf(project, extentName);
+    if (!isEven || sides < 1 || local.size() > 2 || before == 0 || n == 0)
         return std::nullopt;
-    const quint64 group = *next;
-    size->value = Expression(double(group));
-    n->value = Expression(double(std::max<quint64>(n->value.text.toULongLong() / group, 2) * group));
+    const auto &larger = sizes[sides == local.size() ? std::size_t(sides - 1) : 1]; // many rows of groups: not as large
+    const auto group = std::ranges::find_if(larger, [before](quint64 size) { return size > before; });
+    if (group == larger.end())
+        return std::nullopt;
+    setNumber(project, groupName, *group);
+    setNumber(project, extentName, std::max<quint64>(n / *group, 2) * *group);
     return project;
 }
 
@@ -252,24 +261,18 @@ quint64 roomOf(const GuessTrial &trial)
 
 std::optional<Project> withFewerItems(Project project, FewerItems fewer)
 {
-    static const QRegularExpression extent(QStringLiteral("\\bn\\b"));
-    auto *launch = std::get_if<LaunchStep>(&project.plan.first().action);
-    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
-    const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
-    if (!launch || n == project.parameters.end())
-        return std::nullopt;
+    LaunchStep &launch = launchIn(project);
     for (qsizetype dimension = 0; fewer.dimensions >> dimension != 0; ++dimension) {
         if (!(fewer.dimensions & 1 << dimension))
             continue;
-        if (dimension >= launch->global.size() || !launch->global[dimension].text.contains(extent))
+        if (dimension >= launch.global.size() || !dependsOnExtent(launch.global[dimension]) || numberOf(project, extentName) == 0)
             return std::nullopt;
-        const Expression local = launch->local.value(dimension, Expression(1));
-        const quint64 size = local.text == u"group" && group != project.parameters.end() ? group->value.text.toULongLong()
-                                                                                         : std::max(local.text.toULongLong(), quint64(1));
-        launch->global[dimension].text.replace(extent, QStringLiteral("n / %1").arg(fewer.times));
+        const QString local = launch.local.value(dimension, Expression(1)).text;
+        const quint64 size = std::max(local == groupName ? numberOf(project, groupName) : local.toULongLong(), quint64(1));
+        launch.global[dimension].text.replace(QRegularExpression(QStringLiteral("\\bn\\b")), QStringLiteral("n / %1").arg(fewer.times));
         const quint64 whole = size * quint64(fewer.times);
-        const quint64 groups = std::max((n->value.text.toULongLong() + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
-        n->value = Expression(double(groups * whole));
+        const quint64 groups = std::max((numberOf(project, extentName) + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
+        setNumber(project, extentName, groups * whole);
     }
     return project;
 }
@@ -281,36 +284,29 @@ bool mendsAll(const GuessTrial &other, const GuessTrial &before)
 
 bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)
 {
-    const auto group = std::ranges::find(project.parameters, QStringLiteral("group"), &Parameter::name);
-    const auto n = std::ranges::find(project.parameters, QStringLiteral("n"), &Parameter::name);
-    if (trial.recorded >= 1 || n == project.parameters.end())
-        return false;
-    const bool hasGroup = group != project.parameters.end() && dividesExtent(project);
-    const quint64 all = n->value.text.toULongLong();
-    quint64 size = hasGroup ? group->value.text.toULongLong() : 1;
+    const quint64 all = numberOf(project, extentName);
+    const quint64 group = dividesExtent(launchIn(project)) ? numberOf(project, groupName) : 0;
+    quint64 size = std::max(group, quint64(1));
     const quint64 fewer = trial.recorded < muchTooLittle ? all / 4 : all / 2;
-    if (hasGroup && !knowsGroup && fewer < 2 * size && size > leastTriedGroup)
+    if (group > 0 && !knowsGroup && fewer < 2 * size && size > leastTriedGroup)
         size = std::max(leastTriedGroup, size / 2);
-    const quint64 least = hasGroup ? (knowsGroup ? size : 2 * size) : leastTriedGroup;
+    const quint64 least = group == 0 ? leastTriedGroup : knowsGroup ? size : 2 * size;
     const quint64 extent = std::max(fewer / size * size, least);
-    if (extent >= all)
+    if (trial.recorded >= 1 || extent >= all)
         return false;
-    const quint64 row = filledUpTo(project, size);
-    n->value = Expression(double(all % row != 0 && extent % row == 0 ? extent - std::max(row / 4, quint64(1)) : extent));
-    if (hasGroup)
-        group->value = Expression(double(size));
+    const quint64 row = filledUpTo(launchIn(project), size);
+    setNumber(project, extentName, all % row != 0 && extent % row == 0 ? extent - std::max(row / 4, quint64(1)) : extent);
+    if (group > 0)
+        setNumber(project, groupName, size);
     return true;
 }
 
 Project withNumbers(Project project, const QStringList &parameters, const Expression &value)
 {
-    for (Step &step : project.plan) {
-        auto *launch = std::get_if<LaunchStep>(&step.action);
-        for (qsizetype index = 0; launch && index < launch->arguments.size(); ++index) {
-            auto *argument = std::get_if<ValueArgument>(&launch->arguments[index].value);
-            if (argument && parameters.contains(launch->arguments[index].parameter))
-                argument->components.fill(value);
-        }
+    for (Argument &argument : launchIn(project).arguments) {
+        auto *number = std::get_if<ValueArgument>(&argument.value);
+        if (number && parameters.contains(argument.parameter))
+            number->components.fill(value);
     }
     return project;
 }

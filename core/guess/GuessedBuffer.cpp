@@ -34,17 +34,17 @@ QString bufferName(const QString &parameter)
 
 } // namespace
 
-GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &text, const QList<Expression> &shape)
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFacts &facts, const QList<Expression> &shape)
 {
     BufferSpec buffer;
     buffer.name = bufferName(parameter.name);
     buffer.type = elementsOf(parameter);
     buffer.shape = shape;
-    if (shape.size() == 1 && text.boundsLoops(parameter.name))
+    if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
     const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
     buffer.access = readOnly ? Access::In : Access::InOut;
-    if (readOnly && isWholeNumber(parameter) && text.isOneNumber(parameter.name)) {
+    if (readOnly && isWholeNumber(parameter) && facts.has(ParameterUse::OneNumber)) {
         buffer.shape = {Expression(1)};
         buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};
         return {buffer, false};
@@ -52,14 +52,13 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &
     return {buffer, parameter.type && !parameter.type->isStruct()};
 }
 
-GuessedBuffer guessedImage(const KernelParameter &parameter, const KernelText &text, int dimensions)
+GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions)
 {
     BufferSpec image;
     image.name = bufferName(parameter.name);
-    const QString pixels = text.pixelAccess(parameter.name);
-    image.imageFormat = pixels == u"ui"  ? QStringLiteral("rgba-uint8")
-                        : pixels == u"i" ? QStringLiteral("rgba-sint32")
-                                         : QStringLiteral("rgba-float");
+    image.imageFormat = facts.has(ParameterUse::UIntPixels)  ? QStringLiteral("rgba-uint8")
+                        : facts.has(ParameterUse::IntPixels) ? QStringLiteral("rgba-sint32")
+                                                             : QStringLiteral("rgba-float");
     const int ofEach = parameter.typeName.contains(u"3d") ? 3 : parameter.typeName.contains(u"1d") ? 1 : 2;
     const int extents = parameter.typeName.contains(u"_array") ? ofEach + 1 : ofEach;
     const bool isLarge = extents > 2 && dimensions == 1; // n is meant for one dimension
@@ -68,11 +67,11 @@ GuessedBuffer guessedImage(const KernelParameter &parameter, const KernelText &t
     return {image, image.access == Access::In};
 }
 
-QString guessedContents(const BufferSpec &buffer, const KernelText &text, int dimensions)
+QString guessedContents(const BufferSpec &buffer, const ParameterFacts &facts, int dimensions)
 {
     if (buffer.isImage())
         return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
-    const bool isPlace = text.boundsLoops(buffer.name) || (dimensions == 1 && text.scattersBy(buffer.name));
+    const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
     return isPlace && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 #include "project/Project.h"
 
@@ -13,12 +12,12 @@ struct GuessedBuffer
     bool isFillable = false; ///< it holds numbers, or pixels that are read
 };
 
-/// `shape`: of the launch, outermost first.
-GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelText &text, const QList<Expression> &shape);
+/// `facts`: of the parameter. `shape`: of the launch, outermost first.
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFacts &facts, const QList<Expression> &shape);
 /// `dimensions`: of the launch.
-GuessedBuffer guessedImage(const KernelParameter &parameter, const KernelText &text, int dimensions);
+GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions);
 
 /// What a buffer of numbers starts with. Where rows begin should grow, and places to store to differ; pixels are fractions, or bytes.
-QString guessedContents(const BufferSpec &buffer, const KernelText &text, int dimensions);
+QString guessedContents(const BufferSpec &buffer, const ParameterFacts &facts, int dimensions);
 
 } // namespace kernelscope

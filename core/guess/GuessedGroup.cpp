@@ -4,15 +4,16 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <optional>
 
-#include "guess/GroupShape.h"
+#include <QHash>
+#include <QRegularExpression>
 
 namespace kernelscope {
 namespace {
 
 constexpr int leastPlaces = 8;  ///< fewer are channels, say
 constexpr int mostOfPart = 256; ///< every device has as many
+constexpr quint64 mostItems = 1024;
 
 /// The largest power of two that is not above.
 int powerBelow(double number)
@@ -20,15 +21,23 @@ int powerBelow(double number)
     return 1 << std::max(0, int(std::floor(std::log2(std::max(number, 1.0)))));
 }
 
-/// Those with an element for each work-item; of those with several, with so many fewer elements.
-QList<LocalVariable> arraysForItems(const QList<LocalVariable> &variables, const KernelText &text)
+LocalArrayFacts factsOf(const LocalVariable &variable, const KernelFacts &facts)
 {
-    QList<LocalVariable> picked = variables;
-    picked.removeIf([&text](const LocalVariable &variable) { return !text.hasElementForItems(variable.name); });
-    for (LocalVariable &variable : picked) {
-        const auto part = quint64(text.partFilledBy(variable.name));
+    const auto found = std::ranges::find(facts.localArrays, variable.name, &LocalArrayFacts::name);
+    return found == facts.localArrays.end() ? LocalArrayFacts() : *found;
+}
+
+/// Those with an element for each work-item; of those with several, with so many fewer elements.
+QList<LocalVariable> arraysForItems(const KernelSignature &kernel)
+{
+    QList<LocalVariable> picked;
+    for (LocalVariable variable : kernel.localVariables) {
+        const LocalArrayFacts facts = factsOf(variable, kernel.facts);
+        const auto part = quint64(facts.part);
         if (variable.dimensions.size() == 1 && part > 1 && variable.dimensions.first() > part && variable.dimensions.first() % part == 0)
             variable.dimensions = {part};
+        if (facts.hasElementEach)
+            picked << variable;
     }
     return picked;
 }
@@ -51,55 +60,150 @@ int groupForArrays(const QList<LocalVariable> &variables, int dimensions)
 }
 
 /// #define BLOCK_SIZE 16: of a square group its side, or how many work-items it has.
-int definedGroup(const KernelText &text, int dimensions)
+int definedGroup(const KernelFacts &facts, int dimensions)
 {
-    const int defined = text.definedGroup();
+    static const QRegularExpression name(QStringLiteral("bl(?:oc)?k|tile|group|wg|local|threads?"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto found = std::ranges::find_if(
+        facts.macros, [](const NamedNumber &macro) { return std::has_single_bit(unsigned(macro.value)) && macro.name.contains(name); });
+    const int defined = found == facts.macros.end() ? 0 : found->value;
     if (defined < 2 || defined > 1024)
         return 0;
     return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
 }
 
 /// block = get_group_id(0) * 16: groups of 16, where they are square. So are those that count their work-items in rows of 16.
-int groupFactor(const KernelText &text)
+int groupFactor(const KernelFacts &facts)
 {
     static constexpr std::array most{1024, 32, 8};
-    if (const int row = text.rowOfGroup(); text.dimensions() == 2 && row > 0 && row <= most[1])
-        return row;
-    const int factor = text.groupFactor(0);
-    for (int dimension = 1; dimension < text.dimensions(); ++dimension) {
-        if (text.groupFactor(dimension) != factor)
+    if (facts.dimensions == 2 && facts.rowOfGroup > 0 && facts.rowOfGroup <= most[1])
+        return facts.rowOfGroup;
+    const int factor = facts.groupFactors.value(0);
+    for (int dimension = 1; dimension < facts.dimensions; ++dimension) {
+        if (facts.groupFactors.value(dimension) != factor)
             return 0;
     }
-    return factor <= most[std::size_t(text.dimensions() - 1)] ? factor : 0;
+    return factor <= most[std::size_t(facts.dimensions - 1)] ? factor : 0;
 }
 
 /// Groups of as many work-items as have places of their own, or of whole parts: of 36 work-items each, say. `isFree`: nothing else tells.
-void countParts(GuessedGroup &group, const KernelText &text, bool isFree)
+void countParts(GuessedGroup &group, const KernelFacts &facts, bool isFree)
 {
-    if (const int places = text.placesInGroup(); places >= leastPlaces && places < group.extent)
-        group.extent = places;
-    else if (const int part = text.partOfGroup(); part > 0 && part <= mostOfPart)
+    if (facts.dimensions > 1)
+        return;
+    if (facts.placesInGroup >= leastPlaces && facts.placesInGroup < group.extent && facts.asked(WorkItemQuery::GlobalId) == 0)
+        group.extent = facts.placesInGroup;
+    else if (const int part = facts.partOfGroup; part > 0 && part <= mostOfPart)
         group.extent = std::max(group.extent / part, isFree ? 2 : 1) * part;
+}
+
+/// The sides of a group, as far as they are known: 0 otherwise.
+struct Sides
+{
+    quint64 x = 0;
+    quint64 y = 0;
+    quint64 all = 0;
+
+    /// Empty where they are the same, or not known.
+    QList<quint64> ifOblong() const
+    {
+        const quint64 width = x == 0 && y > 0 ? all / y : x;
+        const quint64 height = y == 0 && x > 0 ? all / x : y;
+        return width * height == 0 || width == height || width * height > mostItems ? QList<quint64>() : QList<quint64>{width, height};
+    }
+};
+
+/// Those with a border, or for several elements of each work-item, are larger.
+void narrow(quint64 &extent, quint64 elements)
+{
+    if (elements > 0)
+        extent = extent == 0 ? std::bit_floor(elements) : std::min(extent, std::bit_floor(elements));
+}
+
+Sides sidesOfArrays(const KernelSignature &kernel)
+{
+    Sides sides;
+    for (const LocalVariable &variable : kernel.localVariables) {
+        const QList<int> subscripts = factsOf(variable, kernel.facts).subscripts;
+        for (qsizetype index = 0; index < std::min(subscripts.size(), variable.dimensions.size()); ++index) {
+            for (const auto &[place, extent] :
+                 {std::pair(LocalX, &sides.x), std::pair(LocalY, &sides.y), std::pair(LocalRows, &sides.all)}) {
+                if (subscripts[index] & place)
+                    narrow(*extent, variable.dimensions[index]);
+            }
+        }
+    }
+    return sides;
+}
+
+/// #define TILE_X 32 and #define TILE_Y 8
+Sides definedSides(const KernelFacts &facts)
+{
+    static const QRegularExpression name(
+        QRegularExpression::anchoredPattern(
+            QStringLiteral("(\\w*(?:bl(?:oc)?k|tile|group|wg|local|threads?|dim)\\w*?_?)(?:(x|w|width|0)|(?:y|h|height|1))")),
+        QRegularExpression::CaseInsensitiveOption);
+    QHash<QString, Sides> sides;
+    for (const NamedNumber &macro : facts.macros) {
+        const auto match = name.match(macro.name);
+        if (!match.hasMatch() || !std::has_single_bit(unsigned(macro.value)))
+            continue;
+        Sides &both = sides[match.captured(1)];
+        (match.hasCaptured(2) ? both.x : both.y) = quint64(macro.value);
+        if (both.x > 0 && both.y > 0)
+            return both;
+    }
+    return {};
+}
+
+/// Those that it asks its place within the group in. Where it asks for none, but for its group alone in some dimension: those that it asks
+/// its place among all in. Bit 0: the first.
+int groupDimensions(const KernelFacts &facts)
+{
+    const int all = (1 << facts.dimensions) - 1;
+    if (const int inGroups = facts.asked(WorkItemQuery::LocalId) & all; inGroups != 0)
+        return inGroups;
+    const int amongAll = facts.asked(WorkItemQuery::GlobalId) & all;
+    return (facts.asked(WorkItemQuery::GroupId) & all & ~amongAll) != 0 ? amongAll : 0;
+}
+
+/// In two dimensions, x first, where they differ.
+QList<quint64> oblongGroup(const KernelSignature &kernel)
+{
+    const KernelFacts &facts = kernel.facts;
+    if (facts.dimensions != 2 || groupDimensions(facts) != 3)
+        return {};
+    Sides sides = sidesOfArrays(kernel);
+    if (facts.rowOfGroup > 0 && sides.x == 0)
+        sides.x = quint64(facts.rowOfGroup);
+    if (const QList<quint64> extents = sides.ifOblong(); !extents.isEmpty())
+        return extents;
+    if (sides.x != 0 && sides.y != 0) // a square
+        return {};
+    if (const Sides factors{quint64(facts.groupFactors.value(0)), quint64(facts.groupFactors.value(1))}; factors.x > 1 && factors.y > 1)
+        return factors.ifOblong();
+    return definedSides(facts).ifOblong();
 }
 
 } // namespace
 
-GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual)
+GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &usual)
 {
+    const KernelFacts &facts = kernel.facts;
     static constexpr std::array most{256, 16, 4}; // every device has as many, where only arrays tell
-    const int all = (1 << text.dimensions()) - 1;
+    const int all = (1 << facts.dimensions) - 1;
     GuessedGroup group;
-    group.dimensions = text.groupDimensions() != 0 ? text.groupDimensions() : all;
+    group.dimensions = groupDimensions(facts) != 0 ? groupDimensions(facts) : all;
     const int dimensions = std::popcount(unsigned(group.dimensions));
-    const int own = groupForArrays(arraysForItems(kernel.localVariables, text), dimensions);
+    const int own = groupForArrays(arraysForItems(kernel), dimensions);
     const int arrays = own != 0 ? own : groupForArrays(kernel.localVariables, dimensions);
-    const int defined = definedGroup(text, dimensions);
+    const int defined = definedGroup(facts, dimensions);
     // Where a group has far more elements of its own its factor is that of something else, as of its results; where its work-items have
     // several each, that of these.
-    const int told = group.dimensions == all ? groupFactor(text) : 0;
+    const int told = group.dimensions == all ? groupFactor(facts) : 0;
     const bool isOfElements = own != 0 && own < told && groupForArrays(kernel.localVariables, dimensions) == told;
     const int factor = own > 2 * told || isOfElements ? 0 : told;
-    group.extent = dimensions == text.dimensions() ? usual.group : std::min(usual.n, 16);
+    group.extent = dimensions == facts.dimensions ? usual.group : std::min(usual.n, 16);
     group.isTold = factor != 0;
     if (factor != 0)
         group.extent = factor;
@@ -107,10 +211,10 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text,
         group.extent = arrays == 0 ? defined : std::min(defined, arrays);
     else if (arrays != 0)
         group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
-    group.sides = oblongGroup(kernel, text);
-    if (text.splitsGroupAt(group.extent) && group.extent <= 128)
+    group.sides = oblongGroup(kernel);
+    if (facts.dimensions == 1 && facts.splits.contains(group.extent) && group.extent <= 128)
         group.extent *= 2;
-    countParts(group, text, factor == 0 && defined == 0 && arrays == 0);
+    countParts(group, facts, factor == 0 && defined == 0 && arrays == 0);
     return group;
 }
 

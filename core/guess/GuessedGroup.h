@@ -1,6 +1,5 @@
 #pragma once
 
-#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 
 namespace kernelscope {
@@ -20,8 +19,9 @@ struct GuessedGroup
     bool isTold = false;       ///< by the kernel's arithmetic: nothing else will do
 };
 
-/// What the kernel's work-groups look like: from its arrays in local memory, the numbers that it multiplies its group's place by, and
-/// macros that are named after groups. `usual`: where nothing tells.
-GuessedGroup guessedGroup(const KernelSignature &kernel, const KernelText &text, const GuessedExtent &usual);
+/// What the kernel's work-groups look like: from its arrays in local memory that have an element for each work-item (t[8][32], or 256
+/// elements in rows of 32), the numbers that it multiplies its group's place by, and macros that are named after groups (TILE, or TILE_X
+/// and TILE_Y). `usual`: where nothing tells.
+GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &usual);
 
 } // namespace kernelscope

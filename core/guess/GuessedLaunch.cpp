@@ -3,141 +3,158 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
+#include <numeric>
 
 namespace kernelscope {
 namespace {
 
-GuessedExtent extentFor(int dimensions)
-{
-    switch (dimensions) {
-    case 1:
-        return {1024, 64};
-    case 2:
-        return {64, 8};
-    default:
-        return {16, 4};
-    }
-}
+using Query = WorkItemQuery;
 
-Expression named(const QString &name)
+constexpr std::array<GuessedExtent, 3> usualExtents{{{1024, 64}, {64, 8}, {16, 4}}};
+
+Expression wholeExtent()
 {
-    return Expression(name);
+    return Expression(QStringLiteral("n"));
 }
 
 Expression fewOf()
 {
-    return named(QStringLiteral("Math.min(n, 8)"));
+    return Expression(QStringLiteral("Math.min(n, 8)"));
 }
 
 /// As many work-items that groups of so many are full.
-Expression filledUp(double group)
+Expression filledUp(const QString &group)
 {
-    return group == 1 ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
+    return group == u"1" ? wholeExtent() : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
 }
 
-int usedDimensions(const QList<quint64> &required)
+// What a kernel wants its launch to be like, by what its work-items ask for.
+
+bool asksAny(const KernelFacts &facts, std::initializer_list<Query> queries, int dimensions = ~0)
 {
-    for (qsizetype dimension = required.size(); dimension > 1; --dimension) {
-        if (required[dimension - 1] > 1)
-            return int(dimension);
-    }
-    return 1;
+    return std::ranges::any_of(queries, [&](Query query) { return (facts.asked(query) & dimensions) != 0; });
 }
 
-quint64 product(const QList<quint64> &sizes)
+bool hasLocalMemory(const KernelSignature &kernel)
 {
-    quint64 result = 1;
-    for (const quint64 size : sizes)
-        result *= size;
-    return result;
+    return !kernel.localVariables.isEmpty() || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
+        return parameter.kind == ParameterKind::LocalPointer;
+    });
+}
+
+/// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
+bool isSerial(const KernelFacts &facts)
+{
+    return facts.isKnown && !asksAny(facts, {Query::GlobalId, Query::LocalId, Query::GroupId});
+}
+
+/// In one dimension: all its work-groups would do the same, or work-items of several would come into each other's way.
+bool isOneGroup(const KernelSignature &kernel)
+{
+    const KernelFacts &facts = kernel.facts;
+    const bool meets = facts.has(KernelTrait::Barrier);
+    const bool asksPlace = asksAny(facts, {Query::LocalId});
+    if (facts.dimensions > 1 || asksAny(facts, {Query::GroupId, Query::GroupCount}))
+        return false;
+    if (facts.has(KernelTrait::LocalByGlobalId) && !asksPlace)
+        return true;
+    // for (i = get_global_id(0); i < n; i += get_global_size(0)) beside barriers: those of other groups don't wait.
+    if (facts.has(KernelTrait::SharesOutAll) && meets && !hasLocalMemory(kernel) && !asksPlace)
+        return true;
+    if (asksAny(facts, {Query::GlobalSize, Query::GlobalOffset}))
+        return false;
+    // a[get_local_id(0) + 8] beside a[get_global_id(0)]: the two places are one.
+    if (facts.has(KernelTrait::OnePlace) && meets)
+        return true;
+    return asksPlace && (facts.has(KernelTrait::SharesOutGroup) || meets || hasLocalMemory(kernel)) &&
+           facts.has(KernelTrait::FirstItemOnly) && !asksAny(facts, {Query::GlobalId}, linearDimension);
+}
+
+/// It asks which work-group it is, but for nothing that tells the work-items of one apart, or works in local memory without telling them
+/// apart there: a work-group should have one.
+bool isOneItem(const KernelSignature &kernel)
+{
+    const KernelFacts &facts = kernel.facts;
+    if (!asksAny(facts, {Query::GroupId}) || asksAny(facts, {Query::LocalId}) || asksAny(facts, {Query::GlobalId}, linearDimension) ||
+        facts.has(KernelTrait::GroupCopy))
+        return false;
+    // One that has local memory for itself may still have its place in a buffer of results.
+    return !asksAny(facts, {Query::GlobalId}) || (hasLocalMemory(kernel) && !facts.has(KernelTrait::Barrier));
+}
+
+/// Nothing is asked in this dimension, but in a higher one: all its work-items would do the same.
+bool isLeftAside(const KernelFacts &facts, int dimension)
+{
+    return dimension + 1 < facts.dimensions && std::ranges::none_of(facts.queries, [dimension](int asked) {
+               return (asked & (1 << dimension | anyDimension | linearDimension)) != 0;
+           });
 }
 
 } // namespace
 
-GuessedLaunch::GuessedLaunch(const KernelSignature &kernel, const KernelText &text, bool hasMoreItems)
-    : m_kernel(kernel), m_text(text), m_hasMoreItems(hasMoreItems), m_dimensions(text.dimensions()), m_extent(extentFor(m_dimensions)),
-      m_needsGroup(text.needsGroup() || !kernel.localVariables.isEmpty())
+GuessedLaunch::GuessedLaunch(const KernelSignature &kernel, bool hasMoreItems)
+    : m_facts(kernel.facts), m_hasMoreItems(hasMoreItems), m_dimensions(m_facts.dimensions),
+      m_extent(usualExtents[std::size_t(m_dimensions - 1)]),
+      m_needsGroup(hasLocalMemory(kernel) || m_facts.has(KernelTrait::Barrier) ||
+                   asksAny(m_facts, {Query::LocalId, Query::LocalSize, Query::GroupId})),
+      m_isSerial(isSerial(m_facts)), m_isOneGroup(m_needsGroup && isOneGroup(kernel)), m_requiresSize(!kernel.requiredLocalSize.isEmpty()),
+      m_group(guessedGroup(kernel, m_extent)), m_localSize(m_requiresSize      ? kernel.requiredLocalSize
+                                                           : isOneItem(kernel) ? QList<quint64>(m_dimensions, 1)
+                                                                               : m_group.sides)
 {
-    m_needsGroup = m_needsGroup || std::ranges::any_of(kernel.parameters, [](const KernelParameter &parameter) {
-                       return parameter.kind == ParameterKind::LocalPointer;
-                   });
-    const GuessedGroup group = guessedGroup(kernel, text, m_extent);
-    m_groupDimensions = group.dimensions;
-    m_extent.group = group.extent;
-    m_knowsGroup = group.isTold;
-    m_localSize = !kernel.requiredLocalSize.isEmpty() ? kernel.requiredLocalSize
-                  : text.isOneItem()                  ? QList<quint64>(m_dimensions, 1)
-                                                      : group.sides;
-}
-
-bool GuessedLaunch::hasGroup() const
-{
-    return m_needsGroup && !m_text.isSerial() && m_localSize.isEmpty();
-}
-
-bool GuessedLaunch::isOneGroup() const
-{
-    return m_dimensions == 1 && m_needsGroup && m_text.isOneGroup();
+    m_extent.group = m_group.extent;
 }
 
 QList<Expression> GuessedLaunch::shape() const
 {
     QList<Expression> shape;
     for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
-        shape << (isKeptSmall(dimension) ? fewOf() : named(QStringLiteral("n")));
+        shape << (isKeptSmall(dimension) ? fewOf() : wholeExtent());
     return shape;
 }
 
 Expression GuessedLaunch::localCount() const
 {
     if (!m_localSize.isEmpty())
-        return Expression(double(product(m_localSize)));
-    const QStringList factors(std::popcount(unsigned(m_groupDimensions)), QStringLiteral("group"));
+        return Expression(double(std::accumulate(m_localSize.begin(), m_localSize.end(), quint64(1), std::multiplies<>())));
+    const QStringList factors(std::popcount(unsigned(m_group.dimensions)), QStringLiteral("group"));
     return Expression(factors.join(QStringLiteral(" * ")));
 }
 
 void GuessedLaunch::setSizes(const QStringList &extents)
 {
-    keepQuick(extents);
-    leaveSomeOut(extents);
-}
-
-/// Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
-void GuessedLaunch::leaveSomeOut(const QStringList &extents)
-{
-    static constexpr std::array lessOf{24, 4, 1};
-    static const std::array<QString, 3> ofImages{QStringLiteral("get_image_width"), QStringLiteral("get_image_height"),
-                                                 QStringLiteral("get_image_depth")};
-    for (int dimension = 0; dimension < m_dimensions && !isOneGroup(); ++dimension) {
-        if (m_text.comparesPlace(dimension, extents + QStringList{ofImages[std::size_t(dimension)]}))
-            m_comparedDimensions |= 1 << dimension;
-    }
-    if (m_hasMoreItems && m_comparedDimensions != 0)
-        m_extent.n -= std::min(lessOf[std::size_t(m_dimensions - 1)], m_extent.n / 8);
-}
-
-/// Loops up to n in every work-item: fewer of them, so that a trial takes no longer than one without.
-void GuessedLaunch::keepQuick(const QStringList &extents)
-{
     static constexpr std::array<std::array<int, 3>, 3> quick{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
-    if (const int loops = m_text.loopsUpTo(extents + m_text.globalSizes()); loops > 0)
-        m_extent.n = std::min(m_extent.n, quick[std::size_t(m_dimensions - 1)][std::size_t(std::min(loops, 3) - 1)]);
-    if (hasGroup() && dividesExtent())
+    static constexpr std::array lessOf{24, 4, 1};
+    const auto row = std::size_t(m_dimensions - 1);
+    int loops = m_facts.globalSizeLoops;
+    int compared = m_facts.imageDimensions;
+    for (const QString &extent : extents) {
+        loops += m_facts.parameter(extent).loops;
+        compared |= m_facts.parameter(extent).comparedDimensions;
+    }
+    if (loops > 0) // fewer elements, so that a trial takes no longer than one without
+        m_extent.n = std::min(m_extent.n, quick[row][std::size_t(std::min(loops, 3) - 1)]);
+    bool divides = false; // some dimension has n work-items in groups of more than one
+    for (int dimension = 0; dimension < m_dimensions; ++dimension)
+        divides = divides || (isGrouped(dimension) && !isColumnOfGroups(dimension));
+    if (hasGroup() && divides)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
-    else if (!m_localSize.isEmpty() && m_kernel.requiredLocalSize.isEmpty())
+    else if (!m_localSize.isEmpty() && !m_requiresSize)
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
-    if (const int most = m_text.mostPlaces(); most > 0 && most < m_extent.n) {
+    if (const int most = m_dimensions == 1 ? m_facts.privateExtent : 0; most > 0 && most < m_extent.n) {
         m_extent.n = most;
         m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
     }
+    // Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
+    m_comparedDimensions = m_isOneGroup ? 0 : compared & ((1 << m_dimensions) - 1);
+    if (m_hasMoreItems && m_comparedDimensions != 0)
+        m_extent.n -= std::min(lessOf[row], m_extent.n / 8);
 }
 
 QList<Parameter> GuessedLaunch::parameters() const
 {
-    Parameter n;
-    n.name = QStringLiteral("n");
-    n.value = Expression(m_extent.n);
-    QList<Parameter> all{n};
+    QList<Parameter> all{{QStringLiteral("n"), Expression(m_extent.n), {}, {}, {}}};
     if (hasGroup())
         all << Parameter{QStringLiteral("group"), Expression(m_extent.group), {}, {}, {}};
     return all;
@@ -145,19 +162,19 @@ QList<Parameter> GuessedLaunch::parameters() const
 
 void GuessedLaunch::addSizesTo(LaunchStep &launch) const
 {
-    const int dimensions = m_localSize.isEmpty() ? m_dimensions : std::max(m_dimensions, usedDimensions(m_localSize));
+    int dimensions = m_dimensions;
+    for (int dimension = m_dimensions; dimension < m_localSize.size(); ++dimension)
+        dimensions = m_localSize[dimension] > 1 ? dimension + 1 : dimensions;
     for (int dimension = 0; dimension < dimensions; ++dimension) {
-        if (m_localSize.isEmpty()) {
+        const Expression size(double(m_localSize.value(dimension, 1)));
+        if (m_localSize.isEmpty())
             launch.global << globalSize(dimension);
-            if (hasGroup())
-                launch.local << (m_groupDimensions & 1 << dimension ? named(QStringLiteral("group")) : Expression(1));
-        } else {
-            const double size = double(m_localSize.value(dimension, 1));
-            launch.local << Expression(size);
-            launch.global << (isOneGroup() || isColumnOfGroups(dimension) ? Expression(size)
-                              : isKeptSmall(dimension)                    ? fewOf()
-                                                                          : filledUp(size));
-        }
+        else
+            launch.global << (isOneGroupIn(dimension) ? size : isKeptSmall(dimension) ? fewOf() : filledUp(size.text));
+        if (!m_localSize.isEmpty())
+            launch.local << size;
+        else if (hasGroup())
+            launch.local << (isGrouped(dimension) ? Expression(QStringLiteral("group")) : Expression(1));
     }
 }
 
@@ -165,46 +182,34 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
 bool GuessedLaunch::isKeptSmall(int dimension) const
 {
     static constexpr quint64 longRow = 32;
-    if (m_dimensions < 3 || !m_needsGroup || m_text.isSerial())
+    if (m_dimensions < 3 || !m_needsGroup || m_isSerial)
         return false;
     if (!m_localSize.isEmpty())
         return m_localSize.value(dimension, 1) == 1 && std::ranges::max(m_localSize) >= longRow;
-    return !(m_groupDimensions & 1 << dimension) && quint64(m_extent.group) >= longRow;
+    return !isGrouped(dimension) && quint64(m_extent.group) >= longRow;
 }
 
-/// All of its work-groups in this dimension would do the same.
+/// It asks in this dimension for its place in the work-group alone: all of its work-groups there would do the same.
 bool GuessedLaunch::isColumnOfGroups(int dimension) const
 {
-    return m_dimensions > 1 && m_needsGroup && !m_text.isSerial() && (m_groupDimensions & 1 << dimension) && m_text.isOneGroupIn(dimension);
-}
-
-/// Some dimension has n work-items in groups of more than one.
-bool GuessedLaunch::dividesExtent() const
-{
-    for (int dimension = 0; dimension < m_dimensions; ++dimension) {
-        if ((m_groupDimensions & 1 << dimension) && !isColumnOfGroups(dimension))
-            return true;
-    }
-    return false;
+    return m_dimensions > 1 && m_needsGroup && !m_isSerial && isGrouped(dimension) && asksAny(m_facts, {Query::LocalId}, 1 << dimension) &&
+           !asksAny(m_facts, {Query::GroupId, Query::GlobalId, Query::GroupCount, Query::GlobalSize, Query::GlobalOffset},
+                    1 << dimension | anyDimension | linearDimension);
 }
 
 Expression GuessedLaunch::globalSize(int dimension) const
 {
-    static const QStringList usual{QStringLiteral("64"), QStringLiteral("8"), QStringLiteral("4")};
-    if (m_text.isSerial())
+    const bool hasGroupHere = hasGroup() && isGrouped(dimension);
+    if (m_isSerial || (isLeftAside(m_facts, dimension) && !hasGroupHere))
         return Expression(1);
-    if (isOneGroup() || isColumnOfGroups(dimension))
-        return named(QStringLiteral("group"));
-    const bool isGrouped = hasGroup() && (m_groupDimensions & 1 << dimension);
-    if (m_text.isLeftAside(dimension) && !isGrouped)
-        return Expression(1);
+    if (isOneGroupIn(dimension))
+        return Expression(QStringLiteral("group"));
     if (isKeptSmall(dimension))
         return fewOf();
     const bool isCompared = m_comparedDimensions & 1 << dimension;
-    if (!m_hasMoreItems || m_comparedDimensions == 0)
-        return named(QStringLiteral("n"));
-    const QString group = isGrouped ? QStringLiteral("group") : isCompared ? usual[m_dimensions - 1] : QString();
-    return group.isEmpty() ? named(QStringLiteral("n")) : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
+    if (!m_hasMoreItems || m_comparedDimensions == 0 || (!hasGroupHere && !isCompared))
+        return wholeExtent();
+    return filledUp(hasGroupHere ? QStringLiteral("group") : QString::number(usualExtents[std::size_t(m_dimensions - 1)].group));
 }
 
 } // namespace kernelscope

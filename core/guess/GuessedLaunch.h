@@ -1,8 +1,6 @@
 #pragma once
 
 #include "guess/GuessedGroup.h"
-#include "guess/KernelText.h"
-#include "plan/KernelSignature.h"
 #include "project/Project.h"
 
 namespace kernelscope {
@@ -13,13 +11,13 @@ class GuessedLaunch
 {
 public:
     /// `hasMoreItems`: as many more than elements as the next work-group needs, where the kernel looks after that itself.
-    GuessedLaunch(const KernelSignature &kernel, const KernelText &text, bool hasMoreItems);
+    GuessedLaunch(const KernelSignature &kernel, bool hasMoreItems);
 
     int dimensions() const { return m_dimensions; }
     /// The extent of its work-groups is a parameter of the project.
-    bool hasGroup() const;
+    bool hasGroup() const { return m_needsGroup && !m_isSerial && m_localSize.isEmpty(); }
     /// The kernel's arithmetic says how large they are.
-    bool knowsGroup() const { return m_knowsGroup; }
+    bool knowsGroup() const { return m_group.isTold; }
     /// The kernel compares its place with one of its extents.
     bool comparesPlace() const { return m_comparedDimensions != 0; }
     /// A buffer's with an element for each work-item, outermost extent first.
@@ -33,23 +31,22 @@ public:
     void addSizesTo(LaunchStep &launch) const;
 
 private:
-    bool isOneGroup() const;
-    void leaveSomeOut(const QStringList &extents);
-    void keepQuick(const QStringList &extents);
+    bool isGrouped(int dimension) const { return m_group.dimensions & 1 << dimension; }
     bool isKeptSmall(int dimension) const;
     bool isColumnOfGroups(int dimension) const;
-    bool dividesExtent() const;
+    bool isOneGroupIn(int dimension) const { return m_isOneGroup || isColumnOfGroups(dimension); }
     Expression globalSize(int dimension) const;
 
-    const KernelSignature &m_kernel;
-    const KernelText &m_text;
+    const KernelFacts &m_facts;
     bool m_hasMoreItems;
     int m_dimensions;
     GuessedExtent m_extent;
     bool m_needsGroup;
-    bool m_knowsGroup = false;
+    bool m_isSerial;
+    bool m_isOneGroup;
+    bool m_requiresSize;
+    GuessedGroup m_group;
     QList<quint64> m_localSize;   ///< where it is a matter of numbers; else its extents are the parameter "group"
-    int m_groupDimensions = 1;    ///< bit 0: the first; where work-items form groups of more than one
     int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
 };
 

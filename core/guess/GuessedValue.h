@@ -1,6 +1,5 @@
 #pragma once
 
-#include "guess/KernelText.h"
 #include "plan/KernelSignature.h"
 #include "project/Project.h"
 
@@ -17,7 +16,6 @@ struct GuessedValue
 struct GuessGrounds
 {
     const KernelSignature &kernel;
-    const KernelText &text;
     QList<StructLayout> structs = {};
     int dimensions = 1;    ///< of the launch
     bool hasGroup = false; ///< its work-groups' extent is a parameter of the project

@@ -5,7 +5,6 @@
 #include "guess/GuessedBuffer.h"
 #include "guess/GuessedLaunch.h"
 #include "guess/GuessedValue.h"
-#include "guess/KernelText.h"
 
 namespace kernelscope {
 namespace {
@@ -14,8 +13,7 @@ class Guess
 {
 public:
     Guess(const KernelSignature &kernel, const GuessHints &hints)
-        : m_kernel(kernel), m_text(kernel.name, hints.source, hints.program), m_structs(hints.structs),
-          m_shape(kernel, m_text, hints.hasMoreItems)
+        : m_kernel(kernel), m_facts(kernel.facts), m_structs(hints.structs), m_shape(kernel, hints.hasMoreItems)
     {
     }
 
@@ -30,18 +28,23 @@ public:
         m_shape.setSizes(m_extents);
         m_project.parameters = m_shape.parameters();
         addLaunch();
-        const bool usesExtents = m_shape.comparesPlace() || m_text.loopsUpTo(m_extents) > 0;
-        const QStringList loose = looseNumbers();
-        QStringList switches = loose;
-        switches.removeIf([this](const QString &number) { return m_text.isFactor(number) || m_text.loopsUpTo({number}) > 0; });
-        return GuessedProject{m_project,
-                              m_shape.comparesPlace(),
-                              usesExtents && !m_text.hasLongerRows(m_extents),
-                              m_shape.knowsGroup(),
-                              loose,
-                              switches,
-                              strides(),
-                              m_shape.hasGroup() && m_text.takesPairs()};
+        const auto isAny = [this](const auto &holds) {
+            return std::ranges::any_of(m_extents, [&](const QString &extent) { return holds(m_facts.parameter(extent)); });
+        };
+        const bool usesExtents = m_shape.comparesPlace() || isAny([](const ParameterFacts &facts) { return facts.loops > 0; });
+        const bool hasLongerRows = isAny([](const ParameterFacts &facts) { return facts.has(ParameterUse::PartOfRow); });
+        GuessedProject guess{m_project, m_shape.comparesPlace(), usesExtents && !hasLongerRows, m_shape.knowsGroup()};
+        for (const QString &extent : m_extents) {
+            const ParameterFacts facts = m_facts.parameter(extent);
+            if (facts.comparedDimensions != 0)
+                continue;
+            guess.looseNumbers << extent;
+            if (!facts.has(ParameterUse::Factor) && facts.loops == 0)
+                guess.switches << extent;
+        }
+        guess.strides = strides();
+        guess.takesPairs = m_shape.hasGroup() && m_facts.dimensions == 1 && m_facts.has(KernelTrait::Pairs);
+        return guess;
     }
 
 private:
@@ -53,13 +56,15 @@ private:
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
-            m_launch.arguments << Argument{parameter.name, BufferArgument{add(guessedBuffer(parameter, m_text, m_shape.shape()))}};
+            m_launch.arguments << Argument{
+                parameter.name, BufferArgument{add(guessedBuffer(parameter, m_facts.parameter(parameter.name), m_shape.shape()))}};
             return {};
         case ParameterKind::LocalPointer:
             m_launch.arguments << Argument{parameter.name, LocalArgument{m_shape.localCount()}};
             return {};
         case ParameterKind::Image:
-            m_launch.arguments << Argument{parameter.name, ImageArgument{add(guessedImage(parameter, m_text, m_shape.dimensions()))}};
+            m_launch.arguments << Argument{
+                parameter.name, ImageArgument{add(guessedImage(parameter, m_facts.parameter(parameter.name), m_shape.dimensions()))}};
             return {};
         case ParameterKind::Sampler:
             m_launch.arguments << Argument{parameter.name, SamplerArgument{}};
@@ -74,7 +79,7 @@ private:
 
     void bindValue(const KernelParameter &parameter)
     {
-        const GuessedValue value = guessedValue(parameter, {m_kernel, m_text, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
+        const GuessedValue value = guessedValue(parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
     }
@@ -84,24 +89,12 @@ private:
         QStringList numbers;
         for (const Argument &argument : m_launch.arguments) {
             const auto *value = std::get_if<ValueArgument>(&argument.value);
-            const bool isDistance = m_text.isFactor(argument.parameter) || argument.parameter.contains(u"stride", Qt::CaseInsensitive);
+            const bool isDistance = m_facts.parameter(argument.parameter).has(ParameterUse::Factor) ||
+                                    argument.parameter.contains(u"stride", Qt::CaseInsensitive);
             if (value && value->components == QList{Expression(1)} && isDistance)
                 numbers << argument.parameter;
         }
         return numbers;
-    }
-
-    QStringList looseNumbers() const
-    {
-        QStringList loose;
-        for (const QString &extent : m_extents) {
-            bool isCompared = false;
-            for (int dimension = 0; dimension < m_shape.dimensions(); ++dimension)
-                isCompared = isCompared || m_text.comparesPlace(dimension, {extent});
-            if (!isCompared)
-                loose << extent;
-        }
-        return loose;
     }
 
     QString add(const GuessedBuffer &buffer)
@@ -120,7 +113,7 @@ private:
         });
         for (BufferSpec &buffer : m_project.buffers) {
             if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
-                buffer.init = ExpressionInit{Expression(guessedContents(buffer, m_text, m_shape.dimensions()))};
+                buffer.init = ExpressionInit{Expression(guessedContents(buffer, m_facts.parameter(buffer.name), m_shape.dimensions()))};
         }
     }
 
@@ -135,7 +128,7 @@ private:
     }
 
     const KernelSignature &m_kernel;
-    KernelText m_text;
+    const KernelFacts &m_facts;
     QList<StructLayout> m_structs;
     GuessedLaunch m_shape;
     QStringList m_fillable; ///< buffers of numbers
@@ -149,6 +142,26 @@ private:
 Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints)
 {
     return Guess(kernel, hints).make();
+}
+
+QString guessNotes(const KernelSignature &kernel, const Project &project, const QString &doubts)
+{
+    QString notes =
+        QStringLiteral("# %1\n\nThis project was guessed from what the kernel takes and does, and tried once. Look at these first:\n\n")
+            .arg(kernel.name);
+    notes += QStringLiteral(
+        "- `n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.\n");
+    for (const BufferSpec &buffer : project.buffers) {
+        const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
+        const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
+        notes +=
+            QStringLiteral("- `%1`: %2; it starts as %3.\n")
+                .arg(buffer.name, access,
+                     isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
+    }
+    if (!doubts.isEmpty())
+        notes += QStringLiteral("- %1\n").arg(doubts);
+    return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");
 }
 
 } // namespace kernelscope

@@ -22,17 +22,16 @@ struct GuessedProject
 
 struct GuessHints
 {
-    QString source;       ///< as the user wrote it
-    QString program = {}; ///< without macros and includes (InstrumentReply::text), where that is known
     /// As many work-items more than elements as the next work-group needs, where the kernel looks after that itself.
     bool hasMoreItems = false;
     QList<StructLayout> structs = {}; ///< those that the source declares
 };
 
-/// A first project for a kernel, guessed from its signature and a look at its source: a buffer for every global pointer, sizes
-/// from one parameter n, one launch with as many dimensions as the kernel asks for. Meant to run as it is and then be edited.
+/// A first project for a kernel, guessed from its signature and from the facts of its body: a buffer for every global pointer, sizes
+/// from one parameter n, one launch with as many dimensions as the kernel asks for. Meant to run as it is and then be edited. Where the
+/// facts are not known the signature alone tells: one dimension, numbers by their names.
 /// An error where the compiler did not tell what the kernel's parameters are.
-[[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints);
+[[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints = {});
 
 /// What the notes of such a project say: what was guessed and what to change, and what was found in its trial (`doubts`, from
 /// guessDoubts()).

@@ -57,8 +57,8 @@ Result<void> checkRequest(const InstrumentRequest &request)
         return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
                         .arg(request.version)
                         .arg(instrumentVersion));
-    if (request.command != u"signature" && request.command != u"instrument" && request.command != u"text")
-        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\", \"instrument\" or \"text\".").arg(request.command));
+    if (request.command != u"signature" && request.command != u"instrument")
+        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
     if (request.command == u"instrument" && request.kernel.isEmpty())
         return fail(QStringLiteral("The request names no kernel to trace."));
     if (request.sources.isEmpty())
@@ -97,10 +97,6 @@ public:
         const FlatSource flat = flattened(program);
         if (!m_reply.message.isEmpty())
             return m_reply;
-        if (m_request.command == u"text") {
-            m_reply.text = QString::fromStdString(flat.text());
-            return m_reply;
-        }
         readSources(program);
         if (m_reply.message.isEmpty() && m_request.command == u"instrument")
             rewrite(flat);

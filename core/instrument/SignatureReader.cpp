@@ -5,6 +5,7 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/FenceScopes.h"
+#include "instrument/KernelFactsReader.h"
 #include "instrument/SourceNaming.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/WriteAnalysis.h"
@@ -87,6 +88,8 @@ private:
             signature.requiredLocalSize = {size->getXDim(), size->getYDim(), size->getZDim()};
         addLocals(kernel, signature);
         signature.forbidden = m_calls.recursionsFrom(kernel) + wrongFenceScopes(m_calls.reachableFrom(kernel), m_context);
+        if (!m_context.getDiagnostics().hasErrorOccurred() && signature.forbidden.isEmpty())
+            signature.facts = readKernelFacts(kernel, m_calls, m_context);
         return signature;
     }
 

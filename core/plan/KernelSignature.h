@@ -5,6 +5,7 @@
 #include <QList>
 #include <QString>
 
+#include "plan/KernelFacts.h"
 #include "project/ElementType.h"
 #include "support/Error.h"
 #include "support/Fields.h"
@@ -70,6 +71,7 @@ struct KernelSignature
     QList<LocalVariable> localVariables = {}; ///< those of the kernel's own body, in the order of the text
     SourcePlace place = {};                   ///< of the kernel's name
     QList<Diagnostic> forbidden = {};         ///< what it does, directly or not, that OpenCL C forbids and compilers may take
+    KernelFacts facts = {};                   ///< what its body does, where Clang read it
 
     bool operator==(const KernelSignature &) const = default;
     static constexpr void fields(const auto &visit)
@@ -78,7 +80,8 @@ struct KernelSignature
         visit(Field("name", &S::name), Field("parameters", &S::parameters), Field("requiredLocalSize", &S::requiredLocalSize),
               Field("localMemorySize", &S::localMemorySize), Field("privateMemorySize", &S::privateMemorySize),
               Field("maxWorkGroupSize", &S::maxWorkGroupSize), Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
-              Field("localVariables", &S::localVariables), Field("place", &S::place), Field("forbidden", &S::forbidden));
+              Field("localVariables", &S::localVariables), Field("place", &S::place), Field("forbidden", &S::forbidden),
+              Field("facts", &S::facts));
     }
 };
 

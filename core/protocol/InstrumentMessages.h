@@ -47,7 +47,7 @@ struct CompilerFacts
 struct InstrumentRequest
 {
     quint32 version = instrumentVersion;
-    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel; "text"
+    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
     QList<SourceText> sources; ///< one program, in this order
     QList<SourceText> headers; ///< what the sources may include
     QString options;           ///< as for clBuildProgram
@@ -70,13 +70,12 @@ struct InstrumentReply
     ProgramSignature signature;
     QList<Diagnostic> diagnostics;
     std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
-    QString text = {}; ///< of the command "text", which is all that it gives: the program without macros and includes
 
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentReply;
         visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
-              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("text", &R::text));
+              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented));
     }
 };
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "guess/GuessDoubts.h"
-#include "guess/ProjectGuess.h"
+#include "tests/guess/GuessedSource.h"
 
 using namespace kernelscope;
 
@@ -14,23 +14,6 @@ const char *const source = "kernel void k(global float *a, int width, int step, 
                            "    a[at] = 1;\n"
                            "    a[0] = 2;\n"
                            "}\n";
-
-KernelParameter number(const char *name)
-{
-    return {QLatin1String(name), QStringLiteral("int"), ParameterKind::Value, ElementType{Scalar::Int, 1, {}}, false, Knowledge::Unknown};
-}
-
-KernelSignature signature()
-{
-    KernelSignature kernel;
-    kernel.name = QStringLiteral("k");
-    kernel.parameters = {{QStringLiteral("a"), QStringLiteral("float*"), ParameterKind::GlobalPointer, ElementType{Scalar::Float, 1, {}},
-                          false, Knowledge::Yes},
-                         number("width"),
-                         number("step"),
-                         number("unused")};
-    return kernel;
-}
 
 Finding found(FindingKind kind, int line, Severity severity = Severity::Error)
 {
@@ -45,11 +28,9 @@ Finding found(FindingKind kind, int line, Severity severity = Severity::Error)
     return finding;
 }
 
-QString doubts(const QList<Finding> &findings)
+QString doubts(const QList<Finding> &findings, const QByteArray &text = source)
 {
-    const QString text = QLatin1String(source);
-    const auto guessed = guessProject(signature(), {text});
-    return guessDoubts(signature(), KernelText(QStringLiteral("k"), text), text, guessed->project, findings);
+    return guessDoubts(kernelIn(text), guessFor(text).project, findings);
 }
 
 } // namespace
@@ -74,26 +55,26 @@ private Q_SLOTS:
 
     void aBufferThatHoldsIndexesIsNamedAndOneThatHoldsValuesIsNot()
     {
-        const QString text = QStringLiteral("kernel void k(global float *a, global int *order, global float *values)\n{\n"
-                                            "    local int seeds[4];\n    int i = get_local_id(0);\n    seeds[i] = order[i];\n"
-                                            "    a[seeds[0]] = values[i];\n}\n");
-        KernelSignature kernel = signature();
-        kernel.parameters = {kernel.parameters[0], kernel.parameters[0], kernel.parameters[0]};
-        kernel.parameters[1].name = QStringLiteral("order");
-        kernel.parameters[2].name = QStringLiteral("values");
-        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
-                                         {found(FindingKind::DataRace, 6)});
+        const QString told =
+            doubts({found(FindingKind::DataRace, 6)}, "kernel void k(global float *a, global int *order, global float *values)\n{\n"
+                                                      "    local int seeds[4];\n    int i = get_local_id(0);\n    seeds[i] = order[i];\n"
+                                                      "    a[seeds[0]] = values[i];\n}\n");
         QVERIFY2(told.contains(u"the contents of order"), qPrintable(told));
         QVERIFY2(!told.contains(u"values"), qPrintable(told));
     }
 
+    void numbersAreFollowedIntoFunctions()
+    {
+        const QString told = doubts({found(FindingKind::DataRace, 3)},
+                                    "void put(global float *to, int place)\n{\n    to[place] = 1;\n}\n"
+                                    "kernel void k(global float *a, int width, int other) { put(a, get_global_id(0) * width); }\n");
+        QVERIFY2(told.contains(u"width = n and a global size"), qPrintable(told));
+    }
+
     void aNumberNamedLikeTheParameterIsNotToldAsItself()
     {
-        const QString text = QStringLiteral("kernel void k(global float *a, int n)\n{\n    a[get_global_id(0) % n] = 1;\n}\n");
-        KernelSignature kernel = signature();
-        kernel.parameters = {kernel.parameters[0], number("n")};
-        const QString told = guessDoubts(kernel, KernelText(QStringLiteral("k"), text), text, guessProject(kernel, {text})->project,
-                                         {found(FindingKind::DataRace, 3)});
+        const QString told =
+            doubts({found(FindingKind::DataRace, 3)}, "kernel void k(global float *a, int n)\n{\n    a[get_global_id(0) % n] = 1;\n}\n");
         QVERIFY2(told.contains(u"guessed: n and a global size of "), qPrintable(told));
     }
 
@@ -107,8 +88,7 @@ private Q_SLOTS:
 
     void allThatWasGuessedIsNamedWhereNothingCouldBeTried()
     {
-        const QString text = QLatin1String(source);
-        const QString told = untriedGuess(signature(), guessProject(signature(), {text})->project, QStringLiteral("It took too long"));
+        const QString told = untriedGuess(kernelIn(source), guessFor(source).project, QStringLiteral("It took too long"));
         QVERIFY2(told.startsWith(u"The project could not be tried. It took too long. Its buffers may be too small"), qPrintable(told));
         QVERIFY2(told.contains(u"width = n, step = 1, unused = n and a global size of n (n = 1024)"), qPrintable(told));
     }

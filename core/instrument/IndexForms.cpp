@@ -1,0 +1,393 @@
+#include "instrument/IndexForms.h"
+
+#include <algorithm>
+#include <array>
+
+#include <clang/AST/RecursiveASTVisitor.h>
+
+#include "instrument/PointerFlow.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+
+constexpr std::size_t mostTerms = 24; ///< of a form: others are too long to tell anything
+constexpr int mostDepth = 200;        ///< of expressions in each other and in definitions
+
+IndexForm unknown(const void *thing, unsigned component)
+{
+    return IndexForm::factor('@' + std::to_string(reinterpret_cast<std::uintptr_t>(thing)) + '.' + std::to_string(component));
+}
+
+const Expr *withoutCasts(const Expr *expression)
+{
+    return expression->IgnoreParenCasts();
+}
+
+bool isWholeNumberType(QualType type)
+{
+    if (const auto *vector = type->getAs<VectorType>())
+        type = vector->getElementType();
+    return type->isIntegerType();
+}
+
+using Definitions = std::map<const ValueDecl *, std::vector<const Expr *>>;
+
+/// What variables are assigned, what functions are called with, and what they give back.
+class DefinitionReader : public RecursiveASTVisitor<DefinitionReader>
+{
+public:
+    DefinitionReader(Definitions &definitions, Definitions &contents) : m_definitions(definitions), m_contents(contents) {}
+
+    std::vector<const Expr *> results;
+
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        if (variable->getInit())
+            m_definitions[variable].push_back(variable->getInit());
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        const Expr *target = operation->getLHS()->IgnoreParenCasts();
+        Definitions &definitions = isa<ArraySubscriptExpr>(target) ? m_contents : m_definitions;
+        while (const auto *element = dyn_cast<ArraySubscriptExpr>(target))
+            target = element->getBase()->IgnoreParenCasts();
+        const ValueDecl *variable = operation->isAssignmentOp() ? directVariable(target) : nullptr;
+        if (variable)
+            definitions[variable].push_back(operation->getRHS());
+        return true;
+    }
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *callee = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
+        for (unsigned i = 0; callee && i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
+            m_definitions[callee->getParamDecl(i)].push_back(call->getArg(i));
+        return true;
+    }
+    bool VisitReturnStmt(ReturnStmt *statement)
+    {
+        if (statement->getRetValue())
+            results.push_back(statement->getRetValue());
+        return true;
+    }
+
+private:
+    Definitions &m_definitions;
+    Definitions &m_contents;
+};
+
+class MentionReader : public RecursiveASTVisitor<MentionReader>
+{
+public:
+    Mentioned found;
+
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        found.variables.insert(reference->getDecl());
+        return true;
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element)
+    {
+        found.elements.insert(element);
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        if (operation->isRelationalOp())
+            found.comparisons.push_back(operation);
+        return true;
+    }
+};
+
+const std::vector<const Expr *> &entryOf(const Definitions &definitions, const ValueDecl *variable)
+{
+    static const std::vector<const Expr *> none;
+    const auto found = definitions.find(variable);
+    return found == definitions.end() ? none : found->second;
+}
+
+} // namespace
+
+Mentioned mentionedIn(const Expr *expression)
+{
+    MentionReader reader;
+    reader.TraverseStmt(const_cast<Expr *>(expression));
+    return reader.found;
+}
+
+IndexForm IndexForm::number(long long value)
+{
+    return value == 0 ? IndexForm() : IndexForm{{{{}, value}}};
+}
+
+IndexForm IndexForm::plus(const IndexForm &other, long long times) const
+{
+    IndexForm sum = *this;
+    for (const auto &[product, factor] : other.terms) {
+        if ((sum.terms[product] += factor * times) == 0)
+            sum.terms.erase(product);
+    }
+    return sum;
+}
+
+IndexForm IndexForm::times(const IndexForm &other) const
+{
+    IndexForm result;
+    for (const auto &[product, factor] : terms) {
+        IndexForm row;
+        for (const auto &[with, by] : other.terms) {
+            Product both;
+            std::ranges::merge(product, with, std::back_inserter(both));
+            row.terms[both] = factor * by;
+        }
+        result = result.plus(row);
+    }
+    return result;
+}
+
+long long IndexForm::of(const std::string &factor) const
+{
+    const auto found = terms.find({factor});
+    return found == terms.end() ? 0 : found->second;
+}
+
+long long IndexForm::onlyFactorOf(const std::string &factor) const
+{
+    const auto mentioning =
+        std::ranges::count_if(terms, [&factor](const auto &term) { return std::ranges::find(term.first, factor) != term.first.end(); });
+    return mentioning == 1 ? of(factor) : 0;
+}
+
+long long IndexForm::constant() const
+{
+    const auto found = terms.find({});
+    return found == terms.end() ? 0 : found->second;
+}
+
+std::optional<long long> IndexForm::value() const
+{
+    return terms.empty() || (terms.size() == 1 && constant() != 0) ? std::optional(constant()) : std::nullopt;
+}
+
+bool IndexForm::mentions(const std::string &start) const
+{
+    return std::ranges::any_of(terms, [&start](const auto &term) {
+        return std::ranges::any_of(term.first, [&start](const std::string &factor) { return factor.starts_with(start); });
+    });
+}
+
+std::set<std::string> IndexForm::numbers() const
+{
+    std::set<std::string> found;
+    for (const auto &[product, factor] : terms) {
+        for (const std::string &name : product) {
+            if (name.starts_with('#'))
+                found.insert(name.substr(1));
+        }
+    }
+    return found;
+}
+
+bool IndexForm::isSumOfNumbers() const
+{
+    return !mentions("@") && !mentions("get_");
+}
+
+IndexForms::IndexForms(const std::vector<const FunctionDecl *> &functions, const ASTContext &ast) : m_ast(ast), m_kernel(functions.front())
+{
+    for (const FunctionDecl *function : functions) {
+        m_changes.read(function->getBody());
+        DefinitionReader reader(m_definitions, m_contents);
+        reader.TraverseStmt(function->getBody());
+        m_results[function] = reader.results;
+    }
+}
+
+const std::vector<const Expr *> &IndexForms::definitionsOf(const ValueDecl *variable) const
+{
+    return entryOf(m_definitions, variable);
+}
+
+const std::vector<const Expr *> &IndexForms::contentsOf(const ValueDecl *variable) const
+{
+    return entryOf(m_contents, variable);
+}
+
+/// Null: the variable has another value at times, or one that comes from elsewhere.
+const Expr *IndexForms::onlyDefinition(const ValueDecl *variable)
+{
+    const std::vector<const Expr *> &all = definitionsOf(variable);
+    const auto changes = m_changes.changes.find(variable);
+    const bool isParameter = isa<ParmVarDecl>(variable);
+    const std::size_t assigned = changes == m_changes.changes.end() ? 0 : changes->second.size();
+    if (all.empty() || m_changes.addressed.contains(variable) || variable->getType()->isArrayType() || assigned > (isParameter ? 0 : 1))
+        return nullptr;
+    if (assigned == 1) {
+        const auto *assignment = dyn_cast<BinaryOperator>(changes->second.front());
+        return all.size() == 1 && assignment && assignment->getOpcode() == BO_Assign && isa<DeclRefExpr>(withoutCasts(assignment->getLHS()))
+                   ? all.front()
+                   : nullptr;
+    }
+    const bool isSame = all.size() == 1 || std::ranges::all_of(all, [&](const Expr *one) { return of(one) == of(all.front()); });
+    return isSame ? all.front() : nullptr;
+}
+
+std::string IndexForms::parameterPart(const Expr *expression) const
+{
+    static constexpr std::array components{"x", "y", "z", "w"};
+    expression = withoutCasts(expression);
+    if (const auto *reference = dyn_cast<DeclRefExpr>(expression)) {
+        const auto *parameter = dyn_cast<ParmVarDecl>(reference->getDecl());
+        const bool isOwn = parameter && parameter->getDeclContext() == m_kernel;
+        return isOwn && !parameter->getType()->isPointerType() ? parameter->getNameAsString() : std::string();
+    }
+    std::string of;
+    std::string part;
+    if (const auto *member = dyn_cast<MemberExpr>(expression); member && !member->isArrow()) {
+        of = parameterPart(member->getBase());
+        part = member->getMemberDecl()->getNameAsString();
+    } else if (const auto *element = dyn_cast<ExtVectorElementExpr>(expression); element && !element->isArrow()) {
+        SmallVector<uint32_t, 4> indices;
+        element->getEncodedElementAccess(indices);
+        if (indices.size() == 1 && indices.front() < components.size()) {
+            of = parameterPart(element->getBase());
+            part = components[indices.front()];
+        }
+    }
+    return of.empty() ? std::string() : of + '.' + part;
+}
+
+const IndexForm &IndexForms::of(const Expr *expression, unsigned component)
+{
+    expression = withoutCasts(expression);
+    component = expression->getType()->isVectorType() ? component : 0;
+    if (const auto known = m_known.find({expression, component}); known != m_known.end())
+        return known->second;
+    ++m_depth;
+    IndexForm form = m_depth < mostDepth ? computed(expression, component) : unknown(expression, component);
+    --m_depth;
+    if (form.terms.size() > mostTerms)
+        form = unknown(expression, component);
+    return m_known[{expression, component}] = form;
+}
+
+IndexForm IndexForms::computed(const Expr *expression, unsigned component)
+{
+    static constexpr std::array components{".x", ".y", ".z", ".w"};
+    const QualType type = expression->getType();
+    Expr::EvalResult constant;
+    if (!isWholeNumberType(type) && !type->isPointerType())
+        return unknown(expression, component);
+    const bool isAlone = isa<IntegerLiteral, CharacterLiteral, UnaryExprOrTypeTraitExpr, DeclRefExpr>(expression);
+    if (isAlone && type->isIntegerType() && expression->EvaluateAsInt(constant, m_ast))
+        return IndexForm::number(constant.Val.getInt().getExtValue());
+    if (const std::string part = parameterPart(expression); !part.empty() && component < components.size())
+        return IndexForm::factor('#' + part + (type->isVectorType() ? components[component] : ""));
+    if (const auto *reference = dyn_cast<DeclRefExpr>(expression))
+        return ofVariable(reference->getDecl(), component);
+    if (const auto *element = dyn_cast<ExtVectorElementExpr>(expression)) {
+        SmallVector<uint32_t, 4> indices;
+        element->getEncodedElementAccess(indices);
+        return of(element->getBase(), indices[component]);
+    }
+    if (const auto *literal = dyn_cast<CompoundLiteralExpr>(expression))
+        return of(literal->getInitializer(), component);
+    const auto *list = dyn_cast<InitListExpr>(expression);
+    if (list && type->isVectorType() && list->getNumInits() == type->castAs<VectorType>()->getNumElements())
+        return of(list->getInit(component));
+    if (const auto *call = dyn_cast<CallExpr>(expression))
+        return ofCall(call, component);
+    if (const auto *unary = dyn_cast<UnaryOperator>(expression); unary && unary->getOpcode() == UO_Minus)
+        return IndexForm().plus(of(unary->getSubExpr(), component), -1);
+    if (const auto *operation = dyn_cast<BinaryOperator>(expression))
+        return ofOperation(operation, component);
+    return unknown(expression, component);
+}
+
+IndexForm IndexForms::ofOperation(const BinaryOperator *operation, unsigned component)
+{
+    const IndexForm &left = of(operation->getLHS(), component);
+    const IndexForm &right = of(operation->getRHS(), component);
+    switch (operation->getOpcode()) {
+    case BO_Add:
+        return left.plus(right);
+    case BO_Sub:
+        return left.plus(right, -1);
+    case BO_Mul:
+        return left.times(right);
+    case BO_Shl:
+        if (right.value() && *right.value() >= 0 && *right.value() < 32)
+            return IndexForm().plus(left, 1LL << *right.value());
+        break;
+    case BO_Assign:
+        return right;
+    default:
+        break;
+    }
+    Expr::EvalResult constant;
+    const bool isKnown = left.value() && right.value() && operation->getType()->isIntegerType();
+    return isKnown && operation->EvaluateAsInt(constant, m_ast) ? IndexForm::number(constant.Val.getInt().getExtValue())
+                                                                : unknown(operation, component);
+}
+
+IndexForm IndexForms::ofVariable(const ValueDecl *variable, unsigned component)
+{
+    IndexForm form = unknown(variable, component);
+    if (!m_open.insert(variable).second)
+        return form;
+    if (const Expr *definition = onlyDefinition(variable))
+        form = of(definition, component);
+    m_open.erase(variable);
+    return form;
+}
+
+IndexForm IndexForms::ofCall(const CallExpr *call, unsigned component)
+{
+    const FunctionDecl *callee = call->getDirectCallee();
+    const std::string name = callee ? callee->getNameAsString() : std::string();
+    const auto argument = [&](unsigned index) { return of(call->getArg(index), component); };
+    if (const FunctionDecl *own = callee ? callee->getDefinition() : nullptr) {
+        const std::vector<const Expr *> &results = m_results[own];
+        if (results.size() != 1 || !m_open.insert(own).second)
+            return unknown(call, component);
+        const IndexForm result = of(results.front(), component);
+        m_open.erase(own);
+        return result;
+    }
+    if (name.starts_with("get_image_"))
+        return IndexForm::factor(name);
+    if (name.starts_with("get_") && call->getNumArgs() < 2) {
+        const auto dimension = call->getNumArgs() == 1 ? argument(0).value() : std::nullopt;
+        return IndexForm::factor(name + (dimension ? '(' + std::to_string(*dimension) + ')' : std::string("()")));
+    }
+    if (name == "mul24")
+        return argument(0).times(argument(1));
+    if (name == "mad24")
+        return argument(0).times(argument(1)).plus(argument(2));
+    return name.starts_with("convert_") ? argument(0) : unknown(call, component);
+}
+
+const ValueDecl *IndexForms::rootOf(const Expr *pointer)
+{
+    pointer = withoutCasts(pointer);
+    if (const auto *reference = dyn_cast<DeclRefExpr>(pointer)) {
+        const ValueDecl *variable = reference->getDecl();
+        if (!variable->getType()->isPointerType() || !m_open.insert(variable).second)
+            return variable;
+        const std::vector<const Expr *> &all = definitionsOf(variable);
+        const ValueDecl *root = all.size() == 1 ? rootOf(all.front()) : variable;
+        m_open.erase(variable);
+        return root;
+    }
+    if (const auto *element = dyn_cast<ArraySubscriptExpr>(pointer))
+        return rootOf(element->getBase());
+    if (const auto *unary = dyn_cast<UnaryOperator>(pointer))
+        return rootOf(unary->getSubExpr());
+    if (const auto *sum = dyn_cast<BinaryOperator>(pointer); sum && sum->isAdditiveOp())
+        return rootOf(sum->getLHS()->getType()->isPointerType() ? sum->getLHS() : sum->getRHS());
+    return nullptr;
+}
+
+} // namespace kernelscope

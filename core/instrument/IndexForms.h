@@ -1,0 +1,87 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <clang/AST/ASTContext.h>
+
+#include "instrument/VariableChanges.h"
+
+namespace kernelscope {
+
+/// A whole number as a sum of products: `y * width + 2 * x + 1` is {y, width}: 1, {x}: 2 and {}: 1. A factor is a number that the kernel
+/// is given ("#width", "#size.x"), a function that tells the work-item where it is ("get_global_id(0)"), or anything else ("@...").
+struct IndexForm
+{
+    using Product = std::vector<std::string>; ///< in alphabetical order
+    std::map<Product, long long> terms;
+
+    static IndexForm number(long long value);
+    static IndexForm factor(const std::string &name) { return {{{{name}, 1}}}; }
+    IndexForm plus(const IndexForm &other, long long times = 1) const;
+    IndexForm times(const IndexForm &other) const;
+
+    /// What this factor alone is multiplied by.
+    long long of(const std::string &factor) const;
+    /// Likewise; 0 where it is multiplied by something unknown besides.
+    long long onlyFactorOf(const std::string &factor) const;
+    long long constant() const;
+    std::optional<long long> value() const; ///< of a number that is known
+    bool is(const std::string &factor) const { return terms.size() == 1 && of(factor) == 1; }
+    /// Whether a factor begins so.
+    bool mentions(const std::string &start) const;
+    /// The kernel's numbers among its factors, without "#"; `isSum`: nothing but them and known numbers is in it.
+    std::set<std::string> numbers() const;
+    bool isSumOfNumbers() const;
+    bool operator==(const IndexForm &) const = default;
+};
+
+/// What stands in an expression.
+struct Mentioned
+{
+    std::set<const clang::ValueDecl *> variables;
+    std::set<const clang::ArraySubscriptExpr *> elements;
+    std::vector<const clang::BinaryOperator *> comparisons; ///< a < b and the like
+};
+
+Mentioned mentionedIn(const clang::Expr *expression);
+
+/// The whole numbers of a kernel and of the functions that it calls, with variables that are assigned once, parameters that get the same in
+/// all calls, and results of functions replaced by what they are made of.
+class IndexForms
+{
+public:
+    IndexForms(const std::vector<const clang::FunctionDecl *> &functions, const clang::ASTContext &ast);
+
+    /// `component`: of a vector.
+    const IndexForm &of(const clang::Expr *expression, unsigned component = 0);
+    /// "size.x", "grid.width": the part of a kernel's parameter that this is; empty: none.
+    std::string parameterPart(const clang::Expr *expression) const;
+    /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
+    const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
+    const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
+    /// The parameter or variable that a pointer or an array leads to; null: not known.
+    const clang::ValueDecl *rootOf(const clang::Expr *pointer);
+
+private:
+    IndexForm computed(const clang::Expr *expression, unsigned component);
+    IndexForm ofOperation(const clang::BinaryOperator *operation, unsigned component);
+    IndexForm ofVariable(const clang::ValueDecl *variable, unsigned component);
+    IndexForm ofCall(const clang::CallExpr *call, unsigned component);
+    const clang::Expr *onlyDefinition(const clang::ValueDecl *variable);
+
+    const clang::ASTContext &m_ast;
+    const clang::FunctionDecl *m_kernel;
+    VariableChanges m_changes;
+    std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_definitions;
+    std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_contents; ///< of arrays and pointers
+    std::map<const clang::FunctionDecl *, std::vector<const clang::Expr *>> m_results;
+    std::map<std::pair<const clang::Expr *, unsigned>, IndexForm> m_known;
+    std::set<const clang::ValueDecl *> m_open; ///< being followed
+    int m_depth = 0;
+};
+
+} // namespace kernelscope

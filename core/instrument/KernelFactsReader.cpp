@@ -1,0 +1,675 @@
+#include "instrument/KernelFactsReader.h"
+
+#include <array>
+#include <bit>
+#include <climits>
+
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Basic/SourceManager.h>
+#include <clang/Lex/Lexer.h>
+
+#include "instrument/IndexOrigins.h"
+#include "instrument/Uniformity.h"
+
+namespace kernelscope {
+namespace {
+
+using namespace clang;
+using Use = ParameterUse;
+
+const std::string globalX = "get_global_id(0)";
+const std::string localX = "get_local_id(0)";
+const std::string localY = "get_local_id(1)";
+
+std::string idIn(const char *function, int dimension)
+{
+    return std::string(function) + '(' + std::to_string(dimension) + ')';
+}
+
+bool isLargePower(long long number)
+{
+    return number > 1 && std::has_single_bit(quint64(number));
+}
+
+bool isPlace(const IndexForm &form)
+{
+    return form.mentions("get_global_id") || form.mentions("get_local_id") || form.mentions("get_group_id");
+}
+
+struct Comparison
+{
+    const Expr *smaller;
+    const Expr *larger;
+};
+
+/// The comparisons in a condition; null: there is none.
+std::vector<Comparison> comparisonsIn(const Expr *condition)
+{
+    std::vector<Comparison> all;
+    for (const BinaryOperator *operation : mentionedIn(condition).comparisons) {
+        const bool isLess = operation->getOpcode() == BO_LT || operation->getOpcode() == BO_LE;
+        all.push_back(isLess ? Comparison{operation->getLHS(), operation->getRHS()} : Comparison{operation->getRHS(), operation->getLHS()});
+    }
+    return all;
+}
+
+bool returnsAtOnce(const Stmt *statement)
+{
+    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
+        statement = block->body_empty() ? nullptr : *block->body_begin();
+    return isa_and_nonnull<ReturnStmt>(statement);
+}
+
+/// How often a work-item asks for one of its places, and how often of these in a way that is looked for.
+struct PlaceUses
+{
+    std::string place;
+    int all = 0;
+    int lookedFor = 0;
+};
+
+class FactsReader : public RecursiveASTVisitor<FactsReader>
+{
+public:
+    FactsReader(const FunctionDecl *kernel, const CallGraph &calls, const ASTContext &ast)
+        : m_kernel(kernel), m_ast(ast), m_functions(calls.reachableFrom(kernel)), m_forms(m_functions, ast), m_origins(kernel, m_forms, ast)
+    {
+    }
+
+    KernelFacts read()
+    {
+        m_facts.isKnown = true;
+        m_facts.queries = QList<int>(int(WorkItemQuery::GlobalOffset) + 1, 0);
+        for (const FunctionDecl *function : m_functions) {
+            m_isOwn = function == m_kernel;
+            TraverseStmt(function->getBody());
+        }
+        conclude();
+        m_facts.indexes = m_origins.facts();
+        return m_facts;
+    }
+
+    bool VisitExpr(Expr *expression)
+    {
+        if (const std::string part = m_forms.parameterPart(expression); !part.empty())
+            parameter(part);
+        return true;
+    }
+
+    bool VisitStmt(Stmt *statement)
+    {
+        if (isLoop(statement))
+            noteLoop(conditionOf(statement));
+        return true;
+    }
+
+    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    {
+        m_references[reference->getDecl()] += m_isOwn;
+        return true;
+    }
+
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(cast->getSubExpr()->IgnoreParens());
+        for (PlaceUses *uses : {&m_locals, &m_globals})
+            uses->all += cast->getCastKind() == CK_LValueToRValue && reference && holds(reference->getDecl(), uses->place);
+        return true;
+    }
+
+    bool VisitVarDecl(VarDecl *variable)
+    {
+        noteMade(variable->getInit());
+        return true;
+    }
+
+    /// #define TILE 16: a macro that stands for a number alone.
+    bool VisitIntegerLiteral(IntegerLiteral *literal)
+    {
+        const SourceManager &sources = m_ast.getSourceManager();
+        const SourceLocation location = literal->getBeginLoc();
+        if (!m_isOwn || !location.isMacroID() || !sources.isMacroBodyExpansion(location))
+            return true;
+        const auto [file, offset] = sources.getDecomposedLoc(sources.getSpellingLoc(location));
+        const llvm::StringRef name = Lexer::getImmediateMacroName(location, sources, m_ast.getLangOpts());
+        const llvm::StringRef text = sources.getBufferData(file);
+        const llvm::StringRef after = text.drop_front(offset).ltrim("0123456789uU) \t\r");
+        const bool isAlone = text.take_front(offset).rtrim("( \t").take_back(name.size()) == name;
+        if (isAlone && (after.empty() || after.front() == '\n' || after.front() == '/'))
+            m_macros[offset] = {QString::fromStdString(name.str()), int(literal->getValue().getLimitedValue(INT_MAX))};
+        return true;
+    }
+
+    bool VisitCStyleCastExpr(CStyleCastExpr *cast)
+    {
+        const QualType pointee = cast->getType()->isPointerType() ? cast->getType()->getPointeeType() : QualType();
+        const bool isNumber = !pointee.isNull() && !pointee->isRecordType() && !pointee->isVoidType();
+        if (isNumber && (pointee.getAddressSpace() == LangAS::opencl_global || pointee.getAddressSpace() == LangAS::opencl_constant))
+            m_facts.castBytes = std::max(m_facts.castBytes, int(m_ast.getTypeSizeInChars(pointee).getQuantity()));
+        return true;
+    }
+
+    bool VisitCallExpr(CallExpr *call)
+    {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const std::string name = callee && !callee->getDefinition() ? callee->getNameAsString() : std::string();
+        for (const Expr *argument : call->arguments()) {
+            if (!name.empty() && argument->getType()->isPointerType())
+                m_origins.addAccess(call, argument, call);
+        }
+        if (name.starts_with("get_"))
+            noteQuery(name, m_forms.of(call));
+        if (name == "barrier" || name == "work_group_barrier")
+            set(KernelTrait::Barrier);
+        if (name.starts_with("async_work_group_") || name.starts_with("get_sub_group_"))
+            set(KernelTrait::GroupCopy);
+        if (name.starts_with("read_image") || name.starts_with("write_image"))
+            addUse(parameterOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
+                                                 : name.ends_with("i") ? Use::IntPixels
+                                                                       : Use::FloatPixels);
+        if (name == "mul24" || name == "mad24")
+            noteProduct(call->getArg(0), call->getArg(1));
+        if (name == "mad24")
+            noteSum(m_forms.of(call));
+        return true;
+    }
+
+    bool VisitUnaryOperator(UnaryOperator *operation)
+    {
+        if (operation->getOpcode() == UO_Deref) {
+            m_origins.addAccess(operation, operation->getSubExpr(), operation->getSubExpr());
+            noteFirst(operation->getSubExpr());
+        }
+        return true;
+    }
+
+    bool VisitBinaryOperator(BinaryOperator *operation)
+    {
+        const Expr *left = operation->getLHS();
+        const Expr *right = operation->getRHS();
+        const auto code = operation->getOpcode();
+        if (code == BO_Mul)
+            noteProduct(left, right);
+        if (code == BO_Div || code == BO_Rem || code == BO_And)
+            noteRemainder(*operation);
+        if (code == BO_Shl)
+            noteShift(left, right);
+        if (code == BO_EQ)
+            m_globals.lookedFor += isOrHolds(left, globalX) && m_forms.of(right).value() == 0;
+        if (operation->isRelationalOp())
+            noteComparison(*operation);
+        if (operation->isLogicalOp())
+            notePlacesCompared(operation);
+        if (code == BO_Assign) {
+            noteMade(isa<DeclRefExpr>(left->IgnoreParens()) ? right : nullptr);
+            noteStore(left);
+        }
+        if ((operation->isAdditiveOp() || code == BO_AddAssign) && left->getType()->isPointerType())
+            noteBytes(left->getType()->getPointeeType(), right);
+        if (operation->isAdditiveOp() || operation->isMultiplicativeOp()) {
+            for (unsigned component = 0; component < (operation->getType()->isVectorType() ? 2 : 1); ++component)
+                noteSum(m_forms.of(operation, component));
+        }
+        return true;
+    }
+
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element)
+    {
+        m_origins.addAccess(element, element->getBase(), element->getIdx());
+        noteElement(*element);
+        noteBytes(element->getType(), element->getIdx());
+        if (m_forms.of(element->getIdx()).terms.empty())
+            noteFirst(element->getBase());
+        return true;
+    }
+
+    bool VisitIfStmt(IfStmt *statement)
+    {
+        notePlacesCompared(statement->getCond());
+        for (const Comparison &comparison : comparisonsIn(statement->getCond())) {
+            if (m_forms.of(comparison.larger).is(localX) && returnsAtOnce(statement->getThen()))
+                addUse(m_forms.of(comparison.smaller).numbers(), Use::GroupSize);
+        }
+        return true;
+    }
+
+    bool VisitForStmt(ForStmt *loop)
+    {
+        const auto *step = dyn_cast_or_null<CompoundAssignOperator>(loop->getInc());
+        const IndexForm by = step && step->getOpcode() == BO_AddAssign ? m_forms.of(step->getRHS()) : IndexForm();
+        for (const Comparison &comparison : comparisonsIn(loop->getCond())) {
+            const IndexForm &end = m_forms.of(comparison.larger);
+            if (!by.terms.empty() && isMade(comparison.smaller, IndexForm::factor(localX)))
+                set(KernelTrait::SharesOutGroup);
+            for (const std::string &number : end.numbers()) {
+                if (isMade(comparison.smaller, IndexForm().plus(IndexForm::factor('#' + number), -1)))
+                    addUse({number}, Use::Radius);
+                if (end.is('#' + number) && doubles(loop->getBody()))
+                    addUse({number}, Use::Doublings);
+            }
+        }
+        if (by.terms.size() == 1 && by.mentions("get_global_size"))
+            set(KernelTrait::SharesOutAll);
+        return true;
+    }
+
+private:
+    ParameterFacts &parameter(const std::string &part) { return entry(m_facts.parameters, part); }
+    template <typename Facts> static Facts &entry(QList<Facts> &list, const std::string &text)
+    {
+        const QString name = QString::fromStdString(text);
+        const auto found = std::ranges::find(list, name, &Facts::name);
+        if (found != list.end())
+            return *found;
+        list.emplaceBack().name = name;
+        return list.last();
+    }
+    void addUse(const std::set<std::string> &parts, Use use)
+    {
+        for (const std::string &part : parts)
+            parameter(part).uses |= 1u << int(use);
+    }
+    void set(KernelTrait trait) { m_facts.traits |= 1u << int(trait); }
+
+    bool isParameter(const ValueDecl *variable) const
+    {
+        return variable && isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel;
+    }
+    /// The name of the kernel's parameter that a pointer or an image comes from, if it is one.
+    std::set<std::string> parameterOf(const Expr *pointer)
+    {
+        const ValueDecl *root = m_forms.rootOf(pointer);
+        return isParameter(root) ? std::set{root->getNameAsString()} : std::set<std::string>();
+    }
+
+    /// What is asked in a function that the kernel calls makes it one of more dimensions only where it tells all work-items apart.
+    void noteQuery(const std::string &name, const IndexForm &form)
+    {
+        static constexpr std::array names{"get_global_id",  "get_local_id",   "get_group_id",     "get_global_size",
+                                          "get_local_size", "get_num_groups", "get_global_offset"};
+        const bool isLinear = name.ends_with("_linear_id");
+        const auto found = std::ranges::find(names, isLinear ? name.substr(0, name.size() - 10) + "_id" : name);
+        if (found == names.end())
+            return;
+        const auto query = WorkItemQuery(found - names.begin());
+        const std::string place = form.terms.empty() ? std::string() : form.terms.begin()->first.front();
+        const int dimension = place.size() < name.size() + 3 ? 3 : place[name.size() + 1] - '0';
+        m_facts.queries[int(query)] |= isLinear ? linearDimension : 1 << std::min(dimension, 3);
+        if (dimension < 3 && query <= WorkItemQuery::LocalSize &&
+            (m_isOwn || (query != WorkItemQuery::LocalId && query != WorkItemQuery::LocalSize)))
+            m_facts.dimensions = std::max(m_facts.dimensions, dimension + 1);
+        for (PlaceUses *uses : {&m_locals, &m_globals})
+            uses->all += place == uses->place;
+    }
+
+    bool isQuery(const Expr *expression, const std::string &place)
+    {
+        const auto *call = dyn_cast_or_null<CallExpr>(expression ? expression->IgnoreParenCasts() : nullptr);
+        return call && call->getDirectCallee() && !call->getDirectCallee()->getDefinition() && m_forms.of(call).is(place);
+    }
+    bool holds(const ValueDecl *variable, const std::string &place)
+    {
+        return std::ranges::any_of(m_forms.definitionsOf(variable), [&](const Expr *made) { return isQuery(made, place); });
+    }
+    bool isOrHolds(const Expr *expression, const std::string &place)
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
+        return isQuery(expression, place) || (reference && holds(reference->getDecl(), place));
+    }
+    /// A variable that is assigned this.
+    bool isMade(const Expr *variable, const IndexForm &form)
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(variable->IgnoreParenCasts());
+        return reference &&
+               std::ranges::any_of(m_forms.definitionsOf(reference->getDecl()), [&](const Expr *made) { return m_forms.of(made) == form; });
+    }
+    /// A variable's value: that it holds a place is no use of it.
+    void noteMade(const Expr *value)
+    {
+        for (PlaceUses *uses : {&m_locals, &m_globals})
+            uses->all -= isQuery(value, uses->place);
+    }
+
+    void noteProduct(const Expr *left, const Expr *right)
+    {
+        for (const auto &[side, other] : {std::pair(m_forms.of(left), m_forms.of(right)), std::pair(m_forms.of(right), m_forms.of(left))}) {
+            const std::set<std::string> numbers = side.isSumOfNumbers() ? side.numbers() : std::set<std::string>();
+            addUse(numbers, Use::Factor);
+            if (other.isSumOfNumbers() && !other.numbers().empty())
+                addUse(numbers, Use::FactorOfNumbers);
+            for (const std::string &number : numbers) {
+                if (side.of('#' + number) == 1 && side.terms.size() > 1 && side.constant() >= 0)
+                    addUse({number}, Use::PartOfRow);
+            }
+        }
+    }
+
+    void noteRemainder(const BinaryOperator &operation)
+    {
+        const IndexForm &divisor = m_forms.of(operation.getRHS());
+        const long long number = divisor.value().value_or(0);
+        if (operation.getOpcode() != BO_And && divisor.isSumOfNumbers())
+            addUse(divisor.numbers(), Use::Divisor);
+        if (number == 0 || !isOrHolds(operation.getLHS(), localX))
+            return;
+        if (operation.getOpcode() != BO_Div) {
+            ++m_locals.lookedFor;
+            m_remainders.insert(operation.getOpcode() == BO_And ? number + 1 : number);
+        } else if (m_facts.partOfGroup == 0 && number > 2 && !isLargePower(number)) {
+            m_facts.partOfGroup = int(number);
+        }
+    }
+
+    void noteShift(const Expr *left, const Expr *right)
+    {
+        const auto *amount = dyn_cast<BinaryOperator>(right->IgnoreParenCasts());
+        if (m_forms.of(left).value() != 1 || (amount && (amount->isMultiplicativeOp() || amount->getOpcode() == BO_Sub)))
+            return;
+        addUse(m_forms.of(right).numbers(), Use::Shift);
+        for (const ValueDecl *variable : withDefinitions(right).variables) {
+            if (isParameter(variable))
+                addUse({variable->getNameAsString()}, Use::Shift);
+        }
+    }
+
+    void noteStore(const Expr *target)
+    {
+        const auto *element = dyn_cast<ArraySubscriptExpr>(target->IgnoreParenCasts());
+        const ValueDecl *array = element ? m_forms.rootOf(element->getBase()) : nullptr;
+        if (!array)
+            return;
+        noteDestination(element->getIdx());
+        const IndexForm &index = m_forms.of(element->getIdx());
+        if (index.of(localX) == 1 && index.terms.size() == 2 && index.constant() > 0) {
+            int &part = entry(m_facts.localArrays, array->getNameAsString()).part;
+            part = part == 0 ? int(index.constant()) : std::min(part, int(index.constant()));
+        }
+        const auto *sum = dyn_cast<BinaryOperator>(element->getIdx()->IgnoreParenCasts());
+        if (sum && sum->getOpcode() == BO_Add &&
+            ((m_forms.of(sum->getLHS()).is(localX) && isHalf(sum->getRHS())) ||
+             (m_forms.of(sum->getRHS()).is(localX) && isHalf(sum->getLHS()))))
+            set(KernelTrait::Pairs);
+    }
+
+    /// n / 2 or n >> 1, or a variable that was made so.
+    bool isHalf(const Expr *expression, int depth = 2)
+    {
+        if (const auto *operation = dyn_cast<BinaryOperator>(expression->IgnoreParenCasts()))
+            return (operation->getOpcode() == BO_Shr && m_forms.of(operation->getRHS()).value() == 1) ||
+                   (operation->getOpcode() == BO_Div && m_forms.of(operation->getRHS()).value() == 2);
+        const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParenCasts());
+        return reference && depth > 0 &&
+               std::ranges::any_of(m_forms.definitionsOf(reference->getDecl()), [&](const Expr *made) { return isHalf(made, depth - 1); });
+    }
+
+    /// out[a[i]] = ..., out[b[a[i]]] = ..., or by way of a variable.
+    void noteDestination(const Expr *index)
+    {
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(index->IgnoreParenCasts())) {
+            addUse(parameterOf(element->getBase()), Use::Destinations);
+            noteDestination(element->getIdx());
+        } else if (isa<DeclRefExpr>(index->IgnoreParenCasts())) {
+            for (const ArraySubscriptExpr *from : withDefinitions(index).elements)
+                addUse(parameterOf(from->getBase()), Use::Destinations);
+        }
+    }
+
+    void noteComparison(const BinaryOperator &comparison)
+    {
+        m_origins.addComparison(comparison);
+        const IndexForm &left = m_forms.of(comparison.getLHS());
+        const IndexForm &right = m_forms.of(comparison.getRHS());
+        if (!isPlace(right))
+            addUse(right.numbers(), Use::Bound);
+        if (left.isSumOfNumbers())
+            addUse(left.numbers(), Use::Bound);
+        if (left.is(localX) && right.value() && (comparison.getOpcode() == BO_LT || comparison.getOpcode() == BO_GE))
+            m_comparedWith.insert(*right.value());
+    }
+
+    /// if (get_global_id(0) < width), and places made from the group's and the work-item's: those of the kernel itself.
+    void notePlacesCompared(const Expr *condition)
+    {
+        for (const Comparison &comparison : m_isOwn ? comparisonsIn(condition) : std::vector<Comparison>()) {
+            notePlaceCompared(comparison.smaller, m_forms.of(comparison.larger));
+            notePlaceCompared(comparison.larger, m_forms.of(comparison.smaller));
+        }
+    }
+
+    void notePlaceCompared(const Expr *place, const IndexForm &with)
+    {
+        static constexpr std::array extents{"get_image_width", "get_image_height", "get_image_depth"};
+        IndexForm form = m_forms.of(place);
+        const auto *variable = dyn_cast<DeclRefExpr>(place->IgnoreParenCasts());
+        if (variable && form.mentions("@") && !m_forms.definitionsOf(variable->getDecl()).empty())
+            form = m_forms.of(m_forms.definitionsOf(variable->getDecl()).front());
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string item = idIn("get_local_id", dimension);
+            if (form.of(idIn("get_global_id", dimension)) == 0 &&
+                (!form.mentions(idIn("get_group_id", dimension)) || (form.mentions(item) && form.of(item) != 1)))
+                continue;
+            for (const auto &[product, times] : with.terms) {
+                for (const std::string &number : product) {
+                    if (times > 0 && number.starts_with('#'))
+                        parameter(number.substr(1)).comparedDimensions |= 1 << dimension;
+                }
+            }
+            if (with.mentions(extents[std::size_t(dimension)]))
+                m_facts.imageDimensions |= 1 << dimension;
+        }
+    }
+
+    void noteBytes(QualType element, const Expr *offset)
+    {
+        if (!element->isIntegerType() || m_ast.getTypeSizeInChars(element).getQuantity() != 1)
+            return;
+        for (const std::string &number : m_forms.of(offset).numbers()) {
+            if (m_forms.of(offset).of('#' + number) != 1)
+                addUse({number}, Use::FactorInBytes);
+        }
+    }
+
+    void noteSum(const IndexForm &sum)
+    {
+        if (!sum.mentions("#") && !sum.mentions("get_"))
+            return;
+        const std::set<std::string> numbers = sum.numbers();
+        for (std::size_t dimension = 0; dimension < 3; ++dimension) {
+            const long long groups = sum.onlyFactorOf(idIn("get_group_id", int(dimension)));
+            const long long items = sum.onlyFactorOf(idIn("get_local_id", int(dimension)));
+            int &factor = (items > 0 ? m_itemFactors : m_factors)[dimension];
+            if (isLargePower(groups) && factor == 0)
+                factor = int(std::min(groups / (isLargePower(items) ? items : 1), items > 0 ? shortestRow(sum) : groups));
+            for (const std::string &number : numbers) {
+                if (groups != 0 && sum.of('#' + number) == -groups)
+                    addUse({number}, Use::GroupCount);
+            }
+        }
+        const long long row = sum.onlyFactorOf(localY);
+        const bool isPlace = sum.onlyFactorOf(localX) == 1;
+        if (isPlace && isLargePower(row) && !sum.mentions("get_g") && m_facts.rowOfGroup == 0)
+            m_facts.rowOfGroup = int(row);
+        if (isPlace && sum.terms.size() == 2 && sum.constant() < 0)
+            m_subtracted.insert(-sum.constant());
+        for (const std::string &number : numbers) {
+            if (sum.onlyFactorOf('#' + number) == 2)
+                m_doubled.insert(number);
+            if (sum.plus(IndexForm::factor('#' + number), -1).plus(IndexForm::factor(globalX), -1).value())
+                m_added.insert(number);
+            if (m_isOwn && isRowLength('#' + number, sum))
+                addUse({number}, Use::RowLength);
+        }
+    }
+
+    /// group * 1024 + row * 32 + item: rows of 32, that a group goes through one by one.
+    static long long shortestRow(const IndexForm &sum)
+    {
+        long long shortest = INT_MAX;
+        for (const auto &[product, factor] : sum.terms) {
+            if (product.size() == 1 && product.front().starts_with('@') && isLargePower(factor))
+                shortest = std::min(shortest, factor);
+        }
+        return shortest;
+    }
+
+    static bool isRowLength(const std::string &number, const IndexForm &sum)
+    {
+        const auto isIn = [&number](const auto &term) { return std::ranges::find(term.first, number) != term.first.end(); };
+        return std::ranges::any_of(sum.terms, [&](const auto &term) { return isIn(term) && term.first.size() > 1; }) &&
+               std::ranges::any_of(sum.terms, [&](const auto &term) {
+                   return !isIn(term) && std::ranges::any_of(term.first, [](const std::string &name) { return !name.starts_with('#'); });
+               });
+    }
+
+    void noteElement(const ArraySubscriptExpr &element)
+    {
+        int depth = 0;
+        const Expr *base = element.getBase()->IgnoreParenCasts();
+        for (; isa<ArraySubscriptExpr>(base); ++depth)
+            base = cast<ArraySubscriptExpr>(base)->getBase()->IgnoreParenCasts();
+        const ValueDecl *array = m_forms.rootOf(base);
+        const IndexForm &index = m_forms.of(element.getIdx());
+        if (!array)
+            return;
+        if (index.is(globalX))
+            m_byGlobalId.insert(array);
+        const auto *sum = dyn_cast<BinaryOperator>(element.getIdx()->IgnoreParenCasts());
+        if (sum && sum->getOpcode() == BO_Add && m_forms.of(sum->getLHS()).is(localX))
+            m_byLocalSum.insert(array);
+        const QualType type = array->getType();
+        const LangAS space = (type->isPointerType() ? type->getPointeeType() : type).getAddressSpace();
+        const auto *extents = m_ast.getAsConstantArrayType(type);
+        if (space == LangAS::opencl_local)
+            noteLocal(entry(m_facts.localArrays, array->getNameAsString()), depth, index);
+        if (!extents || depth > 0 || (space != LangAS::Default && space != LangAS::opencl_private))
+            return;
+        for (const std::string &number : index.numbers()) {
+            if (index.is('#' + number))
+                addUse({number}, Use::PrivateIndex);
+        }
+        const int extent = int(extents->getSize().getZExtValue());
+        if (m_isOwn && index.is(globalX) && (m_facts.privateExtent == 0 || extent < m_facts.privateExtent))
+            m_facts.privateExtent = extent;
+    }
+
+    void noteLocal(LocalArrayFacts &array, int depth, const IndexForm &index)
+    {
+        const auto isWith = [&index](const std::string &place, long long factor) {
+            return factor > 0 && index.plus(IndexForm::factor(place), -factor).value();
+        };
+        if (isWith(globalX, index.of(globalX)))
+            set(KernelTrait::LocalByGlobalId);
+        if (isWith(localX, 2) && index.constant() == 1)
+            set(KernelTrait::Pairs);
+        while (array.subscripts.size() <= depth)
+            array.subscripts << 0;
+        const bool isRows = index.of(localX) == 1 && index.mentions(localY) && !index.mentions("get_g") && index.terms.size() == 2;
+        array.subscripts[depth] |= isWith(localX, 1) ? LocalX : isWith(localY, 1) ? LocalY : isRows ? LocalRows : 0;
+        array.hasElementEach |= index.is(localX) || index.is(localY) || index.is(idIn("get_local_id", 2));
+    }
+
+    void noteFirst(const Expr *pointer)
+    {
+        if (const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts()))
+            m_firstOnly[reference->getDecl()] += m_isOwn;
+    }
+
+    void noteLoop(const Expr *condition)
+    {
+        for (const Comparison &comparison : comparisonsIn(condition)) {
+            const IndexForm &end = m_forms.of(comparison.larger);
+            for (const std::string &number : end.numbers())
+                ++parameter(number).loops;
+            m_facts.globalSizeLoops += end.mentions("get_global_size");
+        }
+        for (const ArraySubscriptExpr *element : withDefinitions(condition).elements) {
+            const IndexForm &index = m_forms.of(element->getIdx());
+            if (index.terms.size() > 1 && index.constant() == 1)
+                addUse(parameterOf(element->getBase()), Use::RowStarts);
+        }
+    }
+
+    /// One of the statements of a loop's body: x <<= 1, x >>= 1.
+    bool doubles(const Stmt *body)
+    {
+        for (const Stmt *child : body->children()) {
+            const auto *change = dyn_cast_or_null<CompoundAssignOperator>(child);
+            if (change && (change->getOpcode() == BO_ShlAssign || change->getOpcode() == BO_ShrAssign) &&
+                m_forms.of(change->getRHS()).value() == 1)
+                return true;
+        }
+        return false;
+    }
+
+    /// What stands in an expression, and in what its variables are assigned.
+    Mentioned withDefinitions(const Expr *expression)
+    {
+        Mentioned all = mentionedIn(expression);
+        for (const ValueDecl *variable : mentionedIn(expression).variables) {
+            for (const Expr *definition : m_forms.definitionsOf(variable)) {
+                Mentioned more = mentionedIn(definition);
+                all.variables.merge(more.variables);
+                all.elements.merge(more.elements);
+            }
+        }
+        return all;
+    }
+
+    /// What takes several places of the source to be known.
+    void conclude()
+    {
+        for (const auto &[pointer, references] : m_references) {
+            if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && m_firstOnly[pointer] == references)
+                addUse({pointer->getNameAsString()}, Use::OneNumber);
+        }
+        for (const std::string &number : m_doubled) {
+            if (m_added.contains(number))
+                addUse({number}, Use::Border);
+        }
+        for (const long long place : m_comparedWith) {
+            if (m_subtracted.contains(place))
+                m_facts.splits << int(place);
+        }
+        if (std::ranges::any_of(m_byGlobalId, [this](const ValueDecl *array) { return m_byLocalSum.contains(array); }))
+            set(KernelTrait::OnePlace);
+        if (m_globals.all == m_globals.lookedFor)
+            set(KernelTrait::FirstItemOnly);
+        if (m_remainders.size() == 1 && isLargePower(*m_remainders.begin()) && m_locals.all == m_locals.lookedFor)
+            m_facts.placesInGroup = int(*m_remainders.begin());
+        for (std::size_t dimension = 0; dimension < 3; ++dimension)
+            m_facts.groupFactors << (m_itemFactors[dimension] != 0 ? m_itemFactors[dimension] : m_factors[dimension]);
+        for (const auto &[offset, macro] : m_macros)
+            m_facts.macros << macro;
+    }
+
+    const FunctionDecl *m_kernel;
+    const ASTContext &m_ast;
+    std::vector<const FunctionDecl *> m_functions;
+    IndexForms m_forms;
+    IndexOrigins m_origins;
+    KernelFacts m_facts;
+    bool m_isOwn = true; ///< the kernel itself, not a function that it calls
+    PlaceUses m_locals{localX};
+    PlaceUses m_globals{globalX};
+    std::set<long long> m_remainders;   ///< the n of l % n
+    std::set<long long> m_comparedWith; ///< the n of l < n
+    std::set<long long> m_subtracted;   ///< the n of l - n
+    std::set<std::string> m_doubled;    ///< the n of 2 * n
+    std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
+    std::set<const ValueDecl *> m_byGlobalId;
+    std::set<const ValueDecl *> m_byLocalSum;
+    std::map<const ValueDecl *, int> m_references; ///< in the kernel itself
+    std::map<const ValueDecl *, int> m_firstOnly;  ///< those that are *p or p[0]
+    std::array<int, 3> m_factors{};                ///< of the group's place, by dimension
+    std::array<int, 3> m_itemFactors{};            ///< likewise, in sums with the work-item's place
+    std::map<unsigned, NamedNumber> m_macros;      ///< by the offset of their definition
+};
+
+} // namespace
+
+KernelFacts readKernelFacts(const FunctionDecl *kernel, const CallGraph &calls, const ASTContext &ast)
+{
+    return FactsReader(kernel, calls, ast).read();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,157 @@
+#pragma once
+
+#include <algorithm>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "support/Fields.h"
+
+namespace kernelscope {
+
+/// What a kernel, or a function that it calls, does with one of its parameters.
+enum class ParameterUse {
+    Bound,           ///< something is compared with it, or with a sum that it is in
+    Radius,          ///< a loop runs from minus this number to it
+    Border,          ///< rows are longer by two of it, and a work-item's place begins after it: width + 2 * border, x + border
+    Factor,          ///< something is multiplied by it, as by the distance of two rows
+    FactorOfNumbers, ///< another of the kernel's numbers is
+    FactorInBytes,   ///< a place in bytes has something in it that is: (global char *)a + y * pitch
+    RowLength,       ///< what is multiplied by it is in a sum with more than the kernel's numbers: row * stride + column
+    PartOfRow,       ///< rows are longer than it: y * (width + 1)
+    Divisor,         ///< something is divided by it
+    Shift,           ///< a 1 is shifted left by it, or by what is made from it
+    Doublings,       ///< a loop with so many iterations doubles or halves something in each
+    GroupCount,      ///< the place of a work-group is subtracted from it: groups - 1 - get_group_id(0)
+    GroupSize,       ///< work-items whose place in the group is this or more return at once
+    PrivateIndex,    ///< it is an index of a private array
+    RowStarts,       ///< a pointer: a[i + 1] ends a loop, as where rows of a sparse matrix begin
+    Destinations,    ///< a pointer: its elements say where something is stored, out[a[i]] = ...
+    OneNumber,       ///< a pointer: only its first element is ever asked for
+    FloatPixels,     ///< an image: read or written by ...imagef
+    IntPixels,
+    UIntPixels,
+};
+
+/// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
+struct ParameterFacts
+{
+    QString name;
+    quint32 uses = 0;           ///< bits, by ParameterUse
+    int comparedDimensions = 0; ///< bit 0: the first; where a work-item's place among all is compared with it
+    int loops = 0;              ///< that run up to it
+
+    bool has(ParameterUse use) const { return uses >> int(use) & 1; }
+    bool operator==(const ParameterFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using P = ParameterFacts;
+        visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
+              Field("loops", &P::loops));
+    }
+};
+
+/// How the work-items of a group index an array in local memory.
+struct LocalArrayFacts
+{
+    QString name;
+    QList<int> subscripts;       ///< of each of its dimensions, outermost first: bits, by LocalPlace
+    bool hasElementEach = false; ///< one of the subscripts is just a work-item's place in its group
+    int part = 0;                ///< a work-item fills several parts, so many elements from one to the next: t[l + 64] = ...; 0: none
+
+    bool operator==(const LocalArrayFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using A = LocalArrayFacts;
+        visit(Field("name", &A::name), Field("subscripts", &A::subscripts), Field("hasElementEach", &A::hasElementEach),
+              Field("part", &A::part));
+    }
+};
+
+/// A work-item's place in its group, with a border perhaps: in dimension 0, in dimension 1, or in rows of both.
+enum LocalPlace { LocalX = 1, LocalY = 2, LocalRows = 4 };
+
+/// A place in the source that accesses memory, and the parameters that its index is computed from.
+struct IndexFacts
+{
+    int line = 0;
+    QString object; ///< the parameter or the variable that is indexed; empty: not known
+    QStringList parameters;
+
+    bool operator==(const IndexFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using I = IndexFacts;
+        visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters));
+    }
+};
+
+/// A number that the kernel's source gives a name by #define or -D.
+struct NamedNumber
+{
+    QString name;
+    int value = 0;
+
+    bool operator==(const NamedNumber &) const = default;
+    static constexpr void fields(const auto &visit) { visit(Field("name", &NamedNumber::name), Field("value", &NamedNumber::value)); }
+};
+
+/// The functions that tell a work-item where it is and how many there are. Bits of dimensions, and:
+enum class WorkItemQuery { GlobalId, LocalId, GroupId, GlobalSize, LocalSize, GroupCount, GlobalOffset };
+constexpr int anyDimension = 8;     ///< asked with a dimension that is computed
+constexpr int linearDimension = 16; ///< get_local_linear_id() and the like
+
+enum class KernelTrait {
+    Barrier,
+    GroupCopy,       ///< async_work_group_copy() and the like, or a function of sub-groups
+    LocalByGlobalId, ///< local memory is indexed by a work-item's place among all
+    OnePlace,        ///< an array is indexed by places among all and by sums of places in the group
+    SharesOutAll,    ///< for (...; i += get_global_size(0))
+    SharesOutGroup,  ///< for (i = get_local_id(0); ...; i += ...)
+    FirstItemOnly,   ///< a work-item's place among all is asked only whether it is 0
+    Pairs,           ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
+};
+
+/// What guessing a project needs to know of a kernel's body and of the functions that it calls.
+struct KernelFacts
+{
+    bool isKnown = false;      ///< the source was read without errors
+    int dimensions = 1;        ///< that the kernel asks something in
+    QList<int> queries;        ///< by WorkItemQuery
+    quint32 traits = 0;        ///< bits, by KernelTrait
+    QList<int> groupFactors;   ///< by dimension; what a group's place is multiplied by, in terms of a work-item's place in it; 0: nothing
+    int rowOfGroup = 0;        ///< get_local_id(1) * 16 + get_local_id(0): 16; 0: not counted
+    int placesInGroup = 0;     ///< its place in the group is only used as l & 31 or l % 32: 32; 0: it is used otherwise
+    int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
+    QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
+    int privateExtent = 0;     ///< of the smallest private array that is indexed by the work-item's place among all; 0: none
+    int globalSizeLoops = 0;   ///< loops up to the number of work-items
+    int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
+    int castBytes = 0;         ///< of the largest type that pointers to global memory are cast to; 0: none are
+    QList<NamedNumber> macros; ///< numbers of macros that the kernel uses, in the order of their definitions
+    QList<ParameterFacts> parameters;
+    QList<LocalArrayFacts> localArrays;
+    QList<IndexFacts> indexes;
+
+    int asked(WorkItemQuery query) const { return queries.value(int(query)); }
+    bool has(KernelTrait trait) const { return traits >> int(trait) & 1; }
+    ParameterFacts parameter(const QString &name) const
+    {
+        const auto found = std::ranges::find(parameters, name, &ParameterFacts::name);
+        return found == parameters.end() ? ParameterFacts() : *found;
+    }
+    bool operator==(const KernelFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using F = KernelFacts;
+        visit(Field("isKnown", &F::isKnown), Field("dimensions", &F::dimensions), Field("queries", &F::queries),
+              Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("rowOfGroup", &F::rowOfGroup),
+              Field("placesInGroup", &F::placesInGroup), Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits),
+              Field("privateExtent", &F::privateExtent), Field("globalSizeLoops", &F::globalSizeLoops),
+              Field("imageDimensions", &F::imageDimensions), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
+              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes));
+    }
+};
+
+} // namespace kernelscope
