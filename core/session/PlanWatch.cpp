@@ -1,7 +1,5 @@
 #include "session/PlanWatch.h"
 
-#include <QRegularExpression>
-
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 
@@ -129,23 +127,11 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     planSoon();
 }
 
-/// What was refused as text of the project file, "the project file:25:18: /plan/0/global/0 is empty.", belongs to a field.
-static Problem withPlace(const Problem &problem)
-{
-    static const QRegularExpression refused(QStringLiteral("^[^:]+:\\d+:\\d+: (/\\S+) (.+)$"));
-    const auto match = refused.match(problem.message);
-    if (!problem.path.isEmpty() || !match.hasMatch())
-        return problem;
-    return {match.captured(1), QStringLiteral("This %1").arg(match.captured(2)), problem.suggestion, problem.severity};
-}
-
 void PlanWatch::setReport(PlanReport report)
 {
-    for (Problem &problem : report.problems)
-        problem = withPlace(problem);
     if (report == m_report)
         return;
-    m_report = report;
+    m_report = std::move(report);
     Q_EMIT reportChanged();
 }
 

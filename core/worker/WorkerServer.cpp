@@ -41,12 +41,21 @@ SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &reque
     return reply;
 }
 
+/// What is refused of a project begins with its place: "/plan/0/global/0 is empty."
+Problem problemOf(const Error &error)
+{
+    const QString path = error.message.section(u' ', 0, 0);
+    if (!path.startsWith(u'/'))
+        return {{}, oneLine(error), {}, Severity::Error};
+    return {path, QStringLiteral("This") + error.message.mid(path.size()), {}, Severity::Error};
+}
+
 PlanReport planOnly(Workplace &workplace, const ProjectRequest &request)
 {
     PreparedProject prepared(workplace, request);
     if (const auto read = prepared.read(); !read) {
         PlanReport report;
-        report.problems << Problem{{}, oneLine(read.error()), {}, Severity::Error};
+        report.problems << problemOf(read.error());
         return report;
     }
     (void)prepared.plan(); // its problems are in the report
