@@ -131,7 +131,7 @@ void PlanWatch::setReport(const PlanReport &report)
 {
     if (report == m_report)
         return;
-    m_report = report;
+    m_report = std::move(report);
     Q_EMIT reportChanged();
 }
 
