@@ -192,7 +192,7 @@ QString TimelineView::legendText() const
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
     }
-    return kinds.join(u"&nbsp; ");
+    return kinds.join(u"&nbsp;&nbsp; ");
 }
 
 /// The graph is a part of its own.
