@@ -31,14 +31,10 @@ bool makePrivate(const QString &folder)
 
 Result<QString> baseFolder()
 {
-    const QStringList candidates{driverFolder() + QStringLiteral("/includes"),
-                                 QDir::tempPath() + QStringLiteral("/kernelscope-includes-%1").arg(::getuid())};
-    for (const QString &candidate : candidates) {
-        if (candidate.startsWith(u'/') && !candidate.contains(u' ') && makePrivate(candidate))
-            return candidate;
-    }
-    return fail(QStringLiteral("There is no place to put the sources' include files: neither %1 can be written and used.")
-                    .arg(candidates.join(QStringLiteral(" nor "))));
+    const QString folder = driverFolder() + QStringLiteral("/includes");
+    if (makePrivate(folder))
+        return folder;
+    return fail(QStringLiteral("There is no place to put the sources' include files: %1 can't be written and used.").arg(folder));
 }
 
 QString contentName(const QMap<QString, QByteArray> &files)
@@ -68,7 +64,14 @@ Result<void> writeFile(const QString &folder, const QString &path, const QByteAr
 
 QString driverFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/kernelscope/drivers");
+    static const QString folder = [] {
+        const QString usual =
+            QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/kernelscope/drivers");
+        const bool isUsable =
+            usual.startsWith(u'/') && !usual.contains(u' ') && makePrivate(usual); // Compilers part their options at spaces.
+        return isUsable ? usual : QDir::tempPath() + QStringLiteral("/kernelscope-drivers-%1").arg(::getuid());
+    }();
+    return folder;
 }
 
 Result<QString> writeIncludeFolder(const QMap<QString, QByteArray> &files)

@@ -8,7 +8,8 @@
 
 namespace kernelscope {
 
-/// Where the worker and the drivers that it loads may write: what they keep from one run to the next.
+/// Where the worker and the drivers that it loads may write: what they keep from one run to the next. In the user's cache folder, else
+/// among the temporary files.
 QString driverFolder();
 
 /// Puts files where a driver's compiler can include them from: a private folder whose path has no spaces (no quoting of -I works
