@@ -32,7 +32,7 @@ bool makePrivate(const QString &folder)
 Result<QString> baseFolder()
 {
     const QString folder = driverFolder() + QStringLiteral("/includes");
-    if (makePrivate(folder))
+    if (makePrivate(driverFolder()) && makePrivate(folder))
         return folder;
     return fail(QStringLiteral("There is no place to put the sources' include files: %1 can't be written and used.").arg(folder));
 }
