@@ -51,10 +51,10 @@ struct ReductionExcerpt
     std::vector<std::pair<int, QRectF>> operands; ///< of as many as have space
 };
 
-constexpr double leastNode = 4;       ///< pixels of the design across a node of a tree; what is narrower is drawn closed
-constexpr double mostUnit = 104;      ///< pixels of the design from one value to the next
-constexpr double smallLetters = 0.86; ///< against the usual ones
-constexpr double leastLetters = 0.62; ///< of values in boxes, against the usual ones
+constexpr double leastNode = 4;        ///< pixels of the design across a node of a tree; what is narrower is drawn closed
+constexpr double mostUnit = 104;       ///< pixels of the design from one value to the next
+constexpr double smallLetters = 0.86;  ///< against the usual ones
+constexpr double leastLetters = 0.625; ///< of values in boxes, against the usual ones
 
 /// Where everything in the picture of a reduction lies: levels from top to bottom, the tree beside a gutter that stays when the tree is
 /// moved across. Units and levels as in ReductionLayout; pixels of the whole picture.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
+#include <unordered_map>
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -25,20 +25,19 @@ constexpr double leastFramed = 7; // Pixels of the design across a work-item tha
 class InkBoxes
 {
 public:
-    void add(const Ink &ink, const QRectF &box)
-    {
-        auto &[inkOfAll, boxes] = m_boxes[{ink.role, ink.value, ink.share}];
-        inkOfAll = ink;
-        boxes << box;
-    }
+    void add(const Ink &ink, const QRectF &box) { m_boxes[ink] << box; }
     void addTo(Scene &scene) const
     {
-        for (const auto &[key, boxes] : m_boxes)
-            scene.boxes(boxes.second, boxes.first).isSmooth = false;
+        for (const auto &[ink, boxes] : m_boxes)
+            scene.boxes(boxes, ink).isSmooth = false;
     }
 
 private:
-    std::map<std::tuple<int, double, double>, std::pair<Ink, QList<QRectF>>> m_boxes;
+    struct Hash
+    {
+        std::size_t operator()(const Ink &ink) const { return qHashMulti(0, int(ink.role), ink.value, ink.share); }
+    };
+    std::unordered_map<Ink, QList<QRectF>, Hash> m_boxes;
 };
 
 /// "pass, 1 of 2" of "pass, execution 1 of 2".
@@ -272,6 +271,9 @@ private:
     /// The size that a box as high as rows allow has space for.
     double lettersOfRow() const { return 2 * halfHeight() / (m_metrics.height() - px(2)); }
 
+    /// One of few sizes, as the letters of each have to be made. 0: none can be read.
+    static double steppedLetters(double fitting) { return fitting < leastLetters ? 0 : std::min(1.0, std::floor(fitting * 16) / 16); }
+
     /// The size of the letters, against the usual one, with which a node's value fits into its box; 0: none can be read.
     double lettersOf(const PlacedNode &placed) const
     {
@@ -279,11 +281,11 @@ private:
         if (node.kind == Kind::Held)
             return 1;                                 // It shows none.
         if (node.kind == Kind::Bundle || !node.value) // A bundle says as much of whose they are as there is space for.
-            return m_geometry.showsValues() ? std::clamp(lettersOfRow(), leastLetters, 1.0) : 0;
+            return m_geometry.showsValues() ? std::max(leastLetters, steppedLetters(lettersOfRow())) : 0;
         const double wide =
             std::min(m_metrics.horizontalAdvance(numberText(node.value)), m_metrics.horizontalAdvance(roundedText(node.value, 1)));
         const double fits = std::min((2 * boxSpace(placed.node) - px(2)) / std::max(1.0, wide), lettersOfRow());
-        return fits < leastLetters ? 0 : std::min(fits, 1.0);
+        return steppedLetters(fits);
     }
 
     /// Of a level all or none, and all of one size: a box among others that shows nothing would look like one without a value.
