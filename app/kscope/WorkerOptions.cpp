@@ -2,7 +2,7 @@
 
 #include <QProcess>
 
-#include "session/WorkerCommand.h"
+#include "session/ChildProcess.h"
 
 namespace kernelscope {
 
@@ -20,7 +20,7 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
     if (arguments.has("--untrusted")) {
         if (arguments.has("--worker"))
             return fail(QStringLiteral("--untrusted starts a worker of its own: leave --worker out."));
-        options.session.workerCommand = workerCommand({}) << QStringLiteral("--strict");
+        options.session.workerCommand = commandOr({}, QStringLiteral("kernelscope-worker")) << QStringLiteral("--strict");
     }
     const auto timeout = wholeTimeout(arguments);
     if (!timeout)
