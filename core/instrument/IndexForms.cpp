@@ -6,6 +6,7 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/PointerFlow.h"
+#include "trace/Builtins.h"
 
 namespace kernelscope {
 namespace {
@@ -366,7 +367,7 @@ IndexForm IndexForms::ofCall(const CallExpr *call, unsigned component)
         return argument(0).times(argument(1));
     if (name == "mad24")
         return argument(0).times(argument(1)).plus(argument(2));
-    return name.starts_with("convert_") ? argument(0) : unknown(call, component);
+    return builtinNamed(name).kind == BuiltinKind::Conversion ? argument(0) : unknown(call, component);
 }
 
 const ValueDecl *IndexForms::rootOf(const Expr *pointer)

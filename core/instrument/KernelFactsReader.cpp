@@ -10,6 +10,7 @@
 
 #include "instrument/IndexOrigins.h"
 #include "instrument/Uniformity.h"
+#include "trace/Builtins.h"
 
 namespace kernelscope {
 namespace {
@@ -159,11 +160,13 @@ public:
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
-        if (name == "barrier" || name == "work_group_barrier")
+        const Builtin &builtin = builtinNamed(name);
+        if (builtin.kind == BuiltinKind::Barrier)
             set(KernelTrait::Barrier);
-        if (name.starts_with("async_work_group_") || name.starts_with("get_sub_group_"))
+        const bool isSubGroupId = builtin.kind == BuiltinKind::SubGroupFunction && builtin.collective == BuiltinCollective::None;
+        if (builtin.kind == BuiltinKind::AsyncCopy || isSubGroupId)
             set(KernelTrait::GroupCopy);
-        if (name.starts_with("read_image") || name.starts_with("write_image"))
+        if (builtin.kind == BuiltinKind::Image)
             addUse(parameterOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
                                                  : name.ends_with("i") ? Use::IntPixels
                                                                        : Use::FloatPixels);

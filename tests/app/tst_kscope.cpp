@@ -107,8 +107,8 @@ private Q_SLOTS:
         if (documented.contains(u"[the same options]"))
             documented += usageOf(QStringLiteral("check"));
         QStringList options = found(QStringLiteral("^  (--[a-z-]+)"), kscope({QStringLiteral("help"), command}).out);
-        if (options.removeAll(QStringLiteral("--worker")) > 0) // Named for all commands in a sentence, as is the next one.
-            documented += QStringLiteral(" --timeout");
+        if (options.removeAll(QStringLiteral("--worker")) > 0) // Named for all commands in a sentence, as are the next ones.
+            documented += QStringLiteral(" --timeout --untrusted");
         QStringList shown = found(QStringLiteral("(--[a-z-]+)"), documented);
         shown.removeDuplicates();
         shown.sort();

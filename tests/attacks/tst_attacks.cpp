@@ -47,7 +47,9 @@ private Q_SLOTS:
 #ifndef __x86_64__
         QSKIP("The kernels here ask the system as on x86-64.");
 #endif
-        const auto devices = QJsonDocument::fromJson(m_kscope.run({u"devices"_s, u"--json"_s}).out.toUtf8()).array();
+        const auto listed = m_kscope.run({u"devices"_s, u"--json"_s});
+        m_lacking = listed.error;
+        const auto devices = QJsonDocument::fromJson(listed.out.toUtf8()).array();
         m_isPocl = devices.at(0)["platform"]["name"].toString().startsWith(u"Portable");
         if (!m_isPocl)
             QSKIP("These kernels are written for PoCL's compiler.");
@@ -105,6 +107,8 @@ private Q_SLOTS:
     }
     void theSystemRefuses()
     {
+        if (m_lacking.contains(u"seccomp"))
+            QSKIP("This system has none.");
         QFETCH(QString, body);
         QFETCH(qint64, answer);
         QCOMPARE(answersOf(body).value(0), answer);
@@ -132,6 +136,8 @@ private Q_SLOTS:
     }
     void noFileOfTheUserIsOpened()
     {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
         QFETCH(QString, path);
         QFETCH(int, flags);
         const qint64 answer = answersOf(u"out[0] = call(2, PATH(\"%1\"), %2, 0x1a4);"_s.arg(path).arg(flags)).value(0);
@@ -141,6 +147,8 @@ private Q_SLOTS:
 
     void noProgramIsRun()
     {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
         const QString marker = m_kscope.path(u"ran.txt"_s);
         const QString body = uR"(
     ulong arguments[4];
@@ -161,6 +169,8 @@ private Q_SLOTS:
     /// A process that the kernel started waits for the run to end.
     void nothingOutlivesTheRun()
     {
+        if (m_lacking.contains(u"namespace"))
+            QSKIP("This system has none.");
         const QString body = uR"(
     long child = call(57, 0, 0, 0);
     if (child == 0) {
@@ -242,6 +252,8 @@ private Q_SLOTS:
     }
     void noHeaderOutsideOfTheFolderIsRead()
     {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
         QFETCH(QString, directive);
         const QTemporaryDir outside;
         QFile secret(outside.filePath(u"private.h"_s));
@@ -284,7 +296,7 @@ private Q_SLOTS:
     {
         writeAttack(u"out[0] = call(41, 2, 1, 0);"_s);
         const auto ended = m_kscope.run({u"run"_s, u"--untrusted"_s, m_kscope.path(u"k.kscope"_s)});
-        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.status, m_lacking.isEmpty() ? 0 : 4);
         const auto both = m_kscope.run({u"run"_s, u"--untrusted"_s, u"--worker"_s, u"any"_s, m_kscope.path(u"k.kscope"_s)});
         QCOMPARE(both.status, 2);
         QVERIFY(both.error.contains(u"--untrusted"));
@@ -341,6 +353,7 @@ private:
 
     KscopeFixture m_kscope;
     bool m_isPocl = false;
+    QString m_lacking; ///< what this system can't do for a worker
 };
 
 QTEST_GUILESS_MAIN(TestAttacks)

@@ -43,8 +43,9 @@ void feed(QByteArrayView bytes)
     RecordedLaunch launch = known;
     launch.mostSparedWords = spares ? mostSparedWords : 0;
     const QByteArray tables = bytes.first(length).toByteArray();
-    const QCborArray lists = QCborValue::fromCbor(tables).toArray();
-    if (!fromCbor(lists.at(0), launch.sites) || !fromCbor(lists.at(1), launch.streaks))
+    QCborParserError error;
+    const QCborArray lists = QCborValue::fromCbor(tables, &error).toArray();
+    if (error.error != QCborError::NoError || !fromCbor(lists.at(0), launch.sites) || !fromCbor(lists.at(1), launch.streaks))
         return;
     std::vector<quint32> words(std::size_t(bytes.size() - length) / sizeof(quint32));
     if (!words.empty())

@@ -246,9 +246,8 @@ void MemoryView::takeStage()
 
 static bool hasFinding(const LaunchTrace &launch, const BoundObject &object)
 {
-    return std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-        return finding.object == object.name && finding.memory == object.memory;
-    });
+    return std::ranges::any_of(launch.findings,
+                               [&](const Finding &finding) { return finding.object == object.name && finding.memory == object.memory; });
 }
 
 void MemoryView::listObjects()
