@@ -21,21 +21,17 @@ OptionSpec list(const char *name, const char *valueName, const char *help)
     return {QLatin1String(name), QLatin1String(valueName), QString::fromUtf8(help), true};
 }
 
-OptionSpec worker()
-{
-    return value("--worker", "COMMAND", "the worker to use, for example \"ssh HOST kernelscope-worker\"");
-}
-OptionSpec untrusted()
-{
-    return flag("--untrusted", "run nothing unless a kernel can be wholly confined");
-}
 OptionSpec device()
 {
     return value("--device", "SEL", "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any");
 }
-OptionSpec timeout()
+
+/// Those of every command that asks a worker.
+QList<OptionSpec> askingWorker(const QList<OptionSpec> &options)
 {
-    return value("--timeout", "SECONDS", "end the whole command after this time");
+    return options + QList<OptionSpec>{value("--timeout", "SECONDS", "end the whole command after this time"),
+                                       value("--worker", "COMMAND", "the worker to use, for example \"ssh HOST kernelscope-worker\""),
+                                       flag("--untrusted", "run nothing unless a kernel can be wholly confined")};
 }
 
 CommandSpec devicesSpec()
@@ -43,21 +39,19 @@ CommandSpec devicesSpec()
     return {QStringLiteral("devices"),
             {},
             QStringLiteral("list the OpenCL devices with what their drivers say of them"),
-            {flag("--json", "as JSON: a list with one object a device"), worker(), untrusted(), timeout()},
+            askingWorker({flag("--json", "as JSON: a list with one object a device")}),
             devicesCommand};
 }
 
 CommandSpec runSpec()
 {
-    return {QStringLiteral("run"),
-            QStringLiteral("PROJECT"),
+    return {QStringLiteral("run"), QStringLiteral("PROJECT"),
             QStringLiteral("run a project: its .kscope file, or the folder that holds it"),
-            {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--launch", "NAME", "run this launch of the plan only"),
-             value("--repeat", "N", "run the plan N times; times are then median, min and max"), flag("--json", "the result as JSON"),
-             value("--timeline", "FILE.json", "write the events as a Chrome trace"),
-             list("--dump", "BUFFER=FILE.npy", "write a buffer's contents (.npy, .csv, .png or .bin); may be repeated"), timeout(),
-             worker(), untrusted()},
+            askingWorker({device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+                          value("--launch", "NAME", "run this launch of the plan only"),
+                          value("--repeat", "N", "run the plan N times; times are then median, min and max"),
+                          flag("--json", "the result as JSON"), value("--timeline", "FILE.json", "write the events as a Chrome trace"),
+                          list("--dump", "BUFFER=FILE.npy", "write a buffer's contents (.npy, .csv, .png or .bin); may be repeated")}),
             runCommand};
 }
 
@@ -73,71 +67,68 @@ CommandSpec checkSpec()
 {
     return {QStringLiteral("check"), QStringLiteral("PROJECT"),
             QStringLiteral("find data races, divergent barriers, accesses out of bounds and more, from what the kernels do"),
-            tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON"), timeout(), worker(), untrusted()}, checkCommand};
+            askingWorker(tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON")}), checkCommand};
 }
 
 CommandSpec traceSpec()
 {
     return {QStringLiteral("trace"), QStringLiteral("PROJECT"),
             QStringLiteral("record every memory access of the launches, and say what each place of the source did"),
-            tracingOptions() + QList<OptionSpec>{value("--group", "X,Y,Z", "record this work-group in any case"),
-                                                 value("--out", "FILE.kstrace", "write the trace; of several launches one file each"),
-                                                 flag("--json", "the result as JSON"), timeout(), worker(), untrusted()},
+            askingWorker(tracingOptions() +
+                         QList<OptionSpec>{value("--group", "X,Y,Z", "record this work-group in any case"),
+                                           value("--out", "FILE.kstrace", "write the trace; of several launches one file each"),
+                                           flag("--json", "the result as JSON")}),
             traceCommand};
 }
 
 CommandSpec sweepSpec()
 {
-    return {QStringLiteral("sweep"),
-            QStringLiteral("PROJECT"),
+    return {QStringLiteral("sweep"), QStringLiteral("PROJECT"),
             QStringLiteral("run a project with several values of its parameters and compare the times of its launches"),
-            {list("--vary", "NAME=A,B,C", "values for a parameter, in place of those in the project's sweep; may be repeated"), device(),
-             list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
-             value("--launch", "NAME", "run this launch of the plan only"),
-             value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
-             flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON"), timeout(), worker(), untrusted()},
+            askingWorker({list("--vary", "NAME=A,B,C", "values for a parameter, in place of those in the project's sweep; may be repeated"),
+                          device(), list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
+                          value("--launch", "NAME", "run this launch of the plan only"),
+                          value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
+                          flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON")}),
             sweepCommand};
 }
 
 CommandSpec renderSpec()
 {
-    return {QStringLiteral("render"),
-            QStringLiteral("PROJECT"),
-            QStringLiteral("run or trace a project and draw what a view of the window shows, without a display"),
-            {value("--view", "NAME", drawnViews().join(QStringLiteral(", "))), value("--out", "FILE", "the picture, .svg or .png"),
-             value("--frames", "DIR", "a folder for a numbered picture of each phase"),
-             value("--frame-kind", "KIND", "what the frames are: png or svg (png)"),
-             value("--by", "phase|access", "a frame for each phase, or for each access (phase)"),
-             value("--launch", "NAME", "show this launch; NAME:2 is its second execution"),
-             value("--group", "X,Y,Z", "record and show this work-group"),
-             value("--phase", "N", "show this phase of the work-group, counted from 0"), device(),
-             list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--theme", "THEME", "light or dark (light)"), value("--size", "WxH", "of the window that draws, in pixels"),
-             value("--scale", "FACTOR", "how large everything is, 1 being usual"), timeout(), worker(), untrusted()},
-            renderCommand};
+    return {
+        QStringLiteral("render"), QStringLiteral("PROJECT"),
+        QStringLiteral("run or trace a project and draw what a view of the window shows, without a display"),
+        askingWorker({value("--view", "NAME", drawnViews().join(QStringLiteral(", "))), value("--out", "FILE", "the picture, .svg or .png"),
+                      value("--frames", "DIR", "a folder for a numbered picture of each phase"),
+                      value("--frame-kind", "KIND", "what the frames are: png or svg (png)"),
+                      value("--by", "phase|access", "a frame for each phase, or for each access (phase)"),
+                      value("--launch", "NAME", "show this launch; NAME:2 is its second execution"),
+                      value("--group", "X,Y,Z", "record and show this work-group"),
+                      value("--phase", "N", "show this phase of the work-group, counted from 0"), device(),
+                      list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+                      value("--theme", "THEME", "light or dark (light)"), value("--size", "WxH", "of the window that draws, in pixels"),
+                      value("--scale", "FACTOR", "how large everything is, 1 being usual")}),
+        renderCommand};
 }
 
 CommandSpec exportSpec()
 {
-    return {QStringLiteral("export"),
-            QStringLiteral("PROJECT"),
+    return {QStringLiteral("export"), QStringLiteral("PROJECT"),
             QStringLiteral("write a program that does what the project does, without Kernelscope"),
-            {value("--as", "FORM", "cpp (C++17 with OpenCL-CLHPP and CMake) or python (PyOpenCL and NumPy)"),
-             value("--out", "DIR", "the folder that the program, its kernels and its data go to"), device(),
-             list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-             value("--launch", "NAME", "with this launch of the plan only"), timeout(), worker(), untrusted()},
+            askingWorker({value("--as", "FORM", "cpp (C++17 with OpenCL-CLHPP and CMake) or python (PyOpenCL and NumPy)"),
+                          value("--out", "DIR", "the folder that the program, its kernels and its data go to"), device(),
+                          list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+                          value("--launch", "NAME", "with this launch of the plan only")}),
             exportCommand};
 }
 
 CommandSpec newSpec()
 {
-    return {QStringLiteral("new"),
-            QStringLiteral("FILE.cl"),
-            QStringLiteral("make a project for a kernel, guessed from its signature"),
-            {value("--kernel", "NAME", "the kernel; without it the first one of the file"),
-             value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
-             value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"), device(),
-             timeout(), worker(), untrusted()},
+    return {QStringLiteral("new"), QStringLiteral("FILE.cl"), QStringLiteral("make a project for a kernel, guessed from its signature"),
+            askingWorker({value("--kernel", "NAME", "the kernel; without it the first one of the file"),
+                          value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
+                          value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"),
+                          device()}),
             newCommand};
 }
 

@@ -12,7 +12,7 @@ QString printable(const QString &text);
 /// The same for a part of a line: a name, a title. An end of a line would look like the end of ours.
 QString inOneLine(const QString &text);
 
-/// Prints it printable(). What can't be written is told once, and by the exit status.
+/// Prints it printable(). What can't be written is reported once, and by the exit status.
 void printOut(const QString &text);
 
 /// `status`, unless something could not be printed.

@@ -48,9 +48,8 @@ void WorkerSupervisor::request(const Request &request, const OutcomeHandler &han
 {
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
-    const QStringList files = filesByPath(request);
-    if (!std::ranges::all_of(files, [this](const QString &file) { return m_readable.contains(file); }))
-        m_readable = files; // of another project
+    if (const QStringList files = filesByPath(request); !files.isEmpty())
+        m_readable = files;
     m_queue.add({request, handler});
     dispatchSoon();
 }

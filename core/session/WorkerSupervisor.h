@@ -62,7 +62,7 @@ private:
     ResultsDirectory m_results;
     RequestQueue m_queue;
     QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
-    QStringList m_readable;                  ///< data files of the requests: a worker reads only what it was told of when it started
+    QStringList m_readable; ///< data files of the newest request that has some: a worker reads only those named when it started
     quint64 m_lastConnection = 0;
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
     QTimer m_pause;            ///< between them

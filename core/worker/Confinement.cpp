@@ -167,20 +167,23 @@ QStringList libraryFolders()
     return folders;
 }
 
-/// Where drivers keep what they compiled: folders of Kernelscope's own, unless the user named others.
-QStringList driverCaches()
+/// Where drivers write, from now on: what they compiled into folders of Kernelscope's own unless the user named others, their temporary
+/// files, and what they name by no folder.
+QStringList foldersOfDrivers()
 {
     const QString own = driverFolder();
+    const QString temporary = own + u"/temporary"_s;
     QStringList folders{own};
-    for (const auto &[variable, name] : {std::pair("POCL_CACHE_DIR", u"pocl"_s), std::pair("CUDA_CACHE_PATH", u"nvidia"_s),
-                                         std::pair("NEO_CACHE_DIR", u"neo"_s), std::pair("TMPDIR", u"temporary"_s)}) {
-        if (qEnvironmentVariableIsEmpty(variable) || qstrcmp(variable, "TMPDIR") == 0)
-            qputenv(variable, QFile::encodeName(own + u'/' + name));
+    for (const auto &[variable, name] :
+         {std::pair("POCL_CACHE_DIR", u"/pocl"_s), std::pair("CUDA_CACHE_PATH", u"/nvidia"_s), std::pair("NEO_CACHE_DIR", u"/neo"_s)}) {
+        if (qEnvironmentVariableIsEmpty(variable))
+            qputenv(variable, QFile::encodeName(own + name));
         folders << qEnvironmentVariable(variable);
     }
-    for (const QString &folder : folders)
+    for (const QString &folder : folders + QStringList{temporary})
         QDir().mkpath(folder);
-    QDir::setCurrent(folders.last()); // A compiler that finds a header where it may not read it looks no further.
+    qputenv("TMPDIR", QFile::encodeName(temporary));
+    QDir::setCurrent(temporary); // A compiler that finds a header where it may not read it looks no further.
     return folders;
 }
 
@@ -213,7 +216,7 @@ bool protectFiles(const Confinement &confinement)
         rules.allow(folder, reading);
     for (const QString &folder : libraryFolders())
         rules.allow(folder, reading);
-    for (const QString &folder : driverCaches())
+    for (const QString &folder : foldersOfDrivers())
         rules.allow(folder, writing);
     if (!confinement.resultsFolder.isEmpty())
         rules.allow(confinement.resultsFolder, writing);
@@ -349,6 +352,12 @@ QStringList enterNamespaces()
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     }
     return {};
+}
+
+/// /proc is of the outer namespace.
+qint64 processNumber()
+{
+    return QFile::symLinkTarget(u"/proc/self"_s).section(u'/', -1).toLongLong();
 }
 
 QStringList confine(const Confinement &confinement)

@@ -16,6 +16,9 @@ struct Confinement
 /// whatever that starts ends with it. The outer ones only wait, and end as it ends. Gives what is lacking.
 QStringList enterNamespaces();
 
+/// The number by which processes outside of its namespace know this one.
+qint64 processNumber();
+
 /// Confines this process, which has one thread, and all that it will start: what files it reads and writes (Landlock), what it asks the
 /// system for (seccomp), and how much memory, file size and how many processes it takes. Gives what is lacking.
 QStringList confine(const Confinement &confinement);

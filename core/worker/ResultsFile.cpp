@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "support/Numbers.h"
+#include "worker/Confinement.h"
 
 namespace kernelscope {
 namespace {
@@ -55,7 +56,7 @@ Result<std::unique_ptr<ResultsFile>> ResultsFile::create(quint64 size)
     const int code = size > 0 ? ::posix_fallocate(file->m_descriptor, 0, off_t(size)) : 0;
     if (code != 0)
         return failure(size, code);
-    // A kernel that made it smaller would end whoever looks at it.
+    // A kernel that made it smaller would end the program that reads it.
     if (::fcntl(file->m_descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
         return failure(size, errno);
     if (size == 0)
@@ -77,11 +78,9 @@ ResultsFile::~ResultsFile()
         ::close(m_descriptor);
 }
 
-/// The process by the number that it has outside of its own namespace, where /proc is from.
 QString ResultsFile::path() const
 {
-    const QString process = QFile::symLinkTarget(QStringLiteral("/proc/self"));
-    return QStringLiteral("%1/fd/%2").arg(process).arg(m_descriptor);
+    return QStringLiteral("/proc/%1/fd/%2").arg(processNumber()).arg(m_descriptor);
 }
 
 QByteArray ResultsFile::page(quint64 offset, quint64 size) const

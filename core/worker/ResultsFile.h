@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// New memory of a given size, mapped for writing, whose size nobody can change any more: a session that maps it can rely on that.
+/// New memory of a given size, mapped for writing, whose size can't be changed any more: a session that maps it relies on that.
 class ResultsFile
 {
 public:

@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include "device/DeviceSelection.h"
 #include "worker/Confinement.h"
@@ -131,8 +130,7 @@ Reply WorkerServer::answer(quint64, const Hello &)
 {
     if (m_confined == Confined::Wholly && !m_lacking.isEmpty())
         return Refused{QStringLiteral("Nothing untrusted is run here. ") + m_lacking.join(u' ')};
-    const QString process = QFileInfo(QStringLiteral("/proc/self")).symLinkTarget(); // as the session sees it
-    return HelloReply{protocolVersion, !m_resultsFolder.isEmpty(), process.section(u'/', -1).toLongLong()};
+    return HelloReply{protocolVersion, !m_resultsFolder.isEmpty(), processNumber()};
 }
 
 Reply WorkerServer::answer(quint64, const ListDevices &)
