@@ -33,9 +33,9 @@ constexpr quint32 protocolVersion = 2;
 struct Hello
 {
     quint32 version = protocolVersion;
-    QString resultsDirectory; ///< where the session can read files of the worker, if they share a file system
-    QString sharedToken;      ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
-    QStringList readable;     ///< ProjectFile::localPath of the requests to come: a confined worker reads no other of the user's files
+    QString resultsDirectory;  ///< where the session can read files of the worker, if they share a file system
+    QString sharedToken;       ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
+    QStringList readable = {}; ///< ProjectFile::localPath of the requests to come: a confined worker reads no other of the user's files
     static constexpr void fields(const auto &visit)
     {
         visit(Field("version", &Hello::version), Field("resultsDirectory", &Hello::resultsDirectory),
@@ -165,8 +165,8 @@ struct HelloReply
 struct DevicesReply
 {
     QList<DeviceInfo> devices;
-    QString message;        ///< why there are none
-    QStringList unconfined; ///< what the worker's system doesn't keep a kernel from: whole sentences
+    QString message;             ///< why there are none
+    QStringList unconfined = {}; ///< what the worker's system doesn't keep a kernel from: whole sentences
     static constexpr void fields(const auto &visit)
     {
         visit(Field("devices", &DevicesReply::devices), Field("message", &DevicesReply::message),

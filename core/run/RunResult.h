@@ -145,7 +145,7 @@ struct ExecutionResult
     QList<RunEvent> events;       ///< of the last repetition
     QList<LaunchTiming> launches; ///< over all repetitions
     double commandsNs = 0;        ///< wall time from the first enqueueing to the last command's end, of the last repetition
-    MemoryUse memory;
+    MemoryUse memory = {};
     bool operator==(const ExecutionResult &) const = default;
 };
 
