@@ -1,4 +1,3 @@
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -50,8 +49,8 @@ void keepForReport(const QByteArray &input)
 /// for libFuzzer to start from. With KERNELSCOPE_KEEP_INPUT set the present input stands in that file when the program dies.
 int main(int argc, char *argv[])
 {
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
+    const fuzz::Application application(argc, argv);
+    const QStringList arguments = fuzz::Application::arguments();
     if (arguments.size() == 3 && arguments[1] == QLatin1String("--seeds"))
         return writeSeeds(arguments[2]);
     const QList<QByteArray> inputs = fuzz::seeds() + foundBefore();

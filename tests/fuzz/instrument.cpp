@@ -1,41 +1,29 @@
 #include <algorithm>
 #include <csignal>
+#include <memory>
 
 #include <clang/Frontend/FrontendActions.h>
 
 #include <QDir>
 #include <QFile>
+#include <QThread>
 
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "guess/ProjectGuess.h"
 #include "instrument/Compilation.h"
 #include "instrument/CompilerArguments.h"
 #include "instrument/DiagnosticCollector.h"
 #include "instrument/Instrumenter.h"
+#include "project/ProjectValidation.h"
 #include "tests/fuzz/FuzzTarget.h"
 
-/// Arbitrary text as OpenCL C. What Clang could read must be rewritten into what Clang can read. Inputs that nest deeper than
-/// a person would are left out: that is for the instrument program's larger stack, and it reports when even that is spent.
+/// Arbitrary text as OpenCL C, read on as large a stack as kernelscope-instrument has. What Clang could read must be rewritten into
+/// what Clang can read, and give a project that is one.
 namespace kernelscope::fuzz {
 
 namespace {
-
-constexpr qsizetype longest = 16 << 10;
-constexpr int deepest = 100;
-
-bool nestsTooDeep(QByteArrayView text)
-{
-    int depth = 0;
-    int inARow = 0;
-    for (const char c : text) {
-        depth += c == '(' || c == '{' || c == '[' ? 1 : c == ')' || c == '}' || c == ']' ? -1 : 0;
-        inARow = c == '*' || c == '-' || c == '!' || c == '~' || c == '&' ? inARow + 1 : 0;
-        if (depth > deepest || inARow > deepest)
-            return true;
-    }
-    return false;
-}
 
 bool hasErrors(const InstrumentReply &reply)
 {
@@ -98,20 +86,41 @@ void rewrite(const QString &text, const QString &kernel)
     qFatal("The rewritten text can't be read:\n%s\nIt was:\n%s", qPrintable(messages), qPrintable(text));
 }
 
-} // namespace
-
-void feed(QByteArrayView bytes)
+void guess(const KernelSignature &kernel, const QList<StructLayout> &structs)
 {
-    if (bytes.size() > longest || bytes.contains('\0') || nestsTooDeep(bytes))
+    const auto guessed = guessProject(kernel, {false, structs});
+    if (!guessed)
         return;
-    const QString text = QString::fromUtf8(bytes);
+    Project project = guessed->project;
+    project.sources = {QStringLiteral("a.cl")};
+    for (const ProjectProblem &problem : projectProblems(project))
+        qFatal("The guessed project has a problem: %s", qPrintable(problem.message));
+    (void)guessNotes(kernel, project);
+}
+
+void read(const QString &text)
+{
     if (!clangSurvives(text))
         return;
     const InstrumentReply reply = signatureOf(text, options);
     if (hasErrors(reply))
         return;
-    for (const KernelSignature &kernel : reply.signature.kernels)
+    for (const KernelSignature &kernel : reply.signature.kernels) {
+        guess(kernel, reply.signature.structs);
         rewrite(text, kernel.name);
+    }
+}
+
+} // namespace
+
+void feed(QByteArrayView bytes)
+{
+    if (bytes.contains('\0'))
+        return;
+    const std::unique_ptr<QThread> thread(QThread::create(read, QString::fromUtf8(bytes)));
+    thread->setStackSize(uint(stackSizeInBytes));
+    thread->start();
+    thread->wait();
 }
 
 QList<QByteArray> seeds()
