@@ -81,7 +81,7 @@ Diagnostic missingFunction(const QString &name, const BuildLogContext &context)
         const qsizetype at = match.capturedStart();
         diagnostic.file = source;
         diagnostic.line = int(QStringView(text).left(at).count(u'\n')) + 1;
-        diagnostic.column = int(at - (text.lastIndexOf(u'\n', at - 1) + 1)) + 1;
+        diagnostic.column = int(at - QStringView(text).left(at).lastIndexOf(u'\n'));
         break;
     }
     return diagnostic;

@@ -46,6 +46,14 @@ private Q_SLOTS:
                  oneLine({expected.message, {expected.file, expected.line, expected.column}}));
         QCOMPARE(read[0].severity, expected.severity);
     }
+    void placesAFunctionAtTheBeginningOfItsSource()
+    {
+        const QString a = QStringLiteral("a.cl");
+        const auto read = readBuildLog(QStringLiteral("undefined reference to 'f'"), {{a}, {{a, QStringLiteral("f();\ng();\n")}}, {}});
+        QCOMPARE(read.size(), 1);
+        QCOMPARE(read[0].line, 1);
+        QCOMPARE(read[0].column, 1);
+    }
     void keepsQuietAboutTheRest()
     {
         QCOMPARE(readBuildLog(QStringLiteral("\nwarnings: 0\n1 error generated.\nDevice failed to build the program\n"), context()),
