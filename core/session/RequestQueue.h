@@ -27,7 +27,8 @@ struct PendingRequest
 {
     Request request;
     OutcomeHandler handler;
-    quint64 worker = 0; ///< only this one can answer; 0: any
+    quint64 worker = 0;       ///< only this one can answer; 0: any
+    bool isSecondTry = false; ///< a worker that was given it ended before it began
 };
 
 /// A run, a trace or an export: what leaves results, and is stopped where the user stops.

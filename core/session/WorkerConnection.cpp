@@ -114,8 +114,14 @@ void WorkerConnection::endWorker(const RequestFailure &failure)
 
 void WorkerConnection::workerEnded(const WorkerEnd &end)
 {
-    if (isBusy()) {
-        const bool stopped = m_cancelTimer.isActive();
+    const bool stopped = m_cancelTimer.isActive();
+    const bool hasBegun = m_deadline.progress().phase != Phase::Starting;
+    if (isBusy() && !hasBegun && !stopped && !m_current->isSecondTry && m_current->worker == 0) {
+        PendingRequest pending = *std::exchange(m_current, std::nullopt);
+        m_deadline.stop();
+        pending.isSecondTry = true;
+        Q_EMIT returned(pending);
+    } else if (isBusy()) {
         RequestFailure failure = stopped ? failureNow(RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."))
                                          : failureNow(RequestFailure::Kind::Crashed, end.reason);
         failure.lastWords = end.lastWords;

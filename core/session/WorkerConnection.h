@@ -44,6 +44,7 @@ Q_SIGNALS:
     void progressed(const kernelscope::Progress &progress);
     void launchTraced(const kernelscope::LaunchTrace &launch);
     void becameIdle();
+    void returned(const kernelscope::PendingRequest &pending); ///< its worker ended before it began: for another one to try
     void gone(const kernelscope::WorkerEnd &end);
 
 private:

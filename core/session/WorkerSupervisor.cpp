@@ -138,6 +138,7 @@ void WorkerSupervisor::startWorker()
     m_connections << connection;
     connect(connection, &WorkerConnection::ready, this, [this] { dispatchSoon(); });
     connect(connection, &WorkerConnection::becameIdle, this, [this] { connectionIdle(); });
+    connect(connection, &WorkerConnection::returned, this, [this](const PendingRequest &pending) { m_queue.add(pending); });
     connect(connection, &WorkerConnection::gone, this, [this, connection](const WorkerEnd &end) { connectionGone(connection, end); });
     connect(connection, &WorkerConnection::progressed, this, [this, connection](const Progress &progress) {
         if (connection->isRunning())

@@ -40,7 +40,8 @@ private Q_SLOTS:
         buffer.shape = {Expression(4)};
         evil.project.buffers = {buffer};
         SessionOptions options;
-        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker")};
+        options.workerCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker"),
+                                 QStringLiteral("--unconfined")}; // what confines it would hide that it was executed
         options.instrumentCommand = {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")};
         options.planDelay = std::chrono::milliseconds(1);
         Session session(options);

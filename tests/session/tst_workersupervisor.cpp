@@ -1,5 +1,7 @@
 #include <QtTest>
 
+#include <csignal>
+
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -114,6 +116,16 @@ private Q_SLOTS:
             QCOMPARE(outcome.error().phase, phase);
             QVERIFY(runsWell(supervisor));
         }
+    }
+
+    void whatADeadWorkerWasGivenAnotherDoes()
+    {
+        WorkerSupervisor supervisor(options());
+        const Outcome first = ask(supervisor, runOf(QStringLiteral("steps 1")));
+        QVERIFY(first);
+        QVERIFY(first->process > 0);
+        QCOMPARE(::kill(pid_t(first->process), SIGKILL), 0); // Nothing of it is known here when the next request is sent.
+        QVERIFY(runsWell(supervisor));
     }
 
     void anAssertionIsQuoted()
