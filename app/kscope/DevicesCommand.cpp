@@ -32,8 +32,8 @@ int devicesCommand(const Arguments &arguments)
         printOut(QString::fromUtf8(QJsonDocument(toJson(reply->devices).toArray()).toJson()));
     else
         printOut(devicesText(reply->devices));
-    for (const QString &lacking : reply->unconfined)
-        printError(lacking);
+    for (const QString &note : reply->unconfined + (reply->devices.isEmpty() ? QStringList() : reply->leftOut)) // else in the message
+        printError(note);
     if (!reply->message.isEmpty())
         printError(reply->message);
     return 0;

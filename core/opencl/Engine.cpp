@@ -32,6 +32,7 @@ public:
     QList<DeviceInfo> infos;
     std::vector<std::unique_ptr<DeviceRuntime>> runtimes;
     Ledger ledger;
+    QStringList driverNotes;
 
 private:
     bool m_found = false;
@@ -50,8 +51,20 @@ QString Engine::devicesMessage()
 {
     if (!devices().isEmpty())
         return {};
+    if (!d->driverNotes.isEmpty())
+        return QStringLiteral("There is no OpenCL device here. ") + d->driverNotes.join(u' ');
     return QStringLiteral("There is no OpenCL device here. Install a driver: on Debian and Ubuntu the package "
                           "pocl-opencl-icd brings one that runs on the processor.");
+}
+
+void Engine::setDriverNotes(const QStringList &notes)
+{
+    d->driverNotes = notes;
+}
+
+const QStringList &Engine::driverNotes() const
+{
+    return d->driverNotes;
 }
 
 namespace {

@@ -28,6 +28,10 @@ public:
     const QList<DeviceInfo> &devices();
     QString devicesMessage(); ///< why there are none; empty when there are
 
+    /// What is to be said wherever a device is missed: of drivers that were left out.
+    void setDriverNotes(const QStringList &notes);
+    const QStringList &driverNotes() const;
+
     /// Makes the device ready, so that the first run need not wait for it.
     [[nodiscard]] Result<void> prepare(int device);
 

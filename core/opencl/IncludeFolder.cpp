@@ -29,10 +29,16 @@ bool makePrivate(const QString &folder)
     return isPrivate(folder);
 }
 
+QString &parentOfIncludes()
+{
+    static QString folder = driverFolder();
+    return folder;
+}
+
 Result<QString> baseFolder()
 {
-    const QString folder = driverFolder() + QStringLiteral("/includes");
-    if (makePrivate(driverFolder()) && makePrivate(folder))
+    const QString folder = parentOfIncludes() + QStringLiteral("/includes");
+    if (makePrivate(driverFolder()) && makePrivate(parentOfIncludes()) && makePrivate(folder))
         return folder;
     return fail(QStringLiteral("There is no place to put the sources' include files: %1 can't be written and used.").arg(folder));
 }
@@ -72,6 +78,12 @@ QString driverFolder()
         return isUsable ? usual : QDir::tempPath() + QStringLiteral("/kernelscope-drivers-%1").arg(::getuid());
     }();
     return folder;
+}
+
+void writeIncludesBelow(const QString &folder)
+{
+    makePrivate(folder);
+    parentOfIncludes() = folder;
 }
 
 Result<QString> writeIncludeFolder(const QMap<QString, QByteArray> &files)

@@ -8,9 +8,11 @@
 
 namespace kernelscope {
 
-/// Where the worker and the drivers that it loads may write: what they keep from one run to the next. In the user's cache folder, else
-/// among the temporary files.
+/// Where workers keep what is theirs and what the drivers that they load keep. In the user's cache folder, else among the temporary files.
 QString driverFolder();
+
+/// Makes a folder below it, which writeIncludeFolder() writes into from now on.
+void writeIncludesBelow(const QString &folder);
 
 /// Puts files where a driver's compiler can include them from: a private folder whose path has no spaces (no quoting of -I works
 /// everywhere) and is the same for the same files (so that the driver's own cache of builds works across processes).

@@ -24,6 +24,7 @@ struct ProgramBuild
     qint64 endNs = 0;
 
     bool succeeded() const { return program != nullptr; }
+    bool blamesSource() const; ///< the compiler found an error at a line of it
 };
 
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #include "opencl/ProgramBuilder.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include <QFileInfo>
@@ -25,16 +26,6 @@ QString includeOptions(const QString &folder, const ProgramText &text)
         options += QStringLiteral(" -I ") + folder + u'/' + path;
     }
     return options;
-}
-
-/// Whether the compiler found an error at a line of the source: then no other option helps.
-bool blamesTheSource(const QList<Diagnostic> &diagnostics)
-{
-    for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error && diagnostic.line > 0)
-            return true;
-    }
-    return false;
 }
 
 QString describeDiagnostic(const Diagnostic &diagnostic)
@@ -78,8 +69,8 @@ public:
             options += includeOptions(*folder, m_text);
         }
         // Some drivers fail on this option alone; then the kernels' parameters are only known from elsewhere.
-        if (!compile(options + QStringLiteral(" -cl-kernel-arg-info")) && !blamesTheSource(m_build.diagnostics))
-            compile(options);
+        if (!compile(options + QStringLiteral(" -cl-kernel-arg-info")) && !m_build.blamesSource())
+            compile(options); // No other option helps there.
     }
 
 private:
@@ -131,6 +122,11 @@ void buildAnew(DeviceRuntime &device, const ProgramText &text, ProgramBuild &bui
 }
 
 } // namespace
+
+bool ProgramBuild::blamesSource() const
+{
+    return std::ranges::any_of(diagnostics, [](const Diagnostic &found) { return found.severity == Severity::Error && found.line > 0; });
+}
 
 qint64 hostNowNs()
 {

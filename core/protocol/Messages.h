@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "device/DeviceInfo.h"
+#include "device/DriverFault.h"
 #include "plan/KernelSignature.h"
 #include "plan/PlanReport.h"
 #include "project/ParameterValue.h"
@@ -36,10 +37,19 @@ struct Hello
     QString resultsDirectory;  ///< where the session can read files of the worker, if they share a file system
     QString sharedToken;       ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
     QStringList readable = {}; ///< ProjectFile::localPath of the requests to come: a confined worker reads no other of the user's files
+    bool triesDrivers = false; ///< loads each driver in a process of its own first, and leaves out those that end or hang it
+    qint64 trialMs = 10'000;   ///< what that may take
+    QList<DriverFault> leftOut = {}; ///< drivers that are known to do so
+    QString cache = {};              ///< which of the folders for what drivers keep: letters and digits; empty: that of no project
+    bool ownCache = false;           ///< there, also where the environment names another folder
+    bool freshCache = false;         ///< in a new one, which takes the old one's place
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("version", &Hello::version), Field("resultsDirectory", &Hello::resultsDirectory),
-              Field("sharedToken", &Hello::sharedToken), Field("readable", &Hello::readable));
+        using H = Hello;
+        visit(Field("version", &H::version), Field("resultsDirectory", &H::resultsDirectory), Field("sharedToken", &H::sharedToken),
+              Field("readable", &H::readable), Field("triesDrivers", &H::triesDrivers), Field("trialMs", &H::trialMs),
+              Field("leftOut", &H::leftOut), Field("cache", &H::cache), Field("ownCache", &H::ownCache),
+              Field("freshCache", &H::freshCache));
     }
 };
 
@@ -155,10 +165,14 @@ struct HelloReply
     quint32 version = protocolVersion;
     bool sharesFiles = false;
     qint64 processId = 0;
+    QList<DriverFault> leftOut = {}; ///< Hello::leftOut, and those that were found
+    QStringList caches = {};         ///< the folders in which drivers keep what they compiled
+    QString cacheProblem = {};       ///< why nothing can be written there, in sentences; looked for in a fresh one only
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("version", &HelloReply::version), Field("sharesFiles", &HelloReply::sharesFiles),
-              Field("processId", &HelloReply::processId));
+        using R = HelloReply;
+        visit(Field("version", &R::version), Field("sharesFiles", &R::sharesFiles), Field("processId", &R::processId),
+              Field("leftOut", &R::leftOut), Field("caches", &R::caches), Field("cacheProblem", &R::cacheProblem));
     }
 };
 
@@ -167,10 +181,11 @@ struct DevicesReply
     QList<DeviceInfo> devices;
     QString message;             ///< why there are none
     QStringList unconfined = {}; ///< what the worker's system doesn't keep a kernel from: whole sentences
+    QStringList leftOut = {};    ///< drivers that are not used since they fail: whole sentences
     static constexpr void fields(const auto &visit)
     {
         visit(Field("devices", &DevicesReply::devices), Field("message", &DevicesReply::message),
-              Field("unconfined", &DevicesReply::unconfined));
+              Field("unconfined", &DevicesReply::unconfined), Field("leftOut", &DevicesReply::leftOut));
     }
 };
 

@@ -166,6 +166,7 @@ struct RunResult : ExecutionResult
     PlanGraph graph;     ///< its steps and what orders them; by the bytes that launches touch as far as they were traced
     QString resultsFile; ///< where the worker put the buffers' contents; empty: nothing was read back
     quint64 resultsSize = 0;
+    bool blamesDriver = false; ///< it failed without an error in the sources: a damaged cache of the driver's may be why
 
     bool operator==(const RunResult &) const = default;
     static constexpr void fields(const auto &visit)
@@ -176,7 +177,7 @@ struct RunResult : ExecutionResult
               Field("checks", &R::checks), Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
               Field("diagnostics", &R::diagnostics), Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
               Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("graph", &R::graph), Field("memory", &R::memory),
-              Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize));
+              Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize), Field("blamesDriver", &R::blamesDriver));
     }
 };
 

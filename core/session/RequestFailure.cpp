@@ -189,6 +189,8 @@ QString adviceFrom(const QList<Diagnostic> &read)
 QString describeCrash(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, activity(failure.phase, failure.subject, project));
+    if (!failure.cacheProblem.isEmpty())
+        return text + u' ' + failure.cacheProblem;
     if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))
         return text + adviceAfterMissingFunction(failure.subject, project);
     if (const QString tooMuch = adviceAfterLocalMemory(failure, project); !tooMuch.isEmpty())

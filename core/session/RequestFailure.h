@@ -24,6 +24,7 @@ struct RequestFailure
     QString subject = {};               ///< what was at work
     std::chrono::milliseconds limit{0}; ///< the deadline that passed
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
+    QString cacheProblem = {};          ///< why drivers can't keep what they compile, where that was looked for
     SourcePlace place = {};             ///< of a file because of which it could not be sent
 };
 

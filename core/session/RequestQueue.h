@@ -23,12 +23,16 @@ struct Answer
 using Outcome = tl::expected<Answer, RequestFailure>;
 using OutcomeHandler = std::function<void(const Outcome &)>;
 
+/// What may be at fault for a request's failure, rather than the project.
+enum class Suspect { Nothing, OtherProgram, Driver, Cache };
+
 struct PendingRequest
 {
     Request request;
     OutcomeHandler handler;
-    quint64 worker = 0;       ///< only this one can answer; 0: any
-    bool isSecondTry = false; ///< a worker that was given it ended before it began
+    quint64 worker = 0;                 ///< only this one can answer; 0: any
+    Suspect suspect = Suspect::Nothing; ///< since it failed once
+    QStringList suspectCaches = {};     ///< those that were in use then
 };
 
 /// A run, a trace or an export: what leaves results, and is stopped where the user stops.

@@ -345,6 +345,7 @@ void Session::devicesArrived(const tl::expected<DevicesReply, RequestFailure> &r
     m_devices = reply ? reply->devices : QList<DeviceInfo>();
     m_devicesMessage = reply ? reply->message : describe(reply.error(), {});
     m_unconfined = reply ? reply->unconfined : QStringList();
+    m_leftOutDrivers = reply ? reply->leftOut : QStringList();
     Q_EMIT devicesChanged();
     chooseDevice();
 }

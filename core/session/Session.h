@@ -53,9 +53,10 @@ public:
 
     // ---- devices ----
     const QList<DeviceInfo> &devices() const { return m_devices; }
-    QString devicesMessage() const { return m_devicesMessage; }    ///< why there are none
-    const QStringList &unconfined() const { return m_unconfined; } ///< what a kernel there isn't kept from, in sentences
-    int currentDevice() const { return m_currentDevice; }          ///< into devices(); -1 while unknown
+    QString devicesMessage() const { return m_devicesMessage; }            ///< why there are none
+    const QStringList &unconfined() const { return m_unconfined; }         ///< what a kernel there isn't kept from, in sentences
+    const QStringList &leftOutDrivers() const { return m_leftOutDrivers; } ///< since they fail, in sentences
+    int currentDevice() const { return m_currentDevice; }                  ///< into devices(); -1 while unknown
     void setDevice(const QString &selector);
 
     // ---- planning: redone by itself shortly after every change ----
@@ -207,6 +208,7 @@ private:
     QList<DeviceInfo> m_devices;
     QString m_devicesMessage;
     QStringList m_unconfined;
+    QStringList m_leftOutDrivers;
     int m_currentDevice = -1;
     bool m_wasModified = false;
     Selection m_selection;

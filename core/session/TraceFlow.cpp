@@ -45,6 +45,7 @@ TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument
         if (m_trace.isAtWork())
             m_launches << launch;
     });
+    connect(&supervisor, &WorkerSupervisor::begunAgain, this, [this] { m_launches.clear(); });
 }
 
 template <typename Reply> auto TraceFlow::then(void (TraceFlow::*next)(const Reply &))

@@ -5,12 +5,42 @@
 #include <QFile>
 
 #include "session/ChildProcess.h"
+#include "session/DriverCacheUse.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr std::chrono::milliseconds cancelGrace{300};
+
+/// Null in a reply to something else than a run, a trace or an export.
+RunResult *resultOf(Reply &reply)
+{
+    return std::visit(
+        [](auto &told) -> RunResult * {
+            if constexpr (requires { told.result; })
+                return &told.result;
+            return nullptr;
+        },
+        reply);
+}
+
+/// Of a run that failed before with these caches of drivers.
+void noteCaches(RunResult &result, const QStringList &caches, const QString &problem)
+{
+    if (result.status == RunStatus::Ok || result.status == RunStatus::CheckFailed || result.status == RunStatus::GuardViolation) {
+        result.report.problems << Problem{
+            {},
+            QStringLiteral("The driver's cache in %1 is damaged: the run failed with it and went well with a new one, which is used from "
+                           "now on. The old one can be removed.")
+                .arg(usedCaches(caches).join(QStringLiteral(" or "))),
+            {},
+            Severity::Warning};
+    } else if (result.blamesDriver && !problem.isEmpty()) {
+        result.message = problem;
+        result.diagnostics.clear();
+    }
+}
 
 } // namespace
 
@@ -24,6 +54,8 @@ WorkerConnection::WorkerConnection(quint64 id, const SessionOptions &options, QO
     connect(&m_process, &WorkerProcess::replied, this, &WorkerConnection::takeReply);
     connect(&m_process, &WorkerProcess::ended, this, &WorkerConnection::workerEnded);
     connect(&m_deadline, &PhaseDeadline::passed, this, [this] {
+        if (const Suspect suspect = suspectFor(RequestFailure::Kind::TimedOut, {}); suspect != Suspect::Nothing)
+            handBack(suspect);
         RequestFailure failure = failureNow(RequestFailure::Kind::TimedOut);
         failure.limit = m_deadline.limit();
         endWorker(failure);
@@ -39,18 +71,21 @@ bool WorkerConnection::isRunning() const
 
 bool WorkerConnection::reads(const QStringList &files) const
 {
-    return !m_process.hello().sharesFiles || std::ranges::all_of(files, [this](const QString &file) { return m_readable.contains(file); });
+    return !m_process.hello().sharesFiles ||
+           std::ranges::all_of(files, [this](const QString &file) { return m_startedWith.readable.contains(file); });
 }
 
 void WorkerConnection::start(const Hello &hello)
 {
-    m_readable = hello.readable;
-    m_process.start(hello, m_startDeadline);
+    m_startedWith = hello;
+    const bool takesLonger = hello.triesDrivers && m_startDeadline.count() > 0;
+    m_process.start(hello, m_startDeadline + std::chrono::milliseconds(takesLonger ? hello.trialMs : 0));
 }
 
 void WorkerConnection::give(const PendingRequest &pending)
 {
     m_current = pending;
+    m_given = QDateTime::currentDateTime();
     ++m_requestId;
     const auto request = m_process.hello().sharesFiles ? Result<Request>(pending.request) : withFilesInline(pending.request);
     const auto sent = request.and_then([this](const Request &ready) { return m_process.send(m_requestId, ready); });
@@ -90,7 +125,55 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
     }
     if (const auto *refused = std::get_if<Refused>(&reply))
         return finish(tl::unexpected(failureNow(RequestFailure::Kind::Refused, refused->message)));
-    finish(Answer{reply, m_id, m_process.hello().sharesFiles, m_process.hello().processId});
+    if (const Suspect suspect = suspectFor(reply); suspect != Suspect::Nothing)
+        return handBack(suspect);
+    Reply told = reply;
+    if (RunResult *result = resultOf(told); result && m_current->suspect == Suspect::Cache)
+        noteCaches(*result, m_current->suspectCaches, m_process.hello().cacheProblem);
+    finish(Answer{told, m_id, m_process.hello().sharesFiles, m_process.hello().processId});
+}
+
+/// Once only: what fails with a driver that was tried and with an empty cache is told of as it is.
+Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const QString &reason) const
+{
+    const Phase phase = m_deadline.progress().phase;
+    if (!isBusy() || m_current->suspect != Suspect::Nothing || m_current->worker != 0 || m_cancelTimer.isActive())
+        return Suspect::Nothing;
+    const bool wasKilled = reason.contains(u"SIGKILL"); // which no program does to itself
+    if (phase == Phase::Starting)
+        return wasKilled ? Suspect::OtherProgram : Suspect::Driver;
+    const bool usesCache = phase == Phase::Building || phase == Phase::FirstLaunch || phase == Phase::Running;
+    if (!usesCache || kind != RequestFailure::Kind::Crashed || wasKilled)
+        return Suspect::Nothing;
+    return mayComeFromCache() ? Suspect::Cache : Suspect::Nothing;
+}
+
+Suspect WorkerConnection::suspectFor(const Reply &reply) const
+{
+    Reply told = reply;
+    const RunResult *result = resultOf(told);
+    const bool hasFailed = result && (result->status == RunStatus::BuildFailed || result->status == RunStatus::Invalid);
+    if (!hasFailed || !result->blamesDriver || m_current->suspect != Suspect::Nothing || m_cancelTimer.isActive())
+        return Suspect::Nothing;
+    return mayComeFromCache() ? Suspect::Cache : Suspect::Nothing;
+}
+
+/// Of a worker whose files can't be seen from here nobody knows.
+bool WorkerConnection::mayComeFromCache() const
+{
+    const HelloReply &hello = m_process.hello();
+    return hello.sharesFiles ? mayComeFromCaches(hello.caches, m_given) : !hello.caches.isEmpty();
+}
+
+void WorkerConnection::handBack(Suspect suspect)
+{
+    m_deadline.stop();
+    m_cancelTimer.stop();
+    PendingRequest pending = *m_current;
+    m_current.reset();
+    pending.suspect = suspect;
+    pending.suspectCaches = m_process.hello().caches;
+    Q_EMIT suspects(pending);
 }
 
 void WorkerConnection::finish(const Outcome &outcome)
@@ -114,17 +197,14 @@ void WorkerConnection::endWorker(const RequestFailure &failure)
 
 void WorkerConnection::workerEnded(const WorkerEnd &end)
 {
-    const bool stopped = m_cancelTimer.isActive();
-    const bool hasBegun = m_deadline.progress().phase != Phase::Starting;
-    if (isBusy() && !hasBegun && !stopped && !m_current->isSecondTry && m_current->worker == 0) {
-        PendingRequest pending = *std::exchange(m_current, std::nullopt);
-        m_deadline.stop();
-        pending.isSecondTry = true;
-        Q_EMIT returned(pending);
-    } else if (isBusy()) {
+    if (const Suspect suspect = suspectFor(RequestFailure::Kind::Crashed, end.reason); suspect != Suspect::Nothing)
+        handBack(suspect);
+    if (isBusy()) {
+        const bool stopped = m_cancelTimer.isActive();
         RequestFailure failure = stopped ? failureNow(RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."))
                                          : failureNow(RequestFailure::Kind::Crashed, end.reason);
         failure.lastWords = end.lastWords;
+        failure.cacheProblem = m_process.hello().cacheProblem;
         finish(tl::unexpected(failure));
     }
     Q_EMIT gone(end);

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -25,7 +26,9 @@ public:
     void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on
 
     quint64 id() const { return m_id; }
-    bool reads(const QStringList &files) const; ///< its worker may open them
+    const Hello &startedWith() const { return m_startedWith; }
+    const HelloReply &hello() const { return m_process.hello(); } ///< only while isReady()
+    bool reads(const QStringList &files) const;                   ///< its worker may open them
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
@@ -44,7 +47,7 @@ Q_SIGNALS:
     void progressed(const kernelscope::Progress &progress);
     void launchTraced(const kernelscope::LaunchTrace &launch);
     void becameIdle();
-    void returned(const kernelscope::PendingRequest &pending); ///< its worker ended before it began: for another one to try
+    void suspects(const kernelscope::PendingRequest &pending); ///< its request failed, and is worth another worker
     void gone(const kernelscope::WorkerEnd &end);
 
 private:
@@ -52,6 +55,10 @@ private:
     void finish(const Outcome &outcome);
     void endWorker(const RequestFailure &failure);
     void workerEnded(const WorkerEnd &end);
+    Suspect suspectFor(RequestFailure::Kind kind, const QString &reason) const;
+    Suspect suspectFor(const Reply &reply) const;
+    bool mayComeFromCache() const;
+    void handBack(Suspect suspect);
     RequestFailure failureNow(RequestFailure::Kind kind, const QString &reason = {}) const;
 
     quint64 m_id;
@@ -60,7 +67,8 @@ private:
     PhaseDeadline m_deadline;
     QTimer m_cancelTimer;
     std::optional<PendingRequest> m_current;
-    QStringList m_readable;
+    QDateTime m_given; ///< when
+    Hello m_startedWith;
     quint64 m_requestId = 0;
 };
 

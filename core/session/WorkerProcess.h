@@ -37,7 +37,7 @@ public:
     void start(const Hello &hello, std::chrono::milliseconds deadline);
 
     bool isReady() const { return m_hello.has_value() && !m_hasEnded; }
-    /// What it said at the start; only while isReady().
+    /// What it said at the start; once it was ready.
     const HelloReply &hello() const { return *m_hello; }
 
     [[nodiscard]] Result<void> send(quint64 requestId, const Request &request);

@@ -22,6 +22,10 @@ RequestFailure resultsLost()
 
 WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
 {
+    m_hello.resultsDirectory = m_results.path();
+    m_hello.sharedToken = m_results.token();
+    if (options.deadlines.starting.count() > 0)
+        m_hello.trialMs = options.deadlines.starting.count() / 2;
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &WorkerSupervisor::keepWorkers);
 }
@@ -49,7 +53,7 @@ void WorkerSupervisor::request(const Request &request, const OutcomeHandler &han
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
     if (const QStringList files = filesByPath(request); !files.isEmpty())
-        m_readable = files;
+        m_hello.readable = files;
     m_queue.add({request, handler});
     dispatchSoon();
 }
@@ -93,14 +97,19 @@ void WorkerSupervisor::dispatch()
     for (WorkerConnection *connection : QList(m_connections)) {
         if (!m_connections.contains(connection) || !connection->isIdle())
             continue;
-        if (connection->reads(m_readable)) {
-            dispatchTo(connection);
-        } else { // Another takes its place.
+        if (isOutdated(connection)) { // Another takes its place.
             m_connections.removeOne(connection);
             connection->deleteLater();
+        } else {
+            dispatchTo(connection);
         }
     }
     keepWorkers();
+}
+
+bool WorkerSupervisor::isOutdated(const WorkerConnection *connection) const
+{
+    return connection->id() < m_firstUsable || !connection->reads(m_hello.readable);
 }
 
 void WorkerSupervisor::dispatchTo(WorkerConnection *connection)
@@ -127,7 +136,7 @@ bool WorkerSupervisor::isRunInProgress() const
 /// A start may fail at once, before startWorker() returns.
 void WorkerSupervisor::keepWorkers()
 {
-    const int wanted = m_options.warmSpare && m_hasWorked ? 2 : m_queue.isEmpty() ? 0 : 1;
+    const int wanted = m_options.warmSpare && m_hasWorked && !isOnTrial() ? 2 : m_queue.isEmpty() ? 0 : 1;
     while (m_connections.size() < wanted && m_fruitlessStarts < mostFruitlessStarts && !m_pause.isActive())
         startWorker();
 }
@@ -136,16 +145,43 @@ void WorkerSupervisor::startWorker()
 {
     auto *connection = new WorkerConnection(++m_lastConnection, m_options, this);
     m_connections << connection;
-    connect(connection, &WorkerConnection::ready, this, [this] { dispatchSoon(); });
+    connect(connection, &WorkerConnection::ready, this, [this, connection] { workerReady(*connection); });
+    connect(connection, &WorkerConnection::suspects, this, &WorkerSupervisor::tryAgain);
     connect(connection, &WorkerConnection::becameIdle, this, [this] { connectionIdle(); });
-    connect(connection, &WorkerConnection::returned, this, [this](const PendingRequest &pending) { m_queue.add(pending); });
     connect(connection, &WorkerConnection::gone, this, [this, connection](const WorkerEnd &end) { connectionGone(connection, end); });
     connect(connection, &WorkerConnection::progressed, this, [this, connection](const Progress &progress) {
         if (connection->isRunning())
             Q_EMIT progressed(progress);
     });
     connect(connection, &WorkerConnection::launchTraced, this, &WorkerSupervisor::launchTraced);
-    connection->start({protocolVersion, m_results.path(), m_results.token(), m_readable});
+    connection->start(m_hello);
+}
+
+/// The next ones take what this one found.
+void WorkerSupervisor::workerReady(const WorkerConnection &connection)
+{
+    if (connection.startedWith().triesDrivers) {
+        m_hello.triesDrivers = false;
+        m_hello.leftOut = connection.hello().leftOut;
+    }
+    if (connection.startedWith().freshCache)
+        m_hello.freshCache = false;
+    dispatchSoon();
+}
+
+/// With drivers that were tried, or with an empty cache. Workers that are at work go on; what they find they find with the old ones.
+void WorkerSupervisor::tryAgain(const PendingRequest &pending)
+{
+    if (pending.suspect == Suspect::Driver)
+        m_hello.triesDrivers = true;
+    else if (pending.suspect == Suspect::Cache)
+        m_hello.freshCache = m_hello.ownCache = true;
+    if (pending.suspect != Suspect::OtherProgram)
+        m_firstUsable = m_lastConnection + 1;
+    m_queue.add(pending);
+    if (isRun(pending.request))
+        Q_EMIT begunAgain();
+    dispatchSoon();
 }
 
 void WorkerSupervisor::connectionIdle()
@@ -162,6 +198,7 @@ void WorkerSupervisor::connectionGone(WorkerConnection *connection, const Worker
     failLater(m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }), resultsLost());
     if (!isRunInProgress())
         m_results.clear();
+    m_hello.triesDrivers = m_hello.triesDrivers || (end.wasReady && !connection->hasWorked());
     m_fruitlessStarts = connection->hasWorked() ? 0 : m_fruitlessStarts + 1;
     if (end.hopeless)
         m_fruitlessStarts = mostFruitlessStarts;

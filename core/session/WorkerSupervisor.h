@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void progressed(const kernelscope::Progress &progress);    ///< of the run in progress
     void launchTraced(const kernelscope::LaunchTrace &launch); ///< of the trace in progress, as soon as it is known
+    void begunAgain(); ///< what is in progress failed for a reason that is not the project's, and is tried once more from its start
 
 private:
     void dispatch();
@@ -56,14 +57,19 @@ private:
     void connectionIdle();
     void connectionGone(WorkerConnection *connection, const WorkerEnd &end);
     void giveUp(const WorkerEnd &end);
+    void tryAgain(const PendingRequest &pending);
+    bool isOutdated(const WorkerConnection *connection) const;
+    bool isOnTrial() const { return m_hello.triesDrivers || m_hello.freshCache; }
+    void workerReady(const WorkerConnection &connection);
     void failLater(const QList<PendingRequest> &requests, const RequestFailure &failure);
 
     SessionOptions m_options;
     ResultsDirectory m_results;
     RequestQueue m_queue;
     QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
-    QStringList m_readable; ///< data files of the newest request that has some: a worker reads only those named when it started
+    Hello m_hello; ///< to the next worker: one that was started with others is replaced. Data files are those of the newest request
     quint64 m_lastConnection = 0;
+    quint64 m_firstUsable = 0; ///< the connections before it were started with drivers or caches that are not trusted any more
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
     QTimer m_pause;            ///< between them
     bool m_hasWorked = false;

@@ -29,7 +29,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "opencl/IncludeFolder.h"
+#include "opencl/DriverFiles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -152,38 +152,14 @@ QStringList libraryFolders()
             return 0;
         },
         &folders);
-    const QString vendors = qEnvironmentVariable("OCL_ICD_VENDORS", u"/etc/OpenCL/vendors"_s);
-    const QFileInfo named(vendors);
-    QFileInfoList files = named.isDir() ? QDir(vendors).entryInfoList({u"*.icd"_s}, QDir::Files) : QFileInfoList{named};
-    folders << (named.isDir() ? vendors : named.path());
-    for (const QFileInfo &file : files) {
-        QFile text(file.filePath());
-        const QString library = text.open(QIODevice::ReadOnly) ? QFile::decodeName(text.readLine(4096).trimmed()) : QString();
+    for (const auto &[file, library, isListed] : installedDrivers()) {
+        if (!file.isEmpty())
+            folders << QFileInfo(file).path();
         if (library.startsWith(u'/'))
             folders << QFileInfo(library).path() << QFileInfo(QFileInfo(library).canonicalFilePath()).path();
     }
     folders.removeDuplicates();
     folders.removeIf([](const QString &folder) { return folder.isEmpty() || folder == u"/" || folder == QDir::homePath(); });
-    return folders;
-}
-
-/// Where drivers write, from now on: what they compiled into folders of Kernelscope's own unless the user named others, their temporary
-/// files, and what they name by no folder.
-QStringList foldersOfDrivers()
-{
-    const QString own = driverFolder();
-    const QString temporary = own + u"/temporary"_s;
-    QStringList folders{own};
-    for (const auto &[variable, name] :
-         {std::pair("POCL_CACHE_DIR", u"/pocl"_s), std::pair("CUDA_CACHE_PATH", u"/nvidia"_s), std::pair("NEO_CACHE_DIR", u"/neo"_s)}) {
-        if (qEnvironmentVariableIsEmpty(variable))
-            qputenv(variable, QFile::encodeName(own + name));
-        folders << qEnvironmentVariable(variable);
-    }
-    for (const QString &folder : folders + QStringList{temporary})
-        QDir().mkpath(folder);
-    qputenv("TMPDIR", QFile::encodeName(temporary));
-    QDir::setCurrent(temporary); // A compiler that finds a header where it may not read it looks no further.
     return folders;
 }
 
@@ -216,10 +192,8 @@ bool protectFiles(const Confinement &confinement)
         rules.allow(folder, reading);
     for (const QString &folder : libraryFolders())
         rules.allow(folder, reading);
-    for (const QString &folder : foldersOfDrivers())
+    for (const QString &folder : confinement.writableFolders)
         rules.allow(folder, writing);
-    if (!confinement.resultsFolder.isEmpty())
-        rules.allow(confinement.resultsFolder, writing);
     for (const QString &file : confinement.readableFiles)
         rules.allow(file, reading);
     // PoCL calls a linker, which has an interpreter.

@@ -8,8 +8,8 @@ namespace kernelscope {
 /// as the system gives it; what it doesn't give is named in a sentence. See docs/security.md.
 struct Confinement
 {
-    QString resultsFolder;     ///< may be written
-    QStringList readableFiles; ///< besides what programs and drivers need: data of the project
+    QStringList writableFolders; ///< of results, and of what drivers keep
+    QStringList readableFiles;   ///< besides what programs and drivers need: data of the project
 };
 
 /// Forks this process, which has one thread, into namespaces of its own for processes and users, and returns in the innermost process:

@@ -30,7 +30,7 @@ Result<void> PreparedProject::read()
         return fail(m_workplace.engine.devicesMessage());
     const Result<int> device = selectDevice(m_context.devices, m_request.device);
     if (!device)
-        return fail(device.error());
+        return fail((QStringList{device.error().message} + m_workplace.engine.driverNotes()).join(u' '));
     m_context.device = *device;
     Result<Project> project = readProject(m_request.project, QStringLiteral("the project file"));
     if (!project)
@@ -61,11 +61,13 @@ Result<void> PreparedProject::build()
     m_workplace.report({Phase::Building, m_project.sources.join(QStringLiteral(", ")), 0, 0});
     m_builds[0] = m_workplace.engine.build(device().index, m_text);
     m_builds[0].diagnostics += *warnings;
+    m_blamesDriver = !m_builds[0].succeeded() && !m_builds[0].blamesSource();
     if (!m_builds[0].succeeded())
         return fail(m_builds[0].message);
     const Result<ProgramSignature> fromDriver = m_workplace.engine.signature(m_builds[0]);
     if (!fromDriver)
         return fail(fromDriver.error());
+    m_blamesDriver = fromDriver->kernels.isEmpty() && !m_request.signature.kernels.isEmpty();
     m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
     m_context.signatureKnown = true;
     return {};

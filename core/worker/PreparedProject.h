@@ -22,6 +22,7 @@ public:
     const Project &project() const { return m_project; }
     const DeviceInfo &device() const { return m_context.devices[m_context.device]; }
     const ProgramSignature &signature() const { return m_context.signature; }
+    bool blamesDriver() const { return m_blamesDriver; } ///< the build failed or has no kernel, and no line of a source is at fault
     const ProgramBuild &mainBuild() const { return m_builds[0]; }
     const ProgramText &text() const { return m_text; }             ///< once it was built
     const QList<ProgramBuild> &builds() const { return m_builds; } ///< by the plan's devices
@@ -43,6 +44,7 @@ private:
     PlanOutcome m_outcome;
     ProgramText m_text;
     QList<ProgramBuild> m_builds{ProgramBuild{}};
+    bool m_blamesDriver = false;
 };
 
 } // namespace kernelscope

@@ -26,6 +26,7 @@ RunReply RunJob::run()
     }
     m_reply.signature = m_prepared.signature();
     m_reply.buildLog = m_prepared.mainBuild().log;
+    m_reply.result.blamesDriver = m_prepared.blamesDriver();
     if (m_reply.result.resultsFile.isEmpty())
         m_results.reset();
     return std::move(m_reply);

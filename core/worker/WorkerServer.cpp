@@ -6,7 +6,7 @@
 #include <QFile>
 
 #include "device/DeviceSelection.h"
-#include "worker/Confinement.h"
+#include "worker/DriverTrial.h"
 #include "worker/ExportJob.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
@@ -115,27 +115,42 @@ void WorkerServer::getReady()
     opened.wait();
 }
 
-/// Before there is another thread or a driver is loaded.
+/// Before there is another thread that could load a driver, or a driver.
 void WorkerServer::confineFor(const Hello &hello)
 {
     m_resultsFolder = sharesFiles(hello) ? hello.resultsDirectory : QString();
     if (m_reader.isStarted())
         return;
+    m_caches = useDriverCaches(hello);
+    const Confinement confinement{m_caches.kept + QStringList{m_caches.own, m_resultsFolder}, hello.readable};
+    chooseDrivers(hello, m_confined == Confined::Not ? nullptr : &confinement);
     if (m_confined != Confined::Not)
-        m_lacking += confine({m_resultsFolder, hello.readable});
+        m_lacking += confine(confinement);
     m_reader.start();
+}
+
+void WorkerServer::chooseDrivers(const Hello &hello, const Confinement *confinement)
+{
+    m_leftOut = hello.leftOut;
+    if (hello.triesDrivers)
+        m_leftOut += findBadDrivers(hello.leftOut, confinement, std::chrono::milliseconds(hello.trialMs));
+    leaveOut(m_leftOut);
+    QStringList notes;
+    for (const DriverFault &fault : m_leftOut)
+        notes << describe(fault);
+    m_engine.setDriverNotes(notes);
 }
 
 Reply WorkerServer::answer(quint64, const Hello &)
 {
     if (m_confined == Confined::Wholly && !m_lacking.isEmpty())
         return Refused{QStringLiteral("Nothing untrusted is run here. ") + m_lacking.join(u' ')};
-    return HelloReply{protocolVersion, !m_resultsFolder.isEmpty(), processNumber()};
+    return HelloReply{protocolVersion, !m_resultsFolder.isEmpty(), processNumber(), m_leftOut, m_caches.kept, m_caches.problem};
 }
 
 Reply WorkerServer::answer(quint64, const ListDevices &)
 {
-    return DevicesReply{m_engine.devices(), m_engine.devicesMessage(), m_lacking};
+    return DevicesReply{m_engine.devices(), m_engine.devicesMessage(), m_lacking, m_engine.driverNotes()};
 }
 
 Reply WorkerServer::answer(quint64 id, const PlanProject &plan)

@@ -4,7 +4,9 @@
 #include <optional>
 
 #include "opencl/Engine.h"
+#include "worker/Confinement.h"
 #include "worker/ContentsCache.h"
+#include "worker/DriverCaches.h"
 #include "worker/KeptHeap.h"
 #include "worker/OutputCapture.h"
 #include "worker/ReplyWriter.h"
@@ -39,6 +41,7 @@ private:
     Reply answer(quint64 id, const Cancel &);
 
     void confineFor(const Hello &hello);
+    void chooseDrivers(const Hello &hello, const Confinement *confinement);
     Workplace workplace(quint64 id);
     Evaluator &evaluator();
     void getReady();
@@ -54,6 +57,8 @@ private:
     std::unique_ptr<ResultsFile> m_lastResults; ///< until the next request of another kind than for their pages
     Confined m_confined;
     QStringList m_lacking; ///< of the confinement
+    DriverCaches m_caches;
+    QList<DriverFault> m_leftOut;
 };
 
 } // namespace kernelscope

@@ -203,7 +203,7 @@ private Q_SLOTS:
         };
         QCOMPARE(number(), 3);
         const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-        QDirIterator copies(cache + u"/kernelscope/drivers/includes"_s, {u"number.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator copies(cache + u"/kernelscope/drivers"_s, {u"number.h"_s}, QDir::Files, QDirIterator::Subdirectories);
         QVERIFY(copies.hasNext());
         while (copies.hasNext()) {
             QFile copy(copies.next());

@@ -129,7 +129,15 @@ static DeviceFieldGroup confinementFields(const QStringList &unconfined)
     return group;
 }
 
-QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined)
+static DeviceFieldGroup driverFields(const QStringList &leftOut)
+{
+    DeviceFieldGroup group{tr("Drivers that fail"), {}};
+    for (const QString &sentence : leftOut)
+        group.fields << DeviceField{tr("Left out"), sentence, tr("Each driver was loaded in a process of its own.")};
+    return group;
+}
+
+QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined, const QStringList &leftOutDrivers)
 {
     DeviceFieldGroup extensions{tr("Extensions"), {}};
     for (const QString &extension : device.extensions)
@@ -137,8 +145,11 @@ QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList
     DeviceFieldGroup platform{tr("Extensions of the platform"), {}};
     for (const QString &extension : device.platform.extensions)
         platform.fields.append({extension, {}, tr("An extension that the platform names.")});
-    return {sizeFields(device),     memoryFields(device),          clockFields(device), abilityFields(device),
-            identityFields(device), confinementFields(unconfined), extensions,          platform};
+    QList<DeviceFieldGroup> groups{sizeFields(device),     memoryFields(device),          clockFields(device), abilityFields(device),
+                                   identityFields(device), confinementFields(unconfined), extensions,          platform};
+    if (!leftOutDrivers.isEmpty())
+        groups.prepend(driverFields(leftOutDrivers));
+    return groups;
 }
 
 } // namespace kernelscope

@@ -21,7 +21,7 @@ struct DeviceFieldGroup
 };
 
 /// Every field of a device in words, grouped; what limits a kernel first.
-/// `unconfined`: as Session::unconfined().
-QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined = {});
+/// `unconfined` and `leftOutDrivers`: as Session's.
+QList<DeviceFieldGroup> deviceFields(const DeviceInfo &device, const QStringList &unconfined = {}, const QStringList &leftOutDrivers = {});
 
 } // namespace kernelscope

@@ -161,7 +161,7 @@ void DeviceView::showDevice()
     m_title->setText(
         QStringLiteral("<span style='font-weight:600'>%1</span><br><span style='color:%2'>%3</span>")
             .arg(shownDeviceTitle(device).toHtmlEscaped(), m_appearance.theme().mutedText.name(), device.platform.name.toHtmlEscaped()));
-    const auto groups = deviceFields(device, m_session.unconfined());
+    const auto groups = deviceFields(device, m_session.unconfined(), m_session.leftOutDrivers());
     m_tree->setFont(m_appearance.interfaceFont());
     for (qsizetype i = 0; i < groups.size(); ++i)
         addGroup(*m_tree, groups[i], i < 4);

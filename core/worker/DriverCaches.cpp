@@ -1,0 +1,122 @@
+#include "worker/DriverCaches.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryFile>
+
+#include <fcntl.h>
+
+#include "opencl/IncludeFolder.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype mostFolders = 64;
+
+struct CacheVariable
+{
+    const char *name;
+    QString folder;
+};
+
+const QList<CacheVariable> &cacheVariables()
+{
+    static const QList<CacheVariable> all{{"POCL_CACHE_DIR", u"pocl"_s}, {"CUDA_CACHE_PATH", u"nvidia"_s}, {"NEO_CACHE_DIR", u"neo"_s}};
+    return all;
+}
+
+/// "cache-NAME.NUMBER": of the folders of one name, that with the highest number is in use.
+QString folderName(const QString &name, int number)
+{
+    return u"cache-%1.%2"_s.arg(name.isEmpty() ? u"none"_s : name).arg(number);
+}
+
+int numberOf(const QString &folder)
+{
+    return folder.section(u'.', -1).toInt();
+}
+
+QFileInfoList cacheFolders(const QString &name = u"*"_s)
+{
+    return QDir(driverFolder()).entryInfoList({u"cache-%1.*"_s.arg(name)}, QDir::Dirs | QDir::NoSymLinks, QDir::Time);
+}
+
+QString chosenFolder(const QString &name, bool isFresh)
+{
+    int newest = 0;
+    for (const QFileInfo &folder : cacheFolders(name.isEmpty() ? u"none"_s : name))
+        newest = std::max(newest, numberOf(folder.fileName()));
+    return driverFolder() + u'/' + folderName(name, newest + (isFresh ? 1 : 0));
+}
+
+/// Of a project that was not run for long; and of each project all but the newest two, of which the elder was found damaged.
+void removeOld(const QString &name, int number)
+{
+    for (const QFileInfo &folder : cacheFolders(name.isEmpty() ? u"none"_s : name)) {
+        if (numberOf(folder.fileName()) < number - 1)
+            QDir(folder.filePath()).removeRecursively();
+    }
+    for (const QFileInfo &folder : cacheFolders().mid(mostFolders)) // the oldest last
+        QDir(folder.filePath()).removeRecursively();
+}
+
+/// The time by which it is known how long it was not used.
+void touch(const QString &folder)
+{
+    QTemporaryFile file(folder + u"/used-XXXXXX"_s);
+    (void)file.open();
+}
+
+QString whyNotWritable(const QString &folder)
+{
+    QTemporaryFile file(folder + u"/trial-XXXXXX"_s);
+    const int error = file.open() ? ::posix_fallocate(file.handle(), 0, 256 << 10) : errno;
+    if (error == 0)
+        return {};
+    if (error == ENOSPC || error == EDQUOT) {
+        return u"The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder "
+               u"(POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel)."_s.arg(folder);
+    }
+    return u"The folder %1, in which the driver keeps what it compiles, can't be written: %2."_s.arg(
+        folder, QString::fromLocal8Bit(std::strerror(error)));
+}
+
+bool isName(const QString &name)
+{
+    return std::ranges::all_of(name, [](QChar c) { return c.unicode() < 128 && c.isLetterOrNumber(); });
+}
+
+} // namespace
+
+DriverCaches useDriverCaches(const Hello &hello)
+{
+    const QString name = isName(hello.cache) ? hello.cache : QString();
+    DriverCaches caches;
+    caches.own = chosenFolder(name, hello.freshCache);
+    writeIncludesBelow(caches.own);
+    const QString temporary = caches.own + u"/temporary"_s;
+    for (const auto &[variable, folder] : cacheVariables()) {
+        if (hello.ownCache || qEnvironmentVariableIsEmpty(variable))
+            qputenv(variable, QFile::encodeName(caches.own + u'/' + folder));
+        caches.kept << qEnvironmentVariable(variable);
+    }
+    for (const QString &folder : caches.kept + QStringList{temporary})
+        QDir().mkpath(folder);
+    touch(caches.own);
+    removeOld(name, numberOf(caches.own));
+    for (const QString &folder : hello.freshCache ? caches.kept : QStringList()) {
+        if (caches.problem.isEmpty())
+            caches.problem = whyNotWritable(folder);
+    }
+    qputenv("TMPDIR", QFile::encodeName(temporary));
+    QDir::setCurrent(temporary); // A compiler that finds a header where it may not read it looks no further.
+    return caches;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QStringList>
+
+#include "protocol/Messages.h"
+
+namespace kernelscope {
+
+/// Where drivers, and the worker for their compilers, write.
+struct DriverCaches
+{
+    QStringList kept; ///< what drivers compiled: from one run to the next
+    QString own;      ///< everything else, and that, too, where the environment names no other folder
+    QString problem;  ///< why nothing can be written, in sentences; looked for in a fresh one only
+};
+
+/// Chooses them as Hello says and makes them: the project's own folder, or those that POCL_CACHE_DIR, CUDA_CACHE_PATH and NEO_CACHE_DIR
+/// name. From now on drivers use them, and the folder of temporary files is the current one. Before a driver is loaded.
+DriverCaches useDriverCaches(const Hello &hello);
+
+} // namespace kernelscope
