@@ -13,6 +13,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "Pictures.h"
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
@@ -260,6 +261,8 @@ private Q_SLOTS:
         QVERIFY2(said.contains("\"a.cl\" can't be written") && said.contains(f.folder.path()), qPrintable(said));
         QVERIFY(f.session.isModified());
         QCOMPARE(f.fileText("a.cl"), WindowFixture::goodText());
+        f.window.resizeTo({1280, 720});
+        QVERIFY(drawInBothThemes(f.window, f.appearance, "folder-read-only"));
         f.window.messages().buttons().first()->click(); // try again
         QTRY_VERIFY(f.fileText("a.cl").endsWith("// mine\n"));
         QVERIFY(!f.window.messages().isVisible());
@@ -287,6 +290,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(was)); // not unasked
         QVERIFY2(f.window.messages().text().contains(was), qPrintable(f.window.messages().text()));
         QCOMPARE(f.window.messages().buttons().size(), 3);
+        f.window.resizeTo({1280, 720});
+        QVERIFY(drawInBothThemes(f.window, f.appearance, "folder-gone"));
 
         f.dialogs->save = other.filePath("saved/p.kscope");
         f.window.messages().buttons()[answer]->click();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAbstractTextDocumentLayout>
 #include <QDir>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -12,6 +13,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/TextTables.h"
+#include "ui/widgets/WholeLines.h"
 #include "ui/window/Messages.h"
 #include "ui/window/TrustedFolders.h"
 #include "ui/window/WouldRun.h"
@@ -20,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr double mostDetails = 240; // the height of what would run
+constexpr double mostForDetails = 0.33; // of the window's height
 constexpr qsizetype longestName = 48;
 
 TrustBar::TrustBar(const WindowContext &context, QWidget *parent)
@@ -28,6 +30,7 @@ TrustBar::TrustBar(const WindowContext &context, QWidget *parent)
 {
     m_details->setOpenLinks(false);
     m_details->setAccessibleName(tr("What would run"));
+    showWholeLines(*m_details);
     m_details->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -43,6 +46,7 @@ TrustBar::TrustBar(const WindowContext &context, QWidget *parent)
     connect(&context.session, &Session::projectChanged, this, &TrustBar::refreshDetails);
     connect(&context.session, &Session::textChanged, this, &TrustBar::refreshDetails);
     connect(&context.appearance, &Appearance::changed, this, &TrustBar::refreshDetails);
+    connect(m_details->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &TrustBar::fitDetails);
     hide();
 }
 
@@ -76,7 +80,9 @@ void TrustBar::ask()
 
 void TrustBar::trust()
 {
-    m_context.trust.add(m_context.session.document().folder);
+    const ProjectDocument &document = m_context.session.document();
+    m_context.trust.add(document.folder);
+    m_context.trust.add(QDir(document.folder).filePath(document.fileName)); // Where that is a link to elsewhere.
     m_context.session.judgeTrust();
     m_context.messages.tell(tr("The folder is trusted. Run with F5."));
 }
@@ -97,21 +103,13 @@ void TrustBar::refreshDetails()
     document.setDefaultStyleSheet(u"code { font-family: '%1'; }"_s.arg(m_context.appearance.codeFont().families().value(0)));
     m_details->setHtml(wouldRunHtml(m_context.session.document()));
     layOutTables(document, m_context.appearance.theme().border, m_context.appearance.scale());
-    fitDetails();
 }
 
-/// As high as its text, up to a limit.
+/// As high as its text, up to a part of the window.
 void TrustBar::fitDetails()
 {
     const int wanted = int(m_details->document()->size().height()) + 2 * m_details->frameWidth();
-    m_details->setFixedHeight(std::min(wanted, int(m_context.appearance.px(mostDetails))));
-}
-
-void TrustBar::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (!m_details->isHidden())
-        fitDetails();
+    m_details->setFixedHeight(std::min(wanted, int(window()->height() * mostForDetails)));
 }
 
 } // namespace kernelscope

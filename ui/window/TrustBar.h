@@ -22,9 +22,6 @@ public:
     Banner &banner() { return *m_banner; }
     QTextBrowser &details() { return *m_details; }
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void say(bool isAskedToRun);
     void trust();
