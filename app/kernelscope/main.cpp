@@ -61,6 +61,8 @@ static WindowOptions windowOptions(const Arguments &arguments)
     WindowOptions options;
     options.unattended = arguments.takesPicture();
     options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
+    if (arguments.trace || arguments.takesPicture()) // Asking for a run is trust enough for this one.
+        options.trusted = {arguments.project};
     if (!options.unattended)
         options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_s;
     return options;

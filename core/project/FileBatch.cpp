@@ -25,6 +25,8 @@ Result<QSaveFile *> FileBatch::open(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return cannotWrite(path, QStringLiteral("its folder can't be made"));
+    if (QFileInfo(path).isDir())
+        return cannotWrite(path, QStringLiteral("there is a folder of this name, which has to go first"));
     m_files.push_back(std::make_unique<QSaveFile>(path));
     QSaveFile *file = m_files.back().get();
     if (!file->open(QIODevice::WriteOnly))

@@ -12,16 +12,6 @@
 namespace kernelscope {
 namespace {
 
-/// The path with every symbolic link of its existing part resolved.
-QString resolved(const QString &path)
-{
-    const QFileInfo info(path);
-    if (info.exists())
-        return info.canonicalFilePath();
-    const QString parent = info.path();
-    return parent == path ? path : resolved(parent) + u'/' + info.fileName();
-}
-
 bool hasOnlyCrlf(const QByteArray &bytes)
 {
     const qsizetype lines = bytes.count('\n');
@@ -30,17 +20,26 @@ bool hasOnlyCrlf(const QByteArray &bytes)
 
 } // namespace
 
+QString canonicalPath(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString parent = info.path();
+    return parent == path ? path : canonicalPath(parent) + u'/' + info.fileName();
+}
+
 Result<QString> pathInFolder(const QString &folder, const QString &path)
 {
     const QString problem = pathProblem(path);
     if (!problem.isEmpty())
         return fail(QStringLiteral("The file's path ") + problem);
     const QString inside = QDir(folder).filePath(path);
-    const QString root = resolved(QDir(folder).absolutePath());
+    const QString root = canonicalPath(QDir(folder).absolutePath());
     const QString prefix = root.endsWith(u'/') ? root : root + u'/';
     if (QFileInfo(inside).isSymLink() && !QFileInfo::exists(inside))
         return fail(QStringLiteral("\"%1\" is a symbolic link that leads nowhere.").arg(path));
-    if (!resolved(inside).startsWith(prefix)) {
+    if (!canonicalPath(inside).startsWith(prefix)) {
         return fail(QStringLiteral("\"%1\" leads out of the project's folder by a symbolic link. Put the file itself into the "
                                    "folder.")
                         .arg(path));

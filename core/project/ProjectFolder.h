@@ -10,6 +10,9 @@ namespace kernelscope {
 /// The largest source or notes file that is read.
 constexpr qint64 largestTextFile = 16 << 20;
 
+/// The path with every symbolic link of its existing part resolved.
+QString canonicalPath(const QString &path);
+
 /// Where a relative path of a project lies on disk. Fails for a path that leaves the folder, also by way of a symbolic
 /// link. The file need not exist.
 [[nodiscard]] Result<QString> pathInFolder(const QString &folder, const QString &path);

@@ -59,6 +59,8 @@ Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, c
     const auto source = pathInFolder(from.folder, path);
     if (!source)
         return fail(source.error());
+    if (!QDir(from.folder).exists())
+        return {}; // Deleted with its folder: the texts are all that is left.
     if (!QFileInfo(*source).isFile())
         return fail(QStringLiteral("There is no file \"%1\" to take along.").arg(path), {*source, 0, 0});
     if (!mayReplace)

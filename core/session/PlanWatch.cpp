@@ -73,9 +73,24 @@ void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 
 void PlanWatch::plan()
 {
+    if (m_state.isRestricted)
+        return readUnplanned();
     const auto request = projectRequest(m_state.document, m_state.device, {}, m_signature);
     m_plan.start(request.map([](const ProjectRequest &project) { return PlanProject{project}; }),
                  [this](const auto &reply, const Answer *) { planned(reply); });
+}
+
+void PlanWatch::readUnplanned()
+{
+    PlanReport report;
+    const auto options = plainBuildOptions(m_state.document.project, {});
+    report.buildOptions = options.value_or(QString());
+    setReport(report);
+    if (!options)
+        return clangAnswered({});
+    m_hasPlan = true;
+    if (!m_readTimer.isActive())
+        readSources();
 }
 
 void PlanWatch::planned(const tl::expected<PlanReply, RequestFailure> &reply)

@@ -12,7 +12,8 @@ namespace kernelscope {
 
 /// Keeps what planning and Clang say of the project up to date: both are asked again shortly after every change, Clang once planning
 /// has given the build options. No device builds or runs anything for it: what a driver says of the kernels (their limits, its log)
-/// is known after a run, until the sources change.
+/// is known after a run, until the sources change. Of a restricted project nothing is evaluated: Clang reads it where its build options
+/// are plain numbers and words.
 class PlanWatch : public QObject
 {
     Q_OBJECT
@@ -43,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void plan();
+    void readUnplanned();
     void clangAnswered(const InstrumentReply &reply);
     void planned(const tl::expected<PlanReply, RequestFailure> &reply);
     void setReport(const PlanReport &report);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 Session::Session(const SessionOptions &options, QObject *parent)
-    : QObject(parent), m_state{{}, ProjectDocument(), options.device}, m_supervisor(options),
+    : QObject(parent), m_state{{}, {}, options.device}, m_supervisor(options),
       m_watch(m_state, m_supervisor, options.planDelay, options.instrumentCommand), m_instrument(options.instrumentCommand),
       m_deviceList(m_supervisor), m_running(m_supervisor), m_tracing(m_supervisor, m_instrument), m_exporting(m_supervisor)
 {
@@ -109,6 +109,8 @@ bool Session::mustWait()
 
 void Session::beginOrWait(bool waits, const std::function<void()> &beginning)
 {
+    if (!mayRun())
+        return;
     m_waiting = waits ? beginning : nullptr;
     if (!waits)
         beginning();
@@ -376,6 +378,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_selection = {};
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
+    m_state.isRestricted = m_isTrusted && !m_isTrusted(document);
     Q_EMIT documentReplaced();
     noteModified();
     m_watch.planSoon();
@@ -401,6 +404,34 @@ void Session::noteModified()
         return;
     m_wasModified = !m_wasModified;
     Q_EMIT modifiedChanged(m_wasModified);
+}
+
+void Session::setTrust(const Trust &isTrusted)
+{
+    m_isTrusted = isTrusted;
+    judgeTrust();
+}
+
+void Session::judgeTrust()
+{
+    const bool isRestricted = m_isTrusted && !m_isTrusted(m_state.document);
+    if (std::exchange(m_state.isRestricted, isRestricted) == isRestricted)
+        return;
+    if (isRestricted) {
+        stop();
+        m_watch.forget();
+        Q_EMIT planReportChanged();
+        Q_EMIT signatureChanged();
+    }
+    Q_EMIT restrictionChanged();
+    m_watch.planSoon();
+}
+
+bool Session::mayRun()
+{
+    if (isRestricted())
+        Q_EMIT runRefused();
+    return !isRestricted();
 }
 
 Result<void> Session::open(const QString &path)

@@ -51,6 +51,13 @@ public:
     void setText(const QString &path, const QString &text); ///< an edit of a source or of the notes; a new path adds a text
     void removeText(const QString &path);                   ///< forgets a text; its file, if there is one, stays
 
+    // ---- trust: of a restricted project nothing is evaluated, built or run; its texts are read, by Clang too ----
+    using Trust = std::function<bool(const ProjectDocument &document)>;
+    void setTrust(const Trust &isTrusted); ///< asked of each project that comes; without it all are trusted
+    void judgeTrust();                     ///< asks again, of the project as it stands: after what the answer goes by has changed
+    bool isRestricted() const { return m_state.isRestricted; }
+    bool mayRun(); ///< where it is restricted, runRefused() reports it
+
     // ---- devices ----
     const QList<DeviceInfo> &devices() const { return m_devices; }
     QString devicesMessage() const { return m_devicesMessage; }            ///< why there are none
@@ -70,7 +77,8 @@ public:
 
     // ---- running ----
     bool isRunning() const { return m_work == Work::Run; }
-    /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next.
+    /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next. As the other three,
+    /// only where mayRun().
     void run(int repetitions = 1, const QString &onlyLaunch = {});
     void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines) { m_supervisor.setDeadlines(deadlines); } ///< from the next run on
@@ -119,6 +127,8 @@ Q_SIGNALS:
     void projectChanged();   ///< the set-up was edited
     void textChanged(const QString &path);
     void modifiedChanged(bool modified);
+    void restrictionChanged(); ///< isRestricted(), of the project that was there before; what was at work is stopped
+    void runRefused();         ///< a run, a trace, a sweep or an export was asked for that isRestricted() forbids
     void devicesChanged();
     void currentDeviceChanged();
     void planReportChanged();
@@ -173,6 +183,7 @@ private:
     void endExport(const Error &error);
 
     SessionState m_state;
+    Trust m_isTrusted;
     WorkerSupervisor m_supervisor;
     PlanWatch m_watch;
     InstrumentProcess m_instrument;

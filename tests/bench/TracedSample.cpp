@@ -113,7 +113,7 @@ void measureTracedSample()
     Appearance appearance;
     appearance.apply();
     Session session;
-    MainWindow window(session, appearance, {true, {}, {}, {}});
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
     open(session, window);
     auto &view = *window.findChild<ReductionView *>();
     std::vector<double> times;

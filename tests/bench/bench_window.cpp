@@ -97,7 +97,7 @@ void latency(const QString &sample)
     Appearance appearance;
     appearance.apply();
     Session session;
-    MainWindow window(session, appearance, {true, {}, {}});
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
     const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample);
     if (const auto opened = window.files().open(path); !opened)
         qFatal("%s", qPrintable(opened.error().message));
@@ -183,7 +183,7 @@ void appearanceChange(const QString &sample)
     Appearance appearance;
     appearance.apply();
     Session session;
-    MainWindow window(session, appearance, {true, {}, {}});
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
     if (const auto opened = window.files().open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath("samples/" + sample)); !opened)
         qFatal("%s", qPrintable(opened.error().message));
     window.show();
@@ -245,7 +245,7 @@ void samples()
     row(QStringLiteral("the browser of %1 samples, painted").arg(count), "<= 100 ms", painted);
     row(QStringLiteral("the browser of %1 samples, with all pictures in sight").arg(count), "", complete);
     Session session;
-    MainWindow window(session, appearance, {true, {}, {}});
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
     window.resize(1600, 1000);
     window.show();
     const QStringList names = QDir(ours).entryList(QDir::Dirs | QDir::NoDotAndDotDot);

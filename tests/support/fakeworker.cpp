@@ -1,10 +1,11 @@
 // A worker that computes nothing and misbehaves as it is told.
 //
-//     fakeworker [log=FILE] [hello=BEHAVIOUR] [hide]
+//     fakeworker [log=FILE] [requests=FILE] [hello=BEHAVIOUR] [hide]
 //
-// log: one line for each start. hide: sees no file of the session's, as if on another machine. hello: how it opens the conversation: ok,
-// version, banner, never, half, exit STATUS, crash. How it answers a run is told by the request's onlyLaunch, how it answers a plan or a
-// signature by the request's device (where that starts with "fake "): words separated by spaces.
+// log: one line for each start. requests: a line with the place in Request of each. hide: sees no file of the session's, as if on another
+// machine. hello: how it opens the conversation: ok, version, banner, never, half, exit STATUS, crash. How it answers a run is told by the
+// request's onlyLaunch, how it answers a plan or a signature by the request's device (where that starts with "fake "): words separated by
+// spaces.
 //
 //     ok | check-failed | invalid | build-failed | guard-violation | cancelled     answer with this status
 //     crash SIGNAL PHASE      raise the signal in the phase of this number, with the subject "spin"
@@ -53,25 +54,31 @@ constexpr int elements = 4;
 class FakeWorker
 {
 public:
-    FakeWorker(const QString &log, const QStringList &hello, bool hide) : m_log(log), m_hello(hello), m_hide(hide) {}
+    FakeWorker(const QString &log, const QString &requests, const QStringList &hello, bool hide)
+        : m_log(log), m_requests(requests), m_hello(hello), m_hide(hide)
+    {
+    }
 
     int work()
     {
-        noteStart();
+        note(m_log, "start");
         while (const auto frame = nextFrame()) {
             m_id = frame->requestId;
-            if (const auto request = decodeRequest(*frame))
-                std::visit([this](const auto &message) { answer(message); }, *request);
+            const auto request = decodeRequest(*frame);
+            if (!request)
+                continue;
+            note(m_requests, QByteArray::number(qulonglong(request->index())));
+            std::visit([this](const auto &message) { answer(message); }, *request);
         }
         return 0;
     }
 
 private:
-    void noteStart() const
+    static void note(const QString &path, const QByteArray &line)
     {
-        QFile file(m_log);
-        if (!m_log.isEmpty() && file.open(QIODevice::Append))
-            file.write("start\n");
+        QFile file(path);
+        if (!path.isEmpty() && file.open(QIODevice::Append))
+            file.write(line + '\n');
     }
 
     std::optional<Frame> nextFrame()
@@ -387,6 +394,7 @@ private:
     }
 
     QString m_log;
+    QString m_requests;
     QStringList m_hello;
     bool m_hide;
     FrameReader m_reader;
@@ -403,12 +411,15 @@ int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     QString log;
+    QString requests;
     QStringList hello;
     for (const QString &argument : application.arguments().mid(1)) {
         if (argument.startsWith(u"log="))
             log = argument.mid(4);
+        else if (argument.startsWith(u"requests="))
+            requests = argument.mid(9);
         else if (argument.startsWith(u"hello="))
             hello = argument.mid(6).split(u' ');
     }
-    return FakeWorker(log, hello, application.arguments().contains(QStringLiteral("hide"))).work();
+    return FakeWorker(log, requests, hello, application.arguments().contains(QStringLiteral("hide"))).work();
 }

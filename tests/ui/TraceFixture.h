@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -23,7 +24,7 @@ struct TraceFixture
     static constexpr int longest = 60'000;
     Appearance appearance;
     Session session{options()};
-    MainWindow window{session, appearance, {true, {}, {}, {}}};
+    MainWindow window{session, appearance, {true, {}, {}, {}, {qEnvironmentVariable("KERNELSCOPE_SOURCE"), QDir::tempPath()}}};
     bool opened = false;
 
     explicit TraceFixture(const QString &sample)

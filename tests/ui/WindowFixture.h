@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -67,8 +68,9 @@ struct WindowFixture
     MainWindow window;
     bool opened = false;
 
-    explicit WindowFixture(Worker worker, const QString &recoveryFolder = {})
-        : session(options(worker)), window(session, appearance, {true, samples(), recoveryFolder, dialogs})
+    /// `trusted`: what the window's user trusts, besides the samples.
+    explicit WindowFixture(Worker worker, const QString &recoveryFolder = {}, const QStringList &trusted = {QDir::tempPath()})
+        : session(options(worker)), window(session, appearance, {true, samples(), recoveryFolder, dialogs, trusted})
     {
         write(QStringLiteral("p.kscope"), R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
             "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },

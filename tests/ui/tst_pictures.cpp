@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "Pictures.h"
 #include "session/Session.h"
 #include "ui/scene/SceneView.h"
 #include "ui/setup/SetupPanel.h"
@@ -24,7 +25,7 @@ struct Fixture
     QTemporaryDir folder;
     Appearance appearance;
     Session session{options()};
-    MainWindow window{session, appearance, {true, {}, {}, {}}};
+    MainWindow window{session, appearance, {true, {}, {}, {}, {QDir::tempPath()}}};
 
     static SessionOptions options()
     {
@@ -68,20 +69,7 @@ struct Fixture
         session.run();
         return finished.wait(longest);
     }
-    bool picture(const QString &name)
-    {
-        const QString into = qEnvironmentVariable("KERNELSCOPE_PICTURES");
-        bool drawn = true;
-        for (const bool dark : {false, true}) {
-            appearance.setDark(dark);
-            QCoreApplication::processEvents();
-            const QPixmap grabbed = window.grab();
-            drawn = drawn && !grabbed.isNull();
-            if (!into.isEmpty())
-                drawn = drawn && QDir().mkpath(into) && grabbed.save(into + u'/' + name + (dark ? u"-dark.png"_s : u"-light.png"_s));
-        }
-        return drawn;
-    }
+    bool picture(const QString &name) { return drawInBothThemes(window, appearance, name); }
 
     bool opened = false;
 };

@@ -11,7 +11,9 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 
+#include "Pictures.h"
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
@@ -36,6 +38,28 @@ public:
 
 private:
     rlimit m_before{};
+};
+
+/// Nothing in the folder may be written while it lives, also where the tests run as root.
+class ReadOnlyFolder
+{
+public:
+    explicit ReadOnlyFolder(const QString &folder) : m_folder(folder), m_user(::geteuid())
+    {
+        QFile::setPermissions(folder, QFile::Permissions(0x5055));
+        if (m_user == 0 && ::seteuid(65534) != 0)
+            qFatal("no other user");
+    }
+    ~ReadOnlyFolder()
+    {
+        if (::seteuid(m_user) != 0)
+            qFatal("not the user any more");
+        QFile::setPermissions(m_folder, QFile::Permissions(0x7077));
+    }
+
+private:
+    QString m_folder;
+    uid_t m_user;
 };
 
 /// What happens to work that was not saved.
@@ -225,6 +249,68 @@ private Q_SLOTS:
         QVERIFY(f.fileText("a.cl").contains("// mine\n"));
     }
 
+    void aFolderThatMayNotBeWrittenIsToldOf()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        {
+            const ReadOnlyFolder readOnly(f.folder.path());
+            f.window.actionList().save->trigger();
+        }
+        const QString said = f.window.messages().text();
+        QVERIFY2(said.contains("\"a.cl\" can't be written") && said.contains(f.folder.path()), qPrintable(said));
+        QVERIFY(f.session.isModified());
+        QCOMPARE(f.fileText("a.cl"), WindowFixture::goodText());
+        f.window.resizeTo({1280, 720});
+        QVERIFY(drawInBothThemes(f.window, f.appearance, "folder-read-only"));
+        f.window.messages().buttons().first()->click(); // try again
+        QTRY_VERIFY(f.fileText("a.cl").endsWith("// mine\n"));
+        QVERIFY(!f.window.messages().isVisible());
+    }
+
+    void aFolderThatIsGoneIsAskedAbout_data()
+    {
+        QTest::addColumn<int>("answer");
+        QTest::newRow("make it again") << 0;
+        QTest::newRow("save elsewhere") << 1;
+        QTest::newRow("cancel") << 2;
+    }
+    void aFolderThatIsGoneIsAskedAbout()
+    {
+        QFETCH(int, answer);
+        WindowFixture f(WindowFixture::Fake);
+        QTemporaryDir other;
+        const QString was = f.folder.path();
+        f.write("data.npy", "data");
+        f.window.edits().change("A file", {}, [](Project &project) { project.buffers[0].init = FileInit{"data.npy"}; });
+        f.append("// mine\n");
+        QVERIFY(QDir(was).removeRecursively());
+        f.dialogs->leave = LeaveAnswer::Save;
+        QVERIFY(!f.window.close());
+        QVERIFY(!QFile::exists(was)); // not unasked
+        QVERIFY2(f.window.messages().text().contains(was), qPrintable(f.window.messages().text()));
+        QCOMPARE(f.window.messages().buttons().size(), 3);
+        f.window.resizeTo({1280, 720});
+        QVERIFY(drawInBothThemes(f.window, f.appearance, "folder-gone"));
+
+        f.dialogs->save = other.filePath("saved/p.kscope");
+        f.window.messages().buttons()[answer]->click();
+        QTRY_VERIFY(!f.window.messages().isVisible());
+        QVERIFY(f.editor()->text().endsWith("// mine\n"));
+        QCOMPARE(f.session.isModified(), answer == 2);
+        if (answer == 2) {
+            QVERIFY(!f.window.close() && f.window.messages().isVisible() && !QFile::exists(was));
+            return;
+        }
+        QCOMPARE(f.session.document().folder, answer == 0 ? was : other.filePath("saved"));
+        const QDir saved(f.session.document().folder);
+        const auto again = loadProject(saved.path());
+        QVERIFY(again);
+        QCOMPARE(*again, f.session.document());
+        QVERIFY(f.window.messages().statusLine().text().contains("data.npy")); // which nobody has any more
+        QVERIFY(f.run("ok"));
+    }
+
     void aBadProjectSaysWhyAndChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -267,6 +353,29 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().buffers[0].type, QString("in")); // half edited too: not valid, and not lost
         QVERIFY(f.session.isModified());
         QVERIFY(!f.window.messages().isVisible());
+    }
+
+    /// Half a second after the first change, at most a second after what follows, however much is typed meanwhile.
+    void unsavedWorkIsKeptSoon()
+    {
+        QTemporaryDir recovery;
+        WindowFixture f(WindowFixture::Fake, recovery.path());
+        const auto *kept = f.window.findChild<Recovery *>();
+        const auto *timer = kept->findChild<QTimer *>();
+        QVERIFY(timer && !timer->isActive());
+        for (const int most : {500, 1000, 1000}) {
+            f.append("// one\n");
+            const int left = timer->remainingTime();
+            QVERIFY2(left >= 0 && left < most, qPrintable(QString::number(left)));
+            f.append("// two\n");
+            QVERIFY(timer->remainingTime() <= left);
+            QTRY_VERIFY(!timer->isActive());
+            QFile file(kept->file());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto document = fromRecoveryBytes(file.readAll());
+            QVERIFY(document);
+            QCOMPARE(*document, f.session.document());
+        }
     }
 
     void whatCanNotBeKeptAgainStaysWhereItWas()

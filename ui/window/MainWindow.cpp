@@ -43,6 +43,9 @@
 #include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
 #include "ui/window/ToolBar.h"
+#include "ui/window/TrustBar.h"
+#include "ui/window/TrustedFolders.h"
+#include "ui/window/TrustedFoldersDialog.h"
 #include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
 #include "ui/window/WindowContext.h"
@@ -61,9 +64,12 @@ static std::shared_ptr<Dialogs> dialogsFor(const WindowOptions &options)
 
 MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options), m_dialogs(dialogsFor(options)),
+      m_trust(std::make_shared<TrustedFolders>(!options.unattended, QStringList(options.trusted) << options.samplesFolder)),
       m_edits(new ProjectEdits(session, this)), m_actions(new WindowActions(appearance, this)), m_messages(new Messages(appearance))
 {
-    const WindowContext context{session, appearance, *m_edits, *m_messages, *m_dialogs};
+    const WindowContext context = this->context();
+    session.setTrust([trust = m_trust](const ProjectDocument &document) { return trust->covers(document); });
+    m_trustBar = new TrustBar(context);
     m_samples = new SampleBrowser(appearance, options.samplesFolder);
     m_setup = new SetupPanel(session, appearance, *m_edits);
     m_editors = new EditorTabs(session, appearance);
@@ -88,6 +94,11 @@ MainWindow::~MainWindow()
     m_views->below().blockSignals(true);
 }
 
+WindowContext MainWindow::context() const
+{
+    return {m_session, m_appearance, *m_edits, *m_messages, *m_dialogs, *m_trust};
+}
+
 void MainWindow::layOut()
 {
     addToolBar(m_toolBar);
@@ -95,6 +106,7 @@ void MainWindow::layOut()
     auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_trustBar);
     layout->addWidget(m_messages);
     layout->addWidget(m_workspace, 1);
     layout->addWidget(m_strip);
@@ -151,6 +163,7 @@ void MainWindow::connectActions()
         m_workspace->showSamples(false);
         m_files->editAsText();
     });
+    connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { (new TrustedFoldersDialog(context(), this))->open(); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
@@ -177,6 +190,13 @@ void MainWindow::connectParts()
         m_workspace->showSamples(false);
         if (m_editors->currentWidget())
             m_editors->currentWidget()->setFocus();
+    });
+    for (const auto changed : {&Session::documentReplaced, &Session::restrictionChanged})
+        connect(&m_session, changed, this, &MainWindow::showTrust);
+    connect(m_workspace, &QStackedWidget::currentChanged, this, &MainWindow::showTrust);
+    connect(&m_session, &Session::runRefused, this, [this] {
+        m_workspace->showSamples(false);
+        m_trustBar->ask();
     });
     for (const auto changed : {&Session::devicesChanged, &Session::currentDeviceChanged})
         connect(&m_session, changed, m_samples, [this] { m_samples->setDevice(m_session.devices().value(m_session.currentDevice())); });
@@ -265,6 +285,11 @@ void MainWindow::dropEvent(QDropEvent *event)
             m_files->openOrComplain(path);
     };
     QMetaObject::invokeMethod(this, takeIn, Qt::QueuedConnection); // Not within the drag: that would hold the other program up.
+}
+
+void MainWindow::showTrust()
+{
+    m_trustBar->setVisible(m_session.isRestricted() && m_workspace->currentWidget() != m_samples);
 }
 
 bool MainWindow::focusNextPrevChild(bool next)

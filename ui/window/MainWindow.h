@@ -19,12 +19,15 @@ class SampleBrowser;
 class Session;
 class SetupPanel;
 class ToolBar;
+class TrustBar;
+class TrustedFolders;
 class Views;
 class WalkStrip;
 class WindowActions;
 class Workspace;
 
 struct GoToEntry;
+struct WindowContext;
 
 struct WindowOptions
 {
@@ -32,6 +35,7 @@ struct WindowOptions
     QString samplesFolder;
     QString recoveryFolder;                ///< where unsaved work is kept; empty: nowhere
     std::shared_ptr<Dialogs> dialogs = {}; ///< empty: the desktop's
+    QStringList trusted = {};              ///< by this window alone: folders, or project files, that may run as samples may
 };
 
 /// The window of one session: makes its parts and connects them with each other and with the actions.
@@ -51,6 +55,7 @@ public:
     WindowActions &actionList() { return *m_actions; }
     EditorTabs &editors() { return *m_editors; }
     Messages &messages() { return *m_messages; }
+    TrustBar &trustBar() { return *m_trustBar; }
     Presentation &presentation() { return *m_presentation; }
     ProjectEdits &edits() { return *m_edits; }
     ProjectFiles &files() { return *m_files; }
@@ -69,11 +74,13 @@ protected:
     bool focusNextPrevChild(bool next) override; ///< as one reads
 
 private:
+    WindowContext context() const;
     void layOut();
     void makePresentation();
     void connectActions();
     void connectParts();
     void restoreState();
+    void showTrust();
     void undoOrRedo(bool redo);
     void saveFrames();
     QList<GoToEntry> goToEntries();
@@ -82,9 +89,11 @@ private:
     Appearance &m_appearance;
     const WindowOptions m_options;
     const std::shared_ptr<Dialogs> m_dialogs;
+    const std::shared_ptr<TrustedFolders> m_trust;
     ProjectEdits *m_edits = nullptr;
     WindowActions *m_actions = nullptr;
     Messages *m_messages = nullptr;
+    TrustBar *m_trustBar = nullptr;
     SampleBrowser *m_samples = nullptr;
     SetupPanel *m_setup = nullptr;
     EditorTabs *m_editors = nullptr;

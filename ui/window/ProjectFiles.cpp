@@ -7,6 +7,7 @@
 #include "project/DiskChanges.h"
 #include "session/ProgramFiles.h"
 #include "session/Session.h"
+#include "support/Printable.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
@@ -14,6 +15,7 @@
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
 #include "ui/window/Recovery.h"
+#include "ui/window/TrustedFolders.h"
 
 using namespace Qt::StringLiterals;
 
@@ -134,11 +136,27 @@ bool ProjectFiles::save()
         return false;
     if (m_isCopy || m_session.document().folder.isEmpty())
         return saveAs();
+    if (!QDir(m_session.document().folder).exists()) {
+        offerGoneFolder();
+        return false;
+    }
     const QStringList changed = changedOnDisk(m_pristine, m_session.document());
     if (changed.isEmpty())
         return saveOver();
     offerDiskChanges(changed);
     return false;
+}
+
+/// Making the folder again is not done unasked: whoever deleted or moved it may want it where it is now.
+void ProjectFiles::offerGoneFolder()
+{
+    m_messages.say(
+        tr("The folder %1 is gone: it was deleted, moved or renamed while the project was open. All that you edited is still here.")
+            .arg(inOneLine(m_session.document().folder)),
+        Banner::Tone::Error,
+        {{tr("Make it again"), tr("Make the folder anew and save into it"), [this] { saveOver(); }},
+         {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }},
+         {tr("Cancel"), tr("Save nothing; saving asks again"), {}}});
 }
 
 bool ProjectFiles::saveOver()
@@ -156,25 +174,45 @@ bool ProjectFiles::saveAs()
         return false;
     if (!path.endsWith(u".kscope"))
         path += u".kscope"_s;
-    return noteSaved(m_session.saveAs(path), path);
+    const auto saved = m_session.saveAs(path);
+    if (saved && !m_session.isRestricted())
+        m_context.trust.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));
+    m_session.judgeTrust(); // Where it is now may be trusted.
+    return noteSaved(saved, path);
+}
+
+/// What was never read, so that saving can't bring it back.
+QStringList ProjectFiles::lostFiles() const
+{
+    const ProjectDocument &document = m_session.document();
+    QStringList lost = projectFiles(document).value_or(QStringList());
+    lost.removeIf(
+        [&](const QString &file) { return document.texts.contains(file) || QFile::exists(QDir(document.folder).filePath(file)); });
+    return lost;
 }
 
 bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
 {
     if (!saved) {
-        m_messages.complain(tr("The project was not saved; nothing that you edited is lost."), saved.error());
+        m_messages.complain(tr("The project was not saved; nothing that you edited is lost."), saved.error(),
+                            {{tr("Try again"), tr("Save once more, when what is in the way is gone"), [this] { save(); }},
+                             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
         return false;
     }
     m_messages.dismiss();
     m_isCopy = false;
     m_pristine = m_session.document();
     showTitle();
-    m_messages.tell(tr("Saved %1.").arg(name));
+    const QStringList lost = lostFiles();
+    m_messages.tell(lost.isEmpty() ? tr("Saved %1.").arg(name)
+                                   : tr("Saved %1. These files of the project are missing: %2.").arg(name, inOneLine(lost.join(u", "_s))));
     return true;
 }
 
 void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 {
+    if (!m_session.mayRun())
+        return;
     const QString folder = m_context.dialogs.path(PathWanted::ProgramFolder, &m_window, m_session.document().folder);
     if (!folder.isEmpty())
         m_session.exportProgram({form, folder});
@@ -192,7 +230,7 @@ void ProjectFiles::noteDiskChanges()
 void ProjectFiles::offerDiskChanges(const QStringList &files)
 {
     const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
-    m_messages.say(what.arg(files.join(u", "_s)), hasUnsavedWork(),
+    m_messages.say(what.arg(files.join(u", "_s)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
                    {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"), [this, files] { loadFromDisk(files); }},
                     {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
                     {tr("Later"), tr("Change nothing; saving asks again"), {}}});
@@ -246,7 +284,7 @@ void ProjectFiles::offerRecovery()
         return;
     const RecoveredProject left = found.first(); // One window shows one project; the others are offered by and by.
     m_messages.say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(titleOrFile(left.document)),
-                   false,
+                   Banner::Tone::Warning,
                    {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
                     {tr("Throw away"), tr("Forget the unsaved changes"),
                      [this, left] {

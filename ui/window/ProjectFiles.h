@@ -42,6 +42,8 @@ private:
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
     bool noteSaved(const Result<void> &saved, const QString &name);
+    QStringList lostFiles() const;
+    void offerGoneFolder();
     void offerDiskChanges(const QStringList &files);
     void loadFromDisk(const QStringList &files);
     bool hasUnsavedWork() const;

@@ -13,7 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int keepEveryMs = 3000;
+// From a change to the file: so that a crash loses at most half a second of the first edit, and a second of what follows.
+constexpr int firstKeptAfterMs = 300;
+constexpr int keptAfterMs = 700;
 
 QByteArray recoveryBytes(const ProjectDocument &document)
 {
@@ -47,7 +49,7 @@ Result<ProjectDocument> fromRecoveryBytes(const QByteArray &bytes)
     return document;
 }
 
-Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : QObject(parent), m_session(session)
+Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : QObject(parent), m_session(session), m_timer(this)
 {
     if (folder.isEmpty() || !QDir().mkpath(folder))
         return;
@@ -55,11 +57,11 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
     m_lock = std::make_unique<QLockFile>(m_file + u".lock"_s);
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);
-    m_timer.setInterval(keepEveryMs);
     m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
     const auto soon = [this] {
         if (!m_timer.isActive())
-            m_timer.start();
+            m_timer.start(QFile::exists(m_file) ? keptAfterMs : firstKeptAfterMs);
     };
     connect(&session, &Session::projectChanged, this, soon);
     connect(&session, &Session::textChanged, this, soon);

@@ -38,6 +38,8 @@ ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowAct
     button(actions.run).setProperty("role", QStringLiteral("primary"));
     auto *more = new QMenu(this);
     more->addActions({actions.saveAs, actions.exportCpp, actions.exportPython, actions.savePicture, actions.saveFrames});
+    more->addSeparator();
+    more->addAction(actions.trustedFolders);
     button(actions.save).setMenu(more);
     button(actions.save).setPopupMode(QToolButton::MenuButtonPopup);
     connect(&appearance, &Appearance::changed, this, &ToolBar::fit);

@@ -46,6 +46,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},
                       tr("Show the project file's JSON in a tab, where it can be edited"));
+    trustedFolders = add({}, tr("Trusted folders\u2026"), {QKeySequence(tr("Ctrl+Alt+F"))},
+                         tr("See the folders whose projects may run, and take trust away"));
     theme = add(u"theme"_s, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
     zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
                  tr("Make everything larger"));

@@ -36,6 +36,7 @@ public:
     QAction *exportPython = nullptr;
     QAction *goTo = nullptr;
     QAction *projectText = nullptr;
+    QAction *trustedFolders = nullptr;
     QAction *theme = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;

@@ -7,6 +7,7 @@ class Dialogs;
 class Messages;
 class ProjectEdits;
 class Session;
+class TrustedFolders;
 
 /// What all parts of the window work on. Outlives them.
 struct WindowContext
@@ -16,6 +17,7 @@ struct WindowContext
     ProjectEdits &edits;
     Messages &messages;
     Dialogs &dialogs;
+    TrustedFolders &trust;
 };
 
 } // namespace kernelscope

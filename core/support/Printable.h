@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+namespace kernelscope {
+
+/// With what a terminal would act upon (control characters but for tabs and ends of lines, changes of direction) written as escapes.
+QString printable(const QString &text);
+
+/// The same for a part of a line: a name, a title. An end of a line would look like the end of ours.
+QString inOneLine(const QString &text);
+
+} // namespace kernelscope
