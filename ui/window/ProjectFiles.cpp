@@ -194,9 +194,11 @@ QStringList ProjectFiles::lostFiles() const
 bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
 {
     if (!saved) {
-        m_messages.complain(tr("The project was not saved; nothing that you edited is lost."), saved.error(),
-                            {{tr("Try again"), tr("Save once more, when what is in the way is gone"), [this] { save(); }},
-                             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
+        m_messages.complain(
+            tr("The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere."),
+            saved.error(),
+            {{tr("Try again"), tr("Save once more, when what is in the way is gone"), [this] { save(); }},
+             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
         return false;
     }
     m_messages.dismiss();

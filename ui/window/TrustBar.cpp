@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr double mostForDetails = 0.33; // of the window's height
+constexpr double mostForDetails = 0.25; // of the window's height
 constexpr qsizetype longestName = 48;
 
 TrustBar::TrustBar(const WindowContext &context, QWidget *parent)
