@@ -60,6 +60,9 @@ void ControlFlow::sequence(const CompoundStmt *block)
         if (m_convergence.meets(statement)) {
             flush();
             walkTogether(statement);
+        } else if (!localMemoryStart(m_context, statement).empty()) {
+            flush();
+            m_context.walker->walk(statement);
         } else {
             run.push_back(statement);
         }

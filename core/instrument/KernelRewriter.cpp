@@ -180,11 +180,14 @@ private:
         if (m_context.usesGroupMemory)
             text += "__local uint ks_group[9]; ";
         text += "ks_begin(ks, ks_trace); ";
+        std::string unset;
         for (int i = 0; i < int(m_objects.objects().size()); ++i) {
             const TracedObject &object = m_objects.objects()[i];
             const std::string index = std::to_string(i);
             const std::string name = usersNameMark + object.name.toStdString();
             const auto *variable = dyn_cast<VarDecl>(m_objects.variable(i));
+            if (object.memory == AddressSpace::Local && object.argument >= 0)
+                unset += unsetMemory(name, "ks->size[" + index + "]") + " ";
             if (object.memory == AddressSpace::Image)
                 text += "ks_picture(ks, " + index + ", " + std::to_string(object.argument) + "); ";
             else if (object.argument >= 0)
@@ -197,7 +200,9 @@ private:
         if (!variablesBehindKernel().empty())
             text += "ks_program(ks); ";
         if (m_context.usesGroupMemory)
-            text += "ks_start_votes(ks, ks_group); ";
+            text += unset + "ks_start_votes(ks, ks_group); ";
+        else if (!unset.empty())
+            text += unset + "barrier(CLK_LOCAL_MEM_FENCE); ";
         return text;
     }
 

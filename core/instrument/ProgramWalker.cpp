@@ -159,6 +159,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects = objects + m_assignments.declared(variable);
         }
     }
+    registrations += localMemoryStart(m_context, statement);
     if (!objects.text.empty() || !registrations.empty())
         m_context.edits.insert(m_context.end(statement), objects + registrations);
 }

@@ -10,6 +10,52 @@
 #include "instrument/Uniformity.h"
 
 namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+bool leadsElsewhere(const Stmt *statement)
+{
+    return isa<ReturnStmt>(statement) || isa<GotoStmt>(statement) || isa<LabelStmt>(statement) ||
+           std::ranges::any_of(statement->children(), [](const Stmt *child) { return child && leadsElsewhere(child); });
+}
+
+bool declaresLocalMemory(const Stmt *statement)
+{
+    const auto *declarations = dyn_cast<DeclStmt>(statement);
+    return declarations && std::ranges::any_of(declarations->decls(), [](const Decl *declaration) {
+               const auto *variable = dyn_cast<VarDecl>(declaration);
+               return variable && spaceLetter(variable->getType()) == 'l';
+           });
+}
+
+} // namespace
+
+std::string unsetMemory(const std::string &pointer, const std::string &bytes)
+{
+    return "ks_fill_local((__local uchar *)" + pointer + ", " + bytes + ", ks->item, ks->items);";
+}
+
+std::string localMemoryStart(const RewriteContext &context, const Stmt *statement)
+{
+    if (!context.inKernel || !declaresLocalMemory(statement))
+        return {};
+    const auto *body = cast<CompoundStmt>(context.function->getBody());
+    const auto here = std::find(body->body_begin(), body->body_end(), statement);
+    if (here == body->body_end() || std::any_of(body->body_begin(), here, leadsElsewhere))
+        return {};
+    std::string text;
+    for (const Decl *declaration : cast<DeclStmt>(statement)->decls()) {
+        const auto *variable = dyn_cast<VarDecl>(declaration);
+        const std::string name = variable ? usersNameMark + variable->getNameAsString() : std::string();
+        if (variable && spaceLetter(variable->getType()) == 'l')
+            text += " " + unsetMemory("&" + name, "sizeof(" + name + ")");
+    }
+    const bool moreFollow = std::next(here) != body->body_end() && declaresLocalMemory(*std::next(here));
+    return moreFollow ? text : text + " barrier(CLK_LOCAL_MEM_FENCE);"; // one for all of them
+}
+
 std::string callStart(const std::string &function, int site, unsigned set)
 {
     return function + "(ks," + std::to_string(site) + "," + std::to_string(set) + ",";
@@ -32,7 +78,6 @@ unsigned RewriteContext::end(clang::SourceLocation location) const
 
 unsigned RewriteContext::endWithSemicolon(const clang::Stmt *statement) const
 {
-    using namespace clang;
     if (isa<CompoundStmt>(statement) || isa<DeclStmt>(statement) || isa<NullStmt>(statement))
         return end(statement);
     if (const auto *branch = dyn_cast<IfStmt>(statement))

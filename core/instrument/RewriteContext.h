@@ -131,6 +131,13 @@ private:
     std::map<const clang::CallExpr *, int> m_meetingSites;
 };
 
+/// Gives local memory the contents that tell it from what is assigned; a barrier has to follow.
+std::string unsetMemory(const std::string &pointer, const std::string &bytes);
+
+/// The same for the variables that a statement of a kernel's outermost block declares, with the barrier, where all work-items of the group
+/// surely come to it; empty where they may not, and where it declares none.
+std::string localMemoryStart(const RewriteContext &context, const clang::Stmt *statement);
+
 /// "(ks,12,3," : the start of a call of a device function for a site and a set of objects.
 std::string callStart(const std::string &function, int site, unsigned set);
 
