@@ -43,9 +43,8 @@ AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
             m_classes.push_back(PlainWrite);
             break;
         case SiteKind::Atomic:
-            m_classes.push_back(atomicOperationOf(site) == AtomicOperation::CompareExchange
-                                    ? dependsOnValue
-                                    : classOf(site, atomicOperationOf(site) != AtomicOperation::Load));
+            m_classes.push_back(site.atomic == AtomicOperation::CompareExchange ? dependsOnValue
+                                                                                : classOf(site, site.atomic != AtomicOperation::Load));
             break;
         default:
             m_classes.push_back(0);

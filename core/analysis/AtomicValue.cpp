@@ -73,9 +73,9 @@ template <typename T> T result(AtomicOperation operation, T old, T operand)
 template <typename T> std::array<quint32, 2> resultWords(const AccessSite &site, const quint32 *words)
 {
     const T old = read<T>(words);
-    const bool onlyValue = site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store;
+    const bool onlyValue = site.operands == 0 && site.atomic == AtomicOperation::Store;
     const T operand = site.operands > 0 ? read<T>(words + std::size_t(site.operands) * (sizeof(T) / 4)) : onlyValue ? old : T(1);
-    const T value = atomicWrote(site, words) ? result(atomicOperationOf(site), old, operand) : old;
+    const T value = atomicWrote(site, words) ? result(site.atomic, old, operand) : old;
     std::array<quint32, 2> bytes{};
     std::memcpy(bytes.data(), &value, sizeof value);
     return bytes;
@@ -86,7 +86,7 @@ template <typename T> std::array<quint32, 2> resultWords(const AccessSite &site,
 std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const quint32 *words)
 {
     if (!site.type || site.type->isStruct() || site.type->components != 1 || sizeInBytes(site.type->scalar) != site.sizeInBytes ||
-        atomicOperationOf(site) == AtomicOperation::Other)
+        site.atomic == AtomicOperation::Other)
         return std::nullopt;
     return visitScalar(site.type->scalar, [&](auto zero) -> std::optional<std::array<quint32, 2>> {
         if constexpr (sizeof zero < 4)
@@ -98,7 +98,7 @@ std::optional<std::array<quint32, 2>> atomicResult(const AccessSite &site, const
 
 bool atomicWrote(const AccessSite &site, const quint32 *words)
 {
-    const AtomicOperation operation = atomicOperationOf(site);
+    const AtomicOperation operation = site.atomic;
     if (operation == AtomicOperation::Load)
         return false;
     if (operation != AtomicOperation::CompareExchange || site.operands < 1)

@@ -96,7 +96,7 @@ std::optional<ElementType> shownType(const Trace &trace, const TraceEvent &event
 QString valueAs(const std::optional<ElementType> &type, const AccessSite &site, const quint32 *words)
 {
     const QString before = typedText(type, site.sizeInBytes, words);
-    if (site.kind != SiteKind::Atomic || (site.operands == 0 && atomicOperationOf(site) == AtomicOperation::Store))
+    if (site.kind != SiteKind::Atomic || (site.operands == 0 && site.atomic == AtomicOperation::Store))
         return before;
     const auto after = atomicResult(site, words);
     return after ? before + QStringLiteral(" -> ") + typedText(type, site.sizeInBytes, after->data()) : before;

@@ -24,7 +24,7 @@ InitialisationWalk::InitialisationWalk(const Trace &trace, AddressSpace memory)
         default:
             return Effect::None;
         }
-        const AtomicOperation operation = atomicOperationOf(site);
+        const AtomicOperation operation = site.atomic;
         if (operation == AtomicOperation::Load)
             return Effect::Read;
         const bool sets = operation == AtomicOperation::Store || operation == AtomicOperation::Exchange;

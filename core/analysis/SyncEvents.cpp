@@ -12,11 +12,6 @@ namespace kernelscope {
 
 namespace {
 
-bool beyondGroup(MemoryScope scope)
-{
-    return scope == MemoryScope::Device || scope == MemoryScope::AllDevices;
-}
-
 class Collector
 {
 public:
@@ -70,7 +65,7 @@ bool Collector::covers(quint32 fences) const
 SyncEvent Collector::fenceEvent(quint32 event, const AccessSite &site) const
 {
     const bool covered = covers(m_trace.offsets()[event]);
-    const MemoryOrder order = memoryOrderOf(site);
+    const MemoryOrder order = site.order;
     SyncEvent sync;
     sync.event = event;
     sync.kind = site.kind == SiteKind::Barrier ? SyncEvent::Barrier : SyncEvent::Fence;
@@ -78,7 +73,7 @@ SyncEvent Collector::fenceEvent(quint32 event, const AccessSite &site) const
     const bool both = sync.kind == SyncEvent::Barrier || m_rules.custom;
     sync.acquires = covered && (both || acquires(order));
     sync.releases = covered && (both || releases(order));
-    sync.wholeDevice = m_rules.custom || beyondGroup(memoryScopeOf(site));
+    sync.wholeDevice = m_rules.custom || isWiderThanGroup(memoryScopeOf(site));
     return sync;
 }
 
@@ -91,7 +86,7 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     if (!m_rules.custom && object.memory != m_rules.memory)
         return;
     const quint32 *words = m_trace.valueWords(EventIndex(int(event)));
-    const AtomicOperation operation = atomicOperationOf(site);
+    const AtomicOperation operation = site.atomic;
     const bool writes = atomicWrote(site, words);
     const auto result = writes ? atomicResult(site, words) : std::nullopt;
     const quint64 upper = site.sizeInBytes > 4 ? quint64(words[1]) << 32 : 0;
@@ -104,13 +99,13 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
                       operation != AtomicOperation::Store,
                       result.has_value(),
                       -1};
-    const MemoryOrder order = memoryOrderOf(site);
+    const MemoryOrder order = site.order;
     const bool legacy = order == MemoryOrder::Legacy;
     SyncEvent sync;
     sync.event = event;
     sync.acquires = acquires(order) || (legacy && m_rules.custom);
     sync.releases = releases(order);
-    sync.wholeDevice = beyondGroup(memoryScopeOf(site));
+    sync.wholeDevice = isWiderThanGroup(memoryScopeOf(site));
     sync.atomic = int(m_found.atomics.size());
     m_found.atomics.push_back(atomic);
     m_found.items[item].push_back(sync);
@@ -157,7 +152,7 @@ bool mayOrder(const Trace &trace)
         const AccessSite &site = trace.sites()[s];
         if (trace.eventsAt(SiteIndex(s)) == 0)
             continue;
-        const MemoryOrder order = memoryOrderOf(site);
+        const MemoryOrder order = site.order;
         atomics = atomics || site.kind == SiteKind::Atomic;
         legacy = legacy || (site.kind == SiteKind::Atomic && order == MemoryOrder::Legacy);
         orders = orders || site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier ||
@@ -173,8 +168,8 @@ bool mayOrderGroups(const Trace &trace)
         const AccessSite &site = trace.sites()[s];
         if (trace.eventsAt(SiteIndex(s)) == 0)
             continue;
-        const MemoryOrder order = memoryOrderOf(site);
-        const bool device = beyondGroup(memoryScopeOf(site));
+        const MemoryOrder order = site.order;
+        const bool device = isWiderThanGroup(memoryScopeOf(site));
         if (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) {
             fences = fences || device;
             legacyFences = legacyFences || site.kind == SiteKind::Fence || site.globalFence || !site.fencesKnown;

@@ -9,10 +9,10 @@ namespace {
 
 QString messageOf(const AccessSite &site)
 {
-    if (site.operation == u"[]")
+    if (site.unset == UnsetPart::Element)
         return QStringLiteral("%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever "
                               "was left in its place: give all that is read of it values first.");
-    if (site.operation == u"whole")
+    if (site.unset == UnsetPart::Components)
         return QStringLiteral(
             "%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever "
             "was left in their place: give the vector a value where it is declared, or store the components that have one.");
@@ -26,7 +26,7 @@ Finding unsetVariableOf(const Trace &trace, const TraceFault &fault)
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     // The last component of a vector is often there for its size alone.
-    finding.severity = site.operation == u"whole" ? Severity::Warning : Severity::Error;
+    finding.severity = site.unset == UnsetPart::Components ? Severity::Warning : Severity::Error;
     finding.count = trace.faultsAt(SiteIndex(fault.head.site()));
     finding.memory = AddressSpace::Private;
     finding.object = site.variables.value(0);

@@ -8,20 +8,9 @@ namespace kernelscope {
 
 using namespace clang;
 
-namespace {
-
-QString operationName(const Expr *operation)
+int Assignments::addSite(unsigned begin, unsigned end, const QualType &type)
 {
-    if (const auto *binary = dyn_cast<BinaryOperator>(operation))
-        return QString::fromStdString(binary->getOpcodeStr().str());
-    return cast<UnaryOperator>(operation)->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
-}
-
-} // namespace
-
-int Assignments::addSite(unsigned begin, unsigned end, const QString &operation, const QualType &type)
-{
-    const int number = m_context.addSite(SiteKind::Assignment, begin, end, operation);
+    const int number = m_context.addSite(SiteKind::Assignment, begin, end);
     const TypeDescription types(m_context.ast());
     AccessSite &site = m_context.sites[number];
     site.memory = AddressSpace::Private;
@@ -58,7 +47,7 @@ bool Assignments::assign(const Expr *operation, const Expr *target)
     const std::string kept = discarded ? std::string() : m_context.temporary(type.name);
     m_context.edits.insert(begin, discarded ? "(" : "(" + kept + "=(");
     m_context.walker->walkChildren(operation);
-    const int site = addSite(begin, end, operationName(operation), target->getType());
+    const int site = addSite(begin, end, target->getType());
     m_context.flows.noteStep(operation, 0, site);
     m_context.edits.insert(end, EditText(discarded ? "," : "),") + markOfStep(site, operation) + (discarded ? ")" : "," + kept + ")"));
     return true;
@@ -76,7 +65,7 @@ bool Assignments::initialise(const VarDecl *variable, bool isAlone)
     m_context.edits.insert(m_context.begin(value), "(" + kept + "=(");
     m_context.walker->walk(variable->getInit());
     const unsigned end = m_context.balancedEnd(value);
-    const int site = addSite(m_context.begin(variable->getLocation()), end, QStringLiteral("="), variable->getType());
+    const int site = addSite(m_context.begin(variable->getLocation()), end, variable->getType());
     m_context.flows.noteStep(variable, 0, site);
     m_context.edits.insert(end, ")," + markOfStep(site, value) + "," + kept + ")");
     return true;
@@ -87,7 +76,7 @@ EditText Assignments::declared(const VarDecl *variable)
     if (!m_context.flows.isRecorded(variable) || !m_context.flows.graph().step(variable) || m_context.flows.graph().isInLoopHead(variable))
         return "";
     const unsigned end = m_context.balancedEnd(variable->getInit());
-    const int site = addSite(m_context.begin(variable->getLocation()), end, QStringLiteral("="), variable->getType());
+    const int site = addSite(m_context.begin(variable->getLocation()), end, variable->getType());
     m_context.flows.noteStep(variable, 0, site);
     return " " + markOfStep(site, variable->getInit()) + ";";
 }
@@ -99,8 +88,7 @@ std::string Assignments::sitesOfCall(const CallExpr *call)
     int first = -1;
     for (const unsigned parameter : m_context.flows.graph().recordedParameters(definitionCalled(call))) {
         const Expr *argument = call->getArg(parameter);
-        const int site =
-            addSite(m_context.begin(argument), m_context.balancedEnd(argument), QStringLiteral("parameter"), argument->getType());
+        const int site = addSite(m_context.begin(argument), m_context.balancedEnd(argument), argument->getType());
         m_context.flows.noteStep(call, parameter, site);
         first = first < 0 ? site : first;
     }
@@ -113,7 +101,7 @@ std::string Assignments::openResult(const CallExpr *call)
     const DeviceType type = deviceType(call->getType(), m_context.ast());
     if (!m_context.flows.isRecorded(function) || !m_context.flows.graph().needsOwnResult(call) || !type.isNamed())
         return {};
-    const int site = addSite(m_context.begin(call), m_context.end(call), QStringLiteral("result"), call->getType());
+    const int site = addSite(m_context.begin(call), m_context.end(call), call->getType());
     m_context.flows.noteResult(call, site);
     const std::string kept = m_context.temporary(type.name);
     m_context.edits.insert(m_context.begin(call), "(" + kept + "=");
@@ -125,8 +113,7 @@ std::string Assignments::resultMark(const ReturnStmt *statement)
     if (!statement->getRetValue() || !m_context.flows.isRecorded(m_context.function))
         return {};
     const Expr *value = statement->getRetValue();
-    const int site =
-        addSite(m_context.begin(value), m_context.balancedEnd(value), QStringLiteral("return"), m_context.function->getReturnType());
+    const int site = addSite(m_context.begin(value), m_context.balancedEnd(value), m_context.function->getReturnType());
     m_context.flows.noteStep(statement, 0, site);
     return mark(site);
 }

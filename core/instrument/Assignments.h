@@ -35,7 +35,7 @@ public:
     static std::string startOf(const RewriteContext &context, const clang::FunctionDecl *function);
 
 private:
-    int addSite(unsigned begin, unsigned end, const QString &operation, const clang::QualType &type);
+    int addSite(unsigned begin, unsigned end, const clang::QualType &type);
     std::string mark(int site);
     EditText markOfStep(int site, const clang::Expr *step);
 

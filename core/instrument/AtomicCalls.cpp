@@ -20,8 +20,8 @@ struct AtomicCall
     bool givesBool = false;
     unsigned arguments = 0; ///< the pointer and the values: those that are handed on
     std::string expectedSpace;
-    QStringList orders; ///< orders and scope as the text has them
-    QString scope;
+    QList<MemoryOrder> orders; ///< orders and scope as the text has them
+    MemoryScope scope = MemoryScope::Default;
     bool known = true; ///< orders and scope are constants
 
     unsigned operands() const { return arguments - 1; }
@@ -39,23 +39,22 @@ struct AtomicCall
     std::string objectType() const { return (isC11 ? "atomic_" : "") + value.name; }
 };
 
-/// "memory_order" where a parameter of the called function is one.
-std::string enumerationOf(const CallExpr *call, unsigned argument)
+/// Whether a parameter of the called function is a memory_order or memory_scope.
+bool isOrderOrScope(const CallExpr *call, unsigned argument)
 {
     const FunctionDecl *callee = call->getDirectCallee();
-    const auto *type = argument < callee->getNumParams() ? callee->getParamDecl(argument)->getType()->getAs<EnumType>() : nullptr;
-    return type ? type->getDecl()->getNameAsString() : std::string();
+    return argument < callee->getNumParams() && callee->getParamDecl(argument)->getType()->isEnumeralType();
 }
 
 void takeOrders(const CallExpr *call, AtomicCall &atomic)
 {
     for (unsigned i = atomic.arguments; i < call->getNumArgs(); ++i) {
-        const QString constant = memoryConstant(call->getArg(i));
-        atomic.known = atomic.known && !constant.isEmpty();
-        if (enumerationOf(call, i) == "memory_scope")
-            atomic.scope = constant;
-        else
-            atomic.orders.append(constant);
+        const auto order = orderNamedBy(call->getArg(i));
+        const auto scope = scopeNamedBy(call->getArg(i));
+        atomic.known = atomic.known && (order || scope);
+        if (order)
+            atomic.orders.append(*order);
+        atomic.scope = scope.value_or(atomic.scope);
     }
 }
 
@@ -73,7 +72,7 @@ bool describeAtomic(const RewriteContext &context, const CallExpr *call, AtomicC
     atomic.givesBool = call->getType()->isBooleanType();
     if (!atomic.value.isNamed() || atomic.value.record)
         return false;
-    while (atomic.arguments < call->getNumArgs() && enumerationOf(call, atomic.arguments).empty())
+    while (atomic.arguments < call->getNumArgs() && !isOrderOrScope(call, atomic.arguments))
         ++atomic.arguments;
     if (atomic.isCompareExchange())
         atomic.expectedSpace = spaceName(spaceLetter(pointeeOf(call->getArg(1), context.ast())));
@@ -105,10 +104,10 @@ HandedOn handedOn(const AtomicCall &atomic)
 std::string ordersOf(const AtomicCall &atomic)
 {
     std::string orders;
-    for (const QString &order : atomic.orders)
-        orders += ", memory_order_" + order.toStdString();
-    if (!atomic.scope.isEmpty())
-        orders += ", memory_scope_" + atomic.scope.toStdString();
+    for (const MemoryOrder order : atomic.orders)
+        orders += std::string(", memory_order_") + wordOf(order).data();
+    if (atomic.scope != MemoryScope::Default)
+        orders += std::string(", memory_scope_") + wordOf(atomic.scope).data();
     return orders;
 }
 
@@ -151,10 +150,10 @@ std::string definitionOf(const AtomicCall &atomic, const std::string &function)
 std::string nameOf(const AtomicCall &atomic)
 {
     std::string function = "ks_" + atomic.name + "_" + atomic.object.space + "_" + atomic.value.word;
-    for (const QString &order : atomic.orders)
-        function += "_" + order.toStdString();
-    if (!atomic.scope.isEmpty())
-        function += "_" + atomic.scope.toStdString();
+    for (const MemoryOrder order : atomic.orders)
+        function += std::string("_") + wordOf(order).data();
+    if (atomic.scope != MemoryScope::Default)
+        function += std::string("_") + wordOf(atomic.scope).data();
     return atomic.isCompareExchange() ? function + atomic.expectedSpace : function;
 }
 
@@ -164,13 +163,13 @@ int addAtomicSite(RewriteContext &context, const CallExpr *call, const AtomicCal
     const int number = context.addAccess(builtinCalled(call).kind == BuiltinKind::AtomicInit ? SiteKind::Store : SiteKind::Atomic, call,
                                          type ? type->getValueType() : atomic.object.pointee, atomic.object);
     AccessSite &site = context.sites[number];
+    site.atomic = atomic.operation;
     site.resultUsed = !atomic.isStore() && !context.isDiscarded(call);
     site.operands = int(atomic.recordedOperands());
     site.payloadWords = int(atomic.words());
     if (atomic.isC11) {
-        site.order = atomic.orders.value(0, QStringLiteral("seq_cst"));
-        site.failureOrder = atomic.isCompareExchange() ? atomic.orders.value(1, QStringLiteral("seq_cst")) : QString();
-        site.scope = atomic.scope.isEmpty() ? QStringLiteral("device") : atomic.scope;
+        site.order = atomic.orders.value(0, MemoryOrder::SequentiallyConsistent);
+        site.scope = atomic.scope;
     }
     return number;
 }

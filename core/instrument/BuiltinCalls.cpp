@@ -11,11 +11,11 @@ using namespace clang;
 bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
 {
     const FenceFlags flags = fenceFlags(call->getArg(0), context.ast());
-    flags.describe(context.sites[site]);
+    AccessSite &described = context.sites[site];
+    flags.describe(described);
     for (unsigned i = 1; i < call->getNumArgs(); ++i) {
-        const QString constant = memoryConstant(call->getArg(i));
-        const bool isOrder = context.sites[site].kind == SiteKind::Fence && i == 1;
-        (isOrder ? context.sites[site].order : context.sites[site].scope) = constant;
+        described.order = orderNamedBy(call->getArg(i)).value_or(described.order);
+        described.scope = scopeNamedBy(call->getArg(i)).value_or(described.scope);
     }
     std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
     if (!flags.known)
@@ -129,7 +129,7 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
     case BuiltinKind::Barrier:
         return recordFlags(context, call, context.meetingSite(call));
     case BuiltinKind::Fence:
-        return recordFlags(context, call, context.addSite(SiteKind::Fence, call, QString::fromStdString(calledName(call))));
+        return recordFlags(context, call, context.addCall(SiteKind::Fence, call));
     case BuiltinKind::Atomic:
     case BuiltinKind::AtomicInit:
         return rewriteAtomic(context, call);

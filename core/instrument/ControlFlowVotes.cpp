@@ -31,7 +31,7 @@ int ControlFlow::branchSite(const Expr *condition)
     const auto known = m_branchSites.find(condition);
     if (known != m_branchSites.end())
         return known->second;
-    const int site = m_context.addSite(SiteKind::Branch, condition, QStringLiteral("condition"));
+    const int site = m_context.addSite(SiteKind::Branch, condition);
     m_context.sites[site].payloadWords = 1;
     m_context.sites[site].variables = variablesOf(condition);
     return m_branchSites[condition] = site;
@@ -43,7 +43,7 @@ int ControlFlow::whySite(const Stmt *otherwise)
         if (!m_convergence.isUniform(*condition))
             return branchSite(*condition);
     }
-    const int site = m_context.addSite(SiteKind::Branch, otherwise, QStringLiteral("exit"));
+    const int site = m_context.addSite(SiteKind::Branch, otherwise);
     m_context.sites[site].payloadWords = 1;
     return site;
 }

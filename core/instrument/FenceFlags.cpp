@@ -28,17 +28,21 @@ FenceFlags fenceFlags(const clang::Expr *argument, const clang::ASTContext &ast)
     return flags;
 }
 
-QString memoryConstant(const clang::Expr *argument)
+template <typename Enum> static std::optional<Enum> constantNamedBy(const clang::Expr *argument, QLatin1StringView prefix)
 {
     const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(argument->IgnoreParenCasts());
-    if (!reference)
-        return {};
-    const QString name = QString::fromStdString(reference->getDecl()->getNameAsString());
-    for (const char *prefix : {"memory_order_", "memory_scope_"}) {
-        if (name.startsWith(QLatin1String(prefix)))
-            return name.mid(qsizetype(strlen(prefix)));
-    }
-    return {};
+    const QString name = reference ? QString::fromStdString(reference->getDecl()->getNameAsString()) : QString();
+    return name.startsWith(prefix) ? enumNamed<Enum>(QStringView(name).sliced(prefix.size())) : std::nullopt;
+}
+
+std::optional<MemoryOrder> orderNamedBy(const clang::Expr *argument)
+{
+    return constantNamedBy<MemoryOrder>(argument, QLatin1StringView("memory_order_"));
+}
+
+std::optional<MemoryScope> scopeNamedBy(const clang::Expr *argument)
+{
+    return constantNamedBy<MemoryScope>(argument, QLatin1StringView("memory_scope_"));
 }
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include <clang/AST/Expr.h>
 
+#include "support/EnumRange.h"
 #include "trace/AccessSite.h"
 
 namespace kernelscope {
@@ -19,8 +20,8 @@ struct FenceFlags
 
 FenceFlags fenceFlags(const clang::Expr *argument, const clang::ASTContext &ast);
 
-/// "acquire" of memory_order_acquire, "work_group" of memory_scope_work_group; empty where the argument is no such
-/// constant.
-QString memoryConstant(const clang::Expr *argument);
+/// What an argument such as memory_order_acquire or memory_scope_work_group names; nullopt where it is no such constant.
+std::optional<MemoryOrder> orderNamedBy(const clang::Expr *argument);
+std::optional<MemoryScope> scopeNamedBy(const clang::Expr *argument);
 
 } // namespace kernelscope

@@ -24,19 +24,14 @@ public:
         if (scope == 0 || call->getNumArgs() <= scope)
             return true;
         const FenceFlags flags = fenceFlags(call->getArg(0), m_context);
-        const QString word = memoryConstant(call->getArg(scope));
-        if (flags.local && !flags.global && !flags.image && isWiderThanGroup(word))
-            note(call->getArg(scope), QString::fromStdString(calledName(call)), word);
+        const auto named = scopeNamedBy(call->getArg(scope));
+        if (flags.local && !flags.global && !flags.image && named && isWiderThanGroup(*named))
+            note(call->getArg(scope), QString::fromStdString(calledName(call)), wordOf(*named));
         return true;
     }
 
 private:
-    static bool isWiderThanGroup(const QString &scope)
-    {
-        return scope == u"device" || scope == u"all_svm_devices" || scope == u"all_devices";
-    }
-
-    void note(const clang::Expr *argument, const QString &function, const QString &scope)
+    void note(const clang::Expr *argument, const QString &function, QLatin1StringView scope)
     {
         const SourcePlace place = sourcePlace(argument->getBeginLoc(), m_context.getSourceManager());
         Diagnostic diagnostic;

@@ -59,7 +59,7 @@ bool rewriteAsyncCopy(RewriteContext &context, const CallExpr *call)
 
 bool rewriteAsyncWait(RewriteContext &context, const CallExpr *call)
 {
-    const int site = context.addSite(SiteKind::AsyncWait, call, QString::fromStdString(calledName(call)));
+    const int site = context.addCall(SiteKind::AsyncWait, call);
     context.sites[site].payloadWords = 1;
     Expr::EvalResult count;
     const bool known = call->getArg(0)->EvaluateAsInt(count, context.ast());

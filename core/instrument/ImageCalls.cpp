@@ -138,7 +138,7 @@ bool rewriteImage(RewriteContext &context, const CallExpr *call)
                                  access.shortType + "_" + access.coordinate.word +
                                  (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     context.device.add(function, imageDefinition(function, name, access));
-    const int number = context.addSite(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call, QString::fromStdString(name));
+    const int number = context.addCall(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call);
     context.flows.noteStep(call, 0, number);
     context.flows.noteLoad(call, number);
     AccessSite &site = context.sites[number];

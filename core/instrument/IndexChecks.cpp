@@ -60,7 +60,7 @@ bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
 
 int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, AddressSpace memory)
 {
-    const int site = m_context.addSite(SiteKind::Index, subscript, QStringLiteral("[]"));
+    const int site = m_context.addSite(SiteKind::Index, subscript);
     m_context.sites[site].range = m_context.range(subscript->getIdx()); // one array may have several
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].bound = extent;
@@ -212,7 +212,7 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
     }
-    const int site = m_context.addSite(SiteKind::Index, access, QStringLiteral("[]"));
+    const int site = m_context.addSite(SiteKind::Index, access);
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].bound = room->bytes / size;
     m_context.sites[site].memory = AddressSpace::Private;

@@ -22,14 +22,6 @@ public:
     }
 };
 
-QString loopName(const Stmt *loop)
-{
-    return isa<GotoStmt>(loop)    ? QStringLiteral("goto")
-           : isa<ForStmt>(loop)   ? QStringLiteral("for")
-           : isa<WhileStmt>(loop) ? QStringLiteral("while")
-                                  : QStringLiteral("do");
-}
-
 } // namespace
 
 QStringList variablesOf(const Expr *condition)
@@ -45,7 +37,7 @@ QStringList variablesOf(const Expr *condition)
 LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
 {
     const Expr *condition = conditionOf(loop);
-    const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop, loopName(loop));
+    const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop);
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].variables = variablesOf(condition);
     const std::string counter = m_context.temporary("uint", " = 0");

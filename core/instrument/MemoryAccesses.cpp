@@ -207,7 +207,7 @@ bool MemoryAccesses::load(const Expr *lvalue)
                                             .arg(QString::fromStdString(target.type.getAsString())));
         return false;
     }
-    const int site = m_context.addAccess(SiteKind::Load, target.expression, QString(), target.type, target.space, target.set);
+    const int site = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
     m_context.flows.noteLoad(target.expression, site);
     const std::string pointer = mayBeInStreak(target) ? pointerTo(target, true) : std::string();
     const EditText keep = pointer.empty() ? EditText("") : EditText(pointer + "=", "");
@@ -253,7 +253,7 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
 void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &target)
 {
     const std::string function = storeOf(target);
-    const int site = m_context.addAccess(SiteKind::Store, assignment, operatorName(*assignment), target.type, target.space, target.set);
+    const int site = m_context.addAccess(SiteKind::Store, assignment, target.type, target.space, target.set);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     const std::string pointer = mayBeInStreak(target) ? pointerTo(target) : std::string();
@@ -277,8 +277,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
     const QString name = operatorName(*assignment);
-    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
-    const int storeSite = m_context.addAccess(SiteKind::Store, assignment, name, target.type, target.space, target.set);
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
+    const int storeSite = m_context.addAccess(SiteKind::Store, assignment, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(assignment, 0, storeSite);
@@ -303,9 +303,8 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     const std::string load = loadOf(target);
     const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
-    const QString name = operation->isIncrementOp() ? QStringLiteral("++") : QStringLiteral("--");
-    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, name, target.type, target.space, target.set);
-    const int storeSite = m_context.addAccess(SiteKind::Store, operation, name, target.type, target.space, target.set);
+    const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
+    const int storeSite = m_context.addAccess(SiteKind::Store, operation, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(operation, 0, storeSite);

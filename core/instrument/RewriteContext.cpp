@@ -101,11 +101,10 @@ int RewriteContext::privateObjectOf(const clang::Expr *lvalue) const
     return isPrivate ? object : -1;
 }
 
-int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end, const QString &operation)
+int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end)
 {
     AccessSite site;
     site.kind = kind;
-    site.operation = operation;
     site.range = m_source.range(begin, end);
     site.text = QString::fromStdString(m_source.asWritten(begin, end));
     if (function)
@@ -114,10 +113,16 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end, const Q
     return int(sites.size()) - 1;
 }
 
-int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type,
-                              char space, unsigned set)
+int RewriteContext::addCall(SiteKind kind, const clang::CallExpr *call)
 {
-    const int number = addSite(kind, statement, operation);
+    const int number = addSite(kind, call);
+    sites[number].builtin = QString::fromStdString(calledName(call));
+    return number;
+}
+
+int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const clang::QualType &type, char space, unsigned set)
+{
+    const int number = addSite(kind, statement);
     AccessSite &site = sites[number];
     const DeviceType described = deviceType(type, m_ast);
     const TypeDescription types(m_ast);
@@ -136,7 +141,8 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
 
 int RewriteContext::addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer)
 {
-    const int number = addAccess(kind, call, QString::fromStdString(calledName(call)), type, pointer.space, pointer.set);
+    const int number = addAccess(kind, call, type, pointer.space, pointer.set);
+    sites[number].builtin = QString::fromStdString(calledName(call));
     flows.noteLoad(call, number);
     flows.noteStep(call, 0, number);
     return number;
@@ -165,7 +171,7 @@ int RewriteContext::meetingSite(const clang::CallExpr *call)
     const auto known = m_meetingSites.find(call);
     if (known != m_meetingSites.end())
         return known->second;
-    return m_meetingSites[call] = addSite(SiteKind::Barrier, call, QString::fromStdString(calledName(call)));
+    return m_meetingSites[call] = addCall(SiteKind::Barrier, call);
 }
 
 void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)

@@ -76,14 +76,12 @@ public:
     ValueFlows flows;
 
     /// A new site for a piece of the program.
-    int addSite(SiteKind kind, const clang::Stmt *statement, const QString &operation)
-    {
-        return addSite(kind, begin(statement), end(statement), operation);
-    }
-    int addSite(SiteKind kind, unsigned begin, unsigned end, const QString &operation);
+    int addSite(SiteKind kind, const clang::Stmt *statement) { return addSite(kind, begin(statement), end(statement)); }
+    int addSite(SiteKind kind, unsigned begin, unsigned end);
+    /// The same for the call of a built-in function.
+    int addCall(SiteKind kind, const clang::CallExpr *call);
     /// A site that accesses memory of the kind `space` through an lvalue or pointer with these targets.
-    int addAccess(SiteKind kind, const clang::Stmt *statement, const QString &operation, const clang::QualType &type, char space,
-                  unsigned set);
+    int addAccess(SiteKind kind, const clang::Stmt *statement, const clang::QualType &type, char space, unsigned set);
     /// A call that accesses memory through one of its arguments.
     int addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer);
     PointerArgument pointerArgument(const clang::Expr *argument) const;

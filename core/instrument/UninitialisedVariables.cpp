@@ -186,11 +186,9 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
 {
     const bool isElement = isa<ArraySubscriptExpr>(place);
     const bool isWhole = isa<DeclRefExpr>(place) && when == Unset::Some;
-    const int number = context.addSite(SiteKind::Unset, place,
-                                       isElement ? QStringLiteral("[]")
-                                       : isWhole ? QStringLiteral("whole")
-                                                 : QStringLiteral("read"));
+    const int number = context.addSite(SiteKind::Unset, place);
     AccessSite &site = context.sites[number];
+    site.unset = isElement ? UnsetPart::Element : isWhole ? UnsetPart::Components : UnsetPart::Variable;
     site.memory = AddressSpace::Private;
     site.variables.append(QString::fromStdString(name));
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"

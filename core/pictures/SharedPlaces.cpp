@@ -169,7 +169,7 @@ PlacedAccess SharedPlaces::accessOf(quint32 event) const
     const quint32 *words = m_trace.valueWords(EventIndex(int(event)));
     access.place = entry->place;
     const bool isAtomic = site.kind == SiteKind::Atomic;
-    access.reads = site.kind == SiteKind::Load || (isAtomic && atomicOperationOf(site) != AtomicOperation::Store);
+    access.reads = site.kind == SiteKind::Load || (isAtomic && site.atomic != AtomicOperation::Store);
     access.writes = site.kind == SiteKind::Store || (isAtomic && atomicWrote(site, words));
     access.found = bitsOf(words, site.sizeInBytes);
     if (site.kind == SiteKind::Store)

@@ -19,12 +19,19 @@
 #include "support/Result.h"
 
 /// Values to CBOR and back, member by member, from what fields() says of them. A value becomes a map by its members' names, a
-/// list an array, an absent optional null, an enumeration its number. Reading skips unknown keys, leaves defaults where a key is
-/// missing, and refuses whatever has the wrong type or lies out of range: the error names the member ("launches[2].runs").
+/// list an array, an absent optional null, an enumeration its number, or its word where wordOf() gives it one. Reading skips unknown keys,
+/// leaves defaults where a key is missing, and refuses whatever has the wrong type or lies out of range: the error names the member
+/// ("launches[2].runs").
 namespace kernelscope {
 
 template <typename T>
 concept Enumeration = std::is_enum_v<T>;
+
+template <typename T>
+concept WordedEnumeration = Enumeration<T> && requires(T value)
+{
+    QString(wordOf(value));
+};
 
 template <typename T>
 concept WholeNumber = std::integral<T> && !std::same_as<T, bool>;
@@ -57,6 +64,11 @@ template <WholeNumber T> QCborValue toCbor(T value)
 template <Enumeration T> QCborValue toCbor(T value)
 {
     return QCborValue(qint64(value));
+}
+
+template <WordedEnumeration T> QCborValue toCbor(T value)
+{
+    return QCborValue(QString(wordOf(value)));
 }
 
 template <HasFields T> QCborValue toCbor(const T &value);
@@ -114,6 +126,15 @@ template <Enumeration T> [[nodiscard]] Result<void> fromCbor(const QCborValue &c
     if (!number)
         return fail(number.error());
     value = T(*number);
+    return {};
+}
+
+template <WordedEnumeration T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbor, T &value)
+{
+    const auto named = enumNamed<T>(cbor.toString());
+    if (!cbor.isString() || !named)
+        return fail(QStringLiteral(": a known word was expected"));
+    value = *named;
     return {};
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
+
+#include <QStringView>
 
 namespace kernelscope {
 
@@ -19,6 +22,16 @@ template <typename Enum, int number = 0> constexpr Enum lastOf()
         return lastOf<Enum, number + 1>();
     else
         return Enum(number);
+}
+
+/// The value that wordOf() gives this word.
+template <typename Enum> std::optional<Enum> enumNamed(QStringView word)
+{
+    for (int number = 0; number <= int(lastOf<Enum>()); ++number) {
+        if (word == wordOf(Enum(number)))
+            return Enum(number);
+    }
+    return std::nullopt;
 }
 
 } // namespace kernelscope

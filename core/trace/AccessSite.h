@@ -9,6 +9,8 @@
 #include "project/ElementType.h"
 #include "support/Error.h"
 #include "support/Fields.h"
+#include "trace/Builtins.h"
+#include "trace/MemoryOrder.h"
 #include "trace/ValueFlow.h"
 
 namespace kernelscope {
@@ -66,6 +68,13 @@ struct SourceRange
     }
 };
 
+/// What a read of a private variable that nothing was assigned to reads of it.
+enum class UnsetPart {
+    Variable,
+    Element,    ///< of an array
+    Components, ///< the whole vector, of which some components were assigned to
+};
+
 /// One place in the source that the rewritten kernel records: its number is its position in InstrumentedKernel::sites.
 struct AccessSite
 {
@@ -74,7 +83,7 @@ struct AccessSite
     SourceRange range;
     QString text;                    ///< as in the preprocessed source
     QString function;                ///< that it stands in
-    QString operation;               ///< "=", "+=", "++", "vload4", "atomic_add", "barrier", "while"
+    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
@@ -85,13 +94,14 @@ struct AccessSite
     bool localFence = false;         ///< Barrier, Fence: known to order local memory
     bool globalFence = false;
     bool imageFence = false;
-    bool fencesKnown = true;  ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
-    QString order;            ///< of a C11 atomic or fence: "acquire", "release", "acq_rel", "seq_cst", "relaxed"
-    QString failureOrder;     ///< of a compare-exchange
-    QString scope;            ///< "work_item", "work_group", "device", "all_svm_devices", "sub_group"
-    int operands = 0;         ///< Atomic: how many values besides the old one
-    bool resultUsed = false;  ///< Atomic: the kernel looks at the old value, so that it matters who came first
-    quint64 bound = 0;        ///< Index: the extent of the dimension
+    bool fencesKnown = true;                         ///< false: the flags are in the payload (bit 0 local, 1 global, 2 image)
+    MemoryOrder order = MemoryOrder::Legacy;         ///< Atomic, Fence; a compare-exchange's on success
+    MemoryScope scope = MemoryScope::Default;        ///< Atomic, Fence, Barrier
+    AtomicOperation atomic = AtomicOperation::Other; ///< Atomic
+    UnsetPart unset = UnsetPart::Variable;           ///< Unset
+    int operands = 0;                                ///< Atomic: how many values besides the old one
+    bool resultUsed = false;                         ///< Atomic: the kernel looks at the old value, so that it matters who came first
+    quint64 bound = 0;                               ///< Index: the extent of the dimension
     QStringList variables;    ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
                               ///< and of the image ("float2", "image2d_t")
     int sampler = -1;         ///< ImageRead: its sampler (samplerBits); -1: it has none, or which is not known
@@ -106,11 +116,11 @@ struct AccessSite
     {
         using S = AccessSite;
         visit(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
-              Field("function", &S::function), Field("operation", &S::operation), Field("typeName", &S::typeName), Field("type", &S::type),
+              Field("function", &S::function), Field("operation", &S::builtin), Field("typeName", &S::typeName), Field("type", &S::type),
               Field("sizeInBytes", &S::sizeInBytes), Field("hasOffset", &S::hasOffset), Field("payloadWords", &S::payloadWords),
               Field("objects", &S::objects), Field("anyObject", &S::anyObject), Field("localFence", &S::localFence),
               Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown),
-              Field("order", &S::order), Field("failureOrder", &S::failureOrder), Field("scope", &S::scope),
+              Field("order", &S::order), Field("scope", &S::scope), Field("atomic", &S::atomic), Field("unset", &S::unset),
               Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
               Field("variables", &S::variables), Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument),
               Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow));

@@ -4,44 +4,16 @@
 
 namespace kernelscope {
 
-AtomicOperation atomicOperationOf(const AccessSite &site)
-{
-    return builtinNamed(site.operation.toStdString()).atomic;
-}
-
-MemoryOrder memoryOrderOf(const AccessSite &site)
-{
-    if (site.order == QLatin1String("relaxed"))
-        return MemoryOrder::Relaxed;
-    if (site.order == QLatin1String("acquire"))
-        return MemoryOrder::Acquire;
-    if (site.order == QLatin1String("release"))
-        return MemoryOrder::Release;
-    if (site.order == QLatin1String("acq_rel"))
-        return MemoryOrder::AcquireRelease;
-    if (site.order == QLatin1String("seq_cst"))
-        return MemoryOrder::SequentiallyConsistent;
-    return MemoryOrder::Legacy;
-}
-
 MemoryScope memoryScopeOf(const AccessSite &site)
 {
-    if (site.scope == QLatin1String("work_item"))
-        return MemoryScope::WorkItem;
-    if (site.scope == QLatin1String("sub_group"))
-        return MemoryScope::SubGroup;
-    if (site.scope == QLatin1String("work_group"))
-        return MemoryScope::WorkGroup;
-    if (site.scope.startsWith(QLatin1String("all_")))
-        return MemoryScope::AllDevices;
-    if (site.scope == QLatin1String("device") || site.kind == SiteKind::Atomic)
-        return MemoryScope::Device;
-    return MemoryScope::WorkGroup;
+    if (site.scope != MemoryScope::Default)
+        return site.scope;
+    return site.kind == SiteKind::Atomic ? MemoryScope::Device : MemoryScope::WorkGroup;
 }
 
 bool orderMatters(const AccessSite &atomic)
 {
-    switch (atomicOperationOf(atomic)) {
+    switch (atomic.atomic) {
     case AtomicOperation::Load:
     case AtomicOperation::Store:
     case AtomicOperation::Exchange:

@@ -1,28 +1,11 @@
 #pragma once
 
 #include "trace/AccessSite.h"
-#include "trace/Builtins.h"
 
 namespace kernelscope {
 
-/// Legacy is an OpenCL 1.x atomic: relaxed by the specification.
-enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, SequentiallyConsistent };
-enum class MemoryScope { WorkItem, SubGroup, WorkGroup, Device, AllDevices };
-
-AtomicOperation atomicOperationOf(const AccessSite &site);
-MemoryOrder memoryOrderOf(const AccessSite &site);
-
 /// Where the site names none: a barrier's or fence's is the work-group, an atomic's the device.
 MemoryScope memoryScopeOf(const AccessSite &site);
-
-constexpr bool acquires(MemoryOrder order)
-{
-    return order == MemoryOrder::Acquire || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
-}
-constexpr bool releases(MemoryOrder order)
-{
-    return order == MemoryOrder::Release || order == MemoryOrder::AcquireRelease || order == MemoryOrder::SequentiallyConsistent;
-}
 
 /// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers
 /// are added or combined and nobody looks at the old values.

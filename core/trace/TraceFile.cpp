@@ -1,5 +1,6 @@
 #include "trace/TraceFile.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include <QFile>
@@ -67,6 +68,17 @@ QByteArray tablesOf(const Trace &trace)
     return bytes;
 }
 
+/// Files without the members `atomic` and `unset` say both by the text of the operation.
+void completeSite(AccessSite &site)
+{
+    if (site.kind == SiteKind::Atomic)
+        site.atomic = builtinNamed(site.builtin.toStdString()).atomic;
+    else if (site.kind == SiteKind::Unset && site.builtin == u"[]")
+        site.unset = UnsetPart::Element;
+    else if (site.kind == SiteKind::Unset && site.builtin == u"whole")
+        site.unset = UnsetPart::Components;
+}
+
 bool takeTables(QByteArrayView bytes, TraceParts &parts)
 {
     Tables tables;
@@ -76,6 +88,7 @@ bool takeTables(QByteArrayView bytes, TraceParts &parts)
         return false;
     parts.launch = tables.launch;
     parts.sites = tables.sites;
+    std::ranges::for_each(parts.sites, completeSite);
     parts.objects = tables.objects;
     parts.faultCounts.assign(tables.faultCounts.begin(), tables.faultCounts.end());
     return true;

@@ -83,16 +83,16 @@ std::vector<Access> accessesOf(const Trace &trace)
             if (event.outOfBounds)
                 continue;
             const BoundObject &object = trace.objects()[event.object.value];
-            const bool atomic = site.kind == SiteKind::Atomic && site.scope != "work_item";
+            const bool atomic = site.kind == SiteKind::Atomic && site.scope != MemoryScope::WorkItem;
             const bool writes =
                 site.kind == SiteKind::Store || (site.kind == SiteKind::Atomic && atomicWrote(site, trace.valueWords(EventIndex(i))));
-            const bool sets = site.operation == "atomic_store" || site.operation == "atomic_xchg";
+            const bool sets = site.atomic == AtomicOperation::Store || site.atomic == AtomicOperation::Exchange;
             const bool reads = site.kind == SiteKind::Load || (site.kind == SiteKind::Atomic && !sets);
             list.push_back({site.range.begin.line, item, trace.groupOf(WorkItemSlot(item)).value,
                             object.sameMemoryAs < 0 ? event.object.value : object.sameMemoryAs, object.memory == AddressSpace::Local,
                             quint64(event.offset), event.size, localEpoch, globalEpoch, writes,
-                            site.kind != SiteKind::Load && site.operation != "atomic_load", reads, atomic, site.kind == SiteKind::Store,
-                            site.scope == "work_group",
+                            site.kind != SiteKind::Load && site.atomic != AtomicOperation::Load, reads, atomic,
+                            site.kind == SiteKind::Store, site.scope == MemoryScope::WorkGroup,
                             site.kind == SiteKind::Load && isExchangeGuess(trace, WorkItemSlot(item), EventIndex(i)),
                             reinterpret_cast<const char *>(trace.valueWords(EventIndex(i)))});
         }
@@ -203,8 +203,9 @@ BoundObject objectNamed(const char *name, AddressSpace memory, int elementSize, 
 
 AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
 {
-    static const QStringList operations{"atomic_add", "atomic_load", "atomic_store", "atomic_cmpxchg", "atomic_xchg"};
-    static const QStringList scopes{"device", "work_group", "work_item", ""};
+    static const QList<AtomicOperation> operations{AtomicOperation::Add, AtomicOperation::Load, AtomicOperation::Store,
+                                                   AtomicOperation::CompareExchange, AtomicOperation::Exchange};
+    static const QList<MemoryScope> scopes{MemoryScope::Device, MemoryScope::WorkGroup, MemoryScope::WorkItem, MemoryScope::Default};
     AccessSite site;
     site.range.begin = {"r.cl", line, 1};
     const int kind = random.bounded(10);
@@ -214,10 +215,10 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
     site.hasOffset = true;
     site.payloadWords = (site.sizeInBytes + 3) / 4;
     if (site.kind == SiteKind::Atomic) {
-        site.operation = operations[random.bounded(int(operations.size()))];
+        site.atomic = operations[random.bounded(int(operations.size()))];
         site.scope = scopes[random.bounded(int(scopes.size()))];
-        site.order = site.scope.isEmpty() ? "" : "relaxed";
-        site.operands = site.operation == "atomic_load" ? 0 : site.operation == "atomic_cmpxchg" ? 2 : 1;
+        site.order = site.scope == MemoryScope::Default ? MemoryOrder::Legacy : MemoryOrder::Relaxed;
+        site.operands = site.atomic == AtomicOperation::Load ? 0 : site.atomic == AtomicOperation::CompareExchange ? 2 : 1;
         site.payloadWords = 1 + site.operands;
     }
     return site;

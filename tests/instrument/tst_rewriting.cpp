@@ -138,7 +138,6 @@ void TestRewriting::sitesNameTheUsersText()
     const AccessSite *store = siteOf(kernel, SiteKind::Store);
     QCOMPARE(store->range.begin, (SourcePlace{QStringLiteral("test.cl"), 4, 5}));
     QCOMPARE(store->range.endLine, 5);
-    QCOMPARE(store->operation, QStringLiteral("="));
     QVERIFY(store->hasOffset);
     QCOMPARE(store->payloadWords, 1);
 }

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "project/ElementType.h"
+#include "support/EnumRange.h"
 #include "trace/TraceBuilder.h"
 
 namespace kernelscope {
@@ -93,9 +94,6 @@ void appendValue(std::vector<quint32> &words, const ElementType &type, const QSt
     words.resize(start + std::size_t(sizeInBytes(type) + 3) / 4, 0);
     std::memcpy(words.data() + start, bytes.constData(), std::size_t(bytes.size()));
 }
-
-const QStringList orders{"relaxed", "acquire", "release", "acq_rel", "seq_cst"};
-const QStringList scopes{"work_item", "sub_group", "work_group", "device", "all_svm_devices"};
 
 class Reader
 {
@@ -305,12 +303,13 @@ AccessSite Reader::siteOf(const QString &verb) const
     site.range.macro = m_macro;
     if (!m_macro.isEmpty())
         site.range.macroPlace = {QStringLiteral("k.cl"), 1, 1};
-    site.operation = verb.section(QRegularExpression("[.:]"), 0, 0);
+    site.builtin = verb.section(QRegularExpression("[.:]"), 0, 0);
+    site.atomic = builtinNamed(site.builtin.toStdString()).atomic;
     for (const QString &part : verb.section(':', 0, 0).split('.').mid(1)) {
-        if (orders.contains(part))
-            site.order = part;
-        else if (scopes.contains(part))
-            site.scope = part;
+        if (const auto order = enumNamed<MemoryOrder>(part))
+            site.order = *order;
+        else if (const auto scope = enumNamed<MemoryScope>(part))
+            site.scope = *scope;
         else
             qFatal("line %d: neither order nor scope: %s", m_line, qPrintable(part));
     }
@@ -379,8 +378,7 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     const QString image = words.at(1);
     AccessSite site = siteOf(words.first());
-    site.kind = site.operation == "write" ? SiteKind::ImageWrite : SiteKind::ImageRead;
-    site.operation = site.operation == "write" ? QStringLiteral("write_imageui") : QStringLiteral("read_imageui");
+    site.kind = site.builtin == "write" ? SiteKind::ImageWrite : SiteKind::ImageRead;
     site.memory = AddressSpace::Image;
     site.objects = {m_objects.value(image).value};
     site.type = m_types.value(image);
@@ -403,9 +401,9 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
-    if (!kinds.contains(site.operation))
+    if (!kinds.contains(site.builtin))
         qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
-    site.kind = kinds[site.operation];
+    site.kind = kinds[site.builtin];
     if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
         const quint32 flags = fences.value(words.value(1, "local"));
         site.localFence = flags & LocalFence;

@@ -30,6 +30,26 @@ private Q_SLOTS:
         QVERIFY(openTrace(folder.filePath("b.kstrace")).error().message.contains("b.kstrace"));
     }
 
+    /// They say by the text of the operation what enumerations say since.
+    void olderSites()
+    {
+        TraceParts parts;
+        for (const auto &[kind, operation] : {std::pair(SiteKind::Atomic, "atomic_fetch_max_explicit"), std::pair(SiteKind::Unset, "[]"),
+                                              std::pair(SiteKind::Unset, "whole"), std::pair(SiteKind::Unset, "read")}) {
+            parts.sites.append(AccessSite());
+            parts.sites.last().kind = kind;
+            parts.sites.last().builtin = operation;
+        }
+        parts.faultCounts.resize(4);
+        parts.firstEvents = {0};
+        const auto trace = traceFromFileContents(traceFileContents(*Trace::fromParts(std::move(parts))));
+        QVERIFY2(trace, trace ? "" : qPrintable(trace.error().message));
+        QCOMPARE(trace->sites()[0].atomic, AtomicOperation::Max);
+        QCOMPARE(trace->sites()[1].unset, UnsetPart::Element);
+        QCOMPARE(trace->sites()[2].unset, UnsetPart::Components);
+        QCOMPARE(trace->sites()[3].unset, UnsetPart::Variable);
+    }
+
     void anEmptyTrace() { QVERIFY(traceFromFileContents(traceFileContents(Trace()))); }
 
     void refusals_data()

@@ -160,10 +160,12 @@ private Q_SLOTS:
         AccessSite site;
         site.kind = SiteKind::Store;
         site.text = "C[a[i == 0] + n] += A[k]";
-        site.operation = "+=";
         QCOMPARE(shortAction(site), "store C[a[i == 0] + n]");
+        site.text = "*p++ <<= 2";
+        QCOMPARE(shortAction(site), "store *p++");
+        site.text = "*p--=2";
+        QCOMPARE(shortAction(site), "store *p--");
         site.text = "c[i] = 0";
-        site.operation = "=";
         QCOMPARE(shortAction(site), "store c[i]");
         site.kind = SiteKind::Load;
         QCOMPARE(shortAction(site), "load c[i] = 0");

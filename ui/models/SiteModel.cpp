@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "analysis/Evidence.h"
 #include "support/Numbers.h"
 #include "ui/models/Counts.h"
@@ -38,13 +40,15 @@ QString siteAction(const AccessSite &site)
 QString shortAction(const AccessSite &site)
 {
     const QString text = siteAction(site);
-    if (site.kind != SiteKind::Store || !site.operation.endsWith(u'='))
+    if (site.kind != SiteKind::Store)
         return text;
     int depth = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         depth += text[at] == u'[' || text[at] == u'(' ? 1 : text[at] == u']' || text[at] == u')' ? -1 : 0;
-        if (depth == 0 && QStringView(text).sliced(at).startsWith(site.operation))
-            return text.first(at).trimmed();
+        if (depth == 0 && text[at] == u'=') {
+            static const QRegularExpression compound(QStringLiteral("([*/%&|^]|<<|>>|(?<!\\+)\\+|(?<!-)-)?$"));
+            return text.first(at).remove(compound).trimmed();
+        }
     }
     return text;
 }
