@@ -17,7 +17,7 @@
 #include "analysis/SyncEvents.h"
 #include "analysis/UninitialisedReads.h"
 #include "trace/SiteTraits.h"
-#include "trace/TraceBuilder.h"
+#include "tests/support/TraceBuilder.h"
 
 using namespace kernelscope;
 

@@ -10,7 +10,7 @@
 
 #include "project/ElementType.h"
 #include "support/EnumRange.h"
-#include "trace/TraceBuilder.h"
+#include "tests/support/TraceBuilder.h"
 
 namespace kernelscope {
 

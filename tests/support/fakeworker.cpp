@@ -35,7 +35,7 @@
 #include <unistd.h>
 
 #include "protocol/Frame.h"
-#include "trace/TraceBuilder.h"
+#include "tests/support/TraceBuilder.h"
 #include "trace/TraceFile.h"
 
 using namespace kernelscope;

@@ -249,7 +249,7 @@ private Q_SLOTS:
             images += xml.isStartElement() && xml.name() == u"image";
             for (const QString &point : xml.attributes().value(QLatin1String("points")).toString().split(u' ', Qt::SkipEmptyParts)) {
                 const double x = point.section(u',', 0, 0).toDouble(); // The hatching is not clipped, so it has to end by itself.
-                QVERIFY2(x >= 0 && x <= view->pictureSize().width(), qPrintable(point));
+                QVERIFY2(x >= 0 && x <= view->pictureScene().size.width(), qPrintable(point));
             }
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));

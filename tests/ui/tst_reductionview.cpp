@@ -342,7 +342,7 @@ void TestReductionView::stepsGoOnWithoutSpace()
     QVERIFY(f.choose("Arrangement", 1));
     f.stage().showPhase(1);
     QVERIFY(!f.drawing().scene().size.isEmpty());
-    QVERIFY(!f.view().pictureSize().isEmpty());
+    QVERIFY(!f.view().pictureScene().size.isEmpty());
 }
 
 void TestReductionView::idleWorkItemsAreCounted()
@@ -536,7 +536,7 @@ void TestReductionView::theWholeTreeIsSaved()
     QTemporaryDir folder;
     for (int zoom = 0; zoom < 6; ++zoom)
         f.drawing().zoom(1.5);
-    QVERIFY(f.view().pictureSize().width() >= f.look().size().width());
+    QVERIFY(f.view().pictureScene().size.width() >= f.look().size().width());
     QVERIFY(f.window.views().savePicture(folder.filePath("tree.svg")));
     QFile file(folder.filePath("tree.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -605,7 +605,7 @@ void TestReductionView::aGraphThatIsThinnedOutSaysSo()
         f.drawing().zoom(2);
     QVERIFY2(text().contains("512 elements") && !text().contains("zoom in"), qPrintable(text()));
     QVERIFY(f.look().size().width() > 8000);
-    QCOMPARE(f.view().pictureSize().width(), f.look().sight.width()); // Of what is so wide the part in sight is saved.
+    QCOMPARE(f.view().pictureScene().size.width(), f.look().sight.width()); // Of what is so wide the part in sight is saved.
     f.drawing().fit();
     QVERIFY2(text().contains("zoom in"), qPrintable(text()));
 }

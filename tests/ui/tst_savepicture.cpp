@@ -1,30 +1,21 @@
 #include <QFile>
-#include <QPainter>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "ui/scene/Picture.h"
+#include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
 
-namespace {
-
-class TextPicture : public Picture
+static Scene pictureOfText()
 {
-public:
-    QSizeF pictureSize() const override { return {400, 200}; }
-    void paintPicture(QPainter &painter, const QRectF &into) const override
-    {
-        QFont font = painter.font();
-        font.setPointSizeF(12);
-        painter.setFont(font);
-        painter.drawText(into, Qt::AlignLeft | Qt::AlignTop, QStringLiteral("text"));
-    }
-};
-
-} // namespace
+    Scene scene;
+    scene.text({0, 0, 400, 200}, {QStringLiteral("text")});
+    scene.size = {400, 200};
+    return scene;
+}
 
 /// Pictures as files.
 class TestSavePicture : public QObject
@@ -35,15 +26,16 @@ private Q_SLOTS:
     void textsAreWrittenInTheSizeTheyWereLaidOutIn()
     {
         const QTemporaryDir folder;
+        const Appearance appearance;
         const QString path = folder.filePath("a.svg");
-        QVERIFY(savePicture(TextPicture(), path, Qt::white));
+        QVERIFY(savePicture(pictureOfText(), appearance, path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         const double dots = QGuiApplication::primaryScreen()->logicalDotsPerInchX();
         const auto size = QRegularExpression("font-size=\"([\\d.]+)\"").match(text.mid(text.indexOf("<text")));
         QVERIFY(size.hasMatch());
-        QCOMPARE(qRound(size.captured(1).toDouble()), qRound(12 * dots / 72));
+        QCOMPARE(qRound(size.captured(1).toDouble()), qRound(appearance.interfaceFont().pointSizeF() * dots / 72));
         const auto width = QRegularExpression("width=\"([\\d.]+)mm\"").match(text);
         QVERIFY(width.hasMatch());
         QVERIFY(std::abs(width.captured(1).toDouble() - 400 / dots * 25.4) < 0.5);
@@ -52,8 +44,8 @@ private Q_SLOTS:
     void whatIsNeitherIsRefused()
     {
         const QTemporaryDir folder;
-        QVERIFY(!savePicture(TextPicture(), folder.filePath("a.txt"), Qt::white));
-        QVERIFY(savePicture(TextPicture(), folder.filePath("a.png"), Qt::white));
+        QVERIFY(!savePicture(pictureOfText(), Appearance(), folder.filePath("a.txt")));
+        QVERIFY(savePicture(pictureOfText(), Appearance(), folder.filePath("a.png")));
         QCOMPARE(QImage(folder.filePath("a.png")).size(), QSize(800, 400));
     }
 };

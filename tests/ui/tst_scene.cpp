@@ -209,7 +209,7 @@ private Q_SLOTS:
             QImage image(40, 40, QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
-            paint(scene, painter, appearance, image.rect());
+            paint(scene, painter, appearance);
             painter.end();
             QCOMPARE(image.pixelColor(20, 20), appearance.theme().error);
             QCOMPARE(image.pixelColor(5, 5), QColor(Qt::white));

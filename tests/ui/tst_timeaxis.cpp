@@ -17,23 +17,6 @@ private Q_SLOTS:
         QCOMPARE(axis.toTime(axis.toPixel(4321)), 4321.0);
     }
 
-    void zoomKeepsTheTimeUnderThePixel_data()
-    {
-        QTest::addColumn<double>("factor");
-        QTest::newRow("closer") << 1.25;
-        QTest::newRow("further") << 0.5;
-        QTest::newRow("beyond the limit") << 1e30;
-        QTest::newRow("beyond the other") << 1e-30;
-    }
-    void zoomKeepsTheTimeUnderThePixel()
-    {
-        QFETCH(double, factor);
-        const TimeAxis axis{5000, 10};
-        const TimeAxis zoomed = axis.zoomedAt(300, factor);
-        QVERIFY(zoomed.nsPerPixel > 0);
-        QCOMPARE(zoomed.toTime(300), axis.toTime(300));
-    }
-
     void fittingShowsTheWholeStretch()
     {
         const TimeAxis axis = TimeAxis::fitting(100, 1100, 524, 12);

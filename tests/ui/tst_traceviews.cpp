@@ -229,7 +229,7 @@ void TestTraceViews::aWideMatrixBeginsWhereItIsUsed()
     QTRY_COMPARE(view->cells()->timeline().object().name, "source");
     const auto isFirstSeen = [view] { return QRectF(view->grid().viewport()->rect()).contains(rectOf(*view, 70 * 16)); };
     QTRY_VERIFY(isFirstSeen() && view->cellLayout().grid().pitch.width() > 40);
-    QVERIFY(view->pictureSize().width() <= view->width() + 24); // Of so many the part in sight.
+    QVERIFY(view->pictureScene().size.width() <= view->width() + 24); // Of so many the part in sight.
     QTest::keyClick(&view->grid(), Qt::Key_0);
     QVERIFY(view->cellLayout().grid().pitch.width() < 3);
     f.stage().stepPhase(-1);

@@ -46,7 +46,7 @@ Scene CompareView::pictureScene() const
 
 void CompareView::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (pictureSize().isEmpty())
+    if (pictureScene().size.isEmpty())
         return;
     auto *menu = new QMenu(this);
     if (const int row = pickedRow(); row >= 0 && m_against->count() > 2) {

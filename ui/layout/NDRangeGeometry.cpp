@@ -156,14 +156,10 @@ std::pair<quint64, quint64> NDRangePlane::rowsIn(const QRectF &rect) const
     return touched(rect.top(), rect.bottom(), rowHeight(), m_rows);
 }
 
-NDRangeView NDRangeView::fitting(const NDRangePlane &plane, QSizeF pixels, double margin)
+double fittingScale(const NDRangePlane &plane, QSizeF pixels, double margin)
 {
-    const QSizeF room(std::max(1.0, pixels.width() - 2 * margin), std::max(1.0, pixels.height() - 2 * margin));
-    const QSizeF size = plane.size();
-    NDRangeView view;
-    view.scale = std::min({room.width() / size.width(), room.height() / size.height(), 64.0});
-    view.origin = QPointF((size.width() - pixels.width() / view.scale) / 2, (size.height() - pixels.height() / view.scale) / 2);
-    return view;
+    const QSizeF space(std::max(1.0, pixels.width() - 2 * margin), std::max(1.0, pixels.height() - 2 * margin));
+    return std::min({space.width() / plane.size().width(), space.height() / plane.size().height(), 64.0});
 }
 
 std::optional<std::pair<quint64, quint64>> NDRangePlane::placeOf(quint64 group) const

@@ -63,18 +63,8 @@ private:
     double m_rowGap = 0.5; ///< of one dimension higher, so that the ids have room
 };
 
-/// Zoom and position: which part of the plane is shown. Pixels = (units - origin) * scale.
-struct NDRangeView
-{
-    QPointF origin;
-    double scale = 1; ///< pixels a unit
-
-    static NDRangeView fitting(const NDRangePlane &plane, QSizeF pixels, double margin = 8);
-    QRectF toPixels(const QRectF &units) const { return {(units.topLeft() - origin) * scale, units.size() * scale}; }
-    QPointF toUnits(QPointF pixel) const { return pixel / scale + origin; }
-    QRectF toUnits(const QRectF &pixels) const { return {toUnits(pixels.topLeft()), pixels.size() / scale}; }
-    bool operator==(const NDRangeView &) const = default;
-};
+/// Pixels a unit at which the plane fits into so many of them.
+double fittingScale(const NDRangePlane &plane, QSizeF pixels, double margin = 8);
 
 /// What is worth drawing at a scale.
 enum class NDRangeDetail {

@@ -7,14 +7,6 @@
 
 namespace kernelscope {
 
-TimeAxis TimeAxis::zoomedAt(double pixel, double factor) const
-{
-    TimeAxis zoomed = *this;
-    zoomed.nsPerPixel = std::clamp(nsPerPixel / factor, 0.01, 3.6e9);
-    zoomed.startNs = toTime(pixel) - pixel * zoomed.nsPerPixel;
-    return zoomed;
-}
-
 TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double before, double behind)
 {
     const double length = toNs > fromNs ? toNs - fromNs : 1000.0;

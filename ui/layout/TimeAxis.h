@@ -17,10 +17,6 @@ struct TimeAxis
 
     double toPixel(double ns) const { return (ns - startNs) / nsPerPixel; }
     double toTime(double pixel) const { return startNs + pixel * nsPerPixel; }
-    /// Zoomed by `factor` (above 1: closer) so that the time under `pixel` stays there. Never below a hundredth of a
-    /// nanosecond a pixel nor above an hour across a thousand of them.
-    TimeAxis zoomedAt(double pixel, double factor) const;
-    TimeAxis movedBy(double pixels) const { return {startNs - pixels * nsPerPixel, nsPerPixel}; }
     /// Shows [fromNs, toNs] across `width` pixels with a margin before and one behind; an empty stretch shows a microsecond.
     static TimeAxis fitting(double fromNs, double toNs, double width, double before = 12, double behind = 12);
     bool operator==(const TimeAxis &) const = default;

@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
@@ -598,39 +597,31 @@ void MemoryView::resizeEvent(QResizeEvent *event)
 }
 
 /// All of it as it is zoomed; of what is very large the part in sight.
-QRectF MemoryView::pictured() const
+Scene MemoryView::pictureScene() const
 {
+    if (!m_data.cells)
+        return {};
     constexpr double widest = 8000;
     const MemoryLayout layout = cellLayout();
     const QRectF all({}, layout.size());
     const bool isLarge = all.width() > widest || all.height() > widest;
-    return (isLarge ? seen() & all : all).adjusted(0, layout.spare(), 0, 0);
-}
-
-QSizeF MemoryView::pictureSize() const
-{
-    const QSizeF grid = pictured().size();
-    const double width = std::max(grid.width(), double(appearance().px(320)));
-    return {width + appearance().px(24), grid.height() + legendOf(width).size.height() + appearance().px(34)};
-}
-
-void MemoryView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    const QSizeF size = pictureSize();
-    const double edge = appearance().px(12);
-    const QRectF part = pictured();
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / size.width(), into.height() / size.height());
-    painter.translate(edge, edge);
-    painter.save();
-    painter.setClipRect(QRectF({}, part.size()), Qt::IntersectClip);
-    painter.translate(-part.topLeft());
-    paint(memoryScene(cellLayout(), m_grid->chosen(), part.adjusted(0, -cellLayout().spare(), 0, 0)), painter, appearance());
-    painter.restore();
-    painter.translate(0, part.height() + appearance().px(10));
-    paint(legendOf(size.width() - 2 * edge), painter, appearance());
-    painter.restore();
+    const QRectF part = isLarge ? seen() & all : all;
+    const double width = std::max(part.width(), double(appearance().px(320)));
+    const Scene legend = legendOf(width);
+    Scene scene;
+    scene.add(memoryScene(layout, m_grid->chosen(), part), -part.topLeft() - QPointF(0, layout.spare()));
+    const QSizeF shown(part.width(), part.height() - layout.spare());
+    const double top = shown.height() + appearance().px(10);
+    if (isLarge) { // Cells that are in sight in part stick out of it.
+        QPainterPath around;
+        around.addRect(QRectF({}, shown).marginsAdded(QMarginsF(widest, widest, widest, widest)));
+        around.addRect(QRectF({}, shown));
+        scene.path(around, Ink::Surface);
+    }
+    scene.add(legend, {0, top});
+    scene.size = {width, top + legend.size.height()};
+    scene.addMargin(appearance().px(12));
+    return scene;
 }
 
 } // namespace kernelscope

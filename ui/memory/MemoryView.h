@@ -40,8 +40,7 @@ public:
     bool isPreparing() const override;
     void letGo() override;
 
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     QString reason() const override;
@@ -66,7 +65,6 @@ private:
     void beginWhereItIsUsed();
     QRectF whereIs(const Subject &subject) const; ///< units of the grid
     QRectF seen() const;                          ///< of the grid's picture
-    QRectF pictured() const;                      ///< of it, in a picture that is saved
     void showFilm();
     void alignFilm();
     void saySight();

@@ -6,9 +6,7 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QPainter>
 #include <QSpinBox>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include "analysis/Evidence.h"
@@ -92,11 +90,6 @@ QWidget *NDRangePanel::makeDrawing(QWidget *parent)
 NDRangeDetail NDRangePanel::detail() const
 {
     return detailOf(m_picture.plane(), m_drawing->scale());
-}
-
-QRectF NDRangePanel::usedArea() const
-{
-    return m_drawing->isFitted() ? m_picture.usedArea(m_drawing->window()) : QRectF(m_drawing->rect());
 }
 
 /// The launch that is chosen on the stage, as it was traced.
@@ -239,47 +232,21 @@ void NDRangePanel::choose(const Subject &subject)
     stage().session().select(selection);
 }
 
-void NDRangePanel::layOutLegend(QTextDocument &legend) const
+/// What is in sight, below its heading and above what the colours mean.
+Scene NDRangePanel::pictureScene() const
 {
-    legend.setDefaultFont(font());
-    legend.setDocumentMargin(0);
-    legend.setHtml(QStringLiteral("<span style='color:%1'>%2</span>").arg(appearance().theme().mutedText.name(), legendText()));
-    legend.setTextWidth(usedArea().width() - 2 * appearance().px(12));
-}
-
-double NDRangePanel::legendHeight() const
-{
-    if (legendText().isEmpty())
-        return 0;
-    QTextDocument legend;
-    layOutLegend(legend);
-    return legend.size().height() + appearance().px(10);
-}
-
-QSizeF NDRangePanel::pictureSize() const
-{
-    return usedArea().size() + QSizeF(0, appearance().px(30) + legendHeight());
-}
-
-void NDRangePanel::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    const QSizeF size = pictureSize();
-    const double head = appearance().px(30);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / size.width(), into.height() / size.height());
-    painter.setFont(font());
-    painter.setPen(appearance().theme().text);
-    painter.drawText(QRectF(appearance().px(12), 0, size.width(), head), Qt::AlignLeft | Qt::AlignVCenter, heading());
-    painter.translate(0, head);
-    const QRectF used = usedArea();
-    painter.translate(0, -used.top());
-    m_drawing->paintWindow(painter);
-    painter.translate(appearance().px(12), used.bottom());
-    QTextDocument legend;
-    layOutLegend(legend);
-    legend.drawContents(&painter);
-    painter.restore();
+    const SceneWindow window = m_drawing->window();
+    const QRectF used = m_drawing->isFitted() ? m_picture.usedArea(window) : QRectF({}, window.size);
+    const double edge = appearance().px(12), head = appearance().px(30);
+    Scene scene;
+    scene.text({edge, 0, used.width(), head}, {heading()});
+    scene.add(m_drawing->scene(), QPointF(0, head - used.top()) - window.scrolled());
+    scene.size = {used.width(), head + used.height()};
+    if (!legendText().isEmpty()) {
+        const SceneItem &legend = scene.richText({edge, scene.size.height()}, used.width() - 2 * edge, legendText(), appearance());
+        scene.size.rheight() += legend.rect().height() + appearance().px(10);
+    }
+    return scene;
 }
 
 } // namespace kernelscope

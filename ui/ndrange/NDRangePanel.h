@@ -10,7 +10,6 @@
 class QComboBox;
 class QLabel;
 class QSpinBox;
-class QTextDocument;
 
 namespace kernelscope {
 
@@ -34,8 +33,7 @@ public:
     QString recordedText() const;  ///< how many work-groups were recorded; empty where nothing was traced
     void showSelection();
 
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     QString reason() const override;
@@ -44,8 +42,6 @@ protected:
 
 private:
     QWidget *makeContent();
-    void layOutLegend(QTextDocument &legend) const;
-    double legendHeight() const;
     void takeRanges();
     void showRange();
     void takeSelection();
@@ -54,7 +50,6 @@ private:
     void hover(const Subject &subject);
     QWidget *makeDrawing(QWidget *parent);
     NDRangeDetail detail() const;
-    QRectF usedArea() const;
     QString flaggedText(quint64 all) const;
     QString describe(const Subject &subject) const;
     Subject selected() const;

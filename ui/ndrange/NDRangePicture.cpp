@@ -65,7 +65,7 @@ SceneWindow NDRangePicture::fitInto(const QSizeF &size, double edge) const
     const QSizeF room(size.width() - 2 * (edge - above), size.height() + above - below);
     SceneWindow window;
     window.size = size;
-    window.scale = std::min(NDRangeView::fitting(m_plane, room, above).scale, double(m_appearance.px(56)));
+    window.scale = std::min(fittingScale(m_plane, room, above), double(m_appearance.px(56)));
     // In the middle of what is left below, where a picture is short.
     const double free = std::max(0.0, size.height() - above - below - m_plane.size().height() * window.scale);
     window.origin = QPointF((m_plane.size().width() - size.width() / window.scale) / 2, -(above + free * highUp) / window.scale);

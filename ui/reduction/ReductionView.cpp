@@ -267,15 +267,9 @@ void ReductionView::choose(const Subject &subject)
     Q_EMIT stage().placeChosen(trace.site(site).range.begin);
 }
 
-QSizeF ReductionView::pictureSize() const
+Scene ReductionView::pictureScene() const
 {
-    m_drawing->scene(); // Which lays it out.
-    return m_drawing->pictureSize();
-}
-
-void ReductionView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    m_drawing->paintPicture(painter, into);
+    return m_drawing->whole();
 }
 
 } // namespace kernelscope

@@ -24,8 +24,7 @@ public:
     const ReductionGeometry &geometry(); ///< as it is drawn now
     ReductionSource &source() { return *m_source; }
     bool isPreparing() const override;
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     QString reason() const override;

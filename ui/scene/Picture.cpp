@@ -1,6 +1,7 @@
 #include "ui/scene/Picture.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -11,31 +12,14 @@
 #include <QSvgGenerator>
 #include <QWidget>
 
+#include "ui/theme/Appearance.h"
+
 namespace kernelscope {
 
 constexpr double pixelsPerUnit = 2;
 constexpr double mostPixels = 16384;
 
-QSizeF WidgetPicture::pictureSize() const
-{
-    return m_widget.size();
-}
-
-void WidgetPicture::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / std::max(1, m_widget.width()), into.height() / std::max(1, m_widget.height()));
-    m_widget.render(&painter, {}, {}, QWidget::DrawChildren);
-    painter.restore();
-}
-
-void PaddedPicture::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    const QSizeF own = m_picture.pictureSize(), all = pictureSize();
-    m_picture.paintPicture(painter,
-                           {into.topLeft(), QSizeF(own.width() * into.width() / all.width(), own.height() * into.height() / all.height())});
-}
+using Painting = std::function<void(QPainter &painter)>;
 
 static Result<void> notWritten(const QString &file)
 {
@@ -49,47 +33,58 @@ static int svgResolution()
     return qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchX());
 }
 
-static Result<void> saveSvg(const Picture &picture, const QString &file, const QColor &background)
+static Result<void> saveSvg(const QSizeF &size, const QColor &background, const Painting &paintOn, const QString &file)
 {
     QSvgGenerator generator;
     generator.setFileName(file);
     generator.setResolution(svgResolution());
-    const QRectF all(QPointF(0, 0), picture.pictureSize());
-    generator.setSize(all.size().toSize());
+    const QRectF all(QPointF(0, 0), size);
+    generator.setSize(size.toSize());
     generator.setViewBox(all);
     QPainter painter;
     if (!painter.begin(&generator))
         return notWritten(file);
     painter.fillRect(all, background);
-    picture.paintPicture(painter, all);
+    paintOn(painter);
     if (!painter.end() || QFileInfo(file).size() == 0)
         return notWritten(file);
     return {};
 }
 
-static Result<void> savePng(const Picture &picture, const QString &file, const QColor &background)
+static Result<void> savePng(const QSizeF &size, const QColor &background, const Painting &paintOn, const QString &file)
 {
-    const QSizeF size = picture.pictureSize();
     const double scale = std::min({pixelsPerUnit, mostPixels / std::max(1.0, size.width()), mostPixels / std::max(1.0, size.height())});
     QImage image((size * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(background);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    picture.paintPicture(painter, QRectF(QPointF(0, 0), size));
+    paintOn(painter);
     painter.end();
     if (!image.save(file))
         return notWritten(file);
     return {};
 }
 
-Result<void> savePicture(const Picture &picture, const QString &file, const QColor &background)
+static Result<void> save(const QSizeF &size, const QColor &background, const Painting &paintOn, const QString &file)
 {
     const QString kind = QFileInfo(file).suffix().toLower();
     if (kind == u"svg")
-        return saveSvg(picture, file, background);
+        return saveSvg(size, background, paintOn, file);
     if (kind == u"png")
-        return savePng(picture, file, background);
+        return savePng(size, background, paintOn, file);
     return fail(QCoreApplication::translate("Picture", "Pictures are written as .png or .svg, so %1 was not.").arg(file));
+}
+
+Result<void> savePicture(const Scene &scene, const Appearance &appearance, const QString &file)
+{
+    return save(
+        scene.size, appearance.theme().surface, [&](QPainter &painter) { paint(scene, painter, appearance); }, file);
+}
+
+Result<void> savePicture(QWidget &widget, const QColor &background, const QString &file)
+{
+    return save(
+        widget.size(), background, [&](QPainter &painter) { widget.render(&painter, {}, {}, QWidget::DrawChildren); }, file);
 }
 
 } // namespace kernelscope

@@ -8,12 +8,14 @@
 #include <numeric>
 #include <tuple>
 
+#include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QTextDocument>
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"
-#include "ui/widgets/Hatching.h"
 
 using namespace Qt::StringLiterals;
 
@@ -113,8 +115,29 @@ QFont fontOf(const SceneText &text, const Appearance &appearance)
     return font;
 }
 
+void layOut(QTextDocument &document, const QString &html, double width, const Appearance &appearance)
+{
+    document.setDefaultFont(appearance.interfaceFont());
+    document.setDocumentMargin(0);
+    document.setHtml(html);
+    document.setTextWidth(width);
+}
+
+void paintRichText(const SceneText &text, const QRectF &rect, QPainter &painter, const Appearance &appearance)
+{
+    QTextDocument document;
+    layOut(document, text.text, rect.width(), appearance);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, colourOf(text.ink, appearance.theme()));
+    painter.translate(rect.topLeft());
+    document.documentLayout()->draw(&painter, context);
+    painter.translate(-rect.topLeft());
+}
+
 void paintText(const SceneText &text, const QFont &font, const QRectF &rect, QPainter &painter, const Appearance &appearance)
 {
+    if (text.isRich)
+        return paintRichText(text, rect, painter, appearance);
     painter.setFont(font);
     painter.setPen(colourOf(text.ink, appearance.theme()));
     const bool isUpright = text.turn == 0;
@@ -139,16 +162,28 @@ void paintImage(const SceneImage &shape, QPainter &painter)
     painter.drawImage(shape.rect, isSvg ? shape.image.scaled(shape.image.size() * times) : shape.image);
 }
 
+void hatch(QPainter &painter, const QRectF &rect, const QColor &colour, double step)
+{
+    QList<QLineF> lines; // Cut at the edges by hand: a clip is lost in an SVG file.
+    const double last = rect.right() + rect.bottom();
+    for (double sum = std::ceil((rect.left() + rect.top()) / step) * step; sum < last; sum += step) { // x + y along a line
+        const double from = std::max(rect.left(), sum - rect.bottom());
+        const double to = std::min(rect.right(), sum - rect.top());
+        lines << QLineF(from, sum - from, to, sum - to);
+    }
+    painter.setPen(QPen(colour, 1));
+    painter.drawLines(lines);
+}
+
 void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
 {
     const bool hasFill = item.fill.role != Ink::None;
     const bool hasPen = item.pen.ink.role != Ink::None;
     const auto *boxes = std::get_if<QList<QRectF>>(&item.shape);
     painter.setRenderHint(QPainter::Antialiasing, item.isSmooth);
-    if (hasFill && item.hatching > 0) {
-        for (const QRectF &box : boxes ? *boxes : QList{item.rect()})
-            hatch(painter, box, colourOf(item.fill, theme), item.hatching);
-    }
+    const auto forEachBox = [&](auto act) { boxes ? void(std::ranges::for_each(*boxes, act)) : act(item.rect()); };
+    if (hasFill && item.hatching > 0)
+        forEachBox([&](const QRectF &box) { hatch(painter, box, colourOf(item.fill, theme), item.hatching); });
     if (const auto *image = std::get_if<SceneImage>(&item.shape))
         return paintImage(*image, painter);
     if (!hasPen && (!hasFill || item.hatching > 0))
@@ -156,7 +191,10 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
     painter.setBrush(hasFill && item.hatching <= 0 ? QBrush(colourOf(item.fill, theme)) : QBrush(Qt::NoBrush));
     const bool isStroke = std::holds_alternative<QPainterPath>(item.shape) && !hasFill;
-    const bool isBox = boxes || std::holds_alternative<QRectF>(item.shape);
+    const bool isBox = item.radius <= 0 && (boxes || std::holds_alternative<QRectF>(item.shape));
+    if (isBox && !item.isSmooth && !hasPen) // Each from pixel to pixel, lest there are gaps between them.
+        return forEachBox([&](const QRectF &box) { painter.fillRect(box, painter.brush()); });
+    // To find the joins of a curve takes longer than all the rest.
     const Qt::PenJoinStyle join = isBox ? Qt::MiterJoin : isStroke ? Qt::RoundJoin : Qt::BevelJoin;
     painter.setPen(hasPen
                        ? QPen(colourOf(item.pen.ink, theme), item.pen.width, item.pen.style, isStroke ? Qt::FlatCap : Qt::SquareCap, join)
@@ -167,11 +205,10 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         painter.drawPath(*path);
     else if (const auto *lines = std::get_if<QList<QLineF>>(&item.shape))
         painter.drawLines(*lines);
-    else if (boxes && !item.isSmooth && !hasPen) {
-        for (const QRectF &box : *boxes) // Each from pixel to pixel, lest there are gaps between them.
-            painter.fillRect(box, painter.brush());
-    } else if (boxes)
+    else if (boxes)
         painter.drawRects(*boxes);
+    else if (const QSizeF size = item.rect().size(); 2 * item.radius >= std::max(size.width(), size.height()))
+        painter.drawEllipse(item.rect()); // Quicker than the same as a rounded rectangle.
     else if (item.radius > 0)
         painter.drawRoundedRect(item.rect(), item.radius, item.radius);
     else
@@ -285,6 +322,15 @@ SceneItem &Scene::text(const QRectF &rect, const SceneText &text)
     return item;
 }
 
+SceneItem &Scene::richText(const QPointF &at, double width, const QString &html, const Appearance &appearance)
+{
+    QTextDocument document;
+    layOut(document, html, width, appearance);
+    SceneText shown{html, Ink::Muted};
+    shown.isRich = true;
+    return text({at, QSizeF(width, document.size().height())}, shown);
+}
+
 const SceneItem *Scene::find(const Subject &subject) const
 {
     const auto found = std::ranges::find(items, subject, &SceneItem::subject);
@@ -387,17 +433,6 @@ void paint(const Scene &scene, QPainter &painter, const Appearance &appearance)
             font = fonts.emplace(std::tuple(text.size, text.isBold, text.isCode), fontOf(text, appearance)).first;
         paintText(text, font->second, item.rect(), painter, appearance);
     }
-    painter.restore();
-}
-
-void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into)
-{
-    if (scene.size.isEmpty())
-        return;
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / scene.size.width(), into.height() / scene.size.height());
-    paint(scene, painter, appearance);
     painter.restore();
 }
 

@@ -136,6 +136,7 @@ struct SceneText
     Qt::TextElideMode elide = Qt::ElideNone;
     bool isCode = false; ///< in the editor's font, whose characters are of one width
     double turn = 0;     ///< degrees, clockwise, about the middle of its box
+    bool isRich = false; ///< HTML, from the top of its box
     bool operator==(const SceneText &) const = default;
 };
 
@@ -196,6 +197,7 @@ struct Scene
     SceneItem &path(const QPainterPath &path, const Ink &fill, const ScenePen &pen = {});
     SceneItem &image(const QRectF &rect, const QImage &image);
     SceneItem &text(const QRectF &rect, const SceneText &text);
+    SceneItem &richText(const QPointF &at, double width, const QString &html, const Appearance &appearance); ///< as high as it needs
 
     void add(const Scene &part, const QPointF &at = {}); ///< in front, its corner there
     void addMargin(double margin);                       ///< on all sides: moves what is there
@@ -230,9 +232,6 @@ struct SceneWindow
 
 /// Draws a scene with its corner at the origin.
 void paint(const Scene &scene, QPainter &painter, const Appearance &appearance);
-
-/// Draws it stretched to a rectangle.
-void paint(const Scene &scene, QPainter &painter, const Appearance &appearance, const QRectF &into);
 
 /// A line for each item, as tests print it.
 QString sceneText(const Scene &scene);

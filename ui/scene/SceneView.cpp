@@ -155,20 +155,15 @@ Subject SceneView::beside(int key) const
     return item ? item->subject : Subject();
 }
 
-void SceneView::paintWindow(QPainter &painter) const
+void SceneView::paintEvent(QPaintEvent *)
 {
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), colourOf(scene().ground, m_appearance.theme()));
     painter.save();
     painter.translate(-window().scrolled());
     painter.scale(factor(), factor());
     paint(scene(), painter, m_appearance);
     painter.restore();
-}
-
-void SceneView::paintEvent(QPaintEvent *)
-{
-    QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), colourOf(scene().ground, m_appearance.theme()));
-    paintWindow(painter);
     for (const SceneItem &item : scene().items) {
         if (scene().shows != Scene::Nothing || isNothing(item.subject) || item.subject != m_chosen)
             continue;
@@ -418,14 +413,11 @@ bool SceneView::viewportEvent(QEvent *event)
     return true;
 }
 
-QSizeF SceneView::pictureSize() const
+/// A source may know how all of it lies by what it laid out for the window.
+Scene SceneView::whole() const
 {
-    return m_source({}).size;
-}
-
-void SceneView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(m_source({}), painter, m_appearance, into);
+    scene();
+    return m_source({});
 }
 
 } // namespace kernelscope

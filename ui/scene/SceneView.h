@@ -6,14 +6,13 @@
 #include <QAbstractScrollArea>
 
 #include "ui/scene/Scene.h"
-#include "ui/scene/Picture.h"
 
 namespace kernelscope {
 
 /// Shows a scene: scrolls, zooms (Ctrl and the wheel, +, -, 0) and drags it, shows tool tips, and says what is pointed at and what is
 /// chosen. The arrow keys go from item to item, with Shift they move what can be moved freely; Escape lets go, Return activates. Its items
 /// are the accessible children.
-class SceneView : public QAbstractScrollArea, public Picture
+class SceneView : public QAbstractScrollArea
 {
     Q_OBJECT
 
@@ -59,9 +58,7 @@ public:
     void setWindow(const SceneWindow &window);   ///< zooms and moves to it
     bool isFitted() const { return m_isFitted; } ///< neither zoomed nor moved since
     double scale() const { return m_window.scale; }
-    void paintWindow(QPainter &painter) const; ///< as it is seen
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene whole() const; ///< for a file
 
 Q_SIGNALS:
     void hovered(const Subject &subject);

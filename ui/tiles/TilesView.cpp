@@ -254,15 +254,9 @@ void TilesView::choose(const Subject &subject)
     Q_EMIT stage().placeChosen(site.range.begin);
 }
 
-QSizeF TilesView::pictureSize() const
+Scene TilesView::pictureScene() const
 {
-    m_drawing->scene(); // Which lays it out.
-    return {m_look.size.width(), std::max(1.0, m_look.height + TilesLegend::of(m_look).height)};
-}
-
-void TilesView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    m_drawing->paintPicture(painter, into);
+    return m_drawing->whole();
 }
 
 QWidget *TilesView::makeBar(QWidget *parent)

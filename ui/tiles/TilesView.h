@@ -29,8 +29,7 @@ public:
     SceneView &drawing() { return *m_drawing; }
     const TilesLayout &look(); ///< as it is drawn now
     bool isPreparing() const override;
-    QSizeF pictureSize() const override;
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override;
 
 protected:
     QString reason() const override;

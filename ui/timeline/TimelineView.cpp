@@ -6,13 +6,12 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QSplitter>
-#include <QTextDocument>
 #include <QToolButton>
 #include <QTreeView>
 
 #include "session/Session.h"
+#include "ui/layout/TimelineGeometry.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/scene/SceneView.h"
@@ -346,57 +345,25 @@ void TimelineView::takeSelection()
     m_table->viewport()->update();
 }
 
-/// All lanes, neither moved nor zoomed.
-SceneWindow TimelineView::wholeLanes(double width) const
-{
-    return fittedTimeline(m_data, m_appearance, {width, double(timelineHeight(m_data, m_appearance, width))});
-}
-
-/// What a picture says above the lanes, as the window does.
-std::unique_ptr<QTextDocument> TimelineView::pictureHead(const SceneWindow &lanes) const
-{
-    auto head = std::make_unique<QTextDocument>();
-    head->setDefaultFont(m_appearance.interfaceFont());
-    head->setDocumentMargin(0);
-    head->setTextWidth(lanes.size.width());
-    const QString words = u"<div style='margin-top:%1px'>%2</div>"_s.arg(m_appearance.px(10)).arg(wordsOf(lanes).toHtmlEscaped());
-    head->setHtml(u"<div style='color:%1'>%2%3</div>"_s.arg(m_appearance.theme().mutedText.name(), legendText(), words));
-    return head;
-}
-
-QSizeF TimelineView::pictureSize() const
+/// All lanes, neither moved nor zoomed, below what the window says of them, and all commands.
+Scene TimelineView::pictureScene() const
 {
     if (showsGraph())
-        return m_graph->pictureSize();
+        return m_graph->whole();
     if (m_data.events.isEmpty())
         return {};
-    const QSizeF table = tableScene(*m_model, m_appearance, pictureTable).size;
     const double margin = m_appearance.px(pictureMargin);
-    const SceneWindow lanes = wholeLanes(std::max(table.width(), double(m_appearance.px(leastPictureWidth))));
-    return {lanes.size.width() + 2 * margin, pictureHead(lanes)->size().height() + lanes.size.height() + table.height() + 3.5 * margin};
-}
-
-/// All lanes and commands, without scroll bars.
-void TimelineView::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    if (showsGraph())
-        return m_graph->paintPicture(painter, into);
-    const QSizeF size = pictureSize();
-    if (size.isEmpty())
-        return;
-    const double margin = m_appearance.px(pictureMargin);
-    const SceneWindow lanes = wholeLanes(size.width() - 2 * margin);
-    const auto head = pictureHead(lanes);
-    painter.save();
-    painter.translate(into.topLeft());
-    painter.scale(into.width() / size.width(), into.height() / size.height());
-    painter.translate(margin, margin);
-    head->drawContents(&painter);
-    painter.translate(QPointF(0, head->size().height() + margin / 2) - lanes.scrolled());
-    paint(timelineScene(m_data, m_appearance, lanes), painter, m_appearance);
-    painter.translate(lanes.scrolled() + QPointF(0, lanes.size.height() + margin));
-    paint(tableScene(*m_model, m_appearance, pictureTable), painter, m_appearance);
-    painter.restore();
+    const Scene table = tableScene(*m_model, m_appearance, pictureTable);
+    const double width = std::max(table.size.width(), double(m_appearance.px(leastPictureWidth)));
+    const SceneWindow lanes = fittedTimeline(m_data, m_appearance, {width, double(timelineHeight(m_data, m_appearance, width))});
+    const QString words = u"<div style='margin-top:%1px'>%2</div>"_s.arg(m_appearance.px(10)).arg(wordsOf(lanes).toHtmlEscaped());
+    Scene scene;
+    const double top = scene.richText({}, width, legendText() + words, m_appearance).rect().height() + margin / 2;
+    scene.add(timelineScene(m_data, m_appearance, lanes), QPointF(0, top) - lanes.scrolled());
+    scene.size = {width, top + lanes.size.height()};
+    scene.add(table, {0, scene.size.height() + margin});
+    scene.addMargin(margin);
+    return scene;
 }
 
 } // namespace kernelscope

@@ -10,7 +10,6 @@
 
 class QLabel;
 class QSplitter;
-class QTextDocument;
 class QToolButton;
 class QTreeView;
 
@@ -36,8 +35,7 @@ public:
     bool showPart(const QString &name) override;
     QString nothingToShow() const override;
     bool isPreparing() const override { return m_session.isBusy(); }
-    QSizeF pictureSize() const override; ///< empty while there is no timeline
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
+    Scene pictureScene() const override; ///< empty while there is no timeline
 
 Q_SIGNALS:
     void pathChosen(const QString &path); ///< of a step of the graph
@@ -57,8 +55,6 @@ private:
     QString legendText() const;
     void showEvents();
     void showState();
-    SceneWindow wholeLanes(double width) const;
-    std::unique_ptr<QTextDocument> pictureHead(const SceneWindow &lanes) const;
     void select(int event);
     void takeSelection();
 

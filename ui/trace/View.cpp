@@ -17,11 +17,6 @@ bool View::showPart(const QString &name)
     return name == objectName();
 }
 
-void View::paintPicture(QPainter &painter, const QRectF &into) const
-{
-    paint(pictureScene(), painter, m_appearance, into);
-}
-
 void View::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!hasPicture())

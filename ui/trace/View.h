@@ -2,13 +2,12 @@
 
 #include <QStackedWidget>
 
-#include "ui/scene/Picture.h"
 #include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
 /// What the window, the presentation and pictures know of every view. Its pages are what it shows, and why it has nothing to show.
-class View : public QStackedWidget, public Picture
+class View : public QStackedWidget
 {
     Q_OBJECT
 
@@ -26,9 +25,7 @@ public:
     virtual bool showPart(const QString &name);            ///< by objectName(), or a part of the view; false: it is another's
     virtual void letGo() {}                                ///< of what was chosen in this view alone
     virtual Scene pictureScene() const { return {}; }      ///< empty: it draws nothing
-    QSizeF pictureSize() const override { return pictureScene().size; }
-    void paintPicture(QPainter &painter, const QRectF &into) const override;
-    bool hasPicture() const { return nothingToShow().isEmpty() && !pictureSize().isEmpty(); }
+    bool hasPicture() const { return nothingToShow().isEmpty() && !pictureScene().size.isEmpty(); }
 
 Q_SIGNALS:
     void readyChanged(); ///< isPreparing() or nothingToShow() may be others now

@@ -143,7 +143,7 @@ void Rendering::choose()
 Result<void> saveWindow(MainWindow &window, const QString &file)
 {
     if (QFileInfo(file).suffix() == u"svg")
-        return savePicture(WidgetPicture(window), file, window.palette().color(QPalette::Window));
+        return savePicture(window, window.palette().color(QPalette::Window), file);
     if (!window.grab().save(file))
         return fail(Rendering::tr("The picture could not be written to %1.").arg(file));
     return {};

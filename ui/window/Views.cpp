@@ -292,15 +292,16 @@ void Views::letGo()
 
 Result<void> Views::savePicture(const QString &file, const QSizeF &least) const
 {
-    View &view = front();
-    const WidgetPicture whole(view);
-    const PaddedPicture padded(view.hasPicture() ? static_cast<const Picture &>(view) : whole, least);
-    return kernelscope::savePicture(padded, file, m_appearance.theme().surface);
+    if (!front().hasPicture())
+        return kernelscope::savePicture(front(), m_appearance.theme().surface, file);
+    Scene scene = front().pictureScene();
+    scene.size = scene.size.expandedTo(least);
+    return kernelscope::savePicture(scene, m_appearance, file);
 }
 
 QSizeF Views::pictureSize() const
 {
-    return front().hasPicture() ? front().pictureSize() : QSizeF(front().size());
+    return front().hasPicture() ? front().pictureScene().size : QSizeF(front().size());
 }
 
 QString Views::chosenFile()

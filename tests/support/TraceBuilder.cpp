@@ -1,4 +1,4 @@
-#include "trace/TraceBuilder.h"
+#include "tests/support/TraceBuilder.h"
 
 #include <algorithm>
 #include <array>

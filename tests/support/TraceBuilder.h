@@ -8,8 +8,7 @@
 
 namespace kernelscope {
 
-/// Makes a trace event by event, in any order of the work-items. For traces that are invented: tests, examples,
-/// benchmarks.
+/// Makes a trace event by event, in any order of the work-items.
 class TraceBuilder
 {
 public:
