@@ -4,6 +4,7 @@
 
 #include <QFile>
 
+#include "run/OutsideAccess.h"
 #include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"
 #include "session/ProjectFiles.h"
@@ -134,7 +135,7 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
 }
 
 /// Once only: what fails with a driver that was tried and with an empty cache is told of as it is.
-Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const QString &reason) const
+Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd &end) const
 {
     const Phase phase = m_deadline.progress().phase;
     if (!isBusy() || m_current->suspect != Suspect::Nothing || m_cancelTimer.isActive())
@@ -142,7 +143,9 @@ Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const QString &r
     if (phase == Phase::Starting)
         return Suspect::Driver;
     const bool usesCache = phase == Phase::Building || phase == Phase::FirstLaunch || phase == Phase::Running;
-    if (!usesCache || kind != RequestFailure::Kind::Crashed || reason.contains(u"SIGKILL")) // Which no program does to itself.
+    if (!usesCache || kind != RequestFailure::Kind::Crashed || end.reason.contains(u"SIGKILL")) // Which no program does to itself.
+        return Suspect::Nothing;
+    if (readOutsideAccess(end.lastWords))
         return Suspect::Nothing;
     return mayComeFromCache() ? Suspect::Cache : Suspect::Nothing;
 }
@@ -196,7 +199,7 @@ void WorkerConnection::endWorker(const RequestFailure &failure)
 
 void WorkerConnection::workerEnded(const WorkerEnd &end)
 {
-    if (const Suspect suspect = suspectFor(RequestFailure::Kind::Crashed, end.reason); suspect != Suspect::Nothing)
+    if (const Suspect suspect = suspectFor(RequestFailure::Kind::Crashed, end); suspect != Suspect::Nothing)
         handBack(suspect);
     if (isBusy()) {
         const bool stopped = m_cancelTimer.isActive();
