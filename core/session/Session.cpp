@@ -1,6 +1,7 @@
 #include "session/Session.h"
 
 #include "device/DeviceSelection.h"
+#include "session/DriverCacheUse.h"
 #include "session/ResultStore.h"
 #include "session/TraceSelection.h"
 
@@ -374,6 +375,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_lastTrace = {};
     m_lastSweep = {};
     m_selection = {};
+    m_supervisor.setCache(driverCacheOf(document.folder));
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
     Q_EMIT documentReplaced();
@@ -436,6 +438,7 @@ Result<void> Session::saveAs(const QString &path)
         return fail(saved.error());
     m_state.document = *saved;
     m_state.saved = *saved;
+    m_supervisor.setCache(driverCacheOf(saved->folder));
     noteModified();
     return {};
 }
