@@ -9,6 +9,7 @@
 #include "Arguments.h"
 #include "Pictures.h"
 #include "Print.h"
+#include "session/DriverCacheUse.h"
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
 #include "ui/samples/SampleCatalog.h"
@@ -132,6 +133,7 @@ int main(int argc, char **argv)
     SessionOptions options;
     options.workerCommand = arguments->worker;
     options.device = arguments->device;
+    options.cache = driverCacheOf(arguments->project);
     Session session(options);
     MainWindow window(session, appearance, windowOptions(*arguments));
     if (arguments->size.isValid())

@@ -3,6 +3,7 @@
 #include <QProcess>
 
 #include "session/ChildProcess.h"
+#include "session/DriverCacheUse.h"
 
 namespace kernelscope {
 
@@ -12,6 +13,7 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
 {
     WorkerOptions options;
     options.session.warmSpare = false;
+    options.session.cache = driverCacheOf(arguments.operand);
     if (arguments.has("--worker")) {
         options.session.workerCommand = QProcess::splitCommand(arguments.value("--worker"));
         if (options.session.workerCommand.isEmpty())

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include "project/NameSet.h"
+
 namespace kernelscope {
 namespace {
 
@@ -120,16 +122,16 @@ const auto makeTotals = QStringLiteral(R"((function (whole) {
     };
 }))");
 
-QStringList namesIn(const QString &expression, const QStringList &scope)
+QStringList namesIn(const QString &expression, const std::function<bool(const QString &)> &isInScope)
 {
     static const QRegularExpression identifier(QStringLiteral("[A-Za-z_$][A-Za-z0-9_$]*"));
-    QStringList names;
+    NameSet names;
     for (auto matches = identifier.globalMatch(expression); matches.hasNext();) {
         const QString name = matches.next().captured();
-        if (scope.contains(name) && !names.contains(name))
-            names << name;
+        if (!names.contains(name) && isInScope(name))
+            names.add(name);
     }
-    return names;
+    return names.list();
 }
 
 } // namespace
@@ -157,11 +159,11 @@ QJSValue Script::construct(const QStringList &names, const QString &body)
     return m_functionConstructor.callAsConstructor(arguments);
 }
 
-Result<Script::Function> Script::compile(const QString &expression, Form form, const QStringList &scope)
+Result<Script::Function> Script::compile(const QString &expression, Form form, const std::function<bool(const QString &)> &isInScope)
 {
     // What closes one kind of bracket to start a statement of its own cannot close the other kind too.
     const QJSValue inBrackets = construct({}, QStringLiteral("'use strict'; return [%1\n];").arg(expression));
-    const QStringList names = namesIn(expression, scope);
+    const QStringList names = namesIn(expression, isInScope);
     const QString body = form == Form::Value ? QStringLiteral("'use strict'; return (%1\n);")
                                              : QStringLiteral("'use strict'; return function (i, x, y, z) { return (%1\n); };");
     const QJSValue callable = construct(names, body.arg(expression));

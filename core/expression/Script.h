@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QHash>
 #include <QJSEngine>
 #include <QJSValue>
@@ -30,7 +32,7 @@ public:
     Script();
 
     /// Compiles without running anything: text that is more, or less, than one expression is a syntax error.
-    [[nodiscard]] Result<Function> compile(const QString &expression, Form form, const QStringList &scope);
+    [[nodiscard]] Result<Function> compile(const QString &expression, Form form, const std::function<bool(const QString &)> &isInScope);
     /// Fills `count` elements from flat index `first` on; returns an ArrayBuffer of doubles, or an error object.
     QJSValue fill(const QJSValue &element, quint64 first, quint64 count, quint64 width, quint64 height, int components);
 

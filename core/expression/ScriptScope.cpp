@@ -54,18 +54,14 @@ Error ScriptScope::wrong(const QString &expression, const QString &what) const
     return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what), {}};
 }
 
-/// The names that an expression may use; in an element's, i, x, y and z are its place.
-QStringList ScriptScope::namesFor(Script::Form form) const
+/// Whether an expression may use the name; in an element's, i, x, y and z are its place.
+bool ScriptScope::isInScope(const QString &name, Script::Form form) const
 {
-    QStringList names = m_values.keys() + m_arrays.keys() + m_script.functions().keys();
-    names.removeIf(isReservedWord);
-    if (!m_arrays.isEmpty() && !names.contains(buffersName()))
-        names << buffersName();
-    if (form == Script::Form::Element) {
-        for (const char16_t *index : {u"i", u"x", u"y", u"z"})
-            names.removeAll(QString::fromUtf16(index));
-    }
-    return names;
+    if (form == Script::Form::Element && (name == u"i" || name == u"x" || name == u"y" || name == u"z"))
+        return false;
+    const bool isKnown = m_values.contains(name) || m_arrays.contains(name) || m_script.functions().contains(name) ||
+                         (!m_arrays.isEmpty() && name == buffersName());
+    return isKnown && !isReservedWord(name);
 }
 
 Result<Script::Function> ScriptScope::function(const QString &expression, Script::Form form)
@@ -78,7 +74,8 @@ Result<Script::Function> ScriptScope::function(const QString &expression, Script
     static const QRegularExpression handler(QStringLiteral("\\btry\\b"));
     if (handler.match(expression).hasMatch())
         return fail(wrong(expression, QStringLiteral("uses try, which expressions cannot: it would outlive the deadline")));
-    const Result<Script::Function> compiled = m_script.compile(expression, form, namesFor(form));
+    const Result<Script::Function> compiled =
+        m_script.compile(expression, form, [&](const QString &name) { return isInScope(name, form); });
     if (!compiled)
         return fail(wrong(expression, QStringLiteral("cannot be read: ") + compiled.error().message));
     if (m_functions.size() > 10000)

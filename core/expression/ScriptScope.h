@@ -47,7 +47,7 @@ private:
     void begin();
     std::optional<Error> end(const QString &expression, bool failed); ///< why it ended early, if it did
     bool make(const QString &name);
-    QStringList namesFor(Script::Form form) const;
+    bool isInScope(const QString &name, Script::Form form) const;
     QJSValue allArrays();
 
     std::chrono::milliseconds m_deadline;

@@ -18,9 +18,16 @@ quint64 guardFor(const MemoryRequest &request)
     return request.guarded && fits && aligned ? guardZoneSize : 0;
 }
 
-cl_mem_flags flagsFor(MemoryKind kind)
+/// PoCL's CPU devices use such memory in place, as they use what they allocate themselves.
+bool canBeFenced(const MemoryRequest &request)
 {
-    if (kind == MemoryKind::UseHostPointer)
+    return request.info.type == u"CPU" && request.info.platform.name == u"Portable Computing Language" &&
+           request.storage.memory != MemoryKind::AllocHostPointer;
+}
+
+cl_mem_flags flagsFor(MemoryKind kind, const void *host)
+{
+    if (host)
         return CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR;
     return kind == MemoryKind::AllocHostPointer ? CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR : CL_MEM_READ_WRITE;
 }
@@ -38,12 +45,8 @@ BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
       m_entry(ledger, qint64(m_size + 2 * m_guard))
 {
     const quint64 total = m_size + 2 * m_guard;
-    if (request.storage.memory == MemoryKind::UseHostPointer) {
-        m_host.reset(std::aligned_alloc(hostAlignment, (total + hostAlignment - 1) / hostAlignment * hostAlignment));
-        if (!m_host)
-            throw cl::Error(CL_OUT_OF_HOST_MEMORY, "aligned_alloc");
-    }
-    m_whole = cl::Buffer(request.context, flagsFor(request.storage.memory), total, m_host.get());
+    void *host = hostMemory(request, total);
+    m_whole = cl::Buffer(request.context, flagsFor(request.storage.memory, host), total, host);
     m_buffer = m_whole;
     clear(request.queue, total);
     if (m_guard == 0)
@@ -51,6 +54,21 @@ BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
     const cl_buffer_region middle{m_guard, m_size};
     m_buffer = m_whole.createSubBuffer(CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &middle);
     BufferMemory::restoreGuards(request.queue);
+}
+
+/// Null where the driver allocates.
+void *BufferMemory::hostMemory(const MemoryRequest &request, quint64 size)
+{
+    if (m_guard > 0 && canBeFenced(request))
+        m_fenced = FencedMemory::make(request.storage, m_guard);
+    if (m_fenced)
+        return m_fenced->data();
+    if (request.storage.memory != MemoryKind::UseHostPointer)
+        return nullptr;
+    m_host.reset(std::aligned_alloc(hostAlignment, (size + hostAlignment - 1) / hostAlignment * hostAlignment));
+    if (!m_host)
+        throw cl::Error(CL_OUT_OF_HOST_MEMORY, "aligned_alloc");
+    return m_host.get();
 }
 
 void BufferMemory::restoreGuards(const cl::CommandQueue &queue)

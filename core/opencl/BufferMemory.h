@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "opencl/FencedMemory.h"
 #include "opencl/StorageMemory.h"
 
 namespace kernelscope {
@@ -24,6 +25,7 @@ public:
     cl::Event readGuards(const cl::CommandQueue &queue, const WaitList &waits, char *target) override;
 
 private:
+    void *hostMemory(const MemoryRequest &request, quint64 size);
     void clear(const cl::CommandQueue &queue, quint64 size);
     void *map(const EnqueuePlace &place, cl_map_flags flags, quint64 offset, quint64 size);
     void unmap(const EnqueuePlace &place, void *mapped);
@@ -35,10 +37,11 @@ private:
 
     quint64 m_size = 0;
     quint64 m_guard = 0;
-    bool m_mapped = false;              ///< transfers map the buffer into the host's memory
-    std::unique_ptr<void, Free> m_host; ///< of a use-host-ptr buffer; outlives it
-    cl::Buffer m_whole;                 ///< with the guard zones
-    cl::Buffer m_buffer;                ///< the storage itself
+    bool m_mapped = false;                  ///< transfers map the buffer into the host's memory
+    std::unique_ptr<void, Free> m_host;     ///< of a use-host-ptr buffer; outlives it
+    std::unique_ptr<FencedMemory> m_fenced; ///< instead of it, and of a device's own memory where that is the host's; outlives it
+    cl::Buffer m_whole;                     ///< with the guard zones
+    cl::Buffer m_buffer;                    ///< the storage itself
     Ledger::Entry m_entry;
 };
 

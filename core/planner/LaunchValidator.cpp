@@ -115,9 +115,9 @@ void SizesBuilder::checkOffset()
         tooMuch = __builtin_mul_overflow(product, m_sizes.global[k], &product) || tooMuch;
         tooMuch = __builtin_add_overflow(m_sizes.global[k], m_sizes.offset.value(k), &sum) || tooMuch;
     }
-    if (tooMuch || product > (quint64(1) << 63))
+    if (tooMuch || product >= (quint64(1) << 63))
         problem(QStringLiteral("/global"),
-                QStringLiteral(": the global size %1 has more than 2^63 work-items. Make it smaller.").arg(sizesText(m_sizes.global)));
+                QStringLiteral(": the global size %1 has 2^63 work-items or more. Make it smaller.").arg(sizesText(m_sizes.global)));
 }
 
 void SizesBuilder::applyRequired()

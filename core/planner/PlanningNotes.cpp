@@ -100,7 +100,7 @@ void PlanningNotes::valueText(const QString &path, const QString &text, double n
 
 bool PlanningNotes::usesFailedName(const Expression &expression) const
 {
-    return std::any_of(m_failedNames.begin(), m_failedNames.end(), [&](const QString &name) { return usesName(expression, name); });
+    return usesOneOf(expression, m_failedNames);
 }
 
 QString didYouMean(const QString &name, const QStringList &names)

@@ -37,6 +37,16 @@ bool usesName(const Expression &expression, const QString &name)
     return word.match(expression.text).hasMatch();
 }
 
+bool usesOneOf(const Expression &expression, const QSet<QString> &names)
+{
+    static const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)[A-Za-z_$][\\w$]*"));
+    for (auto matches = word.globalMatch(expression.text); !names.isEmpty() && matches.hasNext();) {
+        if (names.contains(matches.next().captured()))
+            return true;
+    }
+    return false;
+}
+
 bool usesBuffer(const Expression &expression, const QString &name)
 {
     if (!isReservedWord(name) && usesName(expression, name))

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <QSet>
+
 #include "project/Project.h"
 
 namespace kernelscope {
 
 /// Whether an expression mentions a name (as a word of its own, not as a member of something).
 bool usesName(const Expression &expression, const QString &name);
+
+/// Whether it mentions one of these, which are identifiers.
+bool usesOneOf(const Expression &expression, const QSet<QString> &names);
 
 /// Whether an expression may look at a buffer: by its name, as `buffers["name"]` or `buffers.name`, or as `buffers[...]` where what
 /// stands in the brackets is not known beforehand.

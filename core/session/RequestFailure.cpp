@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "run/OutsideAccess.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 
@@ -81,6 +82,11 @@ QString launchInWords(const QString &subject, const Project &project)
     const QString kernel = kernelOf(project.plan, subject);
     return kernel.isEmpty() ? QStringLiteral("launch \"%1\"").arg(subject)
                             : QStringLiteral("launch \"%1\" (kernel %2)").arg(subject, kernel);
+}
+
+QString capitalised(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
 }
 
 /// What was going on, to follow "while": "running the launch "spin" (kernel spin)".
@@ -186,8 +192,18 @@ QString adviceFrom(const QList<Diagnostic> &read)
     return {};
 }
 
+/// The access to memory outside of a buffer that ended the worker.
+std::optional<OutsideAccess> outsideAccess(const RequestFailure &failure)
+{
+    const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
+    return failure.kind == RequestFailure::Kind::Crashed && isLaunch ? readOutsideAccess(failure.lastWords) : std::nullopt;
+}
+
 QString describeCrash(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
+    if (const auto outside = outsideAccess(failure))
+        return describe(*outside,
+                        failure.subject.isEmpty() ? QStringLiteral("A launch") : capitalised(launchInWords(failure.subject, project)));
     QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, activity(failure.phase, failure.subject, project));
     if (!failure.cacheProblem.isEmpty())
         return text + u' ' + failure.cacheProblem;
@@ -214,9 +230,11 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
     return text;
 }
 
-RunStatus statusOf(RequestFailure::Kind kind)
+RunStatus statusOf(const RequestFailure &failure)
 {
-    switch (kind) {
+    if (outsideAccess(failure))
+        return RunStatus::GuardViolation;
+    switch (failure.kind) {
     case RequestFailure::Kind::TimedOut:
         return RunStatus::TimedOut;
     case RequestFailure::Kind::Cancelled:
@@ -264,7 +282,7 @@ RequestFailure unsent(const Error &error)
 RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
 {
     RunResult result;
-    result.status = statusOf(failure.kind);
+    result.status = statusOf(failure);
     result.message = describe(failure, project, read);
     result.place = failure.place;
     if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {

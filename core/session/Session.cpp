@@ -1,6 +1,7 @@
 #include "session/Session.h"
 
 #include "device/DeviceSelection.h"
+#include "session/DriverCacheUse.h"
 #include "session/ResultStore.h"
 #include "session/TraceSelection.h"
 
@@ -376,6 +377,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_lastTrace = {};
     m_lastSweep = {};
     m_selection = {};
+    m_supervisor.setCache(driverCacheOf(document.folder));
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
     m_state.isRestricted = m_isTrusted && !m_isTrusted(document);
@@ -467,6 +469,7 @@ Result<void> Session::saveAs(const QString &path)
         return fail(saved.error());
     m_state.document = *saved;
     m_state.saved = *saved;
+    m_supervisor.setCache(driverCacheOf(saved->folder));
     noteModified();
     return {};
 }

@@ -27,6 +27,7 @@ struct SessionOptions
     std::chrono::milliseconds restartPause{100}; ///< before a worker that could not be started is tried again; then four times as long
     std::chrono::milliseconds planDelay{120};    ///< from an edit to planning anew
     QString device;                              ///< a selector; empty: any
+    QString cache = {};                          ///< driverCacheOf() the project that is going to be opened; empty: not known yet
     QStringList instrumentCommand = {};          ///< what reads the sources, always on this machine; empty: the program beside this one
 };
 

@@ -4,6 +4,7 @@
 
 #include <QFile>
 
+#include "run/OutsideAccess.h"
 #include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"
 #include "session/ProjectFiles.h"
@@ -134,16 +135,16 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
 }
 
 /// Once only: what fails with a driver that was tried and with an empty cache is told of as it is.
-Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const QString &reason) const
+Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd &end) const
 {
     const Phase phase = m_deadline.progress().phase;
     if (!isBusy() || m_current->suspect != Suspect::Nothing || m_current->worker != 0 || m_cancelTimer.isActive())
         return Suspect::Nothing;
-    const bool wasKilled = reason.contains(u"SIGKILL"); // which no program does to itself
+    const bool wasKilled = end.reason.contains(u"SIGKILL"); // which no program does to itself
     if (phase == Phase::Starting)
         return wasKilled ? Suspect::OtherProgram : Suspect::Driver;
     const bool usesCache = phase == Phase::Building || phase == Phase::FirstLaunch || phase == Phase::Running;
-    if (!usesCache || kind != RequestFailure::Kind::Crashed || wasKilled)
+    if (!usesCache || kind != RequestFailure::Kind::Crashed || wasKilled || readOutsideAccess(end.lastWords))
         return Suspect::Nothing;
     return mayComeFromCache() ? Suspect::Cache : Suspect::Nothing;
 }
@@ -197,7 +198,7 @@ void WorkerConnection::endWorker(const RequestFailure &failure)
 
 void WorkerConnection::workerEnded(const WorkerEnd &end)
 {
-    if (const Suspect suspect = suspectFor(RequestFailure::Kind::Crashed, end.reason); suspect != Suspect::Nothing)
+    if (const Suspect suspect = suspectFor(RequestFailure::Kind::Crashed, end); suspect != Suspect::Nothing)
         handBack(suspect);
     if (isBusy()) {
         const bool stopped = m_cancelTimer.isActive();

@@ -55,7 +55,7 @@ private:
     void finish(const Outcome &outcome);
     void endWorker(const RequestFailure &failure);
     void workerEnded(const WorkerEnd &end);
-    Suspect suspectFor(RequestFailure::Kind kind, const QString &reason) const;
+    Suspect suspectFor(RequestFailure::Kind kind, const WorkerEnd &end) const;
     Suspect suspectFor(const Reply &reply) const;
     bool mayComeFromCache() const;
     void handBack(Suspect suspect);

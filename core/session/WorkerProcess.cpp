@@ -8,6 +8,7 @@
 #include <cstring>
 #include <unistd.h>
 
+#include "run/OutsideAccess.h"
 #include "session/ChildProcess.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
@@ -210,6 +211,8 @@ QString WorkerProcess::lastWords() const
                                             QRegularExpression::CaseInsensitiveOption);
     const QStringList lines = QString::fromUtf8(m_errorTail).split(u'\n', Qt::SkipEmptyParts);
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        if (readOutsideAccess(*line))
+            return *line;
         if (line->contains(telling))
             return line->trimmed().left(400);
     }

@@ -24,6 +24,7 @@ WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *paren
 {
     m_hello.resultsDirectory = m_results.path();
     m_hello.sharedToken = m_results.token();
+    m_hello.cache = options.cache;
     if (options.deadlines.starting.count() > 0)
         m_hello.trialMs = options.deadlines.starting.count() / 2;
     m_pause.setSingleShot(true);
@@ -46,6 +47,16 @@ void WorkerSupervisor::setDeadlines(const Deadlines &deadlines)
     m_options.deadlines = deadlines;
     for (WorkerConnection *connection : m_connections)
         connection->setDeadlines(deadlines);
+}
+
+void WorkerSupervisor::setCache(const QString &cache)
+{
+    if (cache == m_hello.cache)
+        return;
+    m_hello.cache = cache;
+    m_hello.freshCache = false;
+    m_firstUsable = m_lastConnection + 1;
+    dispatchSoon();
 }
 
 void WorkerSupervisor::request(const Request &request, const OutcomeHandler &handler)

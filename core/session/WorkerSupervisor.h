@@ -29,6 +29,9 @@ public:
 
     void setDeadlines(const Deadlines &deadlines); ///< from the next request on
 
+    /// From the next request on drivers keep what they compile there: driverCacheOf() the project.
+    void setCache(const QString &cache);
+
     /// Queues a request. The handler is called once, never before this returns; not at all once the supervisor is gone.
     void request(const Request &request, const OutcomeHandler &handler);
     /// A page of the results of the last run of one particular worker.

@@ -104,6 +104,8 @@ DriverCaches useDriverCaches(const Hello &hello)
     for (const auto &[variable, folder] : cacheVariables()) {
         if (hello.ownCache || qEnvironmentVariableIsEmpty(variable))
             qputenv(variable, QFile::encodeName(caches.own + u'/' + folder));
+        else
+            caches.named << qEnvironmentVariable(variable);
         caches.kept << qEnvironmentVariable(variable);
     }
     for (const QString &folder : caches.kept + QStringList{temporary})

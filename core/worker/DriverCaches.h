@@ -9,9 +9,13 @@ namespace kernelscope {
 /// Where drivers, and the worker for their compilers, write.
 struct DriverCaches
 {
-    QStringList kept; ///< what drivers compiled: from one run to the next
-    QString own;      ///< everything else, and that, too, where the environment names no other folder
-    QString problem;  ///< why nothing can be written, in sentences; looked for in a fresh one only
+    QString own;       ///< for everything
+    QStringList named; ///< by the environment: for what drivers compiled
+    QStringList kept;  ///< what drivers compiled, in `own` or named
+    QString problem;   ///< why nothing can be written, in sentences; looked for in a fresh one only
+
+    /// Not what is below `own`: a kernel may have put a link in its place.
+    QStringList writable() const { return QStringList{own} + named; }
 };
 
 /// Chooses them as Hello says and makes them: the project's own folder, or those that POCL_CACHE_DIR, CUDA_CACHE_PATH and NEO_CACHE_DIR

@@ -122,7 +122,7 @@ void WorkerServer::confineFor(const Hello &hello)
     if (m_reader.isStarted())
         return;
     m_caches = useDriverCaches(hello);
-    const Confinement confinement{m_caches.kept + QStringList{m_caches.own, m_resultsFolder}, hello.readable};
+    const Confinement confinement{m_caches.writable() + QStringList{m_resultsFolder}, hello.readable};
     chooseDrivers(hello, m_confined == Confined::Not ? nullptr : &confinement);
     if (m_confined != Confined::Not)
         m_lacking += confine(confinement);

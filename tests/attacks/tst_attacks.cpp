@@ -132,6 +132,10 @@ private Q_SLOTS:
         QTest::newRow("the memory of another process") << u"/proc/%1/mem"_s.arg(::getpid()) << 2;
         QTest::newRow("a program to run at the next login") << QDir::homePath() + u"/.profile"_s << 02001;
         QTest::newRow("a library of the system") << u"/usr/lib/kernelscope-was-here"_s << 0101;
+        const QString drivers = driverFolder();
+        QVERIFY(QDir().mkpath(drivers + u"/cache-none.0/pocl"_s));
+        QTest::newRow("what a driver compiled for another project") << drivers + u"/cache-none.0/pocl/new"_s << 0101;
+        QTest::newRow("the names of the drivers") << drivers + u"/new"_s << 0101;
         QTest::newRow("the system's settings") << u"/proc/sys/kernel/core_pattern"_s << 1;
     }
     void noFileOfTheUserIsOpened()
@@ -143,6 +147,19 @@ private Q_SLOTS:
         const qint64 answer = answersOf(u"out[0] = call(2, PATH(\"%1\"), %2, 0x1a4);"_s.arg(path).arg(flags)).value(0);
         QVERIFY2(answer == -EACCES || answer == -EPERM, qPrintable(QString::number(answer)));
         QVERIFY(!QFile::exists(m_kscope.path(u"new.txt"_s)));
+    }
+
+    void aLinkInPlaceOfACacheLeadsNowhere()
+    {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
+        const QString link = u"out[0] = call(82, PATH(\"../nvidia\"), PATH(\"../was\"), 0);"
+                             "out[1] = call(88, PATH(\"%1\"), PATH(\"../nvidia\"), 0);"_s.arg(m_kscope.path());
+        answersOf(link); // It is launched twice.
+        QVERIFY(QFileInfo(cacheOfThisProject() + u"/nvidia"_s).isSymLink());
+        const qint64 answer = answersOf(u"out[0] = call(2, PATH(\"%1\"), 0101, 0x1a4);"_s.arg(m_kscope.path(u"new.txt"_s))).value(0);
+        QVERIFY(QFile::remove(cacheOfThisProject() + u"/nvidia"_s));
+        QCOMPARE(answer, -EACCES);
     }
 
     void noProgramIsRun()
@@ -202,8 +219,7 @@ private Q_SLOTS:
             return ended.status == 0 ? dumped().value(0) : -1;
         };
         QCOMPARE(number(), 3);
-        const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-        QDirIterator copies(cache + u"/kernelscope/drivers"_s, {u"number.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator copies(driverFolder(), {u"number.h"_s}, QDir::Files, QDirIterator::Subdirectories);
         QVERIFY(copies.hasNext());
         while (copies.hasNext()) {
             QFile copy(copies.next());
@@ -312,6 +328,17 @@ private Q_SLOTS:
     }
 
 private:
+    static QString driverFolder()
+    {
+        return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/kernelscope/drivers"_s;
+    }
+
+    /// The one that was used last.
+    static QString cacheOfThisProject()
+    {
+        return driverFolder() + u'/' + QDir(driverFolder()).entryList({u"cache-*"_s}, QDir::Dirs, QDir::Time).value(0);
+    }
+
     void writeAttack(const QString &body) const
     {
         m_kscope.writeProject(kernelThat(body), outBuffer, launch);

@@ -24,10 +24,15 @@ private Q_SLOTS:
         QTest::newRow("huge") << list("1e30") << list("")
                               << "/plan/0/global/0: Launch \"add\": the global size in x is 1e+30, which is more than 2^63. Make it "
                                  "smaller.";
-        QTest::newRow("product")
-            << list("1e18 1e18") << list("")
-            << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 x 1000000000000000000 has more than "
-               "2^63 work-items. Make it smaller.";
+        QTest::newRow("product") << list("1e18 1e18") << list("")
+                                 << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 x 1000000000000000000 has 2^63 "
+                                    "work-items or more. Make it smaller.";
+        QTest::newRow("2^63") << list("2**63") << list("")
+                              << "/plan/0/global: Launch \"add\": the global size 9223372036854775808 has 2^63 work-items or more. Make it "
+                                 "smaller.";
+        QTest::newRow("2^63 as a product")
+            << list("2**32 2**31") << list("")
+            << "/plan/0/global: Launch \"add\": the global size 4294967296 x 2147483648 has 2^63 work-items or more. Make it smaller.";
         QTest::newRow("not dividing") << list("100") << list("48")
                                       << "/plan/0/local/0: Launch \"add\": the local size 48 does not divide the global size 100 in x. Use "
                                          "the local size 50 or the global size 96. [50]";

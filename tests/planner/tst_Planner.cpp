@@ -52,6 +52,22 @@ private Q_SLOTS:
         QCOMPARE(report.buffers.size(), 3);
     }
 
+    /// Planning takes time in proportion to their number: one that grows with its square does not come to its end here.
+    void evaluatesChainsOfParameters()
+    {
+        constexpr int many = 40'000;
+        PlanBuilder builder;
+        for (int i = 1; i < many; ++i) {
+            const QByteArray before = i == 1 ? QByteArray("n") : "p" + QByteArray::number(i - 1);
+            builder.project.parameters << PlanBuilder::parameter("p" + QByteArray::number(i), before + " + 1");
+        }
+        const PlanReport report = builder.plan().report;
+        QVERIFY(!report.hasErrors());
+        QCOMPARE(valueAt(report, "/parameters/p39999"), QString::number(64 + many - 1));
+        builder.project.parameters.first().value = Expression(QStringLiteral("nothing"));
+        QCOMPARE(builder.problems().size(), 1); // of the first one alone
+    }
+
     void overridesParameters()
     {
         PlanBuilder builder;
