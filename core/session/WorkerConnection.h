@@ -25,12 +25,13 @@ public:
     void setDeadlines(const Deadlines &deadlines) { m_deadline.setDeadlines(deadlines); } ///< from the next request on
 
     quint64 id() const { return m_id; }
-    bool reads(const QStringList &files) const; ///< its worker may open them
+    bool reads(const Hello &named) const; ///< its worker may open the files that are named there
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
     bool isRunning() const;                            ///< what isRun() says of its request
     bool hasWorked() const { return m_requestId > 0; } ///< it was given at least one request
+    bool hasRun() const { return m_hasRun; }           ///< and one that isRun()
 
     void give(const PendingRequest &pending); ///< only while isIdle()
 
@@ -59,7 +60,8 @@ private:
     PhaseDeadline m_deadline;
     QTimer m_cancelTimer;
     std::optional<PendingRequest> m_current;
-    QStringList m_readable;
+    Hello m_hello;
+    bool m_hasRun = false;
     quint64 m_requestId = 0;
 };
 

@@ -20,7 +20,8 @@ RequestFailure resultsLost()
 
 } // namespace
 
-WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
+WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent)
+    : QObject(parent), m_options(options), m_hello{protocolVersion, m_results.path(), m_results.token()}
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &WorkerSupervisor::keepWorkers);
@@ -48,8 +49,7 @@ void WorkerSupervisor::request(const Request &request, const OutcomeHandler &han
 {
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
-    if (const QStringList files = filesByPath(request); !files.isEmpty())
-        m_readable = files;
+    nameFiles(request, m_hello);
     m_queue.add({request, handler});
     dispatchSoon();
 }
@@ -93,14 +93,21 @@ void WorkerSupervisor::dispatch()
     for (WorkerConnection *connection : QList(m_connections)) {
         if (!m_connections.contains(connection) || !connection->isIdle())
             continue;
-        if (connection->reads(m_readable)) {
-            dispatchTo(connection);
-        } else { // Another takes its place.
+        if (isSpent(connection)) { // Another takes its place.
             m_connections.removeOne(connection);
             connection->deleteLater();
+        } else {
+            dispatchTo(connection);
         }
     }
     keepWorkers();
+}
+
+/// Of no use for what is waiting.
+bool WorkerSupervisor::isSpent(const WorkerConnection *connection) const
+{
+    const bool hasHadItsRun = m_options.oneRunEach && connection->hasRun() && !m_queue.isEmpty();
+    return hasHadItsRun || !connection->reads(m_hello);
 }
 
 void WorkerSupervisor::dispatchTo(WorkerConnection *connection)
@@ -144,7 +151,7 @@ void WorkerSupervisor::startWorker()
             Q_EMIT progressed(progress);
     });
     connect(connection, &WorkerConnection::launchTraced, this, &WorkerSupervisor::launchTraced);
-    connection->start({protocolVersion, m_results.path(), m_results.token(), m_readable});
+    connection->start(m_hello);
 }
 
 void WorkerSupervisor::connectionIdle()

@@ -48,6 +48,7 @@ Q_SIGNALS:
 private:
     void dispatch();
     void dispatchTo(WorkerConnection *connection);
+    bool isSpent(const WorkerConnection *connection) const;
     bool suits(const WorkerConnection *connection, const PendingRequest &pending) const;
     bool isRunInProgress() const;
     void dispatchSoon();
@@ -62,7 +63,7 @@ private:
     ResultsDirectory m_results;
     RequestQueue m_queue;
     QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
-    QStringList m_readable; ///< data files of the newest request that has some: a worker reads only those named when it started
+    Hello m_hello; ///< with the data files of the newest request that has some: a worker reads only those named when it started
     quint64 m_lastConnection = 0;
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
     QTimer m_pause;            ///< between them

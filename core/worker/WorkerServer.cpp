@@ -2,27 +2,13 @@
 
 #include <future>
 
-#include <QDir>
-#include <QFile>
-
 #include "device/DeviceSelection.h"
-#include "worker/Confinement.h"
-#include "worker/ExportJob.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
 #include "worker/TraceJob.h"
 
 namespace kernelscope {
 namespace {
-
-/// Whether both ends see one file system: the session wrote the token where it says.
-bool sharesFiles(const Hello &hello)
-{
-    if (hello.resultsDirectory.isEmpty() || hello.sharedToken.isEmpty())
-        return false;
-    QFile token(QDir(hello.resultsDirectory).filePath(QStringLiteral("token")));
-    return token.open(QIODevice::ReadOnly) && token.readAll() == hello.sharedToken.toUtf8();
-}
 
 SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &request)
 {
@@ -40,30 +26,10 @@ SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &reque
     return reply;
 }
 
-/// What was refused as text of the project file belongs to a field.
-Problem problemOf(const Error &error)
-{
-    if (error.pointer.isEmpty())
-        return {{}, oneLine(error), {}, Severity::Error};
-    return {error.pointer, QStringLiteral("This") + error.message.sliced(error.pointer.size()), {}, Severity::Error};
-}
-
-PlanReport planOnly(Workplace &workplace, const ProjectRequest &request)
-{
-    PreparedProject prepared(workplace, request);
-    if (const auto read = prepared.read(); !read) {
-        PlanReport report;
-        report.problems << problemOf(read.error());
-        return report;
-    }
-    (void)prepared.plan(); // its problems are in the report
-    return prepared.report();
-}
-
 } // namespace
 
-WorkerServer::WorkerServer(const ProtocolDescriptors &pipe, Confined confined, const QStringList &lacking)
-    : m_writer(pipe.output), m_reader(pipe.input, m_writer), m_confined(confined), m_lacking(lacking)
+WorkerServer::WorkerServer(const ProtocolDescriptors &judge, Confined confined, const QStringList &lacking)
+    : m_writer(judge.output), m_reader(judge.input, m_writer), m_confined(confined), m_lacking(lacking)
 {
 }
 
@@ -74,8 +40,7 @@ void WorkerServer::serve()
         const ReceivedRequest received = m_reader.next();
         if (const auto *hello = std::get_if<Hello>(&received.request))
             confineFor(*hello);
-        else if (!std::holds_alternative<ReadResults>(received.request))
-            m_lastResults.reset();
+        m_lastResults.reset();
         const Reply reply = std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
         m_writer.send(received.id, reply);
         m_traceMemory.reset();
@@ -96,7 +61,7 @@ Evaluator &WorkerServer::evaluator()
 Workplace WorkerServer::workplace(quint64 id)
 {
     return {m_engine,
-            m_output,
+            *m_output,
             m_contents,
             evaluator(),
             m_resultsFolder,
@@ -118,11 +83,10 @@ void WorkerServer::getReady()
 /// Before there is another thread or a driver is loaded.
 void WorkerServer::confineFor(const Hello &hello)
 {
-    m_resultsFolder = sharesFiles(hello) ? hello.resultsDirectory : QString();
-    if (m_reader.isStarted())
-        return;
+    m_resultsFolder = hello.resultsDirectory;
     if (m_confined != Confined::Not)
-        m_lacking += confine({m_resultsFolder, hello.readable});
+        m_lacking += confineFiles({m_resultsFolder, hello.readable}) + confineCalls();
+    m_output.emplace();
     m_reader.start();
 }
 
@@ -136,12 +100,6 @@ Reply WorkerServer::answer(quint64, const Hello &)
 Reply WorkerServer::answer(quint64, const ListDevices &)
 {
     return DevicesReply{m_engine.devices(), m_engine.devicesMessage(), m_lacking};
-}
-
-Reply WorkerServer::answer(quint64 id, const PlanProject &plan)
-{
-    Workplace place = workplace(id);
-    return PlanReply{planOnly(place, plan.request)};
 }
 
 Reply WorkerServer::answer(quint64 id, const ReadSignatures &read)
@@ -169,25 +127,9 @@ Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
     return reply;
 }
 
-Reply WorkerServer::answer(quint64 id, const ExportProject &request)
+Reply WorkerServer::answer(quint64, const auto &)
 {
-    Workplace place = workplace(id);
-    ExportJob job(place, request);
-    ExportReply reply = job.run();
-    m_lastResults = job.takeResults();
-    return reply;
-}
-
-Reply WorkerServer::answer(quint64, const ReadResults &read)
-{
-    if (!m_lastResults)
-        return Refused{QStringLiteral("There are no results here to read. Run the project again.")};
-    return ResultPage{read.offset, m_lastResults->page(read.offset, std::min(read.size, maximumPageSize))};
-}
-
-Reply WorkerServer::answer(quint64, const Cancel &)
-{
-    return Refused{QStringLiteral("There is nothing to cancel.")}; // the reader keeps these to itself
+    return Refused{QStringLiteral("This is for the process that judges.")};
 }
 
 } // namespace kernelscope

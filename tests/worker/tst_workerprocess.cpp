@@ -209,6 +209,29 @@ private Q_SLOTS:
         worker.process.closeWriteChannel();
         QVERIFY(worker.process.waitForFinished(5000));
     }
+    /// A kernel could take over one that isn't.
+    void confinesEveryThread()
+    {
+        WorkerFixture worker;
+        const qint64 judge = worker.hello().processId;
+        const auto reply = worker.ask<DevicesReply>(ListDevices{});
+        if (!reply.unconfined.isEmpty())
+            QSKIP("This system has not all of it.");
+        const auto statusOf = [](const QString &path) {
+            QFile file(path + QStringLiteral("/status"));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        int processes = 0;
+        for (const QString &number : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+            const QString process = QStringLiteral("/proc/") + number;
+            if (number != QString::number(judge) && !statusOf(process).contains(QStringLiteral("\nPPid:\t%1\n").arg(judge)))
+                continue;
+            ++processes;
+            for (const QString &thread : QDir(process + QStringLiteral("/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                QVERIFY(statusOf(process + QStringLiteral("/task/") + thread).contains(QStringLiteral("\nSeccomp:\t2\n")));
+        }
+        QCOMPARE(processes, 2);
+    }
     void endsOnGarbage_data()
     {
         QTest::addColumn<QByteArray>("bytes");
