@@ -68,7 +68,13 @@ PlanReport merged(PlanReport report, const PlanReport &fromRunner)
     return report;
 }
 
-void failExport(RunResult &result, RunStatus status, const Error &error)
+QString firstProblem(const PlanReport &report)
+{
+    const auto found = std::ranges::find(report.problems, Severity::Error, &Problem::severity);
+    return found == report.problems.end() ? QString() : found->message;
+}
+
+void end(RunResult &result, RunStatus status, const Error &error)
 {
     result.status = status;
     result.message = error.message;
@@ -183,7 +189,9 @@ Reply JudgeServer::answer(quint64, const ListDevices &)
 
 Reply JudgeServer::answer(quint64, const PlanProject &plan)
 {
-    return PlanReply{judged(plan.request).report()};
+    JudgedProject project = judged(plan.request);
+    project.makePlan();
+    return PlanReply{project.report()};
 }
 
 Reply JudgeServer::answer(quint64 id, const ReadSignatures &read)
@@ -191,33 +199,35 @@ Reply JudgeServer::answer(quint64 id, const ReadSignatures &read)
     return ask(id, ReadSignatures{judged(read.request).withoutChecks()});
 }
 
-/// A plan with problems is sent as it is: the other process finds the same before it executes anything.
 Reply JudgeServer::answer(quint64 id, const RunProject &run)
 {
     JudgedProject project = judged(run.request, run.onlyLaunch);
-    return judge<RunReply>(id, project.isPlanned() ? RunProject{project.withoutChecks(), run.onlyLaunch, run.repetitions} : run, project);
+    return judge<RunReply>(id, RunProject{project.withoutChecks(), run.onlyLaunch, run.repetitions}, project);
 }
 
 Reply JudgeServer::answer(quint64 id, const TraceProject &trace)
 {
     JudgedProject project = judged(trace.request, trace.options.onlyLaunch);
-    return judge<TraceReply>(id, project.isPlanned() ? TraceProject{project.withoutChecks(), trace.options, trace.kernels} : trace,
-                             project);
+    return judge<TraceReply>(id, TraceProject{project.withoutChecks(), trace.options, trace.kernels}, project);
 }
 
+/// While the other process builds, this one plans.
 template <typename Ran> Reply JudgeServer::judge(quint64 id, const Request &request, JudgedProject &project)
 {
     if (const auto sent = m_runner->send(id, request); !sent)
         return Refused{sent.error().message};
+    project.makePlan();
     if (project.isPlanned())
         project.prepareChecks([this, id] { return m_reader.isCancelled(id); });
+    else
+        m_runner->cancel(id); // It has the same to say, but of checks.
     Reply reply = m_runner->await();
     auto *ran = std::get_if<Ran>(&reply);
     if (!ran || ran->result.status == RunStatus::CheckFailed)
         return std::holds_alternative<Refused>(reply) ? reply : Reply(somethingElse());
-    if (!project.isKnown())
-        project.adopt(ran->signature.kernels);
     const bool hasRun = ran->result.status == RunStatus::Ok;
+    if (hasRun && !project.isKnown())
+        project.adopt(ran->signature.kernels);
     complete(id, ran->result, project, hasRun ? checksToMake(*ran, request, project.plan()) : QList<Check>());
     return reply;
 }
@@ -229,14 +239,13 @@ void JudgeServer::complete(quint64 id, RunResult &result, JudgedProject &project
     result.resultsSize = 0;
     result.buffers.clear();
     result.checks.clear();
-    if (result.status != RunStatus::Ok)
+    if (project.isPlanned() ? result.status != RunStatus::Ok : result.status == RunStatus::BuildFailed)
         return;
     result.report = merged(project.report(), result.report);
-    if (const auto taken = takeResults(path, project); !taken) {
-        result.status = RunStatus::Crashed;
-        result.message = taken.error().message;
-        return;
-    }
+    if (!project.isPlanned())
+        return end(result, RunStatus::Invalid, {firstProblem(result.report), {}});
+    if (const auto taken = takeResults(path, project); !taken)
+        return end(result, RunStatus::Crashed, taken.error());
     const auto report = [this, id](const Progress &progress) { m_writer.send(id, progress); };
     result.buffers = project.buffers(m_results->bytes(), report);
     result.checks = project.checks(wanted, result.buffers, m_results->bytes(), report);
@@ -248,8 +257,6 @@ void JudgeServer::complete(quint64 id, RunResult &result, JudgedProject &project
 
 Result<void> JudgeServer::takeResults(const QString &path, const JudgedProject &project)
 {
-    if (!project.isPlanned())
-        return fail(QStringLiteral("A plan with problems was executed. Run again."));
     if (!path.startsWith(QStringLiteral("/proc/%1/fd/").arg(m_runnerNumber)) || path.contains(u".."))
         return fail(QStringLiteral("The results lie in \"%1\", which is not where they belong.").arg(path));
     auto opened = ResultsFile::open(path);
@@ -267,30 +274,29 @@ Result<void> JudgeServer::takeResults(const QString &path, const JudgedProject &
 Reply JudgeServer::answer(quint64 id, const ExportProject &request)
 {
     JudgedProject project = judged(request.request, request.onlyLaunch);
-    ExportReply failed;
     const Reply reply = ask(id, ReadSignatures{project.withoutChecks()});
     const auto *built = std::get_if<SignaturesReply>(&reply);
     if (!built)
         return std::holds_alternative<Refused>(reply) ? reply : Reply(somethingElse());
+    ExportReply failed;
     failed.result.diagnostics = built->diagnostics;
-    failed.result.report = project.report();
     if (!built->message.isEmpty()) {
         const bool isBuilt =
             std::ranges::none_of(built->diagnostics, [](const Diagnostic &one) { return one.severity == Severity::Error; });
-        failExport(failed.result, isBuilt ? RunStatus::Invalid : RunStatus::BuildFailed, {built->message, {}});
+        end(failed.result, isBuilt ? RunStatus::Invalid : RunStatus::BuildFailed, {built->message, {}});
         return failed;
     }
     project.adopt(built->signature.kernels);
     failed.result.report = project.report();
     if (!project.isPlanned()) {
-        failed.result.status = RunStatus::Invalid;
+        end(failed.result, RunStatus::Invalid, {firstProblem(project.report()), {}});
         return failed;
     }
     const auto made =
         exportedProgram(project, request.form, m_results, [this, id](const Progress &progress) { m_writer.send(id, progress); });
     if (made)
         return *made;
-    failExport(failed.result, RunStatus::Invalid, made.error());
+    end(failed.result, RunStatus::Invalid, made.error());
     return failed;
 }
 

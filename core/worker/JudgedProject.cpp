@@ -36,8 +36,6 @@ JudgedProject::JudgedProject(const RunProject &run, const DevicesReply &devices,
     m_context.onlyLaunch = m_run.onlyLaunch;
     m_contents.beginRun(m_run);
     read();
-    if (m_isRead)
-        makePlan();
 }
 
 void JudgedProject::read()
@@ -58,7 +56,8 @@ void JudgedProject::read()
 
 void JudgedProject::makePlan()
 {
-    m_outcome = planProject(m_project, m_context, m_evaluator);
+    if (m_isRead)
+        m_outcome = planProject(m_project, m_context, m_evaluator);
 }
 
 void JudgedProject::adopt(const QList<KernelSignature> &kernels)
@@ -71,8 +70,10 @@ void JudgedProject::adopt(const QList<KernelSignature> &kernels)
 ProjectRequest JudgedProject::withoutChecks() const
 {
     ProjectRequest request = m_run.request;
+    if (!m_isRead)
+        return request;
     request.files.removeIf([](const ProjectFile &file) { return file.isExpected; });
-    if (m_isRead && !m_project.checks.isEmpty()) {
+    if (!m_project.checks.isEmpty()) {
         Project project = m_project;
         project.checks.clear();
         request.project = projectText(project);

@@ -14,10 +14,11 @@ namespace kernelscope {
 class JudgedProject
 {
 public:
-    /// `devices`: as they were listed before any kernel ran. What is wrong is in report().
+    /// Reads the project. `devices`: as they were listed before any kernel ran. What is wrong is in report().
     JudgedProject(const RunProject &run, const DevicesReply &devices, Evaluator &evaluator, ContentsCache &contents);
 
-    bool isPlanned() const { return m_isRead && !m_outcome.report.hasErrors(); }
+    void makePlan(); ///< where it could be read
+    bool isPlanned() const { return !m_outcome.plan.devices.isEmpty() && !m_outcome.report.hasErrors(); }
     const PlanReport &report() const { return m_outcome.report; }
     const Project &project() const { return m_project; }
     const Plan &plan() const { return m_outcome.plan; }
@@ -30,7 +31,7 @@ public:
     /// Plans anew with kernels as a driver describes them.
     void adopt(const QList<KernelSignature> &kernels);
 
-    /// What the process of the kernels may know: neither checks nor the files that only they read.
+    /// What the process of the kernels may know: neither checks nor the files that only they read. All of it, where it can't be read.
     ProjectRequest withoutChecks() const;
 
     [[nodiscard]] Result<void> fill(StorageIndex storage, char *target);
@@ -43,7 +44,6 @@ public:
 
 private:
     void read();
-    void makePlan();
     QByteArrayView contents(const BufferResult &buffer, QByteArrayView results) const;
 
     const RunProject m_run;

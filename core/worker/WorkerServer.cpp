@@ -84,8 +84,10 @@ void WorkerServer::getReady()
 void WorkerServer::confineFor(const Hello &hello)
 {
     m_resultsFolder = hello.resultsDirectory;
-    if (m_confined != Confined::Not)
-        m_lacking += confineFiles({m_resultsFolder, hello.readable}) + confineCalls();
+    if (m_confined != Confined::Not) {
+        m_lacking += confineFiles({m_resultsFolder, hello.readable});
+        m_lacking += confineCalls();
+    }
     m_output.emplace();
     m_reader.start();
 }
