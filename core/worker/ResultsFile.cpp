@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <limits>
+#include <thread>
 #include <utility>
 
 #include <QFile>
@@ -98,9 +100,12 @@ Result<void> ResultsFile::seal(quint64 size)
     if (seals < 0 || (seals & sealedSize) != sealedSize || ::fstat(m_descriptor, &file) != 0 || quint64(file.st_size) != size)
         return fail(QStringLiteral("The results are not what was asked for. A kernel that changes what lies outside of its buffers does "
                                    "this."));
-    if (::fcntl(m_descriptor, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SEAL) != 0)
-        return fail(QStringLiteral("The results could still be changed. A kernel that keeps hold of memory outside of its buffers does "
-                                   "this."));
+    for (int tries = 0; ::fcntl(m_descriptor, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SEAL) != 0; ++tries) {
+        if (errno != EBUSY || tries == 20)
+            return fail(QStringLiteral("The results could still be changed. A kernel that keeps hold of memory outside of its buffers does "
+                                       "this."));
+        std::this_thread::sleep_for(std::chrono::milliseconds(10)); // A driver may hold a moment longer what it has just copied to.
+    }
     if (size == 0)
         return {};
     void *data = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, m_descriptor, 0);
