@@ -68,6 +68,11 @@ PlanReport merged(PlanReport report, const PlanReport &fromRunner)
     return report;
 }
 
+bool hasErrors(const QList<Diagnostic> &diagnostics)
+{
+    return std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity) != diagnostics.end();
+}
+
 QString firstProblem(const PlanReport &report)
 {
     const auto found = std::ranges::find(report.problems, Severity::Error, &Problem::severity);
@@ -239,8 +244,12 @@ void JudgeServer::complete(quint64 id, RunResult &result, JudgedProject &project
     result.resultsSize = 0;
     result.buffers.clear();
     result.checks.clear();
-    if (project.isPlanned() ? result.status != RunStatus::Ok : result.status == RunStatus::BuildFailed)
+    if (project.isPlanned() && result.status != RunStatus::Ok)
         return;
+    if (!project.isPlanned() && hasErrors(result.diagnostics)) { // It was told to end there.
+        result.status = RunStatus::BuildFailed;
+        return;
+    }
     result.report = merged(project.report(), result.report);
     if (!project.isPlanned())
         return end(result, RunStatus::Invalid, {firstProblem(result.report), {}});
@@ -281,9 +290,7 @@ Reply JudgeServer::answer(quint64 id, const ExportProject &request)
     ExportReply failed;
     failed.result.diagnostics = built->diagnostics;
     if (!built->message.isEmpty()) {
-        const bool isBuilt =
-            std::ranges::none_of(built->diagnostics, [](const Diagnostic &one) { return one.severity == Severity::Error; });
-        end(failed.result, isBuilt ? RunStatus::Invalid : RunStatus::BuildFailed, {built->message, {}});
+        end(failed.result, hasErrors(built->diagnostics) ? RunStatus::BuildFailed : RunStatus::Invalid, {built->message, {}});
         return failed;
     }
     project.adopt(built->signature.kernels);

@@ -281,6 +281,14 @@ private Q_SLOTS:
         QVERIFY2(ended.status != 0 && !ended.out.contains(u"passed"), qPrintable(ended.out + ended.error));
     }
 
+    void noiseAmongTheRepliesEndsTheRun()
+    {
+        const auto ended =
+            judged(kernelThat(u"for (int file = 3; file < 60; ++file) call(1, file, PATH(\"no frame at all, by no means\"), 20);"_s),
+                   countingCheck);
+        QVERIFY2(ended.status > 1 && !ended.out.contains(u"passed"), qPrintable(ended.out + ended.error));
+    }
+
     void whoKeepsHoldOfTheResultsHasNone_data()
     {
         QTest::addColumn<QString>("body");

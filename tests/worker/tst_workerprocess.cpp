@@ -123,6 +123,29 @@ private Q_SLOTS:
         QCOMPARE(run.result.status, RunStatus::Invalid);
         QVERIFY(!run.result.message.isEmpty());
     }
+    /// Which only the judge knows.
+    void tellsWhatIsWrongWithChecks()
+    {
+        WorkerFixture worker;
+        worker.hello();
+        QByteArray project = addProject;
+        project.replace("\"name\": \"sum\",", "\"name\": \"sum\", \"when\": \"missing > 1\",");
+        const auto wrong = worker.run(WorkerFixture::project(project, addSource)).result;
+        QCOMPARE(wrong.status, RunStatus::Invalid);
+        QVERIFY(std::ranges::any_of(wrong.report.problems, [](const Problem &problem) { return problem.path == u"/checks/0/when"; }));
+        QVERIFY2(wrong.message.contains(u"missing"), qPrintable(wrong.message));
+        QVERIFY(wrong.buffers.isEmpty() && wrong.resultsFile.isEmpty());
+        QCOMPARE(worker.run(WorkerFixture::project(project, "no kernel")).result.status, RunStatus::BuildFailed);
+
+        project.replace("missing > 1", "n < 10");
+        const auto without = worker.run(WorkerFixture::project(project, addSource)).result;
+        QCOMPARE(without.status, RunStatus::Ok);
+        QVERIFY(without.checks.isEmpty());
+        QCOMPARE(without.report.problems.value(0).path, QStringLiteral("/checks/0"));
+        project.replace("\"expression\": \"i + 2\"", "\"expression\": \"a[i] + b[i] + 1\"");
+        project.replace("n < 10", "n > 10");
+        QCOMPARE(worker.run(WorkerFixture::project(project, addSource)).result.status, RunStatus::CheckFailed);
+    }
     void readsSignatures()
     {
         WorkerFixture worker;
