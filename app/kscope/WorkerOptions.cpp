@@ -23,6 +23,7 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
         if (arguments.has("--worker"))
             return fail(QStringLiteral("--untrusted starts a worker of its own: leave --worker out."));
         options.session.workerCommand = commandOr({}, QStringLiteral("kernelscope-worker")) << QStringLiteral("--strict");
+        options.session.oneRunEach = true;
     }
     const auto timeout = wholeTimeout(arguments);
     if (!timeout)

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "worker/Confinement.h"
+#include "worker/JudgeServer.h"
 #include "worker/StandardStreams.h"
 #include "worker/WorkerServer.h"
 
@@ -28,9 +29,9 @@ static void setUpHeap()
 }
 
 /// A sanitizer looks at this process from another one, which a confined one refuses.
-static kernelscope::WorkerServer::Confined confinedBy(const char *option)
+static kernelscope::Confined confinedBy(const char *option)
 {
-    using Confined = kernelscope::WorkerServer::Confined;
+    using kernelscope::Confined;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     (void)option;
     return Confined::Not;
@@ -52,11 +53,14 @@ int main(int argc, char *argv[])
     std::signal(SIGPIPE, SIG_IGN);
     writeNoCoreDumps();
     setUpHeap();
-    const kernelscope::WorkerServer::Confined confined = confinedBy(argc > 1 ? argv[1] : "");
+    const kernelscope::Confined confined = confinedBy(argc > 1 ? argv[1] : "");
     QStringList lacking;
-    if (confined != kernelscope::WorkerServer::Confined::Not)
+    if (confined != kernelscope::Confined::Not)
         lacking = kernelscope::enterNamespaces();
-    const kernelscope::ProtocolDescriptors pipe = kernelscope::takeStandardStreams();
+    kernelscope::JudgeServer judge(kernelscope::takeStandardStreams(), confined, lacking);
+    const auto runner = judge.startRunner();
     const QCoreApplication application(argc, argv);
-    kernelscope::WorkerServer(pipe, confined, lacking).serve();
+    if (runner)
+        kernelscope::WorkerServer(runner->judge, confined, runner->confinement, lacking).serve();
+    judge.serve();
 }

@@ -9,21 +9,18 @@ namespace {
 
 // Reaches every built-in object through properties and prototypes; the last three have no name of their own.
 const auto freezeEverything = QStringLiteral(R"((function (global) {
-    var seen = new Set();
     function freeze(value) {
-        if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
+        if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.isFrozen(value))
             return;
-        seen.add(value);
-        Object.getOwnPropertyNames(value).concat(Object.getOwnPropertySymbols(value)).forEach(function (key) {
-            var property = Object.getOwnPropertyDescriptor(value, key);
-            if (property) {
-                freeze(property.value);
-                freeze(property.get);
-                freeze(property.set);
-            }
-        });
-        freeze(Object.getPrototypeOf(value));
         Object.freeze(value);
+        var keys = Reflect.ownKeys(value);
+        for (var k = 0; k < keys.length; ++k) {
+            var property = Object.getOwnPropertyDescriptor(value, keys[k]);
+            freeze(property.value);
+            freeze(property.get);
+            freeze(property.set);
+        }
+        freeze(Object.getPrototypeOf(value));
     }
     freeze(global);
     freeze(Object.getPrototypeOf(function* () {}));

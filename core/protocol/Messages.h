@@ -37,6 +37,7 @@ struct Hello
     QString resultsDirectory;  ///< where the session can read files of the worker, if they share a file system
     QString sharedToken;       ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
     QStringList readable = {}; ///< ProjectFile::localPath of the requests to come: a confined worker reads no other of the user's files
+    QStringList expected = {}; ///< likewise, of those with ProjectFile::isExpected
     bool triesDrivers = false; ///< loads each driver in a process of its own first, and leaves out those that end or hang it
     qint64 trialMs = 10'000;   ///< what that may take
     QList<DriverFault> leftOut = {}; ///< drivers that are known to do so
@@ -47,8 +48,8 @@ struct Hello
     {
         using H = Hello;
         visit(Field("version", &H::version), Field("resultsDirectory", &H::resultsDirectory), Field("sharedToken", &H::sharedToken),
-              Field("readable", &H::readable), Field("triesDrivers", &H::triesDrivers), Field("trialMs", &H::trialMs),
-              Field("leftOut", &H::leftOut), Field("cache", &H::cache), Field("ownCache", &H::ownCache),
+              Field("readable", &H::readable), Field("expected", &H::expected), Field("triesDrivers", &H::triesDrivers),
+              Field("trialMs", &H::trialMs), Field("leftOut", &H::leftOut), Field("cache", &H::cache), Field("ownCache", &H::ownCache),
               Field("freshCache", &H::freshCache));
     }
 };
@@ -62,13 +63,15 @@ struct ListDevices
 /// A file of the project's folder, as the worker needs it: the sources as they stand in the editor, data of buffers.
 struct ProjectFile
 {
-    QString path;      ///< relative, as the project names it
-    QByteArray bytes;  ///< the contents; empty when localPath is given
-    QString localPath; ///< absolute, where both ends share a file system and the file is large
+    QString path;            ///< relative, as the project names it
+    QByteArray bytes;        ///< the contents; empty when localPath is given
+    QString localPath;       ///< absolute, where both ends share a file system and the file is large
+    bool isExpected = false; ///< only checks read it: it is kept from the process that runs kernels
     bool operator==(const ProjectFile &) const = default;
     static constexpr void fields(const auto &visit)
     {
-        visit(Field("path", &ProjectFile::path), Field("bytes", &ProjectFile::bytes), Field("localPath", &ProjectFile::localPath));
+        using F = ProjectFile;
+        visit(Field("path", &F::path), Field("bytes", &F::bytes), Field("localPath", &F::localPath), Field("isExpected", &F::isExpected));
     }
 };
 

@@ -1,5 +1,7 @@
 #include "session/ProjectFiles.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -32,6 +34,18 @@ Result<ProjectFile> fileOf(const QString &folder, const QString &name)
     if (!bytes)
         return fail(bytes.error());
     return ProjectFile{name, *bytes, {}};
+}
+
+bool isOnlyExpected(const Project &project, const QString &name)
+{
+    const bool isExpected = std::ranges::any_of(project.checks, [&](const Check &check) {
+        const auto *file = std::get_if<ExpectedFile>(&check.expected);
+        return file && file->path == name;
+    });
+    return isExpected && std::ranges::none_of(project.buffers, [&](const BufferSpec &buffer) {
+               const auto *file = std::get_if<FileInit>(&buffer.init);
+               return file && file->path == name;
+           });
 }
 
 /// Of a Request, constant or not; null where it has none.
@@ -67,20 +81,23 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
         if (!file)
             return fail(file.error());
         request.files << *file;
+        request.files.last().isExpected = isOnlyExpected(document.project, name);
     }
     return request;
 }
 
-QStringList filesByPath(const Request &request)
+void nameFiles(const Request &request, Hello &hello)
 {
-    QStringList paths;
-    if (const ProjectRequest *project = projectOf(request)) {
-        for (const ProjectFile &file : project->files) {
-            if (!file.localPath.isEmpty())
-                paths << file.localPath;
-        }
+    const ProjectRequest *project = projectOf(request);
+    QStringList readable, expected;
+    for (const ProjectFile &file : project ? project->files : QList<ProjectFile>()) {
+        if (!file.localPath.isEmpty())
+            (file.isExpected ? expected : readable) << file.localPath;
     }
-    return paths;
+    if (readable.isEmpty() && expected.isEmpty())
+        return;
+    hello.readable = readable;
+    hello.expected = expected;
 }
 
 Result<Request> withFilesInline(const Request &request)
@@ -95,7 +112,7 @@ Result<Request> withFilesInline(const Request &request)
         const auto bytes = readWhole(file.localPath, file.path);
         if (!bytes)
             return fail(bytes.error());
-        file = {file.path, *bytes, {}};
+        file = {file.path, *bytes, {}, file.isExpected};
     }
     return complete;
 }

@@ -11,8 +11,8 @@ namespace kernelscope {
 [[nodiscard]] Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
                                                     const QList<ParameterValue> &parameters = {}, const ProgramSignature &signature = {});
 
-/// The files that a request has by their paths only.
-QStringList filesByPath(const Request &request);
+/// Names the files that a request has by their paths only to a worker that will get it. One that has none changes nothing.
+void nameFiles(const Request &request, Hello &hello);
 
 /// The same request with the contents of every file in it, for a worker that doesn't see our files.
 [[nodiscard]] Result<Request> withFilesInline(const Request &request);

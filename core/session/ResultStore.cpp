@@ -23,11 +23,11 @@ Result<void> checkRange(quint64 offset, quint64 size, quint64 total)
     return {};
 }
 
-/// Results in memory that the worker made and can't make smaller any more. It lives as long as this does.
+/// Results in memory that nobody can change any more. It lives as long as this does.
 class MappedResultStore : public ResultStore
 {
 public:
-    /// Maps the first `size` bytes; refuses what isn't sealed against changes of its size (memfd_create(2)).
+    /// Maps the first `size` bytes; refuses what isn't sealed against any change (memfd_create(2)).
     Result<void> open(const QString &path, quint64 size);
 
     void read(quint64 offset, quint64 size, const Reply &reply) override;
@@ -43,10 +43,11 @@ Result<void> MappedResultStore::open(const QString &path, quint64 size)
     m_file.setFileName(path);
     if (!m_file.open(QIODevice::ReadOnly))
         return fail(QStringLiteral("The results can't be read: %1.").arg(m_file.errorString()));
-    // A mapping beyond the end would end this program at the first look at it.
+    // A kernel could change what was checked, and a mapping beyond the end would end this program at the first look at it.
+    constexpr int unchangeable = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
     const int seals = ::fcntl(m_file.handle(), F_GET_SEALS);
-    if (seals < 0 || (seals & (F_SEAL_SHRINK | F_SEAL_GROW)) != (F_SEAL_SHRINK | F_SEAL_GROW))
-        return fail(QStringLiteral("The worker could still change the size of its results. Run again with a worker of this version."));
+    if (seals < 0 || (seals & unchangeable) != unchangeable)
+        return fail(QStringLiteral("The worker could still change its results. Run again with a worker of this version."));
     if (quint64(m_file.size()) < size)
         return fail(QStringLiteral("The results are incomplete: %1 of %2.").arg(bytesText(quint64(m_file.size())), bytesText(size)));
     const uchar *bytes = m_file.map(0, qint64(size));

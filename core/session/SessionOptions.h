@@ -23,6 +23,7 @@ struct SessionOptions
 {
     QStringList workerCommand; ///< program and arguments, e.g. ssh HOST kernelscope-worker; empty: the worker beside this program
     Deadlines deadlines;
+    bool oneRunEach = false;                     ///< a new worker for each run, trace or export
     bool warmSpare = true;                       ///< keep a second worker ready to take over
     std::chrono::milliseconds restartPause{100}; ///< before a worker that could not be started is tried again; then four times as long
     std::chrono::milliseconds planDelay{120};    ///< from an edit to planning anew

@@ -8,6 +8,7 @@
 #include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"
 #include "session/ProjectFiles.h"
+#include "session/ReplyCheck.h"
 
 namespace kernelscope {
 namespace {
@@ -70,10 +71,12 @@ bool WorkerConnection::isRunning() const
     return isBusy() && isRun(m_current->request);
 }
 
-bool WorkerConnection::reads(const QStringList &files) const
+bool WorkerConnection::reads(const Hello &named) const
 {
-    return !m_process.hello().sharesFiles ||
-           std::ranges::all_of(files, [this](const QString &file) { return m_startedWith.readable.contains(file); });
+    const auto all = [](const QStringList &files, const QStringList &known) {
+        return std::ranges::all_of(files, [&](const QString &file) { return known.contains(file); });
+    };
+    return !m_process.hello().sharesFiles || (all(named.readable, m_startedWith.readable) && all(named.expected, m_startedWith.expected));
 }
 
 void WorkerConnection::start(const Hello &hello)
@@ -87,6 +90,7 @@ void WorkerConnection::give(const PendingRequest &pending)
 {
     m_current = pending;
     m_given = QDateTime::currentDateTime();
+    m_hasRun = m_hasRun || isRun(pending.request);
     ++m_requestId;
     const auto request = m_process.hello().sharesFiles ? Result<Request>(pending.request) : withFilesInline(pending.request);
     const auto sent = request.and_then([this](const Request &ready) { return m_process.send(m_requestId, ready); });
@@ -114,6 +118,8 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
 {
     if (!isBusy() || requestId != m_requestId)
         return; // late news of a request that is over
+    if (const auto checked = checkReply(reply); !checked)
+        return endWorker(failureNow(RequestFailure::Kind::Crashed, checked.error().message));
     if (const auto *progress = std::get_if<Progress>(&reply)) {
         m_deadline.enter(*progress);
         Q_EMIT progressed(*progress);

@@ -28,12 +28,13 @@ public:
     quint64 id() const { return m_id; }
     const Hello &startedWith() const { return m_startedWith; }
     const HelloReply &hello() const { return m_process.hello(); } ///< only while isReady()
-    bool reads(const QStringList &files) const;                   ///< its worker may open them
+    bool reads(const Hello &named) const;                         ///< its worker may open the files that are named there
     bool isReady() const { return m_process.isReady(); }
     bool isBusy() const { return m_current.has_value(); }
     bool isIdle() const { return isReady() && !isBusy(); }
     bool isRunning() const;                            ///< what isRun() says of its request
     bool hasWorked() const { return m_requestId > 0; } ///< it was given at least one request
+    bool hasRun() const { return m_hasRun; }           ///< and one that isRun()
 
     void give(const PendingRequest &pending); ///< only while isIdle()
 
@@ -69,6 +70,7 @@ private:
     std::optional<PendingRequest> m_current;
     QDateTime m_given; ///< when
     Hello m_startedWith;
+    bool m_hasRun = false;
     quint64 m_requestId = 0;
 };
 

@@ -20,10 +20,9 @@ RequestFailure resultsLost()
 
 } // namespace
 
-WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent) : QObject(parent), m_options(options)
+WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent)
+    : QObject(parent), m_options(options), m_hello{protocolVersion, m_results.path(), m_results.token()}
 {
-    m_hello.resultsDirectory = m_results.path();
-    m_hello.sharedToken = m_results.token();
     m_hello.cache = options.cache;
     if (options.deadlines.starting.count() > 0)
         m_hello.trialMs = options.deadlines.starting.count() / 2;
@@ -63,8 +62,7 @@ void WorkerSupervisor::request(const Request &request, const OutcomeHandler &han
 {
     if (m_connections.isEmpty() && m_fruitlessStarts >= mostFruitlessStarts)
         m_fruitlessStarts = 0; // whoever asks again wants it tried again
-    if (const QStringList files = filesByPath(request); !files.isEmpty())
-        m_hello.readable = files;
+    nameFiles(request, m_hello);
     m_queue.add({request, handler});
     dispatchSoon();
 }
@@ -108,7 +106,7 @@ void WorkerSupervisor::dispatch()
     for (WorkerConnection *connection : QList(m_connections)) {
         if (!m_connections.contains(connection) || !connection->isIdle())
             continue;
-        if (isOutdated(connection)) { // Another takes its place.
+        if (isSpent(connection)) { // Another takes its place.
             m_connections.removeOne(connection);
             connection->deleteLater();
         } else {
@@ -118,9 +116,11 @@ void WorkerSupervisor::dispatch()
     keepWorkers();
 }
 
-bool WorkerSupervisor::isOutdated(const WorkerConnection *connection) const
+/// Of no use for what is waiting.
+bool WorkerSupervisor::isSpent(const WorkerConnection *connection) const
 {
-    return connection->id() < m_firstUsable || !connection->reads(m_hello.readable);
+    const bool hasHadItsRun = m_options.oneRunEach && connection->hasRun() && !m_queue.isEmpty();
+    return hasHadItsRun || connection->id() < m_firstUsable || !connection->reads(m_hello);
 }
 
 void WorkerSupervisor::dispatchTo(WorkerConnection *connection)

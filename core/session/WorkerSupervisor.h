@@ -52,6 +52,7 @@ Q_SIGNALS:
 private:
     void dispatch();
     void dispatchTo(WorkerConnection *connection);
+    bool isSpent(const WorkerConnection *connection) const;
     bool suits(const WorkerConnection *connection, const PendingRequest &pending) const;
     bool isRunInProgress() const;
     void dispatchSoon();
@@ -61,7 +62,6 @@ private:
     void connectionGone(WorkerConnection *connection, const WorkerEnd &end);
     void giveUp(const WorkerEnd &end);
     void tryAgain(const PendingRequest &pending);
-    bool isOutdated(const WorkerConnection *connection) const;
     bool isOnTrial() const { return m_hello.triesDrivers || m_hello.freshCache; }
     void workerReady(const WorkerConnection &connection);
     void failLater(const QList<PendingRequest> &requests, const RequestFailure &failure);

@@ -8,7 +8,6 @@
 #include <set>
 #include <thread>
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -54,12 +53,6 @@ bool writeText(const char *path, const QByteArray &text)
     if (file >= 0)
         ::close(file);
     return isWritten;
-}
-
-/// As a shell tells the end of what it started.
-int statusOfShell(int status)
-{
-    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
 [[noreturn]] void endAs(pid_t child)
@@ -142,7 +135,7 @@ private:
 /// Folders of libraries that drivers are or depend on, which needn't be the system's.
 QStringList libraryFolders()
 {
-    QStringList folders{QCoreApplication::applicationDirPath()};
+    QStringList folders{QFileInfo(QFile::symLinkTarget(u"/proc/self/exe"_s)).path()};
     folders += qEnvironmentVariable("LD_LIBRARY_PATH").split(u':', Qt::SkipEmptyParts);
     ::dl_iterate_phdr(
         [](dl_phdr_info *library, std::size_t, void *all) {
@@ -209,7 +202,7 @@ bool protectFiles(const Confinement &confinement)
 }
 
 /// What no driver needs, and a kernel has no business with.
-bool refuseSystemCalls()
+bool refuseSystemCalls(qint64 other)
 {
     const scmp_filter_ctx filter = ::seccomp_init(SCMP_ACT_ALLOW);
     if (!filter)
@@ -279,8 +272,9 @@ bool refuseSystemCalls()
     ::seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(ioctl), 1, SCMP_A1(SCMP_CMP_MASKED_EQ, 0xffffffffu, TIOCSTI));
     // To itself a process may send signals: that is how abort() ends.
     const auto self = scmp_datum_t(::getpid());
-    for (const int call : {SCMP_SYS(kill), SCMP_SYS(tgkill), SCMP_SYS(rt_sigqueueinfo), SCMP_SYS(rt_tgsigqueueinfo)})
+    for (const int call : {SCMP_SYS(tgkill), SCMP_SYS(rt_sigqueueinfo), SCMP_SYS(rt_tgsigqueueinfo)})
         ::seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1, SCMP_A0(SCMP_CMP_NE, self));
+    ::seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(kill), 1, SCMP_A0(SCMP_CMP_NE, other > 0 ? scmp_datum_t(other) : self));
     refuse(SCMP_SYS(tkill));
     const bool isLoaded = ::seccomp_load(filter) == 0;
     ::seccomp_release(filter);
@@ -306,6 +300,11 @@ quint64 physicalMemory()
 }
 
 } // namespace
+
+int statusOfShell(int status)
+{
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
 
 QStringList enterNamespaces()
 {
@@ -334,18 +333,22 @@ qint64 processNumber()
     return QFile::symLinkTarget(u"/proc/self"_s).section(u'/', -1).toLongLong();
 }
 
-QStringList confine(const Confinement &confinement)
+QStringList confineFiles(const Confinement &confinement)
 {
-    QStringList lacking;
     ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    if (!protectFiles(confinement))
-        lacking << u"The system has no Landlock: a kernel on a CPU device can read and write what you can."_s;
+    const bool isProtected = protectFiles(confinement);
     limit(RLIMIT_DATA, physicalMemory());
     limit(RLIMIT_FSIZE, physicalMemory());
     dropCapabilities();
-    if (!refuseSystemCalls())
-        lacking << u"The system has no seccomp: a kernel on a CPU device can open connections and end other programs."_s;
-    return lacking;
+    return isProtected ? QStringList()
+                       : QStringList{u"The system has no Landlock: a kernel on a CPU device can read and write what you can."_s};
+}
+
+QStringList confineCalls(qint64 other)
+{
+    return refuseSystemCalls(other)
+               ? QStringList()
+               : QStringList{u"The system has no seccomp: a kernel on a CPU device can open connections and end other programs."_s};
 }
 
 } // namespace kernelscope

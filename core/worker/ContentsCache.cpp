@@ -1,5 +1,7 @@
 #include "worker/ContentsCache.h"
 
+#include <cstring>
+
 namespace kernelscope {
 namespace {
 
@@ -25,10 +27,18 @@ void ContentsCache::beginRun(const RunProject &run)
     m_bytes = 0;
 }
 
-const QByteArray *ContentsCache::find(StorageIndex storage) const
+Result<void> ContentsCache::fill(StorageIndex index, const PlannedStorage &storage, Evaluator &evaluator, const FileReader &readFile,
+                                 char *target)
 {
-    const auto found = m_contents.find(storage.value);
-    return found == m_contents.end() ? nullptr : &found->second;
+    const auto known = m_contents.find(index.value);
+    if (known != m_contents.end() && quint64(known->second.size()) == storage.sizeInBytes) {
+        std::memcpy(target, known->second.constData(), storage.sizeInBytes);
+        return {};
+    }
+    const auto filled = fillInitialContents(storage, evaluator, readFile, target);
+    if (filled)
+        keep(storage, index, target);
+    return filled;
 }
 
 void ContentsCache::keep(const PlannedStorage &storage, StorageIndex index, const char *bytes)

@@ -19,15 +19,17 @@ public:
     /// Forgets everything unless this run has the set-up of the last one.
     void beginRun(const RunProject &run);
 
-    /// nullptr when it is not known.
-    const QByteArray *find(StorageIndex storage) const;
-    void keep(const PlannedStorage &storage, StorageIndex index, const char *bytes);
+    /// Puts a storage's initial contents at `target`.
+    [[nodiscard]] Result<void> fill(StorageIndex index, const PlannedStorage &storage, Evaluator &evaluator, const FileReader &readFile,
+                                    char *target);
 
     /// Of the project's check at this position.
     ExpectedValues takeExpected(int check);
     void keepExpected(int check, ExpectedValues values);
 
 private:
+    void keep(const PlannedStorage &storage, StorageIndex index, const char *bytes);
+
     QByteArray m_setUp;
     std::map<int, QByteArray> m_contents;     ///< by storage
     std::map<int, ExpectedValues> m_expected; ///< by check

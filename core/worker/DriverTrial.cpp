@@ -29,8 +29,10 @@ struct Trial
 {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     useDrivers({trial.driver}, driverFolder());
-    if (confinement)
-        (void)confine(*confinement);
+    if (confinement) {
+        (void)confineFiles(*confinement);
+        (void)confineCalls();
+    }
     Engine engine;
     for (const DeviceInfo &device : engine.devices())
         (void)engine.prepare(device.index);

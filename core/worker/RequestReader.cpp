@@ -8,9 +8,10 @@
 
 namespace kernelscope {
 
-void RequestReader::start()
+void RequestReader::start(std::function<void(quint64)> cancelled)
 {
     m_isStarted = true;
+    m_whenCancelled = std::move(cancelled);
     std::thread([this] {
         for (;;)
             readSome();
@@ -36,6 +37,8 @@ void RequestReader::take(quint64 id, const Request &request)
 {
     if (std::holds_alternative<Cancel>(request)) {
         m_cancelled.store(id, std::memory_order_relaxed);
+        if (m_whenCancelled)
+            m_whenCancelled(id);
         return;
     }
     const std::lock_guard lock(m_mutex);

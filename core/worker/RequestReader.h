@@ -3,11 +3,12 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 
 #include "protocol/Frame.h"
 #include "protocol/Messages.h"
-#include "worker/ReplyWriter.h"
+#include "worker/FrameWriter.h"
 
 namespace kernelscope {
 
@@ -22,14 +23,17 @@ struct ReceivedRequest
 class RequestReader
 {
 public:
-    RequestReader(int descriptor, ReplyWriter &writer) : m_descriptor(descriptor), m_writer(writer) {}
+    RequestReader(int descriptor, FrameWriter &writer) : m_descriptor(descriptor), m_writer(writer) {}
 
     /// Reads until there is a request, without a thread.
     void readFirst();
 
-    /// Starts the thread, which runs until the process ends.
-    void start();
+    /// Starts the thread, which runs until the process ends and calls `cancelled` with each request that is given up.
+    void start(std::function<void(quint64 id)> cancelled = {});
     bool isStarted() const { return m_isStarted; }
+
+    /// The one that next() will give, once there is one.
+    const Request &first() const { return m_requests.front().request; }
 
     /// The next request in order; waits for one.
     ReceivedRequest next();
@@ -42,9 +46,10 @@ private:
     void take(quint64 id, const Request &request);
 
     int m_descriptor;
-    ReplyWriter &m_writer;
+    FrameWriter &m_writer;
     FrameReader m_frames;
     bool m_isStarted = false;
+    std::function<void(quint64)> m_whenCancelled;
     std::atomic<quint64> m_cancelled{~quint64(0)};
     std::mutex m_mutex;
     std::condition_variable m_arrived;

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <limits>
+#include <thread>
+#include <utility>
 
 #include <QFile>
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "support/Numbers.h"
@@ -16,6 +20,8 @@
 
 namespace kernelscope {
 namespace {
+
+constexpr int sealedSize = F_SEAL_SHRINK | F_SEAL_GROW;
 
 /// Makes every page writable now: transfers are timed, and would otherwise stop at each page for the first time.
 void takeIntoUse(char *data, quint64 size)
@@ -56,8 +62,8 @@ Result<std::unique_ptr<ResultsFile>> ResultsFile::create(quint64 size)
     const int code = size > 0 ? ::posix_fallocate(file->m_descriptor, 0, off_t(size)) : 0;
     if (code != 0)
         return failure(size, code);
-    // A kernel that made it smaller would end the program that reads it.
-    if (::fcntl(file->m_descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
+    // Whoever made it smaller would end the program that reads it.
+    if (::fcntl(file->m_descriptor, F_ADD_SEALS, sealedSize) != 0)
         return failure(size, errno);
     if (size == 0)
         return file;
@@ -70,10 +76,49 @@ Result<std::unique_ptr<ResultsFile>> ResultsFile::create(quint64 size)
     return file;
 }
 
-ResultsFile::~ResultsFile()
+Result<std::unique_ptr<ResultsFile>> ResultsFile::open(const QString &path)
+{
+    std::unique_ptr<ResultsFile> file(new ResultsFile);
+    file->m_descriptor = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
+    if (file->m_descriptor < 0)
+        return fail(QStringLiteral("The results can't be opened: %1.").arg(QString::fromLocal8Bit(std::strerror(errno))));
+    return file;
+}
+
+void ResultsFile::unmap()
 {
     if (m_data)
-        ::munmap(m_data, m_size);
+        ::munmap(std::exchange(m_data, nullptr), m_size);
+}
+
+Result<void> ResultsFile::seal(quint64 size)
+{
+    struct stat file
+    {
+    };
+    const int seals = ::fcntl(m_descriptor, F_GET_SEALS);
+    if (seals < 0 || (seals & sealedSize) != sealedSize || ::fstat(m_descriptor, &file) != 0 || quint64(file.st_size) != size)
+        return fail(QStringLiteral("The results are not what was asked for. A kernel that changes what lies outside of its buffers does "
+                                   "this."));
+    for (int tries = 0; ::fcntl(m_descriptor, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SEAL) != 0; ++tries) {
+        if (errno != EBUSY || tries == 20)
+            return fail(QStringLiteral("The results could still be changed. A kernel that keeps hold of memory outside of its buffers does "
+                                       "this."));
+        std::this_thread::sleep_for(std::chrono::milliseconds(10)); // A driver may hold a moment longer what it has just copied to.
+    }
+    if (size == 0)
+        return {};
+    void *data = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, m_descriptor, 0);
+    if (data == MAP_FAILED)
+        return failure(size, errno);
+    m_data = static_cast<char *>(data);
+    m_size = size;
+    return {};
+}
+
+ResultsFile::~ResultsFile()
+{
+    unmap();
     if (m_descriptor >= 0)
         ::close(m_descriptor);
 }

@@ -1,8 +1,5 @@
 #include "worker/RunJob.h"
 
-#include <algorithm>
-#include <cstring>
-
 #include "device/DeviceSelection.h"
 #include "plan/CommandStorages.h"
 
@@ -13,6 +10,23 @@ constexpr quint64 pageSize = 4096;
 
 } // namespace
 
+ResultsLayout resultsLayout(const Plan &plan)
+{
+    ResultsLayout layout;
+    for (const PlannedStorage &storage : plan.storages) {
+        layout.offsets << layout.size;
+        layout.size += (storage.sizeInBytes + pageSize - 1) / pageSize * pageSize;
+    }
+    return layout;
+}
+
+bool needsContents(const Plan &plan, StorageIndex index)
+{
+    const PlannedStorage &storage = plan.storages[index.value];
+    const bool isUsed = storage.access == Access::In || isWrittenByHost(plan, index);
+    return isUsed && !storage.skipped && !std::holds_alternative<ZeroInit>(storage.init); // New memory is zero throughout.
+}
+
 RunJob::RunJob(Workplace &workplace, const RunProject &request, RunExtension *extension)
     : m_workplace(workplace), m_request(request), m_prepared(workplace, request.request, request.onlyLaunch), m_extension(extension)
 {
@@ -20,15 +34,15 @@ RunJob::RunJob(Workplace &workplace, const RunProject &request, RunExtension *ex
 
 RunReply RunJob::run()
 {
-    if (prepare() && plan() && makeRoom() && fillContents() && goesOn() && execute()) {
-        describeBuffers();
-        makeChecks(m_extension ? m_extension->checksToMake(m_prepared.thePlan()) : m_prepared.thePlan().checks);
-    }
+    if (prepare() && plan() && makeRoom() && fillContents() && execute())
+        keepResults();
     m_reply.signature = m_prepared.signature();
     m_reply.buildLog = m_prepared.mainBuild().log;
     m_reply.result.blamesDriver = m_prepared.blamesDriver();
     if (m_reply.result.resultsFile.isEmpty())
         m_results.reset();
+    else
+        m_results->unmap();
     return std::move(m_reply);
 }
 
@@ -78,12 +92,8 @@ bool RunJob::plan()
 
 bool RunJob::makeRoom()
 {
-    quint64 size = 0;
-    for (const PlannedStorage &storage : m_prepared.thePlan().storages) {
-        m_offsets << size;
-        size += (storage.sizeInBytes + pageSize - 1) / pageSize * pageSize;
-    }
-    auto file = ResultsFile::create(size);
+    m_layout = resultsLayout(m_prepared.thePlan());
+    auto file = ResultsFile::create(m_layout.size);
     if (!file)
         return end(RunStatus::Invalid, file.error());
     m_results = std::move(*file);
@@ -92,7 +102,7 @@ bool RunJob::makeRoom()
 
 char *RunJob::hostMemory(StorageIndex storage) const
 {
-    return m_results->data() + m_offsets[storage.value];
+    return m_results->data() + m_layout.offsets[storage.value];
 }
 
 bool RunJob::fillContents()
@@ -101,11 +111,11 @@ bool RunJob::fillContents()
     const QList<PlannedStorage> &storages = m_prepared.thePlan().storages;
     for (qsizetype i = 0; i < storages.size(); ++i) {
         const PlannedStorage &storage = storages[i];
-        const bool needed = storage.access == Access::In || isWrittenByHost(m_prepared.thePlan(), StorageIndex(i));
-        if (std::holds_alternative<ZeroInit>(storage.init) || storage.skipped || !needed)
-            continue; // a new file is zero throughout
+        if (!needsContents(m_prepared.thePlan(), StorageIndex(i)))
+            continue;
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
-        const auto filled = fill(StorageIndex(i));
+        const auto filled = m_workplace.contents.fill(StorageIndex(i), storage, m_prepared.evaluator(), m_prepared.files().reader(),
+                                                      hostMemory(StorageIndex(i)));
         if (!filled)
             return end(RunStatus::Invalid, filled.error());
         if (m_workplace.isCancelled())
@@ -114,31 +124,10 @@ bool RunJob::fillContents()
     return true;
 }
 
-Result<void> RunJob::fill(StorageIndex index)
-{
-    const PlannedStorage &storage = m_prepared.thePlan().storages[index.value];
-    if (const QByteArray *known = m_workplace.contents.find(index); known && quint64(known->size()) == storage.sizeInBytes) {
-        std::memcpy(hostMemory(index), known->constData(), storage.sizeInBytes);
-        return {};
-    }
-    const auto filled = fillInitialContents(storage, m_prepared.evaluator(), m_prepared.files().reader(), hostMemory(index));
-    if (filled)
-        m_workplace.contents.keep(storage, index, hostMemory(index));
-    return filled;
-}
-
 void RunJob::keepResults()
 {
     m_reply.result.resultsFile = m_results->path();
     m_reply.result.resultsSize = m_results->size();
-}
-
-bool RunJob::goesOn()
-{
-    if (!m_extension || m_extension->filled(m_prepared, m_offsets))
-        return true;
-    keepResults();
-    return false;
 }
 
 bool RunJob::execute()
@@ -158,60 +147,6 @@ bool RunJob::execute()
     result.outputBytes = output.total;
     result.graph = planGraph(plan, m_prepared.signature(), m_extension ? m_extension->accesses() : TracedAccesses());
     return result.status == RunStatus::Ok;
-}
-
-BufferResult RunJob::describe(const BufferBinding &binding) const
-{
-    const PlannedStorage &storage = m_prepared.thePlan().storages[binding.storage.value];
-    BufferResult buffer;
-    static_cast<BufferLayout &>(buffer) = storage;
-    buffer.name = binding.name;
-    buffer.fileOffset = m_offsets[binding.storage.value];
-    buffer.readBack = isReadByHost(m_prepared.thePlan(), binding.storage) || storage.access == Access::In;
-    return buffer;
-}
-
-QByteArrayView RunJob::contents(const BufferResult &buffer) const
-{
-    return {m_results->data() + buffer.fileOffset, qsizetype(buffer.sizeInBytes)};
-}
-
-void RunJob::describeBuffers()
-{
-    RunResult &result = m_reply.result;
-    const QList<BufferBinding> &bindings = m_prepared.thePlan().bindings;
-    for (const BufferBinding &binding : bindings) {
-        if (m_prepared.thePlan().storages[binding.storage.value].skipped)
-            continue;
-        BufferResult buffer = describe(binding);
-        if (buffer.readBack) {
-            m_workplace.report({Phase::Reading, buffer.name, result.buffers.size(), bindings.size()});
-            summarise(buffer, contents(buffer));
-        }
-        result.buffers << buffer;
-    }
-    keepResults();
-}
-
-void RunJob::makeChecks(const QList<Check> &wanted)
-{
-    RunResult &result = m_reply.result;
-    QList<TypedBytes> buffers;
-    for (const BufferResult &buffer : result.buffers) {
-        if (buffer.readBack)
-            buffers << TypedBytes{buffer, contents(buffer)};
-    }
-    const QList<Check> &checks = m_prepared.thePlan().checks;
-    for (int i = 0; i < int(checks.size()); ++i) { // What is kept of each is known by its place among all.
-        if (!wanted.contains(checks[i]))
-            continue;
-        m_workplace.report({Phase::Checking, checks[i].name, i, checks.size()});
-        ExpectedValues expected = m_workplace.contents.takeExpected(i);
-        result.checks << makeCheck(checks[i], buffers, m_prepared.evaluator(), m_prepared.files().reader(), &expected);
-        m_workplace.contents.keepExpected(i, std::move(expected));
-        if (!result.checks.last().passed)
-            result.status = RunStatus::CheckFailed;
-    }
 }
 
 // ---- heard from the execution ----

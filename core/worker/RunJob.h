@@ -5,7 +5,7 @@
 
 namespace kernelscope {
 
-/// What makes more of a run: a trace, a program.
+/// What makes more of a run: a trace.
 class RunExtension
 {
 public:
@@ -14,15 +14,21 @@ public:
     /// The plan is made and built; it may still be changed.
     virtual void planned(PreparedProject &) {}
     virtual const TraceSettings *tracing() const { return nullptr; }
-    /// The host's memory holds the initial contents, each storage's at its offset in the results file. False: nothing is executed, and
-    /// these are the results.
-    virtual bool filled(PreparedProject &, const QList<quint64> & /*offsets*/) { return true; }
-    /// Of the plan's checks those whose buffers are what the user's own kernels left.
-    virtual QList<Check> checksToMake(const Plan &) const { return {}; }
     virtual TracedAccesses accesses() const { return {}; }
 };
 
-/// One RunProject: from the project's text to the results, the checks made.
+/// Where each storage lies in the results file, and its size.
+struct ResultsLayout
+{
+    QList<quint64> offsets;
+    quint64 size = 0;
+};
+ResultsLayout resultsLayout(const Plan &plan);
+
+/// Whether the host gives a storage other initial contents than zeros.
+bool needsContents(const Plan &plan, StorageIndex storage);
+
+/// One RunProject: from the project's text to the results. What these hold, and the checks, is said by the judge.
 class RunJob : private ExecutionObserver
 {
 public:
@@ -39,17 +45,11 @@ private:
     bool plan();
     bool makeRoom();
     bool fillContents();
-    [[nodiscard]] Result<void> fill(StorageIndex index);
-    bool goesOn();
     bool execute();
     void keepResults();
-    void describeBuffers();
-    void makeChecks(const QList<Check> &wanted);
 
     bool end(RunStatus status, const Error &error);
     char *hostMemory(StorageIndex storage) const;
-    BufferResult describe(const BufferBinding &binding) const;
-    QByteArrayView contents(const BufferResult &buffer) const;
 
     // Heard from the execution
     void enteringFirstLaunch(const QString &launch) override;
@@ -61,7 +61,7 @@ private:
     const RunProject &m_request;
     PreparedProject m_prepared;
     std::unique_ptr<ResultsFile> m_results;
-    QList<quint64> m_offsets; ///< in the results file, by storage
+    ResultsLayout m_layout;
     RunReply m_reply;
     RunExtension *m_extension;
 };

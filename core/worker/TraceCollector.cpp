@@ -40,16 +40,6 @@ void TraceCollector::begin(const Plan &plan, const NotTraced &notTraced, const Q
     m_sized = sized;
 }
 
-QStringList TraceCollector::notRunUntraced() const
-{
-    QStringList paths;
-    for (const LaunchTrace &launch : m_launches) {
-        if (!launch.ranUntraced)
-            paths << launch.stepPath;
-    }
-    return paths;
-}
-
 LaunchTrace &TraceCollector::current(const PlannedCommand &command)
 {
     if (m_command == &command)

@@ -31,7 +31,6 @@ public:
     void begin(const Plan &plan, const NotTraced &notTraced, const QStringList &sized);
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
-    QStringList notRunUntraced() const; ///< the paths of their steps
     const TracedAccesses &accesses() const { return m_accesses; }
     /// The run ended with a changed guard zone.
     void addGuardViolation(const QString &launch, const QString &message);

@@ -4,7 +4,6 @@
 
 #include "opencl/TracedForm.h"
 #include "opencl/PermutedNDRange.h"
-#include "planner/CheckDependencies.h"
 #include "support/Filled.h"
 #include "worker/LocalSizes.h"
 
@@ -23,12 +22,6 @@ TraceReply TraceJob::run()
     if (run.result.status == RunStatus::GuardViolation)
         m_collector.addGuardViolation(run.result.subject, run.result.message);
     return {run.result, m_collector.launches(), run.signature, run.buildLog};
-}
-
-/// One launch alone leaves buffers of the others as they were; one that was not run untraced leaves what the traced kernel made.
-QList<Check> TraceJob::checksToMake(const Plan &plan) const
-{
-    return m_request.options.onlyLaunch.isEmpty() ? checksWithout(plan, m_collector.notRunUntraced()) : QList<Check>();
 }
 
 namespace {

@@ -17,7 +17,6 @@ public:
 private:
     void planned(PreparedProject &prepared) override;
     const TraceSettings *tracing() const override { return &m_settings; }
-    QList<Check> checksToMake(const Plan &plan) const override;
     TracedAccesses accesses() const override { return m_collector.accesses(); }
 
     void buildTraced(const PreparedProject &prepared, const LaunchCommand &launch, DeviceSlot slot);

@@ -3,12 +3,16 @@
 
 #include <cerrno>
 #include <csignal>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QDirIterator>
 #include <QStandardPaths>
 
+#include <random>
+
 #include "../app/KscopeFixture.h"
+#include "protocol/Frame.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +22,7 @@ const QString outBuffer = uR"([{ "name": "out", "type": "long", "shape": [8], "a
 const QString launch = uR"([{ "launch": "k", "kernel": "k", "global": [1], "local": [1], "arguments": { "out": { "buffer": "out" } } }])"_s;
 
 /// A kernel that does `body`, where call(number, a, b, c) asks the system and PATH("...") is a text's address.
-QString kernelThat(const QString &body)
+QString kernelThat(const QString &body, const QString &functions = {}, const QString &parameters = u"global long *out"_s)
 {
     return uR"(
 long call(long number, long a, long b, long c)
@@ -28,11 +32,82 @@ long call(long number, long a, long b, long c)
     return result;
 }
 #define PATH(text) ((long)(constant char *)text)
-kernel void k(global long *out)
+%1
+kernel void k(%2)
 {
-    %1
+    %3
 }
-)"_s.arg(body);
+)"_s.arg(functions, parameters, body);
+}
+
+/// For kernels that look for what the process that runs them has.
+const QString searching = uR"(
+/// The number of the descriptor of the results' memory.
+long resultsFile()
+{
+    char place[32], name[64];
+    for (int file = 3; file < 100; ++file) {
+        constant char *folder = "/proc/self/fd/";
+        int at = 0;
+        for (; folder[at]; ++at)
+            place[at] = folder[at];
+        if (file >= 10)
+            place[at++] = '0' + file / 10;
+        place[at++] = '0' + file % 10;
+        place[at] = 0;
+        long size = call(89, (long)place, (long)name, 64);
+        if (size > 14 && name[1] == 'm' && name[5] == 'd' && name[7] == 'r' && name[8] == 'e' && name[9] == 's' && name[10] == 'u')
+            return file;
+    }
+    return -1;
+}
+/// Another mapping of it, for writing.
+long mapped(long size)
+{
+    long result;
+    __asm__ volatile("mov $1, %%r10\n mov %[file], %%r8\n xor %%r9, %%r9\n syscall"
+                     : "=a"(result)
+                     : "a"(9), "D"(0), "S"(size), "d"(3), [file] "r"(resultsFile())
+                     : "rcx", "r8", "r9", "r10", "r11", "memory");
+    return result;
+}
+/// Calls look(from, to) for all memory that may be written.
+#define FOR_ALL_MEMORY(look)                                                                                                               \
+    char maps[4096];                                                                                                                       \
+    long opened = call(2, PATH("/proc/self/maps"), 0, 0), got;                                                                             \
+    ulong numbers[2] = {0, 0};                                                                                                             \
+    int column = 0, letter = 0;                                                                                                            \
+    bool writable = false;                                                                                                                 \
+    while ((got = call(0, opened, (long)maps, 4096)) > 0) {                                                                                \
+        for (int at = 0; at < got; ++at) {                                                                                                 \
+            char c = maps[at];                                                                                                             \
+            if (c == '\n') {                                                                                                               \
+                if (writable && numbers[1] - numbers[0] < (1ul << 30))                                                                     \
+                    look(numbers[0], numbers[1]);                                                                                          \
+                numbers[0] = numbers[1] = 0;                                                                                               \
+                column = letter = 0;                                                                                                       \
+                writable = false;                                                                                                          \
+            } else if (column < 2 && (c == '-' || c == ' ')) {                                                                             \
+                ++column;                                                                                                                  \
+            } else if (column < 2) {                                                                                                       \
+                numbers[column] = numbers[column] * 16 + (c <= '9' ? c - '0' : c - 'a' + 10);                                              \
+            } else if (letter++ == 1) {                                                                                                    \
+                writable = c == 'w';                                                                                                       \
+            }                                                                                                                              \
+        }                                                                                                                                  \
+    }
+)"_s;
+
+/// Of a run that passed every check: the frames by which a worker says so in answer to each of the first requests.
+QByteArray recordedReplies()
+{
+    kernelscope::RunReply reply;
+    reply.result.device = u"Recorded"_s;
+    reply.result.checks = {{u"it counts"_s, u"out"_s, true, 8, 0, -1, {}, {}, 0, 0, {}}};
+    QByteArray frames;
+    for (quint64 id = 0; id < 10; ++id)
+        frames += *kernelscope::encodeFrame(id, kernelscope::Reply(reply));
+    return frames;
 }
 
 } // namespace
@@ -196,7 +271,9 @@ private Q_SLOTS:
     }
     out[0] = child;)"_s;
         qputenv("KERNELSCOPE_ATTACK", QByteArray::number(::getpid())); // Other tests have workers, too.
-        QVERIFY(answersOf(body).value(0) > 0);
+        writeAttack(body);
+        const auto ended = m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s)});
+        QVERIFY2(ended.error.contains(u"The results could still be changed"), qPrintable(ended.out + ended.error)); // By that process.
         QTRY_VERIFY(startedByUs().isEmpty());
     }
 
@@ -207,6 +284,113 @@ private Q_SLOTS:
             u"for (int file = 3; file < 200; ++file) { long was = call(77, file, 0, 0); if (was == 0) out[1] = file; } out[0] = 7;"_s;
         const QList<qint64> got = answersOf(body);
         QCOMPARE(got.value(0), 7);
+    }
+
+    void aRecordedReplyIsNotBelieved()
+    {
+        QString bytes;
+        const QByteArray frames = recordedReplies();
+        for (const char byte : frames)
+            bytes += QString::number(uchar(byte)) + u',';
+        const QString body = u"for (int file = 3; file < 60; ++file) call(1, file, (long)recorded, %1);\n    for (;;) call(34, 0, 0, 0);"_s;
+        const auto ended =
+            judged(u"constant uchar recorded[] = {"_s + bytes + u"};\n"_s + kernelThat(body.arg(frames.size())), countingCheck);
+        QVERIFY2(ended.status != 0 && !ended.out.contains(u"passed"), qPrintable(ended.out + ended.error));
+    }
+
+    void noiseAmongTheRepliesEndsTheRun()
+    {
+        const auto ended =
+            judged(kernelThat(u"for (int file = 3; file < 60; ++file) call(1, file, PATH(\"no frame at all, by no means\"), 20);"_s),
+                   countingCheck);
+        QVERIFY2(ended.status > 1 && !ended.out.contains(u"passed"), qPrintable(ended.out + ended.error));
+    }
+
+    void whoKeepsHoldOfTheResultsHasNone_data()
+    {
+        QTest::addColumn<QString>("body");
+        QTest::newRow("a mapping of its own") << u"mapped(4096); for (int i = 0; i < 8; ++i) out[i] = i;"_s;
+        QTest::newRow("a process that changes them for ever") << uR"(
+    volatile long *results = (volatile long *)mapped(4096);
+    if (call(57, 0, 0, 0) == 0) {
+        for (;;)
+            results[0] = results[0] + 1;
+    }
+    for (int i = 0; i < 8; ++i)
+        out[i] = i;)"_s;
+    }
+    void whoKeepsHoldOfTheResultsHasNone()
+    {
+        QFETCH(QString, body);
+        const auto ended = judged(kernelThat(body, searching), countingCheck);
+        QVERIFY2(ended.error.contains(u"The results could still be changed"), qPrintable(ended.out + ended.error));
+        QVERIFY(ended.status != 0 && !ended.out.contains(u"passed"));
+    }
+
+    /// The kernel makes the inputs what its outputs would be right for.
+    void changedInputsAreNotWhatChecksLookAt()
+    {
+        const QString body =
+            u"volatile long *in = (volatile long *)mapped(8192); for (int i = 0; i < 8; ++i) in[i] = -1; call(11, (long)in, 8192, 0);"_s;
+        const auto ended = judged(
+            kernelThat(body, searching, u"global const long *given, global long *out"_s),
+            uR"("checks": [{ "name": "one more", "buffer": "out", "expected": { "expression": "given[i] + 1" } }],)"_s,
+            uR"([{ "name": "given", "type": "long", "shape": [8], "access": "in", "init": { "expression": "i" } }, { "name": "out", "type": "long", "shape": [8], "access": "out" }])"_s,
+            uR"([{ "launch": "k", "kernel": "k", "global": [1], "local": [1], "arguments": { "given": { "buffer": "given" }, "out": { "buffer": "out" } } }])"_s);
+        QVERIFY2(ended.status == 1, qPrintable(ended.out + ended.error));
+    }
+
+    /// A file of values that only a check reads: of these the kernel knows how each follows from the first.
+    void expectedValuesAreNotInTheKernelsProcess()
+    {
+        writeExpected(8);
+        const QString look = uR"(
+#define LOOK(from, to)                                                                                                                     \
+    for (ulong p = from; p + 64 <= to; p += 8) {                                                                                           \
+        volatile ulong *v = (volatile ulong *)p;                                                                                           \
+        if (v[0] > (1ul << 40) && v[1] == v[0] * 3 + 7 && v[2] == v[0] * 5 + 11 && v[3] == v[0] * 9 + 1)                                   \
+            for (int i = 0; i < 8; ++i)                                                                                                    \
+                out[i] = v[i];                                                                                                             \
+    }
+)"_s;
+        const auto ended = judged(kernelThat(u"FOR_ALL_MEMORY(LOOK)"_s, searching + look), fileCheck);
+        QVERIFY2(ended.status == 1, qPrintable(ended.out + ended.error));
+    }
+
+    /// A large one, which is read where it lies.
+    void aFileOfExpectedValuesIsNotOpened()
+    {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
+        writeExpected(1 << 18);
+        const QString body =
+            u"long file = call(2, PATH(\"%1\"), 0, 0); call(0, file, (long)out, 8 << 18);"_s.arg(m_kscope.path(u"expected.bin"_s));
+        const auto ended = judged(kernelThat(body), fileCheck, QString(outBuffer).replace(u"[8]"_s, u"[262144]"_s));
+        QVERIFY2(ended.status == 1, qPrintable(ended.out + ended.error));
+    }
+
+    void theJudgeIsNotLookedInto()
+    {
+        if (m_lacking.contains(u"Landlock"))
+            QSKIP("This system has none.");
+        const QString body = uR"(
+    char stat[256], place[32];
+    long size = call(0, call(2, PATH("/proc/self/stat"), 0, 0), (long)stat, 256), at = 0;
+    while (stat[at] != ')')
+        ++at;
+    at += 4;
+    int end = 6;
+    constant char *folder = "/proc/";
+    for (int i = 0; i < 6; ++i)
+        place[i] = folder[i];
+    while (stat[at] != ' ')
+        place[end++] = stat[at++];
+    constant char *name = "/mem";
+    for (int i = 0; i < 5; ++i)
+        place[end + i] = name[i];
+    out[0] = size > 0 && end > 6 ? call(2, (long)place, 0, 0) : 0;)"_s;
+        const qint64 answer = answersOf(body).value(0);
+        QVERIFY2(answer == -EACCES || answer == -EPERM, qPrintable(QString::number(answer)));
     }
 
     /// A kernel can write where drivers keep what they compiled, and the copies of headers that they read.
@@ -318,6 +502,25 @@ private Q_SLOTS:
         QVERIFY(both.error.contains(u"--untrusted"));
     }
 
+    /// What a kernel does to its process: here its umask grows by 1 with each launch, of which a run has two.
+    void whoTrustsNothingHasANewWorkerForEachRun()
+    {
+        if (!m_lacking.isEmpty())
+            QSKIP("Nothing untrusted is run here.");
+        m_kscope.writeProject(kernelThat(u"out[0] = call(95, 0, 0, 0); call(95, out[0] + 1, 0, 0);"_s), outBuffer, launch,
+                              uR"("parameters": { "n": 1 }, "sweep": { "vary": { "n": [1, 2, 3] } },
+  "checks": [{ "name": "never run before", "condition": "out[0] < 20" }],)"_s);
+        const auto sweep = [this](const QStringList &options) {
+            return m_kscope.run(QStringList{u"sweep"_s, u"--repeat"_s, u"1"_s, m_kscope.path(u"k.kscope"_s)} + options);
+        };
+        const mode_t before = ::umask(18);
+        const auto apart = sweep({u"--untrusted"_s});
+        const auto together = sweep({});
+        ::umask(before);
+        QVERIFY2(apart.status == 0, qPrintable(apart.out + apart.error));
+        QCOMPARE(together.status, 1);
+    }
+
     void anUnconfinedWorkerIsNotTrusted()
     {
         writeAttack(u"out[0] = call(41, 2, 1, 0);"_s);
@@ -337,6 +540,32 @@ private:
     static QString cacheOfThisProject()
     {
         return driverFolder() + u'/' + QDir(driverFolder()).entryList({u"cache-*"_s}, QDir::Dirs, QDir::Time).value(0);
+    }
+
+    const QString countingCheck = uR"("checks": [{ "name": "it counts", "buffer": "out", "expected": { "expression": "i" } }],)"_s;
+    const QString fileCheck = uR"("checks": [{ "name": "as in the file", "buffer": "out", "expected": { "file": "expected.bin" } }],)"_s;
+
+    KscopeFixture::Ended judged(const QString &source, const QString &checks, const QString &buffers = outBuffer,
+                                const QString &plan = launch) const
+    {
+        m_kscope.writeProject(source, buffers, plan, checks);
+        return m_kscope.run({u"run"_s, m_kscope.path(u"k.kscope"_s)});
+    }
+
+    void writeExpected(int count) const
+    {
+        std::random_device random;
+        QList<quint64> values(count);
+        const quint64 first = (quint64(random()) << 32 | random()) >> 4 | quint64(1) << 41;
+        for (int i = 0; i < count; ++i)
+            values[i] = first * 17 + quint64(i);
+        values[0] = first;
+        values[1] = first * 3 + 7;
+        values[2] = first * 5 + 11;
+        values[3] = first * 9 + 1;
+        QFile file(m_kscope.path(u"expected.bin"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(reinterpret_cast<const char *>(values.constData()), values.size() * qsizetype(sizeof(quint64)));
     }
 
     void writeAttack(const QString &body) const

@@ -96,7 +96,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("script");
         QTest::addColumn<QString>("message");
         QTest::newRow("outside") << QStringLiteral("outside") << QStringLiteral("not where they belong");
-        QTest::newRow("a size that may change") << QStringLiteral("unsealed") << QStringLiteral("could still change the size");
+        QTest::newRow("a size that may change") << QStringLiteral("unsealed") << QStringLiteral("could still change its results");
+        QTest::newRow("contents that may change") << QStringLiteral("writable") << QStringLiteral("could still change its results");
         QTest::newRow("short") << QStringLiteral("short") << QStringLiteral("incomplete: 3 bytes of 16 bytes");
     }
     void resultsElsewhereOrCutShortAreNotMapped()

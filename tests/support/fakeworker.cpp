@@ -16,8 +16,9 @@
 //     exit STATUS             end in good order
 //     assert                  write an assertion to standard error and abort
 //     refuse                  answer Refused
-//     outside | short | unsealed   results of another process; shorter than announced; whose size may still change
+//     outside | short | unsealed | writable   results of another process; shorter than announced; whose size, or contents, may still change
 //     files                   the run's output lists the request's files
+//     hostile NUMBER          well-formed, with one member of the reply at the edge of its type, or several (tests/support/Extremes.h)
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
 //
 // A trace tells of a launch with a race before it does any of this, except refuse.
@@ -35,6 +36,7 @@
 #include <unistd.h>
 
 #include "protocol/Frame.h"
+#include "tests/support/Extremes.h"
 #include "tests/support/TraceBuilder.h"
 #include "trace/TraceFile.h"
 
@@ -173,7 +175,25 @@ private:
     {
         const QStringList script = run.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (!misbehave(script, run.request))
-            reply(RunReply{result(script.value(0)), signatureOf(run.request), QStringLiteral("log")});
+            reply(asTold(script, RunReply{result(script.value(0)), signatureOf(run.request), QStringLiteral("log")}));
+    }
+
+    /// With every list filled, and then something changed, where it is to be hostile.
+    template <typename Ran> static Ran asTold(const QStringList &script, Ran reply)
+    {
+        if (script.value(0) != u"hostile")
+            return reply;
+        reply.result.diagnostics = {{Severity::Warning, QStringLiteral("a.cl"), 3, 7, QStringLiteral("unused")}};
+        reply.result.report.problems = {{QStringLiteral("/plan/0"), QStringLiteral("It was left out."), {}, Severity::Note}};
+        reply.result.report.values = {{QStringLiteral("/parameters/n"), QStringLiteral("16"), 16}};
+        reply.result.graph.steps = {{QStringLiteral("go"), QStringLiteral("launch"), QStringLiteral("default"), {}, 1, {}, {}}};
+        reply.result.graph.dependencies = {GraphDependency{}};
+        if constexpr (requires { reply.launches; }) {
+            reply.launches[0].sites = {SiteTotals{}};
+            reply.launches[0].phases = {PhaseTotals{}};
+        }
+        Extremes::change(reply, script.value(1).toULongLong());
+        return reply;
     }
 
     /// A kernel of its own, and what Clang read, for the tests to see.
@@ -216,7 +236,7 @@ private:
             awaitCancel();
             reply(TraceReply{result(QStringLiteral("cancelled")), {launch}, {}, {}});
         } else if (!misbehave(script, trace.request)) {
-            reply(TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")});
+            reply(asTold(script, TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")}));
         }
     }
 
@@ -387,8 +407,10 @@ private:
         const QByteArray bytes = what == u"short" ? m_results.left(3) : m_results;
         if (::write(m_memory, bytes.constData(), std::size_t(bytes.size())) != bytes.size())
             std::exit(9);
-        if (what != u"unsealed")
-            ::fcntl(m_memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW);
+        const int seals = what == u"unsealed"   ? 0
+                          : what == u"writable" ? F_SEAL_SHRINK | F_SEAL_GROW
+                                                : F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
+        ::fcntl(m_memory, F_ADD_SEALS, seals);
         const QString process = what == u"outside" ? QStringLiteral("1") : QString::number(QCoreApplication::applicationPid());
         result.resultsFile = QStringLiteral("/proc/%1/fd/%2").arg(process).arg(m_memory);
     }

@@ -123,6 +123,29 @@ private Q_SLOTS:
         QCOMPARE(run.result.status, RunStatus::Invalid);
         QVERIFY(!run.result.message.isEmpty());
     }
+    /// Which only the judge knows.
+    void tellsWhatIsWrongWithChecks()
+    {
+        WorkerFixture worker;
+        worker.hello();
+        QByteArray project = addProject;
+        project.replace("\"name\": \"sum\",", "\"name\": \"sum\", \"when\": \"missing > 1\",");
+        const auto wrong = worker.run(WorkerFixture::project(project, addSource)).result;
+        QCOMPARE(wrong.status, RunStatus::Invalid);
+        QVERIFY(std::ranges::any_of(wrong.report.problems, [](const Problem &problem) { return problem.path == u"/checks/0/when"; }));
+        QVERIFY2(wrong.message.contains(u"missing"), qPrintable(wrong.message));
+        QVERIFY(wrong.buffers.isEmpty() && wrong.resultsFile.isEmpty());
+        QCOMPARE(worker.run(WorkerFixture::project(project, "no kernel")).result.status, RunStatus::BuildFailed);
+
+        project.replace("missing > 1", "n < 10");
+        const auto without = worker.run(WorkerFixture::project(project, addSource)).result;
+        QCOMPARE(without.status, RunStatus::Ok);
+        QVERIFY(without.checks.isEmpty());
+        QCOMPARE(without.report.problems.value(0).path, QStringLiteral("/checks/0"));
+        project.replace("\"expression\": \"i + 2\"", "\"expression\": \"a[i] + b[i] + 1\"");
+        project.replace("n < 10", "n > 10");
+        QCOMPARE(worker.run(WorkerFixture::project(project, addSource)).result.status, RunStatus::CheckFailed);
+    }
     void readsSignatures()
     {
         WorkerFixture worker;
@@ -208,6 +231,29 @@ private Q_SLOTS:
         }
         worker.process.closeWriteChannel();
         QVERIFY(worker.process.waitForFinished(5000));
+    }
+    /// A kernel could take over one that isn't.
+    void confinesEveryThread()
+    {
+        WorkerFixture worker;
+        const qint64 judge = worker.hello().processId;
+        const auto reply = worker.ask<DevicesReply>(ListDevices{});
+        if (!reply.unconfined.isEmpty())
+            QSKIP("This system has not all of it.");
+        const auto statusOf = [](const QString &path) {
+            QFile file(path + QStringLiteral("/status"));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        int processes = 0;
+        for (const QString &number : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+            const QString process = QStringLiteral("/proc/") + number;
+            if (number != QString::number(judge) && !statusOf(process).contains(QStringLiteral("\nPPid:\t%1\n").arg(judge)))
+                continue;
+            ++processes;
+            for (const QString &thread : QDir(process + QStringLiteral("/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                QVERIFY(statusOf(process + QStringLiteral("/task/") + thread).contains(QStringLiteral("\nSeccomp:\t2\n")));
+        }
+        QCOMPARE(processes, 2);
     }
     void endsOnGarbage_data()
     {

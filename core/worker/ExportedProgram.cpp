@@ -1,9 +1,11 @@
-#include "worker/ExportJob.h"
+#include "worker/ExportedProgram.h"
 
 #include <algorithm>
 
 #include "data/NumberLayout.h"
 #include "files/DataFile.h"
+#include "standalone/StandaloneProgram.h"
+#include "worker/RunJob.h"
 
 namespace kernelscope {
 namespace {
@@ -12,7 +14,7 @@ namespace {
 class CheckMaker
 {
 public:
-    CheckMaker(PreparedProject &prepared, const Check &check) : m_prepared(prepared), m_plan(prepared.thePlan()), m_check(check) {}
+    CheckMaker(JudgedProject &project, const Check &check) : m_project(project), m_plan(project.plan()), m_check(check) {}
 
     /// nullopt: its values depend on what the kernels leave, or its elements are no numbers.
     std::optional<StandaloneCheck> make();
@@ -24,7 +26,7 @@ private:
     bool expect(const PlannedStorage &storage, const ExpectedBuffer &expected);
     bool expect(const PlannedStorage &storage, const ExpectedFile &expected);
 
-    PreparedProject &m_prepared;
+    JudgedProject &m_project;
     const Plan &m_plan;
     const Check &m_check;
     StandaloneCheck m_made;
@@ -48,7 +50,7 @@ bool CheckMaker::chooseElements(const PlannedStorage &storage)
     m_made.count = storage.elementCount;
     if (!m_check.index)
         return true;
-    const auto index = m_prepared.evaluator().number(*m_check.index);
+    const auto index = m_project.evaluator().number(*m_check.index);
     if (!index || *index < 0 || *index >= double(storage.elementCount))
         return false;
     m_made.first = quint64(*index);
@@ -59,7 +61,7 @@ bool CheckMaker::chooseElements(const PlannedStorage &storage)
 bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedExpression &expected)
 {
     const auto values =
-        m_prepared.evaluator().fillRange(expected.expression, storage.shape, storage.type.components, m_made.first, m_made.count);
+        m_project.evaluator().fillRange(expected.expression, storage.shape, storage.type.components, m_made.first, m_made.count);
     if (values)
         m_made.expected = *values;
     return values.has_value();
@@ -74,7 +76,7 @@ bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedBuffer &exp
 
 bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedFile &expected)
 {
-    const auto bytes = m_prepared.files().read(expected.path);
+    const auto bytes = m_project.files().read(expected.path);
     const auto array = bytes ? readDataFile(expected.path, *bytes, storage.type) : Result<DataArray>(fail(bytes.error()));
     const auto contents =
         array ? convertTo(*array, storage.type, storage.elementCount, storage.elementSize) : array.map([](auto) { return QByteArray(); });
@@ -102,48 +104,62 @@ std::optional<StandaloneCheck> CheckMaker::make()
     return m_made;
 }
 
-} // namespace
-
-ExportJob::ExportJob(Workplace &workplace, const ExportProject &request)
-    : m_request(request), m_runRequest{request.request, request.onlyLaunch, 1}, m_job(workplace, m_runRequest, this)
+void addChecks(JudgedProject &project, StandaloneRequest &program)
 {
-}
-
-ExportReply ExportJob::run()
-{
-    m_reply.result = m_job.run().result;
-    if (!m_message.isEmpty()) {
-        m_reply.result.status = RunStatus::Invalid;
-        m_reply.result.message = m_message;
-    }
-    return m_reply;
-}
-
-bool ExportJob::filled(PreparedProject &prepared, const QList<quint64> &offsets)
-{
-    const ProgramText &text = prepared.text();
-    StandaloneRequest request{
-        prepared.project().title, prepared.thePlan(), prepared.signature(), text.sources, text.files, hasIncludes(text), {}, {}};
-    addChecks(prepared, request);
-    const auto program = standaloneProgram(request, m_request.form);
-    if (!program) {
-        m_message = program.error().message;
-        return false;
-    }
-    m_reply.files = program->files;
-    for (const StandaloneData &data : program->data)
-        m_reply.data << ExportedData{data.path, offsets[data.storage.value], request.plan.storages[data.storage.value].sizeInBytes};
-    return false;
-}
-
-void ExportJob::addChecks(PreparedProject &prepared, StandaloneRequest &program) const
-{
-    for (const Check &check : prepared.thePlan().checks) {
-        if (const auto made = CheckMaker(prepared, check).make())
+    for (const Check &check : project.plan().checks) {
+        if (const auto made = CheckMaker(project, check).make())
             program.checks << *made;
         else
             program.notMade << check.name;
     }
+}
+
+Result<std::unique_ptr<ResultsFile>> initialContents(JudgedProject &project, const ResultsLayout &layout,
+                                                     const std::function<void(const Progress &)> &report)
+{
+    auto file = ResultsFile::create(layout.size);
+    const QList<PlannedStorage> &storages = project.plan().storages;
+    for (qsizetype i = 0; file && i < storages.size(); ++i) {
+        if (!needsContents(project.plan(), StorageIndex(i)))
+            continue;
+        report({Phase::Evaluating, storages[i].name, i, storages.size()});
+        if (const auto filled = project.fill(StorageIndex(i), (*file)->data() + layout.offsets[i]); !filled)
+            return fail(filled.error());
+    }
+    if (file) {
+        (*file)->unmap();
+        if (const auto sealed = (*file)->seal(layout.size); !sealed)
+            return fail(sealed.error());
+    }
+    return file;
+}
+
+} // namespace
+
+Result<ExportReply> exportedProgram(JudgedProject &project, StandaloneForm form, std::unique_ptr<ResultsFile> &results,
+                                    const std::function<void(const Progress &)> &report)
+{
+    const Result<ProgramText> text = project.files().programText(project.project(), project.plan().buildOptions);
+    if (!text)
+        return fail(text.error());
+    const ResultsLayout layout = resultsLayout(project.plan());
+    auto contents = initialContents(project, layout, report);
+    if (!contents)
+        return fail(contents.error());
+    StandaloneRequest request{
+        project.project().title, project.plan(), project.signature(), text->sources, text->files, hasIncludes(*text), {}, {}};
+    addChecks(project, request);
+    const auto program = standaloneProgram(request, form);
+    if (!program)
+        return fail(program.error());
+    results = std::move(*contents);
+    ExportReply reply;
+    reply.files = program->files;
+    for (const StandaloneData &data : program->data)
+        reply.data << ExportedData{data.path, layout.offsets[data.storage.value], request.plan.storages[data.storage.value].sizeInBytes};
+    reply.result.resultsFile = results->path();
+    reply.result.resultsSize = results->size();
+    return reply;
 }
 
 } // namespace kernelscope
