@@ -21,8 +21,7 @@ quint64 guardFor(const MemoryRequest &request)
 /// PoCL's CPU devices use such memory in place, as they use what they allocate themselves.
 bool canBeFenced(const MemoryRequest &request)
 {
-    return request.info.type == u"CPU" && request.info.platform.name == u"Portable Computing Language" &&
-           request.storage.memory != MemoryKind::AllocHostPointer;
+    return request.info.type == u"CPU" && request.info.platform.name == u"Portable Computing Language";
 }
 
 cl_mem_flags flagsFor(MemoryKind kind, const void *host)

@@ -285,6 +285,8 @@ RunResult failedRun(const RequestFailure &failure, const Project &project, const
     result.status = statusOf(failure);
     result.message = describe(failure, project, read);
     result.place = failure.place;
+    if (result.status == RunStatus::GuardViolation)
+        result.subject = failure.subject;
     if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {
         result.phase = phaseName(failure.phase);
         result.subject = failure.subject;

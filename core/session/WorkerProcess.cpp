@@ -169,7 +169,8 @@ void WorkerProcess::processFailed(QProcess::ProcessError error)
     giveUp(QStringLiteral("The worker \"%1\" could not be started: %2. %3")
                .arg(commandText(m_command), m_process.errorString(),
                     isMissing ? QStringLiteral("Install it there, or give another command.")
-                              : QStringLiteral("Close other programs: the system has too little left for another process.")),
+                              : QStringLiteral(
+                                    "Close other programs, or allow more open files (ulimit -n): too little is left for another process.")),
            isMissing);
 }
 

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryFile>
@@ -62,8 +63,11 @@ void removeOld(const QString &name, int number)
         if (numberOf(folder.fileName()) < number - 1)
             QDir(folder.filePath()).removeRecursively();
     }
-    for (const QFileInfo &folder : cacheFolders().mid(mostFolders)) // the oldest last
-        QDir(folder.filePath()).removeRecursively();
+    const QDateTime longAgo = QDateTime::currentDateTime().addSecs(-3600); // Others may be at work.
+    for (const QFileInfo &folder : cacheFolders().mid(mostFolders)) {      // the oldest last
+        if (folder.lastModified() < longAgo)
+            QDir(folder.filePath()).removeRecursively();
+    }
 }
 
 /// The time by which it is known how long it was not used.
