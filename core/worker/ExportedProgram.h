@@ -1,5 +1,8 @@
 #pragma once
 
+#include <functional>
+#include <memory>
+
 #include "worker/JudgedProject.h"
 #include "worker/ResultsFile.h"
 

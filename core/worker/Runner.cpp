@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <csignal>
 #include <thread>
+#include <utility>
 
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,3 +1,5 @@
+#include <csignal>
+
 #include "WorkerFixture.h"
 #include "tests/support/DeviceTest.h"
 
@@ -36,6 +38,24 @@ QByteArray oneBuffer(const QByteArray &kernel)
   "buffers": [ { "name": "a", "type": "int", "shape": [100], "access": "inout" } ],
   "plan": [ { "launch": "it", "kernel": ")" +
            kernel + R"(", "global": [100], "arguments": { "a": { "buffer": "a" } } } ] })";
+}
+
+QString statusOf(const QString &process)
+{
+    QFile file(process + QStringLiteral("/status"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Their folders in /proc.
+QStringList startedBy(qint64 process)
+{
+    QStringList children;
+    for (const QString &number : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+        const QString folder = QStringLiteral("/proc/") + number;
+        if (statusOf(folder).contains(QStringLiteral("\nPPid:\t%1\n").arg(process)))
+            children << folder;
+    }
+    return children;
 }
 
 } // namespace
@@ -240,20 +260,22 @@ private Q_SLOTS:
         const auto reply = worker.ask<DevicesReply>(ListDevices{});
         if (!reply.unconfined.isEmpty())
             QSKIP("This system has not all of it.");
-        const auto statusOf = [](const QString &path) {
-            QFile file(path + QStringLiteral("/status"));
-            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-        };
-        int processes = 0;
-        for (const QString &number : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-            const QString process = QStringLiteral("/proc/") + number;
-            if (number != QString::number(judge) && !statusOf(process).contains(QStringLiteral("\nPPid:\t%1\n").arg(judge)))
-                continue;
-            ++processes;
+        const QStringList processes = QStringList{QStringLiteral("/proc/%1").arg(judge)} + startedBy(judge);
+        QCOMPARE(processes.size(), 2);
+        for (const QString &process : processes) {
             for (const QString &thread : QDir(process + QStringLiteral("/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
                 QVERIFY(statusOf(process + QStringLiteral("/task/") + thread).contains(QStringLiteral("\nSeccomp:\t2\n")));
         }
-        QCOMPARE(processes, 2);
+    }
+    /// As one that crashes between two runs does.
+    void endsWhenItsRunnerIsGone()
+    {
+        WorkerFixture worker;
+        const QStringList runner = startedBy(worker.hello().processId);
+        QCOMPARE(runner.size(), 1);
+        QCOMPARE(::kill(pid_t(runner[0].section(u'/', -1).toInt()), SIGKILL), 0);
+        QVERIFY(worker.process.waitForFinished(5000));
+        QCOMPARE(worker.process.exitCode(), 128 + SIGKILL);
     }
     void endsOnGarbage_data()
     {
