@@ -194,15 +194,7 @@ private:
         for (std::size_t kind = 0; kind < lines.size(); ++kind) {
             if (lines[kind].isEmpty())
                 continue;
-            const qsizetype all = lines[kind].size();
-            const bool isSmooth = all <= mostSmooth;
-            if (!isSmooth) { // They cover everything, and as many of them, evenly chosen, do so too.
-                qsizetype next = 0;
-                lines[kind].removeIf([&](const QLineF &) {
-                    const qsizetype line = next++;
-                    return line * mostSmooth / all == next * mostSmooth / all;
-                });
-            }
+            const bool isSmooth = lines[kind].size() <= mostSmooth;
             ScenePen pen = pens[kind % Kinds];
             pen.width = isSmooth ? pen.width : 1;
             pen.style = isSmooth && kind >= Kinds ? Qt::DashLine : Qt::SolidLine;
