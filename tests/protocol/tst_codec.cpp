@@ -5,6 +5,7 @@
 
 #include "protocol/Json.h"
 #include "support/Codec.h"
+#include "trace/MemoryOrder.h"
 
 using namespace kernelscope;
 
@@ -70,6 +71,21 @@ private Q_SLOTS:
         Everything read;
         QVERIFY(fromCbor(overTheWire(toCbor(filled())), read));
         QCOMPARE(read, filled());
+    }
+
+    /// As files have them that were written when these were texts.
+    void enumerationsWithWordsTravelAsWords()
+    {
+        for (const auto &[scope, word] : {std::pair(MemoryScope::Default, ""), std::pair(MemoryScope::AllDevices, "all_devices")}) {
+            QCOMPARE(toCbor(scope), QCborValue(QString(word)));
+            MemoryScope read = MemoryScope::Device;
+            QVERIFY(fromCbor(overTheWire(toCbor(scope)), read));
+            QCOMPARE(read, scope);
+        }
+        MemoryScope kept = MemoryScope::Device;
+        for (const QCborValue &wrong : {QCborValue("devices"), QCborValue(4), QCborValue()})
+            QVERIFY(!fromCbor(wrong, kept));
+        QCOMPARE(kept, MemoryScope::Device);
     }
 
     void absentOptionalsComeBackAbsent()

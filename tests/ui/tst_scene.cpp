@@ -216,6 +216,36 @@ private Q_SLOTS:
         }
     }
 
+    /// A box is drawn by a line around it unless it is opaque.
+    void aFrameLooksLikeALineAroundTheBox()
+    {
+        const auto painted = [](double opacity) {
+            Scene scene;
+            for (const double radius : {0.0, 4.0, 8.0})
+                scene.box({4.3 + 5 * radius, 4.6, 16, 16}, Ink::Accent, {Ink::Error, 1.6}, radius).opacity = opacity;
+            SceneItem &diamond = scene.box({64.3, 4.6, 16, 16}, Ink::Accent, {Ink::Error, 1.6});
+            diamond.isDiamond = true;
+            diamond.opacity = opacity;
+            QImage image(85, 25, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paint(scene, painter, Appearance());
+            painter.end();
+            return image;
+        };
+        const QImage filled = painted(1), drawn = painted(0.999);
+        int others = 0; // In corners, where parts of a line cover a pixel twice.
+        for (int y = 0; y < filled.height(); ++y) {
+            for (int x = 0; x < filled.width(); ++x) {
+                const QColor a = filled.pixelColor(x, y), b = drawn.pixelColor(x, y);
+                const int away = std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
+                QVERIFY2(away < 64, qPrintable(QString("%1,%2: %3 %4").arg(x).arg(y).arg(a.name(), b.name())));
+                others += away >= 24;
+            }
+        }
+        QVERIFY2(others <= 8, qPrintable(QString::number(others)));
+    }
+
     void theMouseAndTheKeyboardChoose()
     {
         Shown shown(boxes(3, 2));

@@ -1,5 +1,7 @@
 #include "ui/models/WrongElements.h"
 
+#include <QObject>
+
 #include "ui/models/TraceFindings.h"
 
 namespace kernelscope {

@@ -323,11 +323,9 @@ private:
         ScenePen pen = frameOf(placed.node, ink);
         if (node.kind == Kind::Held) { // A diamond: no place in memory, and so no value that was recorded.
             const double half = std::max(px(leastNode / 2), std::min({own / 2, px(9), row * 0.32}));
-            QPainterPath diamond;
-            diamond.addPolygon(
-                QPolygonF{centre - QPointF(0, half), centre + QPointF(half, 0), centre + QPointF(0, half), centre - QPointF(half, 0)});
-            diamond.closeSubpath();
-            return standFor(placed.node, m_scene.path(diamond, ink.mixed(ink.share * 0.2), pen));
+            SceneItem &item = m_scene.box({centre.x() - half, centre.y() - half, 2 * half, 2 * half}, ink.mixed(ink.share * 0.2), pen);
+            item.isDiamond = true;
+            return standFor(placed.node, item);
         }
         if (const double letters = m_letters[std::size_t(node.level)]; letters > 0)
             return addValue(placed.node, boxOf(placed), letters);

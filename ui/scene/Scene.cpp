@@ -5,6 +5,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <numbers>
 #include <numeric>
 #include <tuple>
 
@@ -93,7 +94,7 @@ QString itemText(const SceneItem &item)
 {
     static const char *const shapes[] = {"box", "line", "path", "boxes", "lines", "image"};
     const QRectF rect = item.rect();
-    QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(shapes[item.shape.index()]))
+    QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(item.isDiamond ? "diamond" : shapes[item.shape.index()]))
                        .arg(qRound(rect.left()))
                        .arg(qRound(rect.top()))
                        .arg(qRound(rect.width()))
@@ -175,6 +176,43 @@ void hatch(QPainter &painter, const QRectF &rect, const QColor &colour, double s
     painter.drawLines(lines);
 }
 
+/// A box in the painter's pen and brush, so much larger on each side.
+void drawBox(const SceneItem &item, QPainter &painter, double by)
+{
+    const double away = item.isDiamond ? by * std::numbers::sqrt2 : by;
+    const QRectF rect = item.rect().adjusted(-away, -away, away, away);
+    const double radius = item.radius > 0 ? std::max(0.0, item.radius + by) : 0;
+    if (item.isDiamond) {
+        const QPointF middle = rect.center();
+        const QPointF corners[] = {
+            {middle.x(), rect.top()}, {rect.right(), middle.y()}, {middle.x(), rect.bottom()}, {rect.left(), middle.y()}};
+        painter.drawConvexPolygon(corners, 4);
+    } else if (radius <= 0)
+        painter.drawRect(rect);
+    else if (2 * radius >= std::max(rect.width(), rect.height()))
+        painter.drawEllipse(rect); // Quicker than the same as a rounded rectangle.
+    else
+        painter.drawRoundedRect(rect, radius, radius);
+}
+
+/// Fills it with the colour of its frame and then, smaller, with its own: the same pixels as by a line around it in half of the time.
+/// False: it can't; each shape of an SVG file stays one.
+bool fillFramed(const SceneItem &item, QPainter &painter, const Theme &theme)
+{
+    const auto *box = std::get_if<QRectF>(&item.shape);
+    const QColor frame = colourOf(item.pen.ink, theme), fill = colourOf(item.fill, theme);
+    const bool isOpaque = item.opacity >= 1 && frame.alpha() == 255 && fill.alpha() == 255;
+    if (!box || !isOpaque || !item.isSmooth || item.hatching > 0 || item.pen.style != Qt::SolidLine ||
+        std::min(box->width(), box->height()) <= 2 * item.pen.width || painter.paintEngine()->type() != QPaintEngine::Raster)
+        return false;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(frame);
+    drawBox(item, painter, item.pen.width / 2);
+    painter.setBrush(fill);
+    drawBox(item, painter, -item.pen.width / 2);
+    return true;
+}
+
 void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
 {
     const bool hasFill = item.fill.role != Ink::None;
@@ -188,11 +226,13 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         return paintImage(*image, painter);
     if (!hasPen && (!hasFill || item.hatching > 0))
         return;
+    if (hasPen && hasFill && fillFramed(item, painter, theme))
+        return;
     const bool isLine = std::holds_alternative<QLineF>(item.shape);
     painter.setBrush(hasFill && item.hatching <= 0 ? QBrush(colourOf(item.fill, theme)) : QBrush(Qt::NoBrush));
     const bool isStroke = std::holds_alternative<QPainterPath>(item.shape) && !hasFill;
     const bool isBox = item.radius <= 0 && (boxes || std::holds_alternative<QRectF>(item.shape));
-    if (isBox && !item.isSmooth && !hasPen) // Each from pixel to pixel, lest there are gaps between them.
+    if (isBox && !item.isDiamond && !item.isSmooth && !hasPen) // Each from pixel to pixel, lest there are gaps between them.
         return forEachBox([&](const QRectF &box) { painter.fillRect(box, painter.brush()); });
     // To find the joins of a curve takes longer than all the rest.
     const Qt::PenJoinStyle join = isBox ? Qt::MiterJoin : isStroke ? Qt::RoundJoin : Qt::BevelJoin;
@@ -207,12 +247,8 @@ void paintShape(const SceneItem &item, QPainter &painter, const Theme &theme)
         painter.drawLines(*lines);
     else if (boxes)
         painter.drawRects(*boxes);
-    else if (const QSizeF size = item.rect().size(); 2 * item.radius >= std::max(size.width(), size.height()))
-        painter.drawEllipse(item.rect()); // Quicker than the same as a rounded rectangle.
-    else if (item.radius > 0)
-        painter.drawRoundedRect(item.rect(), item.radius, item.radius);
     else
-        painter.drawRect(item.rect());
+        drawBox(item, painter, 0);
 }
 
 bool contains(const SceneItem &item, const QPointF &point)

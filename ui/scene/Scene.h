@@ -172,6 +172,7 @@ struct SceneItem
     Subject subject = {};
     double reach = 0;       ///< from its middle: as near it is hit where no item is
     bool covers = false;    ///< what lies under it can't be pointed at
+    bool isDiamond = false; ///< a rectangle with its corners in the middles of the sides
     QPoint cell = {-1, -1}; ///< where it has one, Left and Right stay in its row, Up and Down in its column
     bool operator==(const SceneItem &) const = default;
 

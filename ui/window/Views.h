@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "support/Result.h"
 #include "ui/trace/View.h"
 #include "ui/window/WindowContext.h"
 
