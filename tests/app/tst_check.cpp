@@ -9,6 +9,7 @@ private Q_SLOTS:
     void goldenKernels_data();
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
+    void localMemoryThatWasNeverWrittenIsTheSameEachTime();
 
 private:
     KscopeFixture m_kscope;
@@ -142,6 +143,23 @@ void TestCheck::aRaceIsToldWithBothAccesses()
     QVERIFY2(text.out.contains("k.cl:2:"), qPrintable(text.out));
     QVERIFY2(text.out.contains("[data-race]"), qPrintable(text.out));
     QCOMPARE(text.status, 1);
+}
+
+/// What was left there once decided what a kernel did: its counting launch did other work than the recorded one.
+void TestCheck::localMemoryThatWasNeverWrittenIsTheSameEachTime()
+{
+    const QString source =
+        QStringLiteral("kernel void k(global int *a, local int *t)\n{\n local int u[16];\n const int l = get_local_id(0);\n"
+                       " for (int i = 0; i < (t[l] & 7); i++)\n  a[get_global_id(0)] += u[l];\n t[l] = u[l] = 99 + l;\n}\n");
+    const QString plan = QStringLiteral(
+        R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" }, "t": { "local": 16 } } }])");
+    const auto ended = m_kscope.run({QStringLiteral("check"), m_kscope.writeProject(source, oneBuffer, plan), QStringLiteral("--json")});
+    const QJsonObject json = ended.json();
+    QCOMPARE(findingsOf(json), (QStringList{QStringLiteral("uninitialised-read 5"), QStringLiteral("uninitialised-read 6")}));
+    for (const QJsonValue finding : json[u"findings"].toArray())
+        QCOMPARE(finding[u"accesses"][0][u"value"].toString(), QString::number(0x7ffadbad));
+    const int turns = 0x7ffadbad & 7;
+    QCOMPARE(json[u"events"].toInt(), 64 * (turns + 1 + 3 * turns + 2)); // conditions, turns, stores at the end
 }
 
 QTEST_GUILESS_MAIN(TestCheck)
