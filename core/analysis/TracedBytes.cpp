@@ -6,6 +6,8 @@
 #include <map>
 #include <vector>
 
+#include "trace/ImageAccess.h"
+
 namespace kernelscope {
 namespace {
 
