@@ -18,7 +18,13 @@ private Q_SLOTS:
 
 private:
     static constexpr int changes = 600; ///< each member alone, then several
-    static SessionOptions options() { return {.workerCommand = {QStringLiteral(FAKE_WORKER)}, .restartPause = {}}; }
+    static SessionOptions options()
+    {
+        SessionOptions options;
+        options.workerCommand = {QStringLiteral(FAKE_WORKER)};
+        options.restartPause = {};
+        return options;
+    }
     static void lookAtAll(Session &session);
     static RunResult runWith(Session &session, const QString &script);
 };
