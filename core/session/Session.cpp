@@ -169,7 +169,7 @@ void Session::startNext()
 
 static bool hasResults(RunStatus status)
 {
-    return status == RunStatus::Ok || status == RunStatus::CheckFailed || status == RunStatus::GuardViolation;
+    return status == RunStatus::Ok || status == RunStatus::CheckFailed;
 }
 
 /// How a run ended, also one that came with a trace. Where it has no results those of the run before stay.

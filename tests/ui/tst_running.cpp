@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!f.window.messages().statusLine().text().isEmpty());
         if (markedLine > 0)
             QVERIFY2(!f.editor("kernel.cl")->markedLines().isEmpty(), "no line is marked");
-        QVERIFY(f.session.lastGoodRun());
+        QVERIFY(f.session.lastGoodRun() && !f.session.lastGoodRun()->buffers.isEmpty());
 
         f.editor("kernel.cl")->setText(goodText);
         QVERIFY(f.run());

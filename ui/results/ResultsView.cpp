@@ -207,11 +207,12 @@ QString ResultsView::staleText() const
                   : tr("These are the results of the earlier run: the project was changed since.");
 }
 
-/// An untraced run that crashed or hung: a trace leaves out what does it.
+/// An untraced run that crashed, hung or wrote outside of a buffer: a trace leaves out what does it.
 bool ResultsView::traceMayTell() const
 {
     const auto &last = m_session.lastRun();
-    return last && !m_isOfTrace && (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut);
+    return last && !m_isOfTrace &&
+           (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut || last->status == RunStatus::GuardViolation);
 }
 
 void ResultsView::showState()
