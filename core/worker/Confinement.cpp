@@ -156,6 +156,14 @@ QStringList libraryFolders()
     return folders;
 }
 
+/// As they were before this process, or the one that it was forked from, was confined: after that /dev can't be listed.
+const QStringList &accelerators()
+{
+    static const QStringList devices =
+        QDir(u"/dev"_s).entryList({u"nvidia*"_s, u"accel*"_s, u"mali*"_s}, QDir::System | QDir::Files | QDir::Dirs);
+    return devices;
+}
+
 bool protectFiles(const Confinement &confinement)
 {
     const int version = int(::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION));
@@ -195,8 +203,7 @@ bool protectFiles(const Confinement &confinement)
         rules.allow(program, executing);
     for (const QString &device : {u"null"_s, u"zero"_s, u"full"_s, u"random"_s, u"urandom"_s, u"kfd"_s, u"dri"_s, u"nvidia-caps"_s})
         rules.allow(u"/dev/"_s + device, usingDevices | LANDLOCK_ACCESS_FS_READ_DIR);
-    for (const QString &device :
-         QDir(u"/dev"_s).entryList({u"nvidia*"_s, u"accel*"_s, u"mali*"_s}, QDir::System | QDir::Files | QDir::Dirs))
+    for (const QString &device : accelerators())
         rules.allow(u"/dev/"_s + device, usingDevices | LANDLOCK_ACCESS_FS_READ_DIR);
     return rules.enforce();
 }

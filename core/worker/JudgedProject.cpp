@@ -45,7 +45,7 @@ void JudgedProject::read()
         return problem({m_devices.message, {}});
     const Result<int> device = selectDevice(m_devices.devices, m_run.request.device);
     if (!device)
-        return problem(device.error());
+        return problem({(QStringList{device.error().message} + m_devices.leftOut).join(u' '), device.error().place});
     m_context.device = *device;
     Result<Project> project = readProject(m_run.request.project, QStringLiteral("the project file"));
     if (!project)
