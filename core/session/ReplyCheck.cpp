@@ -9,7 +9,8 @@
 namespace kernelscope {
 namespace {
 
-constexpr qint64 latestNs = qint64(1) << 53;
+constexpr qint64 longestNs = qint64(1) << 53;
+constexpr qint64 latestNs = qint64(1) << 61; ///< NVIDIA's clock counts from 1970
 constexpr quint64 mostBytes = quint64(1) << 47;
 
 /// Nanoseconds of a clock, also relative to another's.
@@ -20,7 +21,7 @@ bool isMoment(qint64 ns)
 
 bool isDuration(double ns)
 {
-    return ns >= 0 && ns <= double(latestNs); // NaN is not
+    return ns >= 0 && ns <= double(longestNs); // NaN is not
 }
 
 bool isPosition(int position, qsizetype size)

@@ -3,6 +3,7 @@
 #include "export/ChromeTrace.h"
 #include "export/RunJson.h"
 #include "export/TraceJson.h"
+#include "session/ReplyCheck.h"
 #include "session/Session.h"
 
 using namespace kernelscope;
@@ -13,6 +14,7 @@ class TestHostileWorker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTimesOfRealClocksAreBelieved();
     void runs();
     void traces();
 
@@ -68,6 +70,23 @@ void TestHostileWorker::traces()
         lookAtAll(session);
     }
     QCOMPARE(runWith(session, QStringLiteral("ok")).status, RunStatus::Ok);
+}
+
+/// Those of NVIDIA's driver count nanoseconds from 1970, those of others from the machine's start.
+void TestHostileWorker::theTimesOfRealClocksAreBelieved()
+{
+    for (const qint64 start : {qint64(1'790'000'000'000'000'000), qint64(80'000'000'000'000)}) {
+        RunEvent event;
+        event.queuedNs = start;
+        event.submitNs = start + 1'000;
+        event.startNs = start + 2'000;
+        event.endNs = start + 3'000;
+        RunReply reply;
+        reply.result.events = {event};
+        QVERIFY(checkReply(reply));
+        reply.result.events[0].endNs = std::numeric_limits<qint64>::max();
+        QVERIFY(!checkReply(reply));
+    }
 }
 
 void TestHostileWorker::runs()
