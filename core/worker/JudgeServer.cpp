@@ -240,15 +240,15 @@ template <typename Ran> Reply JudgeServer::judge(quint64 id, const Request &requ
     project.makePlan();
     if (project.isPlanned())
         project.prepareChecks([this, id] { return m_reader.isCancelled(id); });
-    else
+    else if (!project.couldBePlanned())
         m_runner->cancel(id); // It has the same to say, but of checks.
     Reply reply = m_runner->await();
     auto *ran = std::get_if<Ran>(&reply);
     if (!ran || ran->result.status == RunStatus::CheckFailed)
         return std::holds_alternative<Refused>(reply) ? reply : Reply(somethingElse());
-    const bool hasRun = ran->result.status == RunStatus::Ok;
-    if (hasRun && !project.isKnown())
+    if (!ran->signature.kernels.isEmpty() && !(project.isKnown() && project.isPlanned()))
         project.adopt(ran->signature.kernels);
+    const bool hasRun = ran->result.status == RunStatus::Ok;
     complete(id, ran->result, project, hasRun ? checksToMake(*ran, request, project.plan()) : QList<Check>());
     return reply;
 }

@@ -60,6 +60,14 @@ void JudgedProject::makePlan()
         m_outcome = planProject(m_project, m_context, m_evaluator);
 }
 
+bool JudgedProject::couldBePlanned() const
+{
+    PlanContext context = m_context;
+    context.signature = {};
+    context.signatureKnown = false;
+    return m_isRead && !planProject(m_project, context, m_evaluator).report.hasErrors();
+}
+
 void JudgedProject::adopt(const QList<KernelSignature> &kernels)
 {
     m_context.signature.kernels = kernels;

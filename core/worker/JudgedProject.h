@@ -29,6 +29,8 @@ public:
 
     /// Clang has read its kernels, so that their parameters are known.
     bool isKnown() const { return !m_context.signature.kernels.isEmpty(); }
+    /// Whether it could be planned if its kernels were others: what a driver defines Clang doesn't, and so may see other kernels.
+    bool couldBePlanned() const;
     /// Plans anew with kernels as a driver describes them.
     void adopt(const QList<KernelSignature> &kernels);
 

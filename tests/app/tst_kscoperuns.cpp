@@ -72,6 +72,19 @@ private Q_SLOTS:
         QCOMPARE(status(), "guard-violation");
         QVERIFY2(m_errors.contains("Launch \"go\" (kernel k) " + expected), m_errors.constData());
     }
+    /// Not those that Clang sees when it reads the sources.
+    void theKernelsAreThoseThatTheDriverSees()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "#ifdef __SPIR__\nkernel void other(global int *a) {}\n#else\nkernel void k(global int *a) { a[0] = 1; }\n#endif\n");
+        write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Seen", "sources": ["k.cl"],
+  "buffers": [ { "name": "a", "type": "int", "shape": [1], "access": "out" } ],
+  "checks": [ { "name": "one", "buffer": "a", "expected": { "expression": "1" } } ],
+  "plan": [ { "launch": "go", "kernel": "k", "global": [1], "arguments": { "a": { "buffer": "a" } } } ] })");
+        QCOMPARE(run({folder.filePath("p.kscope"), "--json"}), 0);
+        QCOMPARE(QJsonDocument::fromJson(m_output).object()["checks"].toArray().size(), 1);
+    }
     void aSweepComparesTimes()
     {
         QCOMPARE(kscope({"sweep", samples() + "matmul", "--vary", "n=16,32", "--repeat", "2", "--json"}), 0);
