@@ -1,5 +1,7 @@
 #include "session/PlanWatch.h"
 
+#include <algorithm>
+
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 
@@ -7,6 +9,21 @@ namespace kernelscope {
 namespace {
 
 constexpr std::chrono::milliseconds textQuietTime{600};
+
+/// With the limits of kernels that only a device's compiler tells.
+ProgramSignature withLimits(ProgramSignature signature, const ProgramSignature &built)
+{
+    for (KernelSignature &kernel : signature.kernels) {
+        const auto known = std::ranges::find(built.kernels, kernel.name, &KernelSignature::name);
+        if (known == built.kernels.end())
+            continue;
+        kernel.localMemorySize = known->localMemorySize;
+        kernel.privateMemorySize = known->privateMemorySize;
+        kernel.maxWorkGroupSize = known->maxWorkGroupSize;
+        kernel.preferredWorkGroupMultiple = known->preferredWorkGroupMultiple;
+    }
+    return signature;
+}
 
 } // namespace
 
@@ -49,6 +66,7 @@ void PlanWatch::sourcesChanged()
     ++m_question;
     m_hasReadSources = false;
     m_isUpToDate = false;
+    m_built = {};
     m_readTimer.start();
     if (!m_state.sourceSignature.kernels.isEmpty())
         Q_EMIT sourcesRead({});
@@ -63,6 +81,7 @@ void PlanWatch::setFacts(const CompilerFacts &facts)
 void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 {
     m_buildLog = log;
+    m_built = signature;
     if (signature.kernels.isEmpty() || signature == m_signature)
         return;
     m_signature = signature;
@@ -136,7 +155,7 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     const bool isRead = reply.message.isEmpty();
     Q_EMIT sourcesRead(isRead ? reply.signature : ProgramSignature());
     if (isRead)
-        m_signature = reply.signature;
+        m_signature = withLimits(reply.signature, m_built);
     m_diagnostics = reply.diagnostics;
     Q_EMIT signatureChanged();
     planSoon();

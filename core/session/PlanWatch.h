@@ -58,6 +58,7 @@ private:
     PlanReport m_report;
     CompilerFacts m_facts;
     ProgramSignature m_signature; ///< of the last sources that could be read
+    ProgramSignature m_built;     ///< as a run found it, until the sources change
     QList<Diagnostic> m_diagnostics;
     QString m_buildLog;
     InstrumentReply m_lastReply;

@@ -43,6 +43,36 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(watch.isUpToDate(), 20'000);
         QVERIFY(watch.report().totalBytes > before);
     }
+
+    /// Clang may answer after a run, to what it was asked before.
+    void whatARunFoundOutStaysKnown()
+    {
+        SessionOptions options;
+        options.workerCommand = {QStringLiteral(FAKE_WORKER)};
+        WorkerSupervisor supervisor(options);
+        SessionState state{{}, ProjectDocument(), {}};
+        state.document.project.sources = {QStringLiteral("a.cl")};
+        state.document.texts = {{QStringLiteral("a.cl"), QStringLiteral("kernel void k(global int *a) {}\n#ifdef cl_khr_fp16\n"
+                                                                        "kernel void other(global int *a) {}\n#endif\n")}};
+        PlanWatch watch(state, supervisor, milliseconds(0),
+                        {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")});
+        watch.planSoon();
+        QTRY_COMPARE_WITH_TIMEOUT(watch.signature().kernels.size(), 2, 20'000);
+        ProgramSignature built = watch.signature();
+        built.kernels[0].privateMemorySize = 64;
+        watch.adopt(built, {});
+        CompilerFacts facts;
+        facts.extensions = {QStringLiteral("cl_khr_fp64")}; // and no other
+        watch.setFacts(facts);
+        QTRY_COMPARE_WITH_TIMEOUT(watch.signature().kernels.size(), 1, 20'000);
+        QCOMPARE(watch.signature().kernels[0].privateMemorySize, quint64(64));
+        QTRY_VERIFY_WITH_TIMEOUT(watch.isUpToDate(), 20'000);
+        state.document.texts[QStringLiteral("a.cl")] += QStringLiteral("kernel void third(global int *a) {}\n");
+        watch.sourcesChanged();
+        watch.planSoon();
+        QTRY_COMPARE_WITH_TIMEOUT(watch.signature().kernels.size(), 2, 20'000);
+        QCOMPARE(watch.signature().kernels[0].privateMemorySize, quint64(0));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestPlanWatch)
