@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTest::newRow("passwords") << u"/etc/shadow"_s << 0;
         QTest::newRow("the environment of another process") << u"/proc/%1/environ"_s.arg(::getpid()) << 0;
         QTest::newRow("the memory of another process") << u"/proc/%1/mem"_s.arg(::getpid()) << 2;
-        QTest::newRow("a program to run at the next login") << QDir::homePath() + u"/.profile"_s << 02001;
+        QTest::newRow("a new file in the home folder") << QDir::homePath() + u"/.kernelscope-was-here"_s << 0101;
         QTest::newRow("a library of the system") << u"/usr/lib/kernelscope-was-here"_s << 0101;
         const QString drivers = driverFolder();
         QVERIFY(QDir().mkpath(drivers + u"/cache-none.0/pocl"_s));
