@@ -15,11 +15,12 @@ namespace {
 
 constexpr std::chrono::milliseconds cancelGrace{300};
 
-/// Null in a reply to something else than a run, a trace or an export.
-RunResult *resultOf(Reply &reply)
+/// Null in a reply to something else than a run, a trace or an export. Constant where the reply is.
+auto *resultOf(auto &reply)
 {
+    using Wanted = std::conditional_t<std::is_const_v<std::remove_reference_t<decltype(reply)>>, const RunResult, RunResult>;
     return std::visit(
-        [](auto &told) -> RunResult * {
+        [](auto &told) -> Wanted * {
             if constexpr (requires { told.result; })
                 return &told.result;
             return nullptr;
@@ -157,8 +158,7 @@ Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd 
 
 Suspect WorkerConnection::suspectFor(const Reply &reply) const
 {
-    Reply told = reply;
-    const RunResult *result = resultOf(told);
+    const RunResult *result = resultOf(reply);
     const bool hasFailed = result && (result->status == RunStatus::BuildFailed || result->status == RunStatus::Invalid);
     if (!hasFailed || !result->blamesDriver || m_current->suspect != Suspect::Nothing || m_cancelTimer.isActive())
         return Suspect::Nothing;

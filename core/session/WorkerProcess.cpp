@@ -5,13 +5,13 @@
 #include <QStandardPaths>
 
 #include <csignal>
-#include <cstring>
 #include <unistd.h>
 
 #include "run/OutsideAccess.h"
 #include "session/ChildProcess.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/ProcessEnd.h"
 
 namespace kernelscope {
 namespace {
@@ -27,20 +27,12 @@ void leadProcessGroup()
     prepareChild();
 }
 
-QString signalName(int number)
-{
-    const char *name = ::sigabbrev_np(number);
-    return name ? QStringLiteral("SIG") + QLatin1String(name) : QStringLiteral("signal %1").arg(number);
-}
-
 QString endInWords(int exitCode, QProcess::ExitStatus status)
 {
     if (status == QProcess::CrashExit)
-        return QStringLiteral("crashed (%1)").arg(signalName(exitCode));
+        return processEndText(0, exitCode);
     // A shell or ssh in between reports the worker's signal so.
-    if (exitCode > 128 && exitCode < 128 + 32)
-        return QStringLiteral("crashed (%1)").arg(signalName(exitCode - 128));
-    return QStringLiteral("ended with exit status %1").arg(exitCode);
+    return processEndText(exitCode, exitCode > 128 && exitCode < 128 + 32 ? exitCode - 128 : 0);
 }
 
 /// Of a process; 0 where there is none.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstring>
 
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -12,6 +11,7 @@
 #include "opencl/Engine.h"
 #include "opencl/IncludeFolder.h"
 #include "support/Numbers.h"
+#include "support/ProcessEnd.h"
 
 namespace kernelscope {
 namespace {
@@ -41,10 +41,9 @@ struct Trial
 
 QString endInWords(int status)
 {
-    if (WIFEXITED(status))
-        return WEXITSTATUS(status) == wentWell ? QString() : QStringLiteral("ended with exit status %1").arg(WEXITSTATUS(status));
-    const char *name = ::sigabbrev_np(WTERMSIG(status));
-    return QStringLiteral("crashed (SIG%1)").arg(QLatin1String(name ? name : "?"));
+    if (WIFEXITED(status) && WEXITSTATUS(status) == wentWell)
+        return {};
+    return processEndText(WEXITSTATUS(status), WIFSIGNALED(status) ? WTERMSIG(status) : 0);
 }
 
 bool hasEnded(Trial &trial)
