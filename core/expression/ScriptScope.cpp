@@ -32,14 +32,19 @@ void ScriptScope::begin()
 
 std::optional<Error> ScriptScope::end(const QString &expression, bool failed)
 {
-    const bool late = m_watchdog.disarm();
+    const bool expired = m_watchdog.disarm();
     m_script.engine().setInterrupted(false);
     if (m_interrupted)
         return wrong(expression, QStringLiteral("was interrupted"));
-    if (late && failed)
-        return wrong(expression,
-                     QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
-    return std::nullopt;
+    if (!expired || !failed)
+        return std::nullopt;
+    m_late.insert(expression);
+    return late(expression);
+}
+
+Error ScriptScope::late(const QString &expression) const
+{
+    return wrong(expression, QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
 }
 
 void ScriptScope::setInterrupted(bool interrupted)
@@ -152,6 +157,7 @@ void ScriptScope::clear()
     m_functions.clear();
     m_values.clear();
     m_arrays.clear();
+    m_late.clear();
     m_script.engine().collectGarbage();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 #include "expression/Script.h"
 #include "expression/ScriptArray.h"
@@ -30,7 +31,7 @@ public:
     void remove(const QString &name);
     void clear();
 
-    /// Runs `body`, a function that gives a Result, under the deadline.
+    /// Runs `body`, a function that gives a Result, under the deadline. Once stopped, an expression is not tried again before clear().
     template <typename Body> auto guarded(const QString &expression, Body body) -> decltype(body());
     /// To be called while guarded, as the three below.
     Result<QJSValue> value(const Expression &expression);
@@ -46,6 +47,7 @@ private:
     void pulse() { m_script.engine().setInterrupted(!m_script.engine().isInterrupted() || m_interrupted); }
     void begin();
     std::optional<Error> end(const QString &expression, bool failed); ///< why it ended early, if it did
+    Error late(const QString &expression) const;
     bool make(const QString &name);
     bool isInScope(const QString &name, Script::Form form) const;
     QJSValue allArrays();
@@ -55,12 +57,15 @@ private:
     QMap<QString, QJSValue> m_values;
     QMap<QString, ScriptArray> m_arrays;
     QHash<QString, Script::Function> m_functions; ///< by form and text; holds for the present names in scope
+    QSet<QString> m_late;                         ///< expressions that were stopped at their deadline
     std::atomic<bool> m_interrupted = false;
     Watchdog m_watchdog; // the last member: its thread uses the script
 };
 
 template <typename Body> auto ScriptScope::guarded(const QString &expression, Body body) -> decltype(body())
 {
+    if (m_late.contains(expression))
+        return fail(late(expression));
     begin();
     auto result = m_interrupted ? decltype(body())(fail(QString())) : body();
     if (const auto error = end(expression, !result))

@@ -292,9 +292,23 @@ private Q_SLOTS:
         QCOMPARE(evaluator.number(expr("(() => { try { return 1; } finally {} })()")).error().message,
                  QStringLiteral("The expression \"(() => { try { return 1; } finally {} })()\" uses try, which expressions "
                                 "cannot: it would outlive the deadline."));
-        QVERIFY(!evaluator.fill(expr("(() => { while (true) {} })()"), {2}, 1));
+        QVERIFY(!evaluator.fill(expr("(() => { for (;;) {} })()"), {2}, 1));
         QVERIFY(!evaluator.truth(expr("(function f() { return 1 + f(); })()")));
         QCOMPARE(*evaluator.number(expr("2 + 2")), 4.0);
+    }
+
+    void whatWasStoppedIsNotTriedAgain()
+    {
+        Evaluator evaluator(50ms);
+        const Expression loop = expr("(() => { while (n) {} return 7; })()");
+        evaluator.setNumber(QStringLiteral("n"), 1);
+        const QString message = evaluator.number(loop).error().message;
+        QVERIFY2(message.contains(QStringLiteral("was stopped after 50 ms")), qPrintable(message));
+        evaluator.setNumber(QStringLiteral("n"), 0);
+        QCOMPARE(evaluator.number(loop).error().message, message); // though it would end now
+        evaluator.clear();
+        evaluator.setNumber(QStringLiteral("n"), 0);
+        QCOMPARE(*evaluator.number(loop), 7.0);
     }
 
     void isInterruptedFromAnotherThread()
