@@ -1,6 +1,7 @@
 #include "session/RequestFailure.h"
 
 #include <algorithm>
+#include <csignal>
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -211,7 +212,7 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
         return text + adviceAfterMissingFunction(failure.subject, project);
     if (const QString tooMuch = adviceAfterLocalMemory(failure, project); !tooMuch.isEmpty())
         return text + tooMuch;
-    if (failure.reason.contains(u"SIGKILL")) // Which no program does to itself.
+    if (failure.signal == SIGKILL) // Which no program does to itself.
         text += QStringLiteral(" Another program ended it; the system does so when memory runs out.");
     else if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
         text += known;

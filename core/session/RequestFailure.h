@@ -26,6 +26,7 @@ struct RequestFailure
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
     QString cacheProblem = {};          ///< why drivers can't keep what they compile, where that was looked for
     SourcePlace place = {};             ///< of a file because of which it could not be sent
+    int signal = 0;                     ///< that ended the worker; 0: none did, or it is not known
 };
 
 /// Of a request that can't be sent.

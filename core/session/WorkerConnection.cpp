@@ -1,6 +1,7 @@
 #include "session/WorkerConnection.h"
 
 #include <algorithm>
+#include <csignal>
 
 #include <QFile>
 
@@ -147,7 +148,7 @@ Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd 
     const Phase phase = m_deadline.progress().phase;
     if (!isBusy() || m_current->suspect != Suspect::Nothing || m_current->worker != 0 || m_cancelTimer.isActive())
         return Suspect::Nothing;
-    const bool wasKilled = end.reason.contains(u"SIGKILL"); // which no program does to itself
+    const bool wasKilled = end.signal == SIGKILL; // which no program does to itself
     if (phase == Phase::Starting)
         return wasKilled ? Suspect::OtherProgram : Suspect::Driver;
     const bool usesCache = phase == Phase::Building || phase == Phase::FirstLaunch || phase == Phase::Running;
@@ -199,7 +200,7 @@ void WorkerConnection::endWorker(const RequestFailure &failure)
     m_process.kill();
     if (isBusy())
         finish(tl::unexpected(failure));
-    Q_EMIT gone({true, false, failure.reason, {}});
+    Q_EMIT gone({true, false, failure.reason, {}, 0});
 }
 
 void WorkerConnection::workerEnded(const WorkerEnd &end)
@@ -211,6 +212,7 @@ void WorkerConnection::workerEnded(const WorkerEnd &end)
         RequestFailure failure = stopped ? failureNow(RequestFailure::Kind::Cancelled, QStringLiteral("The run was stopped."))
                                          : failureNow(RequestFailure::Kind::Crashed, end.reason);
         failure.lastWords = end.lastWords;
+        failure.signal = end.signal;
         failure.cacheProblem = m_process.hello().cacheProblem;
         finish(tl::unexpected(failure));
     }

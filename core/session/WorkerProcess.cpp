@@ -27,12 +27,12 @@ void leadProcessGroup()
     prepareChild();
 }
 
-QString endInWords(int exitCode, QProcess::ExitStatus status)
+int endingSignal(int exitCode, QProcess::ExitStatus status)
 {
     if (status == QProcess::CrashExit)
-        return processEndText(0, exitCode);
+        return exitCode;
     // A shell or ssh in between reports the worker's signal so.
-    return processEndText(exitCode, exitCode > 128 && exitCode < 128 + 32 ? exitCode - 128 : 0);
+    return exitCode > 128 && exitCode < 128 + 32 ? exitCode - 128 : 0;
 }
 
 /// Of a process; 0 where there is none.
@@ -172,22 +172,21 @@ void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
         return;
     keepErrorOutput();
     readFrames(); // the last frames may still lie in the pipe
-    const QString how = endInWords(exitCode, status);
-    if (m_hello)
-        giveUp(how, false);
-    else
-        giveUp(
-            QStringLiteral("The worker \"%1\" %2 before it said hello. Run it in a terminal to see why.").arg(commandText(m_command), how),
-            false);
+    const int signal = endingSignal(exitCode, status);
+    const QString how = processEndText(exitCode, signal);
+    giveUp(m_hello ? how
+                   : QStringLiteral("The worker \"%1\" %2 before it said hello. Run it in a terminal to see why.")
+                         .arg(commandText(m_command), how),
+           false, signal);
 }
 
-void WorkerProcess::giveUp(const QString &reason, bool hopeless)
+void WorkerProcess::giveUp(const QString &reason, bool hopeless, int signal)
 {
     if (m_hasEnded)
         return;
     keepErrorOutput();
     kill();
-    Q_EMIT ended({m_hello.has_value(), hopeless, reason, lastWords()});
+    Q_EMIT ended({m_hello.has_value(), hopeless, reason, lastWords(), signal});
 }
 
 void WorkerProcess::killGroup()

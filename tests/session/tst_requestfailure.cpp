@@ -1,3 +1,5 @@
+#include <csignal>
+
 #include <QtTest>
 
 #include "session/RequestFailure.h"
@@ -57,7 +59,8 @@ private Q_SLOTS:
                                                  "A kernel that reads or writes outside its buffers does this; so do barriers "
                                                  "that not all work-items of a group reach, recursion, and large private arrays.");
         QTest::newRow("killed from outside")
-            << RequestFailure{Kind::Crashed, QStringLiteral("crashed (SIGKILL)"), {}, Phase::Running, spin, {}} << RunStatus::Crashed
+            << RequestFailure{.reason = QStringLiteral("crashed (SIGKILL)"), .phase = Phase::Running, .subject = spin, .signal = SIGKILL}
+            << RunStatus::Crashed
             << QStringLiteral("The worker crashed (SIGKILL) while running the launch \"spin\" (kernel spin_kernel). Another program ended "
                               "it; the system does so when memory runs out.");
         QTest::newRow("assertion") << RequestFailure{Kind::Crashed,
