@@ -44,7 +44,8 @@ std::optional<Error> ScriptScope::end(const QString &expression, bool failed)
 
 Error ScriptScope::late(const QString &expression) const
 {
-    return wrong(expression, QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
+    return wrong(expression,
+                 QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
 }
 
 void ScriptScope::setInterrupted(bool interrupted)

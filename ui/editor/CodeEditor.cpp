@@ -191,6 +191,57 @@ void CodeEditor::replaceAll(const QString &newText)
     setFirstVisibleLine(before.firstLine);
 }
 
+long CodeEditor::positionOf(qsizetype character) const
+{
+    return SendScintilla(SCI_POSITIONRELATIVECODEUNITS, 0UL, long(character));
+}
+
+qsizetype CodeEditor::selectionBegin() const
+{
+    return SendScintilla(SCI_COUNTCODEUNITS, 0UL, SendScintilla(SCI_GETSELECTIONSTART));
+}
+qsizetype CodeEditor::selectionEnd() const
+{
+    return SendScintilla(SCI_COUNTCODEUNITS, 0UL, SendScintilla(SCI_GETSELECTIONEND));
+}
+
+void CodeEditor::markFound(const QList<TextMatch> &matches)
+{
+    SendScintilla(SCI_SETINDICATORCURRENT, ulong(FoundIndicator));
+    SendScintilla(SCI_INDICATORCLEARRANGE, 0UL, SendScintilla(SCI_GETLENGTH));
+    long position = 0;
+    qsizetype character = 0;
+    for (const TextMatch &match : matches) {
+        const long begin = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(position), long(match.begin - character));
+        position = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(begin), long(match.length));
+        character = match.end();
+        SendScintilla(SCI_INDICATORFILLRANGE, ulong(begin), position - begin);
+    }
+}
+
+void CodeEditor::choose(const TextMatch &match)
+{
+    const long begin = positionOf(match.begin);
+    const long end = positionOf(match.end());
+    SendScintilla(SCI_ENSUREVISIBLE, ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin))));
+    SendScintilla(SCI_SETSEL, ulong(begin), end);
+    SendScintilla(SCI_SCROLLRANGE, ulong(end), begin);
+    SendScintilla(SCI_CHOOSECARETX);
+}
+
+void CodeEditor::replace(const QList<std::pair<TextMatch, QString>> &matches)
+{
+    if (matches.isEmpty())
+        return;
+    beginUndoAction();
+    for (auto each = matches.crbegin(); each != matches.crend(); ++each) { // from the back: what is before keeps its place
+        const QByteArray bytes = each->second.toUtf8();
+        SendScintilla(SCI_SETTARGETRANGE, ulong(positionOf(each->first.begin)), positionOf(each->first.end()));
+        SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+    }
+    endUndoAction();
+}
+
 void CodeEditor::clearDiagnostics()
 {
     m_notes->setDiagnostics({});

@@ -4,6 +4,7 @@
 
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
+#include "ui/models/TextSearch.h"
 #include "ui/models/TraceFindings.h"
 
 namespace kernelscope {
@@ -28,6 +29,12 @@ public:
     void setPlainText(const QString &text);
     /// The same as one step of undo, which the cursor and the first line in sight outlive.
     void replaceAll(const QString &text);
+    void markFound(const QList<TextMatch> &matches);
+    void choose(const TextMatch &match); ///< selects it and brings it into sight
+    /// As one step of undo. In order, of the text as it stands.
+    void replace(const QList<std::pair<TextMatch, QString>> &matches);
+    qsizetype selectionBegin() const; ///< in characters of text(), as a TextMatch; the cursor's place where nothing is selected
+    qsizetype selectionEnd() const;
     void showDiagnostics(const QList<Diagnostic> &diagnostics);
     void clearDiagnostics();
     void goTo(int line, int column);
@@ -62,6 +69,7 @@ private:
     void showWhole(int line);
     void fitFoldMargin();
     void showHeatHead();
+    long positionOf(qsizetype character) const; ///< Scintilla's, in bytes
 
     const Appearance &m_appearance;
     struct Position

@@ -16,6 +16,6 @@ enum EditorStyle {
 };
 enum EditorMargin { HeatMarginNumber, LineMargin, MarkerMargin, FoldMargin };
 enum EditorMarker { ChosenLineMarker = 1, HeatLineMarker, FindingWarningMarker, FindingErrorMarker, WarningMarker, ErrorMarker };
-enum EditorIndicator { ErrorIndicator = 8, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator, ChosenIndicator };
+enum EditorIndicator { ErrorIndicator = 8, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator, ChosenIndicator, FoundIndicator };
 
 } // namespace kernelscope

@@ -38,6 +38,9 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
     inside.setAlpha(0); // The line has a ground already: another on top would leave the words too little contrast.
     editor.setIndicatorForegroundColor(inside, ChosenIndicator);
     editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
+    editor.indicatorDefine(QsciScintilla::StraightBoxIndicator, FoundIndicator);
+    editor.setIndicatorForegroundColor(theme.accent, FoundIndicator);
+    editor.setIndicatorOutlineColor(theme.accent, FoundIndicator);
 }
 
 QList<QsciStyle> noteStyles(const Appearance &appearance)

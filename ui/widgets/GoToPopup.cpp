@@ -55,13 +55,14 @@ public:
 
 } // namespace
 
-GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(parent, Qt::Popup), m_entries(entries)
+GoToPopup::GoToPopup(const QList<GoToEntry> &entries, const Special &special, QWidget *parent)
+    : QFrame(parent, Qt::Popup), m_entries(entries), m_usual(entries.size()), m_special(special)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Go to anything"));
     m_filter = new QLineEdit(this);
-    m_filter->setPlaceholderText(tr("Go to a file, kernel, view, sample or action"));
+    m_filter->setPlaceholderText(tr("Go to a file, kernel, view, sample or action, or to a line, as :120"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->installEventFilter(this);
     m_list = new QListWidget(this);
@@ -85,25 +86,35 @@ GoToPopup::GoToPopup(const QList<GoToEntry> &entries, QWidget *parent) : QFrame(
 
 void GoToPopup::showMatches()
 {
+    m_shown.clear();
+    m_list->clear();
+    m_entries.resize(m_usual);
+    const auto special = m_special ? m_special(m_filter->text()) : std::nullopt;
+    if (special) {
+        m_entries << *special;
+        showEntry(int(m_usual));
+    }
     QList<QPair<int, int>> scored;
-    for (int i = 0; i < int(m_entries.size()); ++i) {
+    for (int i = 0; !special && i < int(m_usual); ++i) {
         const auto score = fuzzyScore(m_filter->text(), m_entries[i].name);
         if (score)
             scored.append({m_filter->text().isEmpty() ? 0 : -*score, i});
     }
     std::stable_sort(scored.begin(), scored.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    m_shown.clear();
-    m_list->clear();
-    for (qsizetype i = 0; i < std::min(scored.size(), mostShown); ++i) {
-        const GoToEntry &entry = m_entries[scored[i].second];
-        m_shown.append(scored[i].second);
-        auto *item = new QListWidgetItem(entry.name, m_list);
-        const QString kind = entry.hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, entry.hint);
-        item->setData(kindRole, kind);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
-    }
+    for (qsizetype i = 0; i < std::min(scored.size(), mostShown); ++i)
+        showEntry(scored[i].second);
     m_list->setCurrentRow(m_shown.isEmpty() ? -1 : 0);
     m_nothing->setVisible(m_shown.isEmpty());
+}
+
+void GoToPopup::showEntry(int number)
+{
+    const GoToEntry &entry = m_entries[number];
+    m_shown.append(number);
+    auto *item = new QListWidgetItem(entry.name, m_list);
+    const QString kind = entry.hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, entry.hint);
+    item->setData(kindRole, kind);
+    item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
 }
 
 QStringList GoToPopup::shownNames() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QFrame>
 
@@ -25,7 +26,10 @@ class GoToPopup : public QFrame
     Q_OBJECT
 
 public:
-    GoToPopup(const QList<GoToEntry> &entries, QWidget *parent);
+    /// What else there is for a filter, in place of the entries: a line for ":120".
+    using Special = std::function<std::optional<GoToEntry>(const QString &filter)>;
+
+    GoToPopup(const QList<GoToEntry> &entries, const Special &special, QWidget *parent);
 
     QLineEdit &filter() { return *m_filter; }
     QStringList shownNames() const;
@@ -36,8 +40,11 @@ protected:
 
 private:
     void showMatches();
+    void showEntry(int number);
 
-    QList<GoToEntry> m_entries;
+    QList<GoToEntry> m_entries; ///< the last one is what the special filter gives, while it does
+    qsizetype m_usual = 0;      ///< of them
+    Special m_special;
     QList<int> m_shown; ///< into m_entries, best first
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;

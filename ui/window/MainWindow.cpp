@@ -20,6 +20,7 @@
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/editor/FindBar.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/KernelPlace.h"
 #include "ui/present/Presentation.h"
@@ -62,6 +63,18 @@ static std::shared_ptr<Dialogs> dialogsFor(const WindowOptions &options)
     return options.unattended ? std::make_shared<Dialogs>() : std::make_shared<DesktopDialogs>();
 }
 
+/// The first has all the room that the second leaves.
+static QWidget *above(QWidget *first, QWidget *second)
+{
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(first, 1);
+    layout->addWidget(second);
+    return both;
+}
+
 MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options), m_dialogs(dialogsFor(options)),
       m_trust(std::make_shared<TrustedFolders>(!options.unattended, QStringList(options.trusted) << options.samplesFolder)),
@@ -74,7 +87,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_setup = new SetupPanel(session, appearance, *m_edits);
     m_editors = new EditorTabs(session, appearance);
     m_views = new Views(context, *m_editors, !options.unattended);
-    m_workspace = new Workspace(appearance, {m_samples, m_setup, m_editors, m_views, m_actions->setup});
+    m_find = new FindBar(*m_editors, appearance);
+    m_workspace = new Workspace(appearance, {m_samples, m_setup, above(m_editors, m_find), m_views, m_actions->setup});
     m_files = new ProjectFiles(context, *m_editors, options.recoveryFolder, *this);
     m_runState = new RunState(context, *m_actions, this);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
@@ -176,7 +190,12 @@ void MainWindow::connectActions()
     connect(m_actions->nextProblem, &QAction::triggered, &m_views->problems(), &ProblemsView::goToNext);
     connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
+    connect(m_actions->find, &QAction::triggered, m_find, [this] { openFind(false); });
+    connect(m_actions->replace, &QAction::triggered, m_find, [this] { openFind(true); });
+    connect(m_actions->findNext, &QAction::triggered, m_find, &FindBar::findNext);
+    connect(m_actions->findPrevious, &QAction::triggered, m_find, &FindBar::findPrevious);
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
+    connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
@@ -374,9 +393,30 @@ QList<GoToEntry> MainWindow::goToEntries()
     return entries;
 }
 
+/// ":120" is a line of the text in front.
+std::optional<GoToEntry> MainWindow::lineEntry(const QString &filter)
+{
+    CodeEditor *editor = m_editors->currentEditor();
+    if (!editor || !filter.startsWith(u':'))
+        return std::nullopt;
+    const int last = editor->lines();
+    const int line = filter.mid(1).toInt();
+    if (line < 1 || line > last)
+        return GoToEntry{tr("Type the number of a line, 1 to %L1").arg(last), m_editors->tabText(m_editors->currentIndex()), {}, [] {}};
+    return GoToEntry{
+        tr("Line %L1").arg(line), m_editors->tabText(m_editors->currentIndex()), {}, [editor, line] { editor->goTo(line, 1); }};
+}
+
+void MainWindow::openFind(bool replaces)
+{
+    m_workspace->showSamples(false);
+    m_find->open(replaces);
+}
+
 GoToPopup *MainWindow::goToAnything()
 {
-    auto *popup = new GoToPopup(goToEntries(), this);
+    auto *popup = new GoToPopup(
+        goToEntries(), [this](const QString &filter) { return lineEntry(filter); }, this);
     const int wide = std::min(width() - m_appearance.px(40), m_appearance.px(560));
     popup->resize(wide, std::min(height() - m_appearance.px(80), m_appearance.px(420)));
     popup->move(mapToGlobal(QPoint((width() - wide) / 2, m_appearance.px(60))));

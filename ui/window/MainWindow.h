@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QMainWindow>
 
@@ -9,6 +10,7 @@ namespace kernelscope {
 class Appearance;
 class Dialogs;
 class EditorTabs;
+class FindBar;
 class GoToPopup;
 class Messages;
 class Presentation;
@@ -54,6 +56,7 @@ public:
 
     WindowActions &actionList() { return *m_actions; }
     EditorTabs &editors() { return *m_editors; }
+    FindBar &findBar() { return *m_find; }
     Messages &messages() { return *m_messages; }
     TrustBar &trustBar() { return *m_trustBar; }
     Presentation &presentation() { return *m_presentation; }
@@ -84,6 +87,8 @@ private:
     void undoOrRedo(bool redo);
     void saveFrames();
     QList<GoToEntry> goToEntries();
+    std::optional<GoToEntry> lineEntry(const QString &filter);
+    void openFind(bool replaces);
 
     Session &m_session;
     Appearance &m_appearance;
@@ -97,6 +102,7 @@ private:
     SampleBrowser *m_samples = nullptr;
     SetupPanel *m_setup = nullptr;
     EditorTabs *m_editors = nullptr;
+    FindBar *m_find = nullptr;
     Views *m_views = nullptr;
     Workspace *m_workspace = nullptr;
     ProjectFiles *m_files = nullptr;

@@ -22,6 +22,7 @@
 #include "ui/reduction/ReductionView.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
+#include "ui/scene/Picture.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesView.h"
 #include "ui/timeline/TimelineView.h"

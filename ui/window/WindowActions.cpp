@@ -42,6 +42,11 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
                     tr("Write the plan as a C++ program that stands by itself, into a folder"));
     exportPython = add({}, tr("Export as a Python program\u2026"), {QKeySequence(tr("Ctrl+Alt+P"))},
                        tr("Write the plan as a Python program that stands by itself, into a folder"));
+    find = add({}, tr("Find"), {QKeySequence(tr("Ctrl+F"))}, tr("Find in the text in front, or in all texts"));
+    replace = add({}, tr("Replace"), {QKeySequence(tr("Ctrl+H"))}, tr("Find and replace in the text in front, or in all texts"));
+    findNext = add({}, tr("Find next"), {QKeySequence(Qt::Key_F3)}, tr("Go to the next place of what was found"));
+    findPrevious = add({}, tr("Find previous"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)}, tr("Go to the place before of what was found"));
+    goToLine = add({}, tr("Go to line"), {QKeySequence(tr("Ctrl+G"))}, tr("Go to a line of the text in front by its number"));
     goTo =
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},

@@ -34,7 +34,12 @@ public:
     QAction *saveFrames = nullptr;
     QAction *exportCpp = nullptr;
     QAction *exportPython = nullptr;
+    QAction *find = nullptr;
+    QAction *replace = nullptr;
+    QAction *findNext = nullptr;
+    QAction *findPrevious = nullptr;
     QAction *goTo = nullptr;
+    QAction *goToLine = nullptr;
     QAction *projectText = nullptr;
     QAction *trustedFolders = nullptr;
     QAction *theme = nullptr;

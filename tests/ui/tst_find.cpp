@@ -1,0 +1,195 @@
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "WindowFixture.h"
+#include "ui/editor/FindBar.h"
+#include "ui/widgets/GoToPopup.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+/// Ctrl+F, Ctrl+H, F3 and Ctrl+G.
+class TestFind : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A window whose first text is this one.
+    struct Found : WindowFixture
+    {
+        explicit Found(const QString &text) : WindowFixture(Fake), bar(window.findBar())
+        {
+            session.setText("a.cl", text);
+            window.show();
+            editor()->setFocus();
+            editor()->setCursorPosition(0, 0);
+        }
+
+        CodeEditor *editor(const QString &path = "a.cl") { return window.editors().editor(path); }
+        QLineEdit *field(const char *name)
+        {
+            for (QLineEdit *field : bar.findChildren<QLineEdit *>()) {
+                if (field->accessibleName() == name)
+                    return field;
+            }
+            return nullptr;
+        }
+        void check(const char *text)
+        {
+            for (QToolButton *toggle : bar.findChildren<QToolButton *>()) {
+                if (toggle->text() == text)
+                    toggle->setChecked(true);
+            }
+        }
+        QString chosen() { return QString("%1 %2").arg(editor()->selectionBegin()).arg(editor()->selectedText()); }
+
+        FindBar &bar;
+    };
+
+private Q_SLOTS:
+    void typingChoosesTheFirstAndKeysGoOn()
+    {
+        Found f("int sum = 0;\nsum += x;\nint y = sum;\n");
+        f.window.actionList().find->trigger();
+        QVERIFY(f.bar.isVisible());
+        QVERIFY(!f.field("Replace with")->isVisible());
+        QTest::keyClicks(f.field("What to find"), "sum");
+        QCOMPARE(f.chosen(), QString("4 sum"));
+        QCOMPARE(f.bar.told(), QString("1 of 3"));
+        QTest::keyClick(f.field("What to find"), Qt::Key_Return);
+        QCOMPARE(f.chosen(), QString("13 sum"));
+        f.window.actionList().findNext->trigger();
+        QCOMPARE(f.chosen(), QString("31 sum"));
+        f.window.actionList().findNext->trigger(); // round
+        QCOMPARE(f.chosen(), QString("4 sum"));
+        f.window.actionList().findPrevious->trigger();
+        QCOMPARE(f.chosen(), QString("31 sum"));
+        QTest::keyClick(f.field("What to find"), Qt::Key_Escape);
+        QVERIFY(!f.bar.isVisible());
+        QCOMPARE(f.editor()->text(), QString("int sum = 0;\nsum += x;\nint y = sum;\n"));
+    }
+
+    void whatIsChosenIsLookedFor()
+    {
+        Found f("a b a b");
+        f.editor()->setSelection(0, 2, 0, 3);
+        f.window.actionList().find->trigger();
+        QCOMPARE(f.field("What to find")->text(), QString("b"));
+        QCOMPARE(f.bar.told(), QString("1 of 2"));
+    }
+
+    void nothingIsFound()
+    {
+        Found f("a b");
+        f.window.actionList().find->trigger();
+        f.field("What to find")->setText("zz");
+        QCOMPARE(f.bar.told(), QString("Nothing found."));
+        f.check(".*");
+        f.field("What to find")->setText("(");
+        QVERIFY2(f.bar.told().contains("parenthesis"), qPrintable(f.bar.told()));
+        f.window.actionList().findNext->trigger();
+        QCOMPARE(f.editor()->text(), QString("a b"));
+    }
+
+    void charactersBeyondAsciiKeepTheirPlaces()
+    {
+        Found f(QString::fromUtf8("// größe 😀 sum\nsum\n"));
+        f.window.actionList().find->trigger();
+        f.field("What to find")->setText("sum");
+        QCOMPARE(f.chosen(), QString("12 sum"));
+        f.bar.findNext();
+        QCOMPARE(f.chosen(), QString("16 sum"));
+    }
+
+    void oneIsReplacedAfterTheOther()
+    {
+        Found f("i i i");
+        f.window.actionList().replace->trigger();
+        f.field("What to find")->setText("i");
+        f.field("Replace with")->setText("ii");
+        f.bar.replaceOne();
+        QCOMPARE(f.editor()->text(), QString("ii i i"));
+        QCOMPARE(f.chosen(), QString("3 i"));
+        f.bar.replaceOne();
+        QCOMPARE(f.editor()->text(), QString("ii ii i"));
+        QCOMPARE(f.session.document().texts["a.cl"], QString("ii ii i"));
+    }
+
+    void allAreReplacedAsOneStep()
+    {
+        Found f("a[i] = b[i];\n");
+        f.window.actionList().replace->trigger();
+        f.check(".*");
+        f.field("What to find")->setText("(\\w)\\[i\\]");
+        f.field("Replace with")->setText("\\1[j]");
+        f.bar.replaceAll();
+        QCOMPARE(f.editor()->text(), QString("a[j] = b[j];\n"));
+        QVERIFY2(f.bar.told().startsWith("2 replaced"), qPrintable(f.bar.told()));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("a[i] = b[i];\n"));
+    }
+
+    void allTextsAreSearched()
+    {
+        Found f("#include \"b.h\"\nfloat scale;\n");
+        f.session.setText("b.h", "float scale(float x);\n// scale\n");
+        QTRY_VERIFY(f.editor("b.h"));
+        f.window.editors().setCurrentWidget(f.editor());
+        f.window.actionList().replace->trigger();
+        f.check("All");
+        f.field("What to find")->setText("scale");
+        QCOMPARE(f.bar.told(), QString("1 of 3 in 2 texts"));
+        f.bar.findNext();
+        QCOMPARE(f.window.editors().currentEditor(), f.editor("b.h"));
+        QCOMPARE(f.bar.told(), QString("2 of 3 in 2 texts"));
+        f.bar.findNext();
+        f.bar.findNext();
+        QCOMPARE(f.window.editors().currentEditor(), f.editor());
+        f.field("Replace with")->setText("factor");
+        f.bar.replaceAll();
+        QCOMPARE(f.editor()->text(), QString("#include \"b.h\"\nfloat factor;\n"));
+        QCOMPARE(f.editor("b.h")->text(), QString("float factor(float x);\n// factor\n"));
+    }
+
+    void whatIsTypedInTheTextIsCounted()
+    {
+        Found f("sum\n");
+        f.window.actionList().find->trigger();
+        f.field("What to find")->setText("sum");
+        QCOMPARE(f.bar.told(), QString("1 of 1"));
+        f.editor()->insertAt("sum ", 0, 0);
+        QTRY_VERIFY2(f.bar.told().contains("2"), qPrintable(f.bar.told()));
+    }
+
+    void anotherProjectMayComeMeanwhile()
+    {
+        Found f("sum\n");
+        f.window.actionList().find->trigger();
+        f.field("What to find")->setText("n");
+        QVERIFY(f.session.open(WindowFixture::samples() + "/vector-add"));
+        f.bar.findNext();
+        f.bar.replaceAll();
+        QVERIFY(f.bar.isVisible());
+    }
+
+    void aLineIsGoneToByItsNumber()
+    {
+        Found f("1\n2\n3\n4\n");
+        f.window.actionList().goToLine->trigger();
+        auto *popup = f.window.findChild<GoToPopup *>();
+        QVERIFY(popup);
+        QCOMPARE(popup->filter().text(), QString(":"));
+        QTest::keyClicks(&popup->filter(), "3");
+        QCOMPARE(popup->shownNames(), QStringList{"Line 3"});
+        QTest::keyClick(&popup->filter(), Qt::Key_Return);
+        int line = 0, column = 0;
+        f.editor()->getCursorPosition(&line, &column);
+        QCOMPARE(line, 2);
+    }
+};
+
+QTEST_MAIN(TestFind)
+#include "tst_find.moc"

@@ -1,0 +1,67 @@
+#include "ui/models/TextSearch.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+
+namespace kernelscope {
+
+constexpr qsizetype mostMatches = 100'000;
+constexpr qint64 mostMilliseconds = 500;
+
+static QRegularExpression expressionOf(const TextQuery &query)
+{
+    QString pattern = query.isPattern ? query.text : QRegularExpression::escape(query.text);
+    if (query.wholeWords)
+        pattern = QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern);
+    QRegularExpression::PatternOptions options = QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
+    if (!query.matchCase)
+        options |= QRegularExpression::CaseInsensitiveOption;
+    return QRegularExpression(pattern, options);
+}
+
+Result<FoundText> findText(const QString &text, const TextQuery &query)
+{
+    FoundText found;
+    if (query.text.isEmpty())
+        return found;
+    if (const QRegularExpression alone(query.text); query.isPattern && !alone.isValid())
+        return fail(
+            QStringLiteral("At its character %1 the pattern is none: %2.").arg(alone.patternErrorOffset() + 1).arg(alone.errorString()));
+    const QRegularExpression expression = expressionOf(query);
+    QElapsedTimer timer;
+    timer.start();
+    for (qsizetype at = 0; at <= text.size();) {
+        // Looked at once, the whole text is known to be well formed.
+        const auto options = at == 0 ? QRegularExpression::NoMatchOption : QRegularExpression::DontCheckSubjectStringMatchOption;
+        const QRegularExpressionMatch match = expression.match(text, at, QRegularExpression::NormalMatch, options);
+        found.isComplete = match.isValid() && found.matches.size() < mostMatches && timer.elapsed() < mostMilliseconds;
+        if (!found.isComplete || !match.hasMatch())
+            break;
+        at = match.capturedEnd();
+        if (match.capturedLength() > 0)
+            found.matches.append({match.capturedStart(), match.capturedLength(), query.isPattern ? match.capturedTexts() : QStringList()});
+        else
+            at += at < text.size() && text[at].isHighSurrogate() ? 2 : 1;
+    }
+    return found;
+}
+
+QString replacementOf(const TextMatch &match, const TextQuery &query, const QString &replacement)
+{
+    if (!query.isPattern)
+        return replacement;
+    QString text;
+    for (qsizetype i = 0; i < replacement.size(); ++i) {
+        const bool isEscape = replacement[i] == u'\\' && i + 1 < replacement.size();
+        const QChar next = isEscape ? replacement[++i] : replacement[i];
+        if (!isEscape)
+            text += next;
+        else if (next.isDigit())
+            text += match.groups.value(next.digitValue());
+        else
+            text += next == u'n' ? QChar(u'\n') : next == u't' ? QChar(u'\t') : next;
+    }
+    return text;
+}
+
+} // namespace kernelscope
