@@ -223,9 +223,14 @@ void CodeEditor::choose(const TextMatch &match)
 {
     const long begin = positionOf(match.begin);
     const long end = positionOf(match.end());
-    SendScintilla(SCI_ENSUREVISIBLE, ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin))));
+    const ulong line = ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin)));
+    SendScintilla(SCI_ENSUREVISIBLE, line);
+    const long row = SendScintilla(SCI_VISIBLEFROMDOCLINE, line) - SendScintilla(SCI_GETFIRSTVISIBLELINE);
+    const bool isInSight = row >= 0 && row < SendScintilla(SCI_LINESONSCREEN);
     SendScintilla(SCI_SETSEL, ulong(begin), end);
     SendScintilla(SCI_SCROLLRANGE, ulong(end), begin);
+    if (!isInSight)
+        SendScintilla(SCI_VERTICALCENTRECARET);
     SendScintilla(SCI_CHOOSECARETX);
 }
 

@@ -39,7 +39,8 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
     editor.setIndicatorForegroundColor(inside, ChosenIndicator);
     editor.setIndicatorOutlineColor(theme.accent, ChosenIndicator);
     editor.indicatorDefine(QsciScintilla::StraightBoxIndicator, FoundIndicator);
-    editor.setIndicatorForegroundColor(theme.accent, FoundIndicator);
+    inside.setAlpha(48);
+    editor.setIndicatorForegroundColor(inside, FoundIndicator);
     editor.setIndicatorOutlineColor(theme.accent, FoundIndicator);
 }
 
