@@ -26,6 +26,7 @@ struct RequestFailure
     bool isCleanTraced = false;         ///< the launch at work, traced before, came to its end, and nothing was found
     QString cacheProblem = {};          ///< why drivers can't keep what they compile, where that was looked for
     SourcePlace place = {};             ///< of a file because of which it could not be sent
+    bool isTraced = false;              ///< the launch at work was the traced one, in which every loop ends
 };
 
 /// Of a request that can't be sent.
