@@ -92,6 +92,8 @@ private:
     void walkLoopBody(const clang::Stmt *loop, const Target &target);
     std::string askWhoMeets(const clang::Stmt *statement);
     void meeting(const clang::Stmt *statement);
+    bool isForAll(const clang::Stmt *statement) const;
+    void declarationsMeeting(const clang::DeclStmt *statement);
     void exit(const clang::Stmt *statement);
     int whySite(const clang::Stmt *otherwise);
     int branchSite(const clang::Expr *condition);

@@ -1,7 +1,10 @@
 #include "instrument/ControlFlow.h"
 
+#include <algorithm>
+
 #include "instrument/Assignments.h"
 #include "instrument/CalledFunction.h"
+#include "instrument/GroupEvents.h"
 
 /// The part of ControlFlow that is about votes: functions in which work-items might reach a barrier by different ways.
 namespace kernelscope {
@@ -163,30 +166,64 @@ int ControlFlow::barrierSite(const Stmt *statement)
 std::string ControlFlow::askWhoMeets(const Stmt *statement)
 {
     const int site = m_context.meetingSite(meetingCall(statement));
-    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
-    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
-    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ";
+    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + stayAway() + " ";
+}
+
+/// Whether the meeting points of a statement are made by all, also if nobody is really there: compilers do not like barriers that hang on a
+/// condition, and PoCL 3.1 copies all that follows one.
+bool ControlFlow::isForAll(const Stmt *statement) const
+{
+    const auto isForAllIn = [this](const Expr *value) { return !m_convergence.meets(value) || isForAll(value->IgnoreParenCasts()); };
+    if (const auto *declarations = dyn_cast<DeclStmt>(statement)) {
+        return std::ranges::all_of(declarations->decls(), [&](const Decl *declaration) {
+            const auto *variable = dyn_cast<VarDecl>(declaration);
+            return !variable || !variable->getInit() || isForAllIn(variable->getInit());
+        });
+    }
+    if (const auto *assignment = dyn_cast<BinaryOperator>(statement))
+        return isEvent(assignment->getType()) && !m_convergence.meets(assignment->getLHS()) && isForAllIn(assignment->getRHS());
+    const auto *call = dyn_cast<CallExpr>(statement);
+    if (!call || std::ranges::any_of(call->arguments(), [this](const Expr *argument) { return m_convergence.meets(argument); }))
+        return false;
+    const BuiltinKind kind = builtinCalled(call).kind;
+    return kind == BuiltinKind::Barrier || kind == BuiltinKind::AsyncWait || isTracedCopy(m_context, call);
 }
 
 /// A statement that is a meeting point, or has one inside an expression.
 void ControlFlow::meeting(const Stmt *statement)
 {
-    const CallExpr *call = meetingCall(statement);
     m_context.edits.insert(m_context.begin(statement), askWhoMeets(statement));
-    // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
-    const bool isBarrier = call == statement && builtinCalled(call).kind == BuiltinKind::Barrier;
-    const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
-    if (isBarrier)
-        m_context.whoMeets = "!" + m_off;
+    const bool isConditional = !isForAll(statement) && !isa<DeclStmt>(statement);
     if (isConditional)
         m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
     m_context.whoIsAway = m_off;
-    plain(statement);
+    if (const auto *declarations = dyn_cast<DeclStmt>(statement); declarations && !isForAll(statement))
+        declarationsMeeting(declarations);
+    else
+        plain(statement);
     m_context.whoIsAway.clear();
-    m_context.whoMeets.clear();
     leaveBehind(statement);
     if (isConditional)
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+}
+
+/// Declared for all, but given the values only of those who are there.
+void ControlFlow::declarationsMeeting(const DeclStmt *statement)
+{
+    std::vector<const Expr *> values;
+    for (const Decl *declaration : statement->decls()) {
+        const auto *variable = dyn_cast<VarDecl>(declaration);
+        if (!variable || !variable->getInit() || !m_convergence.meets(variable->getInit()) || isa<InitListExpr>(variable->getInit()))
+            continue;
+        const DeviceType type = deviceType(variable->getType(), m_context.ast());
+        const std::string spelled = type.isNamed() ? type.name : variable->getType().getCanonicalType().getUnqualifiedType().getAsString();
+        const std::string nothing = type.record ? m_context.temporary(spelled) : "(" + spelled + ")0";
+        m_context.edits.insert(m_context.begin(variable->getInit()), m_off + "?" + nothing + ":(");
+        values.push_back(variable->getInit());
+    }
+    plain(statement);
+    for (const Expr *value : values)
+        m_context.edits.insert(m_context.balancedEnd(value), ")");
 }
 
 void ControlFlow::plain(const Stmt *statement)
