@@ -66,19 +66,14 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
 }
 
-/// A goto to a label before it makes a loop.
-bool ControlFlow::goesBack(const GotoStmt *jump) const
-{
-    const LabelStmt *label = jump->getLabel()->getStmt();
-    return label && m_context.begin(label) < m_context.begin(jump);
-}
-
 std::string ControlFlow::rewriteBody(const FunctionDecl *function)
 {
     const auto *body = cast<CompoundStmt>(function->getBody());
     m_voting = m_convergence.mustVote(function);
     m_result.clear();
     m_targets.clear();
+    m_jumpTargets.clear();
+    m_loops.clear();
     m_conditions.clear();
     m_innerLoops = m_innerSwitches = 0;
     m_label.clear();
@@ -95,6 +90,7 @@ std::string ControlFlow::rewriteBody(const FunctionDecl *function)
     m_context.usesGroupMemory = true;
     m_off = m_context.walkingAlong();
     m_way = m_context.temporary("uint", " = 0");
+    collectLabels(body, {});
     sequence(body);
     m_voting = false;
     return m_result.empty() ? std::string() : " return " + m_result + "; ";
@@ -158,12 +154,16 @@ bool ControlFlow::rewrite(const Stmt *statement)
     if (m_voting && isExit(statement) && !m_label.empty()) {
         const bool ownBreak = isa<BreakStmt>(statement) && (m_innerLoops > 0 || m_innerSwitches > 0);
         const bool ownContinue = isa<ContinueStmt>(statement) && m_innerLoops > 0;
-        if (ownBreak || ownContinue || isa<GotoStmt>(statement) || (!isa<ReturnStmt>(statement) && m_targets.empty()))
+        const auto *jump = dyn_cast<GotoStmt>(statement);
+        const bool isFollowedBy = jump ? isFollowed(jump) : isa<ReturnStmt>(statement) || !m_targets.empty();
+        if (isFollowedBy && !ownBreak && !ownContinue) {
+            exit(statement);
+            return true;
+        }
+        if (!leadsBack(statement))
             return false;
-        exit(statement);
-        return true;
     }
-    if (const auto *jump = dyn_cast<GotoStmt>(statement); jump && goesBack(jump)) {
+    if (leadsBack(statement)) {
         m_context.edits.insert(m_context.begin(statement), "{ if (" + m_budgets.turnOf(statement).whole + ") ");
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return true;

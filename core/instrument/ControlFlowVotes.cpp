@@ -11,6 +11,20 @@ namespace kernelscope {
 
 using namespace clang;
 
+namespace {
+
+void findLabels(const Stmt *statement, std::set<const LabelDecl *> &labels)
+{
+    if (const auto *label = dyn_cast<LabelStmt>(statement))
+        labels.insert(label->getDecl());
+    for (const Stmt *child : statement->children()) {
+        if (child)
+            findLabels(child, labels);
+    }
+}
+
+} // namespace
+
 std::string ControlFlow::leave() const
 {
     if (m_context.inKernel)
@@ -55,14 +69,22 @@ void ControlFlow::sequence(const CompoundStmt *block)
 {
     std::vector<const Stmt *> run;
     const auto flush = [&] {
-        if (!run.empty())
+        if (!run.empty()) {
             group(run.front(), run.back(), run);
+            goBack(block, run.back());
+        }
         run.clear();
     };
     for (const Stmt *statement : block->body()) {
+        const Stmt *labelled = statement;
+        if (const auto *label = dyn_cast<LabelStmt>(statement)) {
+            flush();
+            labelled = arriveAt(label);
+        }
         if (m_convergence.meets(statement)) {
             flush();
-            walkTogether(statement);
+            walkTogether(labelled);
+            goBack(block, statement);
         } else if (!localMemoryStart(m_context, statement).empty()) {
             flush();
             m_context.walker->walk(statement);
@@ -79,6 +101,9 @@ void ControlFlow::group(const Stmt *first, const Stmt *last, const std::vector<c
     const std::string outer = m_label;
     m_label = "ks_l" + std::to_string(m_labels++);
     m_context.edits.insert(m_context.begin(first), "if (" + m_off + ") goto " + m_label + "; ");
+    m_ownLabels.clear();
+    for (const Stmt *statement : statements)
+        findLabels(statement, m_ownLabels);
     for (const Stmt *statement : statements)
         m_context.walker->walk(statement);
     m_context.edits.insert(m_context.endWithSemicolon(last), " " + m_label + ": ;");
@@ -277,9 +302,17 @@ void ControlFlow::exit(const Stmt *statement)
 {
     const int site = whySite(statement);
     int code = untilFunctionsEnd;
-    if (!isa<ReturnStmt>(statement))
+    if (const auto *jump = dyn_cast<GotoStmt>(statement))
+        code = m_jumpTargets.at(jump->getLabel()).arrive;
+    else if (!isa<ReturnStmt>(statement))
         code = isa<BreakStmt>(statement) ? m_targets.back().leave : m_targets.back().proceed;
     const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
+    if (leadsBack(statement)) {
+        m_jumpTargets.at(cast<GotoStmt>(statement)->getLabel()).why = site;
+        const std::string turn = m_budgets.turnOf(statement).whole;
+        m_context.edits.replace(m_context.begin(statement), m_context.endWithSemicolon(statement), "if (" + turn + ") { " + jump);
+        return;
+    }
     const auto *result = dyn_cast<ReturnStmt>(statement);
     if (result && result->getRetValue()) {
         m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()), "{ " + m_result + " = (");

@@ -242,6 +242,10 @@ void TestRewriting::votesOnlyWhereNeeded_data()
     row("if (max(n, (int)sqrt((float)n)) > 3 && isfinite((float)n) && convert_int_rte(2.5f * n)) barrier(1);", false);
     row("if (work_group_all(a[l])) barrier(1); if (work_group_broadcast(a[l], 0) < work_group_reduce_max(l)) barrier(1);", false);
     row("if (work_group_scan_exclusive_add(n)) barrier(1);", true);
+    row("if (l) goto out; barrier(1); out: a[l] = 1;", true);
+    row("barrier(1); if (l) goto out; a[l] = 1; out:;", false);
+    row("again: barrier(1); if (l) goto again;", true);
+    row("int m = 0; if (l) goto skip; m = 1; skip: if (m) barrier(1);", true);
     row("if (printf(\"%d\", n)) barrier(1);", true); // no work-item need get what another gets
 }
 
