@@ -1,5 +1,7 @@
 #include "instrument/ControlFlow.h"
 
+#include <algorithm>
+
 #include "instrument/EndingLoops.h"
 #include "instrument/StreakWriter.h"
 
@@ -105,11 +107,15 @@ void ControlFlow::leaveBehind(const Stmt *statement)
 bool ControlFlow::agree(const Expr *decision)
 {
     const Expr *condition = conditionOf(decision);
-    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) || m_convergence.meets(condition))
+    if (!condition || m_convergence.isUniform(condition))
+        return false;
+    const auto decidesOn = [&](const Stmt *child) { return child && child != condition && m_convergence.meets(child); };
+    const auto first = std::find_if(decision->child_begin(), decision->child_end(), decidesOn);
+    if (first == decision->child_end())
         return false;
     m_context.usesGroupMemory = true;
     m_context.edits.insert(m_context.begin(condition),
-                           "ks_agree(ks," + std::to_string(branchSite(condition)) + "," + std::to_string(barrierSite(decision) + 1) + ",(");
+                           "ks_agree(ks," + std::to_string(branchSite(condition)) + "," + std::to_string(barrierSite(*first) + 1) + ",(");
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")?1:0)");
     for (const Stmt *child : decision->children()) {
@@ -126,6 +132,20 @@ bool ControlFlow::isDecidedTogether(const IfStmt *decision) const
     return m_convergence.meets(decision) && !decision->getCond()->EvaluateAsBooleanCondition(decided, m_context.ast());
 }
 
+/// Where the condition itself meets, its value is kept in a variable, and asked for behind one more barrier: with a barrier in what decides
+/// PoCL 3.1 has all work-items go the way of the first.
+void ControlFlow::askTogether(const IfStmt *decision)
+{
+    const Expr *condition = decision->getCond();
+    if (!m_convergence.meets(condition))
+        return m_context.walker->walk(condition);
+    const std::string value = m_context.temporary("int");
+    m_context.edits.replace(m_context.begin(decision), m_context.begin(condition), value + " = (");
+    m_context.walker->walk(condition);
+    m_context.edits.replace(m_context.end(condition), m_context.begin(decision->getThen()),
+                            ") ? 1 : 0; barrier(CLK_LOCAL_MEM_FENCE); if (" + value + ") ");
+}
+
 /// All or none of the group go there. They meet before they decide as well: of what was decided before LLVM makes ways into this branch.
 void ControlFlow::decidedTogether(const IfStmt *decision)
 {
@@ -136,8 +156,10 @@ void ControlFlow::decidedTogether(const IfStmt *decision)
         if (isBare(branch))
             m_context.edits.insert(m_context.begin(branch), "{ ");
     }
-    m_context.walker->walkChildren(decision);
+    askTogether(decision);
     for (const Stmt *branch : {decision->getThen(), decision->getElse()}) {
+        if (branch)
+            m_context.walker->walk(branch);
         if (isBare(branch)) {
             m_context.edits.insert(m_context.endWithSemicolon(branch), meetAgain + "}");
         } else if (isAsked(branch)) {

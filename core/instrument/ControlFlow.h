@@ -90,6 +90,7 @@ private:
     void budgeted(const clang::Stmt *loop);
     bool isDecidedTogether(const clang::IfStmt *decision) const;
     void decidedTogether(const clang::IfStmt *decision);
+    void askTogether(const clang::IfStmt *decision);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole);
 
     // Voting.
