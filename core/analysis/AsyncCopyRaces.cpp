@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <tuple>
+#include <utility>
 
 #include "analysis/AccessClass.h"
+#include "analysis/CopyWaits.h"
 #include "trace/CanonicalObject.h"
 
 namespace kernelscope {
@@ -25,6 +28,7 @@ struct Copy
     CopyExtent extent;
     int epoch = 0;             ///< in which it was started
     int waits = 0;             ///< that its work-item had made before
+    int until = 0;             ///< so many waits were made when it was waited for
     quint64 kind = 0;          ///< bit of the copy's site and object
     quint64 kindsFromHere = 0; ///< of this copy and the later ones of the group
 
@@ -66,12 +70,13 @@ public:
 private:
     bool isCopy(EventHead head) const;
     void collectCopies(int group);
-    void addCopy(quint32 item, quint32 event, int epoch, int waits);
+    void addCopy(quint32 item, quint32 event, int epoch, const AwaitedCopy &awaited);
     quint64 kindOf(int site, int object);
     void addLaterKinds();
     void compareCopies();
     void walkItem(quint32 item);
-    void compare(quint32 item, quint32 event, std::size_t first, int epoch);
+    std::size_t underWay(std::size_t from, int waits);
+    void compare(quint32 item, quint32 event, int epoch, int waits);
     void note(std::size_t copy, quint64 first, quint64 end, const RacyAccess &access);
     void report();
 
@@ -81,7 +86,8 @@ private:
     RacePairs &m_pairs;
     AccessClasses m_classes;
     std::vector<CopyKind> m_kinds;
-    std::vector<Copy> m_copies; ///< of the present group, as they were started
+    std::vector<Copy> m_copies;      ///< of the present group, as they were started
+    std::vector<std::size_t> m_next; ///< for each copy that the present work-item has waited for: a later one, before which it has for all
     std::vector<Conflict> m_conflicts;
     quint32 m_occasion = 0;
 };
@@ -110,16 +116,17 @@ void CopyRaces::collectCopies(int group)
     m_copies.clear();
     const auto items = quint32(m_trace.itemsOfGroup());
     for (quint32 item = quint32(group) * items; item < quint32(group + 1) * items && m_copies.empty(); ++item) {
-        int epoch = 0, waits = 0;
-        for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
+        const std::vector<AwaitedCopy> awaited = awaitedCopiesOf(m_trace, WorkItemSlot(int(item)));
+        int epoch = 0;
+        auto copy = awaited.begin(); // of the next AsyncRead; the AsyncWrite that follows is of the same
+        for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1] && !awaited.empty(); ++event) {
             const EventHead head{m_trace.heads()[event]};
             const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
             if (kind == SiteKind::Barrier)
                 epoch += (m_trace.offsets()[event] & m_fence) != 0;
-            else if (kind == SiteKind::AsyncWait)
-                ++waits;
-            else if (isCopy(head) && !head.outOfBounds() && head.object() != EventHead::noObject)
-                addCopy(item, event, epoch, waits);
+            copy += copy != awaited.end() && copy->event.value == int(event);
+            if (isCopy(head) && copy != awaited.begin() && !head.outOfBounds() && head.object() != EventHead::noObject)
+                addCopy(item, event, epoch, *std::prev(copy));
         }
     }
     addLaterKinds();
@@ -142,7 +149,7 @@ quint64 CopyRaces::kindOf(int site, int object)
     return quint64(1) << std::min(number, mostKinds - 1);
 }
 
-void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
+void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, const AwaitedCopy &awaited)
 {
     const TraceEvent access = m_trace.event(EventIndex(int(event)));
     const int object = canonicalObject(m_trace.objects(), access.object.value);
@@ -150,14 +157,18 @@ void CopyRaces::addCopy(quint32 item, quint32 event, int epoch, int waits)
         return;
     const AccessSite &site = m_trace.site(access.site);
     m_copies.push_back({event, item, access.site.value, site.kind == SiteKind::AsyncWrite, object, quint64(access.offset),
-                        quint64(site.sizeInBytes), copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, waits,
+                        quint64(site.sizeInBytes), copyExtent(m_trace.valueWords(EventIndex(int(event)))), epoch, awaited.startedAfter,
+                        awaited.awaitedBy < 0 ? std::numeric_limits<int>::max() : awaited.awaitedBy + 1,
                         kindOf(access.site.value, object)});
 }
 
+/// Where copies are never waited for, only so many that follow: these are found in any case.
 void CopyRaces::compareCopies()
 {
+    constexpr std::size_t mostFollowing = 4096;
     for (std::size_t a = 0; a < m_copies.size(); ++a) {
-        for (std::size_t b = a + 1; b < m_copies.size() && m_copies[b].waits == m_copies[a].waits; ++b) {
+        const std::size_t end = std::min(m_copies.size(), a + mostFollowing);
+        for (std::size_t b = a + 1; b < end && m_copies[b].waits < m_copies[a].until; ++b) {
             const Copy &later = m_copies[b];
             if (later.object != m_copies[a].object || !(later.writes || m_copies[a].writes) ||
                 !m_copies[a].reaches(later.offset, later.end()))
@@ -171,30 +182,41 @@ void CopyRaces::compareCopies()
     }
 }
 
-/// Copies are in the order of both their epochs and the waits before them: those under way at any event are neighbours.
 void CopyRaces::walkItem(quint32 item)
 {
     int epoch = 0, waits = 0;
-    std::size_t first = 0;
+    m_next.resize(m_copies.size());
+    std::iota(m_next.begin(), m_next.end(), std::size_t(1));
     for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
         const EventHead head{m_trace.heads()[event]};
         const SiteKind kind = m_trace.site(SiteIndex(head.site())).kind;
-        if (kind == SiteKind::Barrier) {
+        if (kind == SiteKind::Barrier)
             epoch += (m_trace.offsets()[event] & m_fence) != 0;
-        } else if (kind == SiteKind::AsyncWait) {
+        else if (kind == SiteKind::AsyncWait)
             ++waits;
-            while (first < m_copies.size() && m_copies[first].waits < waits)
-                ++first;
-        } else if (first < m_copies.size() && m_copies[first].epoch <= epoch) {
-            compare(item, event, first, epoch);
-        }
+        else
+            compare(item, event, epoch, waits);
     }
+}
+
+/// The first copy from this one on that the present work-item has not waited for, after so many waits.
+std::size_t CopyRaces::underWay(std::size_t from, int waits)
+{
+    std::size_t copy = from;
+    while (copy < m_copies.size() && m_copies[copy].until <= waits)
+        copy = m_next[copy];
+    while (from < copy)
+        from = std::exchange(m_next[from], copy);
+    return copy;
 }
 
 /// The first copy of a kind that all of the access races with stands for the later ones: a loop that starts a copy in each
 /// turn, with nothing but waits in between, would give each access a race with every turn behind it.
-void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoch)
+void CopyRaces::compare(quint32 item, quint32 event, int epoch, int waits)
 {
+    std::size_t c = underWay(0, waits);
+    if (c == m_copies.size() || m_copies[c].epoch > epoch)
+        return;
     const EventHead head{m_trace.heads()[event]};
     const quint8 access = m_classes.of(head.site(), EventIndex(int(event)));
     if (!access || head.outOfBounds() || head.object() == EventHead::noObject)
@@ -204,7 +226,7 @@ void CopyRaces::compare(quint32 item, quint32 event, std::size_t first, int epoc
     const TraceEvent unpacked = m_trace.event(EventIndex(int(event)));
     const auto begin = quint64(unpacked.offset), end = begin + unpacked.size;
     quint64 found = 0;
-    for (std::size_t c = first; c < m_copies.size() && m_copies[c].epoch <= epoch && (m_copies[c].kindsFromHere & ~found); ++c) {
+    for (; c < m_copies.size() && m_copies[c].epoch <= epoch && (m_copies[c].kindsFromHere & ~found); c = underWay(c + 1, waits)) {
         const Copy &copy = m_copies[c];
         if (copy.object != object || !(writes || copy.writes) || (copy.kind & found) || !copy.reaches(begin, end))
             continue;

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "analysis/Evidence.h"
+#include "analysis/InvalidCopies.h"
 #include "analysis/MeetingPoints.h"
 #include "analysis/VotedDivergence.h"
 
@@ -65,7 +66,7 @@ QList<Finding> findBarrierDivergence(const Trace &trace)
             continue;
         const auto [entry, isNew] = known.try_emplace(sites, findings.size());
         if (isNew)
-            findings.append(fromSequence(trace, divergence));
+            findings.append(isOfEvents(trace, divergence) ? differingEvents(trace, divergence) : fromSequence(trace, divergence));
         else
             ++findings[entry->second].count;
     }

@@ -23,6 +23,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("guard-violation");
     case FindingKind::LostUpdate:
         return QStringLiteral("lost-update");
+    case FindingKind::InvalidCopy:
+        return QStringLiteral("invalid-copy");
     case FindingKind::UnorderedCommands:
         return QStringLiteral("unordered-commands");
     }
@@ -59,6 +61,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::GuardViolation:
     case FindingKind::LostUpdate:
     case FindingKind::UnorderedCommands:
+    case FindingKind::InvalidCopy:
         return {};
     }
     return {};

@@ -23,7 +23,8 @@ enum class FindingKind {
     EndlessLoop,
     GuardViolation,
     UnorderedCommands,
-    LostUpdate
+    LostUpdate,
+    InvalidCopy
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

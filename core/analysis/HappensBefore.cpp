@@ -107,18 +107,23 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
     Released &released = m_released[std::size_t(event.atomic)];
     if (atomic.source >= 0) {
         const Released &from = m_released[std::size_t(atomic.source)];
-        const bool sameGroup = groupOf(m_events.atomics[std::size_t(atomic.source)].item) == groupOf(item);
-        if (from.clock && (sameGroup || (from.wholeDevice && event.wholeDevice))) {
-            state.pending = joined(state.pending, from.clock);
-            if (event.acquires)
-                learn(item, event.event, from.clock);
-        }
+        const auto ofGroup = from.groups.find(groupOf(item));
+        const Clock near = ofGroup == from.groups.end() ? nullptr : ofGroup->second;
+        const bool isOfOwnGroup = groupOf(m_events.atomics[std::size_t(atomic.source)].item) == groupOf(item);
+        const Clock far = event.wholeDevice || isOfOwnGroup ? from.device : nullptr;
+        state.pending = joined(state.pending, isOfOwnGroup ? joined(near, far) : near);
+        state.pendingWider = joined(state.pendingWider, far);
+        if (event.acquires && (near || far))
+            learn(item, event.event, joined(near, far));
         if (atomic.writes && atomic.reads)
             released = from; // an update goes on with the release sequence
     }
-    if (atomic.writes && (event.releases || state.fenced)) {
-        released.clock = joined(released.clock, event.releases ? ownClock(item, event.event) : state.fenced);
-        released.wholeDevice = event.wholeDevice && (event.releases || state.fencedDevice);
+    if (atomic.writes && event.orders && (event.releases || state.fenced)) {
+        const bool reachesAll = event.wholeDevice && (event.releases || state.fencedDevice);
+        if (!reachesAll && released.groups.size() == mostGroups && !released.groups.contains(groupOf(item)))
+            released.groups.clear();
+        Clock &reached = reachesAll ? released.device : released.groups[groupOf(item)];
+        reached = joined(reached, event.releases ? ownClock(item, event.event) : state.fenced);
     }
     released.done = true;
     auto waiters = std::exchange(m_waiters[std::size_t(event.atomic)], {});
@@ -128,8 +133,9 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
 void HappensBefore::stepFence(quint32 item, const SyncEvent &event)
 {
     Item &state = m_items[item];
-    if (event.acquires && state.pending)
-        learn(item, event.event, state.pending);
+    const Clock read = event.wholeDevice ? joined(state.pending, state.pendingWider) : state.pending;
+    if (event.acquires && read)
+        learn(item, event.event, read);
     if (event.releases) {
         state.fenced = ownClock(item, event.event);
         state.fencedDevice = event.wholeDevice;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -33,20 +34,22 @@ private:
         Clock known;  ///< what others did
         Clock fenced; ///< all that was known at the last releasing fence
         bool fencedDevice = false;
-        Clock pending; ///< read by atomics, to be known after an acquiring fence
+        Clock pending;      ///< read by atomics, to be known after an acquiring fence
+        Clock pendingWider; ///< the same, where the fence reaches beyond the work-group
     };
     struct Snapshot
     {
         quint32 from = 0; ///< event
         Clock clock;
     };
-    /// What reading an atomic's value gives to an acquirer.
+    /// What reading an atomic's value gives to an acquirer: the releases of a release sequence, each as far as its scope reaches.
     struct Released
     {
-        Clock clock;
-        bool wholeDevice = false;
+        Clock device;                    ///< of those that reach all work-groups
+        std::map<quint32, Clock> groups; ///< of those that reach their own group only
         bool done = false;
     };
+    static constexpr std::size_t mostGroups = 16; ///< that are kept of one: where more take part with such a scope, they race
 
     void replay();
     void run(quint32 item);

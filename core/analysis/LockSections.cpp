@@ -8,12 +8,12 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
     : m_custom(custom), m_groupSize(groupSize), m_sections(events.items.size())
 {
     for (quint32 item = 0; item < events.items.size(); ++item) {
-        bool fenced = false;
+        const SyncEvent *fence = nullptr;
         m_open.clear();
         for (const SyncEvent &event : events.items[item]) {
             if (event.kind == SyncEvent::Atomic)
-                see(events, item, event, fenced);
-            fenced = event.kind != SyncEvent::Atomic && event.releases;
+                see(events, item, event, fence);
+            fence = event.kind != SyncEvent::Atomic && event.releases ? &event : nullptr;
         }
     }
 }
@@ -26,7 +26,7 @@ int LockSections::lockAt(const SyncAtomic &atomic)
     return at->second;
 }
 
-void LockSections::see(const SyncEvents &events, quint32 item, const SyncEvent &event, bool fenced)
+void LockSections::see(const SyncEvents &events, quint32 item, const SyncEvent &event, const SyncEvent *fence)
 {
     const SyncAtomic &atomic = events.atomics[std::size_t(event.atomic)];
     if (!atomic.writes || (atomic.reads && atomic.read == atomic.written))
@@ -44,7 +44,8 @@ void LockSections::see(const SyncEvents &events, quint32 item, const SyncEvent &
         m_open[number] = m_sections[item].size();
         m_sections[item].push_back({event.event, std::numeric_limits<quint32>::max(), number});
     } else {
-        lock.usable = lock.usable && atomic.written == lock.freeValue && (event.releases || fenced || m_custom);
+        lock.usable = lock.usable && event.orders && atomic.written == lock.freeValue && (event.releases || fence || m_custom);
+        lock.wholeDevice = lock.wholeDevice && (event.releases || !fence || fence->wholeDevice);
         m_sections[item][open->second].last = event.event;
         m_open.erase(open);
     }

@@ -35,7 +35,7 @@ private:
         quint64 freeValue = 0;
     };
 
-    void see(const SyncEvents &events, quint32 item, const SyncEvent &event, bool fenced);
+    void see(const SyncEvents &events, quint32 item, const SyncEvent &event, const SyncEvent *fence); ///< `fence`: right before it
     int lockAt(const SyncAtomic &atomic);
 
     bool m_custom = false;

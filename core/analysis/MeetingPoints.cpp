@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "trace/CopyEvents.h"
+
 namespace kernelscope {
 
 namespace {
@@ -12,7 +14,7 @@ public:
     explicit MeetingPoints(const Trace &trace);
 
     bool any() const { return !m_trace.meetings().empty(); }
-    std::optional<Divergence> divergenceOf(int group) const;
+    std::optional<Divergence> divergenceOf(int group);
 
 private:
     std::span<const quint32> meetingsOf(WorkItemSlot item) const;
@@ -28,11 +30,14 @@ private:
     bool same(EventIndex a, EventIndex b) const;
     Divergence compare(WorkItemSlot a, WorkItemSlot b) const;
     bool onlyOneCopies(int group) const;
+    bool knowsEvents(int group) const;
+    int comparedWords(EventHead head) const;
 
     static constexpr std::size_t meetingsAhead = 8;
 
     const Trace &m_trace;
     bool m_copies = false;
+    bool m_comparesEvents = false; ///< in the present group
 };
 
 MeetingPoints::MeetingPoints(const Trace &trace) : m_trace(trace)
@@ -69,8 +74,8 @@ quint64 MeetingPoints::fingerprint(WorkItemSlot item) const
             fetch(meetings[i + meetingsAhead]);
         const EventHead head{m_trace.heads()[event]};
         mix(quint64(head.word) << 32 | m_trace.offsets()[event]);
-        if (isAsyncCopy(kindOf(head)))
-            std::for_each_n(m_trace.valueWords(EventIndex(int(event))), 4, mix);
+        if (const int words = comparedWords(head))
+            std::for_each_n(m_trace.valueWords(EventIndex(int(event))), words, mix);
     }
     return hash;
 }
@@ -80,8 +85,8 @@ bool MeetingPoints::same(EventIndex a, EventIndex b) const
     const auto i = std::size_t(a.value), j = std::size_t(b.value);
     if (m_trace.heads()[i] != m_trace.heads()[j] || m_trace.offsets()[i] != m_trace.offsets()[j])
         return false;
-    const bool copy = isAsyncCopy(kindOf({m_trace.heads()[i]}));
-    return !copy || std::equal(m_trace.valueWords(a), m_trace.valueWords(a) + 4, m_trace.valueWords(b));
+    const int words = comparedWords({m_trace.heads()[i]});
+    return words == 0 || std::equal(m_trace.valueWords(a), m_trace.valueWords(a) + words, m_trace.valueWords(b));
 }
 
 Divergence MeetingPoints::compare(WorkItemSlot a, WorkItemSlot b) const
@@ -110,10 +115,36 @@ bool MeetingPoints::onlyOneCopies(int group) const
     return m_copies;
 }
 
-std::optional<Divergence> MeetingPoints::divergenceOf(int group) const
+/// Whether no copy or wait of the group is for events that are not known.
+bool MeetingPoints::knowsEvents(int group) const
+{
+    const int items = m_trace.itemsOfGroup();
+    for (int i = 0; i < items; ++i) {
+        for (const quint32 event : meetingsOf(WorkItemSlot(group * items + i))) {
+            const AccessSite &site = m_trace.site(SiteIndex(EventHead{m_trace.heads()[event]}.site()));
+            const quint32 *words = site.payloadWords > 0 ? m_trace.valueWords(EventIndex(int(event))) : nullptr;
+            if ((site.kind == SiteKind::AsyncWait && awaitedEvents(site, words) & everyCopy) ||
+                (isAsyncCopy(site.kind) && sharedEvent(site, words) == unknownEvent))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Words of the payload that must be the same for all work-items of a group.
+int MeetingPoints::comparedWords(EventHead head) const
+{
+    const AccessSite &site = m_trace.sites()[head.site()];
+    if (isAsyncCopy(site.kind))
+        return m_comparesEvents ? std::min(site.payloadWords, copyWords) : copyWords - 1;
+    return site.kind == SiteKind::AsyncWait && m_comparesEvents ? std::min(site.payloadWords, waitWords) : 0;
+}
+
+std::optional<Divergence> MeetingPoints::divergenceOf(int group)
 {
     if (onlyOneCopies(group))
         return std::nullopt;
+    m_comparesEvents = m_copies && knowsEvents(group);
     const int items = m_trace.itemsOfGroup();
     const WorkItemSlot first(group * items);
     const quint64 expected = fingerprint(first);
@@ -130,7 +161,7 @@ std::optional<Divergence> MeetingPoints::divergenceOf(int group) const
 std::vector<Divergence> findDivergences(const Trace &trace, const std::set<int> &without)
 {
     std::vector<Divergence> divergences;
-    const MeetingPoints points(trace);
+    MeetingPoints points(trace);
     for (int group = 0; points.any() && group < trace.groupCount(); ++group) {
         if (without.contains(group))
             continue;

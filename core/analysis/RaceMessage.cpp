@@ -1,6 +1,7 @@
 #include "analysis/RaceMessage.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "analysis/Evidence.h"
 
@@ -139,6 +140,37 @@ QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QSt
         .arg(fence);
 }
 
+/// The last wait between the start of a copy and another access of the race: since the two race, it was for another event.
+std::optional<EventIndex> waitBetween(const Trace &trace, EventIndex copy, EventIndex access)
+{
+    const SiteIndex site = trace.event(copy).site;
+    int started = 0; ///< copies there, until the access's own work-item has come to this one
+    for (int event = trace.firstEvent(trace.workItemOf(copy)).value; event <= copy.value; ++event)
+        started += siteOf(trace, quint32(event)) == site;
+    std::optional<EventIndex> wait;
+    for (int event = trace.firstEvent(trace.workItemOf(access)).value; event < access.value; ++event) {
+        const SiteIndex at = siteOf(trace, quint32(event));
+        started -= at == site;
+        if (started <= 0 && trace.site(at).kind == SiteKind::AsyncWait)
+            wait = EventIndex(event);
+    }
+    return wait;
+}
+
+QString copyAdvice(const Trace &trace, const RaceEvidence &evidence)
+{
+    const QString advice =
+        QStringLiteral("An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and "
+                       "put a barrier between earlier uses and the copy.");
+    const bool isFirst = isCopy(trace, evidence.a);
+    if (isFirst && isCopy(trace, evidence.b))
+        return advice;
+    const auto wait = waitBetween(trace, isFirst ? evidence.a : evidence.b, isFirst ? evidence.b : evidence.a);
+    if (!wait)
+        return advice;
+    return QStringLiteral("The wait at %1 is for another event. ").arg(placeText(trace.site(trace.event(*wait).site))) + advice;
+}
+
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == AddressSpace::Local;
@@ -154,8 +186,7 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
         return QStringLiteral("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an "
                               "element of its own, or split the kernel into two launches.");
     if (isCopy(trace, evidence.a) || isCopy(trace, evidence.b))
-        return QStringLiteral("An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and "
-                              "put a barrier between earlier uses and the copy.");
+        return copyAdvice(trace, evidence);
     if (!local && trace.phaseOf(evidence.a) != trace.phaseOf(evidence.b))
         return QStringLiteral("The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE).");
     if (trace.phaseOf(evidence.a) != trace.phaseOf(evidence.b))

@@ -38,6 +38,10 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
                 break;
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
                                   "out of bounds.");
+        case FindingKind::InvalidCopy:
+            return QStringLiteral(
+                "The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited "
+                "for may end at any time.");
         case FindingKind::BarrierDivergence:
         case FindingKind::EndlessLoop:
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "

@@ -103,8 +103,9 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     const bool legacy = order == MemoryOrder::Legacy;
     SyncEvent sync;
     sync.event = event;
-    sync.acquires = acquires(order) || (legacy && m_rules.custom);
-    sync.releases = releases(order);
+    sync.orders = legacy || !m_rules.custom;
+    sync.acquires = m_rules.custom ? legacy : acquires(order);
+    sync.releases = !m_rules.custom && releases(order);
     sync.wholeDevice = isWiderThanGroup(memoryScopeOf(site));
     sync.atomic = int(m_found.atomics.size());
     m_found.atomics.push_back(atomic);

@@ -6,7 +6,8 @@
 
 namespace kernelscope {
 
-/// Which order is asked for: that which the standard promises for one kind of memory, or also what old code relies on.
+/// Which order is asked for: that which the standard promises for one kind of memory, or that which old code relies on. Only atomics of
+/// OpenCL 1.x order by custom; those that name an order and a scope order what these say.
 struct SyncRules
 {
     AddressSpace memory = AddressSpace::Global;
@@ -24,6 +25,7 @@ struct SyncEvent
     bool releases = false;
     bool covers = false;     ///< Barrier: begins a new epoch of this memory
     bool wholeDevice = true; ///< its scope reaches beyond the work-group
+    bool orders = true;      ///< Atomic: it is one that may order by the rules that are asked for
     int atomic = -1;         ///< Atomic: into SyncEvents::atomics
 };
 

@@ -27,6 +27,8 @@ QString deedOf(const Finding &finding)
         return QStringLiteral("%1 was written to").arg(finding.object);
     case FindingKind::BarrierDivergence:
         return QStringLiteral("work-items of one group came to different barriers");
+    case FindingKind::InvalidCopy:
+        return QStringLiteral("an asynchronous copy was not waited for as it must be");
     case FindingKind::EndlessLoop:
         return QStringLiteral("a loop did not end");
     case FindingKind::ResultMismatch:

@@ -1,5 +1,7 @@
 #include "instrument/ControlFlow.h"
 
+#include <algorithm>
+
 #include "instrument/EndingLoops.h"
 #include "instrument/StreakWriter.h"
 
@@ -66,19 +68,14 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.edits.insert(m_context.endWithSemicolon(loop), " }");
 }
 
-/// A goto to a label before it makes a loop.
-bool ControlFlow::goesBack(const GotoStmt *jump) const
-{
-    const LabelStmt *label = jump->getLabel()->getStmt();
-    return label && m_context.begin(label) < m_context.begin(jump);
-}
-
 std::string ControlFlow::rewriteBody(const FunctionDecl *function)
 {
     const auto *body = cast<CompoundStmt>(function->getBody());
     m_voting = m_convergence.mustVote(function);
     m_result.clear();
     m_targets.clear();
+    m_jumpTargets.clear();
+    m_loops.clear();
     m_conditions.clear();
     m_innerLoops = m_innerSwitches = 0;
     m_label.clear();
@@ -95,6 +92,7 @@ std::string ControlFlow::rewriteBody(const FunctionDecl *function)
     m_context.usesGroupMemory = true;
     m_off = m_context.walkingAlong();
     m_way = m_context.temporary("uint", " = 0");
+    collectLabels(body, {});
     sequence(body);
     m_voting = false;
     return m_result.empty() ? std::string() : " return " + m_result + "; ";
@@ -109,11 +107,15 @@ void ControlFlow::leaveBehind(const Stmt *statement)
 bool ControlFlow::agree(const Expr *decision)
 {
     const Expr *condition = conditionOf(decision);
-    if (!condition || m_convergence.isUniform(condition) || !m_convergence.meets(decision) || m_convergence.meets(condition))
+    if (!condition || m_convergence.isUniform(condition))
+        return false;
+    const auto decidesOn = [&](const Stmt *child) { return child && child != condition && m_convergence.meets(child); };
+    const auto first = std::find_if(decision->child_begin(), decision->child_end(), decidesOn);
+    if (first == decision->child_end())
         return false;
     m_context.usesGroupMemory = true;
     m_context.edits.insert(m_context.begin(condition),
-                           "ks_agree(ks," + std::to_string(branchSite(condition)) + "," + std::to_string(barrierSite(decision) + 1) + ",(");
+                           "ks_agree(ks," + std::to_string(branchSite(condition)) + "," + std::to_string(barrierSite(*first) + 1) + ",(");
     m_context.walker->walk(condition);
     m_context.edits.insert(m_context.end(condition), ")?1:0)");
     for (const Stmt *child : decision->children()) {
@@ -130,6 +132,20 @@ bool ControlFlow::isDecidedTogether(const IfStmt *decision) const
     return m_convergence.meets(decision) && !decision->getCond()->EvaluateAsBooleanCondition(decided, m_context.ast());
 }
 
+/// Where the condition itself meets, its value is kept in a variable, and asked for behind one more barrier: with a barrier in what decides
+/// PoCL 3.1 has all work-items go the way of the first.
+void ControlFlow::askTogether(const IfStmt *decision)
+{
+    const Expr *condition = decision->getCond();
+    if (!m_convergence.meets(condition))
+        return m_context.walker->walk(condition);
+    const std::string value = m_context.temporary("int");
+    m_context.edits.replace(m_context.begin(decision), m_context.begin(condition), value + " = (");
+    m_context.walker->walk(condition);
+    m_context.edits.replace(m_context.end(condition), m_context.begin(decision->getThen()),
+                            ") ? 1 : 0; barrier(CLK_LOCAL_MEM_FENCE); if (" + value + ") ");
+}
+
 /// All or none of the group go there. They meet before they decide as well: of what was decided before LLVM makes ways into this branch.
 void ControlFlow::decidedTogether(const IfStmt *decision)
 {
@@ -140,8 +156,10 @@ void ControlFlow::decidedTogether(const IfStmt *decision)
         if (isBare(branch))
             m_context.edits.insert(m_context.begin(branch), "{ ");
     }
-    m_context.walker->walkChildren(decision);
+    askTogether(decision);
     for (const Stmt *branch : {decision->getThen(), decision->getElse()}) {
+        if (branch)
+            m_context.walker->walk(branch);
         if (isBare(branch)) {
             m_context.edits.insert(m_context.endWithSemicolon(branch), meetAgain + "}");
         } else if (isAsked(branch)) {
@@ -158,12 +176,16 @@ bool ControlFlow::rewrite(const Stmt *statement)
     if (m_voting && isExit(statement) && !m_label.empty()) {
         const bool ownBreak = isa<BreakStmt>(statement) && (m_innerLoops > 0 || m_innerSwitches > 0);
         const bool ownContinue = isa<ContinueStmt>(statement) && m_innerLoops > 0;
-        if (ownBreak || ownContinue || isa<GotoStmt>(statement) || (!isa<ReturnStmt>(statement) && m_targets.empty()))
+        const auto *jump = dyn_cast<GotoStmt>(statement);
+        const bool isFollowedBy = jump ? isFollowed(jump) : isa<ReturnStmt>(statement) || !m_targets.empty();
+        if (isFollowedBy && !ownBreak && !ownContinue) {
+            exit(statement);
+            return true;
+        }
+        if (!leadsBack(statement))
             return false;
-        exit(statement);
-        return true;
     }
-    if (const auto *jump = dyn_cast<GotoStmt>(statement); jump && goesBack(jump)) {
+    if (leadsBack(statement)) {
         m_context.edits.insert(m_context.begin(statement), "{ if (" + m_budgets.turnOf(statement).whole + ") ");
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
         return true;

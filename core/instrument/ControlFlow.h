@@ -1,6 +1,8 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include <clang/AST/Decl.h>
@@ -72,18 +74,32 @@ private:
         std::string whole; ///< where it has no condition
     };
 
+    /// A label between the statements that the group walks through together: where a `goto` leads from another of them.
+    struct Label
+    {
+        const clang::Stmt *block;               ///< that it stands in
+        std::vector<const clang::Stmt *> loops; ///< around it, the outermost first
+        int arrive;                             ///< the value of `off` until it
+        int stay;                               ///< while others go back to it
+        std::optional<int> why = {};            ///< the condition by which somebody may be on the way back to it
+    };
+
     static const clang::Stmt *bodyOf(const clang::Stmt *loop);
-    bool goesBack(const clang::GotoStmt *jump) const;
 
     // Loops in functions that don't vote, and in statements without meeting points.
     void budgeted(const clang::Stmt *loop);
     bool isDecidedTogether(const clang::IfStmt *decision) const;
     void decidedTogether(const clang::IfStmt *decision);
+    void askTogether(const clang::IfStmt *decision);
     void conditionEdits(const clang::Stmt *loop, const std::string &before, const std::string &behind, const std::string &whole);
 
     // Voting.
     void walkTogether(const clang::Stmt *statement);
     void sequence(const clang::CompoundStmt *block);
+    void collectLabels(const clang::Stmt *statement, const std::vector<const clang::Stmt *> &loops);
+    const clang::Stmt *arriveAt(const clang::LabelStmt *label);
+    void goBack(const clang::CompoundStmt *block, const clang::Stmt *last);
+    bool isFollowed(const clang::GotoStmt *jump) const;
     void group(const clang::Stmt *first, const clang::Stmt *last, const std::vector<const clang::Stmt *> &statements);
     void branch(const clang::IfStmt *statement);
     void loopTogether(const clang::Stmt *loop);
@@ -92,6 +108,8 @@ private:
     void walkLoopBody(const clang::Stmt *loop, const Target &target);
     std::string askWhoMeets(const clang::Stmt *statement);
     void meeting(const clang::Stmt *statement);
+    bool isForAll(const clang::Stmt *statement) const;
+    void declarationsMeeting(const clang::DeclStmt *statement);
     void exit(const clang::Stmt *statement);
     int whySite(const clang::Stmt *otherwise);
     int branchSite(const clang::Expr *condition);
@@ -117,6 +135,9 @@ private:
     int m_innerLoops = 0;
     int m_innerSwitches = 0;
     std::vector<Target> m_targets;
+    std::map<const clang::LabelDecl *, Label> m_jumpTargets;
+    std::set<const clang::LabelDecl *> m_ownLabels; ///< of the statements without a meeting point that are being walked
+    std::vector<const clang::Stmt *> m_loops;       ///< that the group walks through together, around the present statement
     std::vector<const clang::Expr *> m_conditions;
     std::map<const clang::Expr *, int> m_branchSites;
     LoopBudgets m_budgets;

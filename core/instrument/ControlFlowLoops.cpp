@@ -39,6 +39,7 @@ void ControlFlow::walkLoopBody(const Stmt *loop, const Target &target)
 {
     const Expr *condition = conditionOf(loop);
     m_targets.push_back(target);
+    m_loops.push_back(loop);
     if (condition)
         m_conditions.push_back(condition);
     const int loops = std::exchange(m_innerLoops, 0);
@@ -54,6 +55,7 @@ void ControlFlow::walkLoopBody(const Stmt *loop, const Target &target)
     m_innerSwitches = switches;
     if (condition)
         m_conditions.pop_back();
+    m_loops.pop_back();
     m_targets.pop_back();
 }
 

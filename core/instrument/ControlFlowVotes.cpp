@@ -1,12 +1,29 @@
 #include "instrument/ControlFlow.h"
 
+#include <algorithm>
+
 #include "instrument/Assignments.h"
 #include "instrument/CalledFunction.h"
+#include "instrument/GroupEvents.h"
 
 /// The part of ControlFlow that is about votes: functions in which work-items might reach a barrier by different ways.
 namespace kernelscope {
 
 using namespace clang;
+
+namespace {
+
+void findLabels(const Stmt *statement, std::set<const LabelDecl *> &labels)
+{
+    if (const auto *label = dyn_cast<LabelStmt>(statement))
+        labels.insert(label->getDecl());
+    for (const Stmt *child : statement->children()) {
+        if (child)
+            findLabels(child, labels);
+    }
+}
+
+} // namespace
 
 std::string ControlFlow::leave() const
 {
@@ -52,14 +69,22 @@ void ControlFlow::sequence(const CompoundStmt *block)
 {
     std::vector<const Stmt *> run;
     const auto flush = [&] {
-        if (!run.empty())
+        if (!run.empty()) {
             group(run.front(), run.back(), run);
+            goBack(block, run.back());
+        }
         run.clear();
     };
     for (const Stmt *statement : block->body()) {
+        const Stmt *labelled = statement;
+        if (const auto *label = dyn_cast<LabelStmt>(statement)) {
+            flush();
+            labelled = arriveAt(label);
+        }
         if (m_convergence.meets(statement)) {
             flush();
-            walkTogether(statement);
+            walkTogether(labelled);
+            goBack(block, statement);
         } else if (!localMemoryStart(m_context, statement).empty()) {
             flush();
             m_context.walker->walk(statement);
@@ -76,6 +101,9 @@ void ControlFlow::group(const Stmt *first, const Stmt *last, const std::vector<c
     const std::string outer = m_label;
     m_label = "ks_l" + std::to_string(m_labels++);
     m_context.edits.insert(m_context.begin(first), "if (" + m_off + ") goto " + m_label + "; ");
+    m_ownLabels.clear();
+    for (const Stmt *statement : statements)
+        findLabels(statement, m_ownLabels);
     for (const Stmt *statement : statements)
         m_context.walker->walk(statement);
     m_context.edits.insert(m_context.endWithSemicolon(last), " " + m_label + ": ;");
@@ -163,30 +191,64 @@ int ControlFlow::barrierSite(const Stmt *statement)
 std::string ControlFlow::askWhoMeets(const Stmt *statement)
 {
     const int site = m_context.meetingSite(meetingCall(statement));
-    // Only a declaration is carried out by those who walk along as well: no work-item may come to it any more.
-    const std::string onward = isa<DeclStmt>(statement) ? leave() : stayAway();
-    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + onward + " ";
+    return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + stayAway() + " ";
+}
+
+/// Whether the meeting points of a statement are made by all, also if nobody is really there: compilers do not like barriers that hang on a
+/// condition, and PoCL 3.1 copies all that follows one.
+bool ControlFlow::isForAll(const Stmt *statement) const
+{
+    const auto isForAllIn = [this](const Expr *value) { return !m_convergence.meets(value) || isForAll(value->IgnoreParenCasts()); };
+    if (const auto *declarations = dyn_cast<DeclStmt>(statement)) {
+        return std::ranges::all_of(declarations->decls(), [&](const Decl *declaration) {
+            const auto *variable = dyn_cast<VarDecl>(declaration);
+            return !variable || !variable->getInit() || isForAllIn(variable->getInit());
+        });
+    }
+    if (const auto *assignment = dyn_cast<BinaryOperator>(statement))
+        return isEvent(assignment->getType()) && !m_convergence.meets(assignment->getLHS()) && isForAllIn(assignment->getRHS());
+    const auto *call = dyn_cast<CallExpr>(statement);
+    if (!call || std::ranges::any_of(call->arguments(), [this](const Expr *argument) { return m_convergence.meets(argument); }))
+        return false;
+    const BuiltinKind kind = builtinCalled(call).kind;
+    return kind == BuiltinKind::Barrier || kind == BuiltinKind::AsyncWait || isTracedCopy(m_context, call);
 }
 
 /// A statement that is a meeting point, or has one inside an expression.
 void ControlFlow::meeting(const Stmt *statement)
 {
-    const CallExpr *call = meetingCall(statement);
     m_context.edits.insert(m_context.begin(statement), askWhoMeets(statement));
-    // A barrier is for all, also if nobody is really there: compilers do not like barriers that hang on a condition.
-    const bool isBarrier = call == statement && builtinCalled(call).kind == BuiltinKind::Barrier;
-    const bool isConditional = !isBarrier && !isa<DeclStmt>(statement);
-    if (isBarrier)
-        m_context.whoMeets = "!" + m_off;
+    const bool isConditional = !isForAll(statement) && !isa<DeclStmt>(statement);
     if (isConditional)
         m_context.edits.insert(m_context.begin(statement), "if (!" + m_off + ") { ");
     m_context.whoIsAway = m_off;
-    plain(statement);
+    if (const auto *declarations = dyn_cast<DeclStmt>(statement); declarations && !isForAll(statement))
+        declarationsMeeting(declarations);
+    else
+        plain(statement);
     m_context.whoIsAway.clear();
-    m_context.whoMeets.clear();
     leaveBehind(statement);
     if (isConditional)
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
+}
+
+/// Declared for all, but given the values only of those who are there.
+void ControlFlow::declarationsMeeting(const DeclStmt *statement)
+{
+    std::vector<const Expr *> values;
+    for (const Decl *declaration : statement->decls()) {
+        const auto *variable = dyn_cast<VarDecl>(declaration);
+        if (!variable || !variable->getInit() || !m_convergence.meets(variable->getInit()) || isa<InitListExpr>(variable->getInit()))
+            continue;
+        const DeviceType type = deviceType(variable->getType(), m_context.ast());
+        const std::string spelled = type.isNamed() ? type.name : variable->getType().getCanonicalType().getUnqualifiedType().getAsString();
+        const std::string nothing = type.record ? m_context.temporary(spelled) : "(" + spelled + ")0";
+        m_context.edits.insert(m_context.begin(variable->getInit()), m_off + "?" + nothing + ":(");
+        values.push_back(variable->getInit());
+    }
+    plain(statement);
+    for (const Expr *value : values)
+        m_context.edits.insert(m_context.balancedEnd(value), ")");
 }
 
 void ControlFlow::plain(const Stmt *statement)
@@ -240,9 +302,17 @@ void ControlFlow::exit(const Stmt *statement)
 {
     const int site = whySite(statement);
     int code = untilFunctionsEnd;
-    if (!isa<ReturnStmt>(statement))
+    if (const auto *jump = dyn_cast<GotoStmt>(statement))
+        code = m_jumpTargets.at(jump->getLabel()).arrive;
+    else if (!isa<ReturnStmt>(statement))
         code = isa<BreakStmt>(statement) ? m_targets.back().leave : m_targets.back().proceed;
     const std::string jump = offUntil(code, site) + " goto " + m_label + "; }";
+    if (leadsBack(statement)) {
+        m_jumpTargets.at(cast<GotoStmt>(statement)->getLabel()).why = site;
+        const std::string turn = m_budgets.turnOf(statement).whole;
+        m_context.edits.replace(m_context.begin(statement), m_context.endWithSemicolon(statement), "if (" + turn + ") { " + jump);
+        return;
+    }
     const auto *result = dyn_cast<ReturnStmt>(statement);
     if (result && result->getRetValue()) {
         m_context.edits.replace(m_context.begin(statement), m_context.begin(result->getRetValue()), "{ " + m_result + " = (");

@@ -111,7 +111,8 @@ bool Convergence::mayDiverge(const Stmt *statement, Way way) const
         const bool leavesFunction = isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
         const bool leavesLoop = way.inMeetingLoop && !(way.inSwitch && isa<BreakStmt>(statement));
         // Where the whole group may have returned before, PoCL 3.1 has work-items that return now go on, or ends the process.
-        if (leavesFunction ? way.inAnyMeetingLoop || !m_lastMeetingPassed || m_returnsBefore : leavesLoop)
+        const bool meetsAfter = way.inAnyMeetingLoop || !m_lastMeetingPassed || m_returnsBefore || leadsBack(statement);
+        if (leavesFunction ? meetsAfter : leavesLoop)
             return true;
     }
     const bool here = meets(statement);

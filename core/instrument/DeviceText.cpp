@@ -1,6 +1,7 @@
 #include "instrument/DeviceText.h"
 
 #include "instrument/ObjectTable.h"
+#include "trace/CopyEvents.h"
 #include "trace/EventHead.h"
 #include "trace/TraceLayout.h"
 
@@ -72,6 +73,8 @@ void insertLayout(std::string &text)
         {"@Related@", traceLayout::Related},
         {"@LocalFence@", LocalFence},
         {"@GlobalFence@", GlobalFence},
+        {"@unknownEvent@", unknownEvent},
+        {"@awaitedCopies@", awaitedCopies},
     };
     for (const auto &[name, number] : numbers)
         replaceAll(text, name, std::to_string(number));
@@ -175,6 +178,7 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
     replaceAll(text, "@OWN@", std::to_string(std::max(1, sizes.privateVariables)));
     replaceAll(text, "@VOTING@", std::to_string(std::max(1, sizes.votingFunctions)));
+    replaceAll(text, "@EVENTS@", std::to_string(sizes.events));
     // Compilers copy what has barriers into its callers, and make copies of loops around them: a vote costs as much as many sites.
     replaceAll(text, "@WEIGHT@", std::to_string(sizes.sites + (sizes.votes ? 20 : 0)));
     replaceAll(text, "@SITES@", std::to_string(sizes.sites));

@@ -27,6 +27,7 @@ struct PreludeSizes
     int votingFunctions = 0;
     quint64 sites = 0; ///< of the whole kernel: decides on the words of its events
     bool votes = false;
+    unsigned events = 0; ///< of asynchronous copies that are known at a time
 };
 
 /// The device-side functions that a rewritten kernel calls: the prelude, and one function for each type and memory that

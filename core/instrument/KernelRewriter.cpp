@@ -8,6 +8,7 @@
 
 #include "instrument/CallGraph.h"
 #include "instrument/Convergence.h"
+#include "instrument/GroupEvents.h"
 #include "instrument/OwnNames.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/ProgramWalker.h"
@@ -162,7 +163,7 @@ private:
         const std::string atEnd = m_control.rewriteBody(function);
         std::string temporaries = m_context.takeTemporaries();
         for (const ParmVarDecl *parameter : function->parameters())
-            temporaries += m_privates.registration(parameter);
+            temporaries += m_privates.registration(parameter) + eventDeclared(m_context, parameter);
         const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
         if (m_context.inKernel) {
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), " ks_end(ks); ", EditList::Order::Back);
@@ -236,6 +237,13 @@ private:
         m_context.edits.insert(m_context.find(';', brace) + 1, "\n" + functions, EditList::Order::Front);
     }
 
+    /// A helper that is copied into its callers has its variables once in each; a few more are of no use.
+    unsigned eventsKept() const
+    {
+        constexpr unsigned most = 32;
+        return m_context.waits ? std::clamp(2 * m_context.events, 4u, most) : 1;
+    }
+
     InstrumentedKernel result()
     {
         InstrumentedKernel kernel;
@@ -245,8 +253,9 @@ private:
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
-        const std::string prelude = m_context.device.prelude(
-            m_objects, {m_privates.count(), m_context.votingFunctions(), quint64(m_context.sites.size()), m_context.usesGroupMemory});
+        const std::string prelude =
+            m_context.device.prelude(m_objects, {m_privates.count(), m_context.votingFunctions(), quint64(m_context.sites.size()),
+                                                 m_context.usesGroupMemory, eventsKept()});
         kernel.text = QString::fromStdString(rename(prelude + declaration) + "/* The user's program. */\n" + program +
                                              (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);

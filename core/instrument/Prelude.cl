@@ -22,6 +22,10 @@
 #else
 #define KS_SELDOM
 #endif
+/* A work-item that is alone in its group meets nobody. PoCL 3.1 takes twice as long to compile for each barrier under a condition. */
+#ifdef KERNELSCOPE_ALONE
+#define barrier(FLAGS) mem_fence(FLAGS)
+#endif
 typedef struct {
     __global uint *data;   /* this work-item's lane of its block */
     __global uint *trace;
@@ -39,6 +43,11 @@ typedef struct {
        Here and not in the functions: PoCL 6.0 crashes where a volatile variable of a function is copied into a loop. */
     volatile uint off[@VOTING@];
     ulong own[@OWN@];      /* where private variables lie that pointers lead to */
+    /* Asynchronous copies: how many were started, the number of the one whose event the last gave, and which gave the event that lies at an
+       address. */
+    uint copies, given, events;
+    ulong event_at[@EVENTS@];
+    uint event_of[@EVENTS@];
 } ks_context;
 
 void ks_begin(ks_context *ks, __global uint *trace)
@@ -60,6 +69,8 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->spent = 0;
     ks->spares = trace[@SparesValues@];
     ks->spared = 0;
+    ks->copies = ks->given = ks->events = 0u;
+    for (uint i = 0u; i < @EVENTS@u; i++) ks->event_at[i] = 0ul, ks->event_of[i] = @unknownEvent@u;
     if (slot != @notRecorded@u) {
         ks->segment = slot * ks->items + ks->item;
         __global uint *block = trace + trace[@Blocks@] + ks->segment / (uint)KS_LANES * @blockWords@u;
@@ -302,6 +313,9 @@ void ks_start_votes(ks_context *ks, __local uint *group)
     if (ks->item == 0u) group[0] = group[1] = group[2] = 0u;
     barrier(CLK_LOCAL_MEM_FENCE);
 }
+#ifdef KERNELSCOPE_ALONE
+uint ks_count(ks_context *ks, int yes) { return yes ? 1u : 0u; }
+#else
 uint ks_count(ks_context *ks, int yes)
 {
     uint slot = ks->votes++ % 3u;
@@ -310,6 +324,7 @@ uint ks_count(ks_context *ks, int yes)
     barrier(CLK_LOCAL_MEM_FENCE);
     return ks->group[slot];
 }
+#endif
 int ks_any(ks_context *ks, int active) { return ks_count(ks, active) != 0u; }
 KS_CALLED void ks_disagree(ks_context *ks, uint site, uint value, uint related)
 {
@@ -340,6 +355,9 @@ int ks_agree(ks_context *ks, uint site, uint meeting, int condition)
     return yes == ks->items;
 }
 /* Whether a value is the same for the whole group. `meeting`: the site plus 1 of what they would not meet at, or 0. */
+#ifdef KERNELSCOPE_ALONE
+int ks_same(ks_context *ks, uint site, uint meeting, ulong value) { return 1; }
+#else
 int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
 {
     uint slot = ks->votes % 3u;
@@ -356,13 +374,48 @@ int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
     }
     return same;
 }
+#endif
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
 void ks_fence(ks_context *ks, uint site, uint flags)
 {
     flags = (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u);
     ks_mark(ks, site, &flags, 1u);
 }
-void ks_wait(ks_context *ks, uint site, uint events) { ks_mark(ks, site, &events, 1u); }
+/* Events of asynchronous copies. Where a kernel has more of them than are kept, the oldest is not known any more. */
+KS_CALLED void ks_keep_event(ks_context *ks, ulong address, uint number)
+{
+    uint i = 0u;
+    while (i < @EVENTS@u && ks->event_at[i] != address) i++;
+    if (i == @EVENTS@u) i = ks->events++ % @EVENTS@u;
+    ks->event_at[i] = address;
+    ks->event_of[i] = number;
+}
+KS_CALLED uint ks_event_of(const ks_context *ks, ulong address)
+{
+    for (uint i = 0u; i < @EVENTS@u; i++) if (ks->event_at[i] == address) return ks->event_of[i];
+    return @unknownEvent@u;
+}
+/* One more copy, which shares the event with that number; 0: it has its own. Gives how many copies back the event comes from. */
+uint ks_start_copy(ks_context *ks, uint event)
+{
+    ks->copies++;
+    ks->given = event ? event : ks->copies;
+    return event == @unknownEvent@u ? event : ks->copies - ks->given;
+}
+KS_CALLED void ks_wait(ks_context *ks, uint site, int count, ulong first, ulong size)
+{
+    ulong set = count > @awaitedCopies@ ? 1ul << @awaitedCopies@ : 0ul;
+    for (int i = 0; i < count && i < @awaitedCopies@; i++) {
+        uint number = ks_event_of(ks, first + (ulong)i * size);
+        uint back = number == @unknownEvent@u ? @awaitedCopies@u : min(ks->copies - number, @awaitedCopies@u);
+        if (number) set |= 1ul << back;
+    }
+    uint words[3];
+    words[0] = (uint)count;
+    words[1] = (uint)set;
+    words[2] = (uint)(set >> 32);
+    ks_mark(ks, site, words, 3u);
+}
 KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
 {
     uint header = KS_HEADER(site, object) | (inside ? 0u : @outOfBounds@u);

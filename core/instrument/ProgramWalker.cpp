@@ -1,6 +1,9 @@
 #include "instrument/ProgramWalker.h"
 
+#include <clang/AST/ParentMapContext.h>
+
 #include "instrument/BuiltinCalls.h"
+#include "instrument/GroupEvents.h"
 #include "instrument/PrivateBounds.h"
 
 namespace kernelscope {
@@ -42,7 +45,8 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() && (m_memory.assign(operation) || walkChange(operation, operation->getLHS()));
+        return operation->isAssignmentOp() &&
+               (rewriteEventAssignment(m_context, operation) || m_memory.assign(operation) || walkChange(operation, operation->getLHS()));
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
@@ -151,6 +155,14 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         registrations += m_context.privates().registration(variable);
         if (m_unset.watches(variable) || m_elements.watches(variable) || m_components.watches(variable))
             objects = objects + unsetStart(m_context, variable);
+        const auto parents = m_context.ast().getParents(*statement);
+        const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
+        if (const std::string event = isInBlock ? eventDeclared(m_context, variable) : std::string(); !event.empty()) {
+            if (variable->getInit())
+                walk(variable->getInit());
+            objects = objects + event;
+            continue;
+        }
         const bool isPrivate = !spaceLetter(variable->getType());
         if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
             if (m_assignments.initialise(variable, statement->isSingleDecl()))

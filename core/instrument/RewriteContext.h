@@ -99,9 +99,10 @@ public:
     const clang::FunctionDecl *function = nullptr;
     bool inKernel = false;
     bool usesGroupMemory = false;
+    bool waits = false;                                ///< for asynchronous copies
+    unsigned events = 0;                               ///< variables of type event_t, elements of arrays one by one
     std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
     StreakWriter *streak = nullptr;                    ///< of the loop being rewritten, where its turns may be recorded together
-    std::string whoMeets;  ///< of the barrier being rewritten: the condition for being there at all; empty: all are
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});

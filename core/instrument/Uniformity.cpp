@@ -39,13 +39,21 @@ bool isExit(const Stmt *statement)
     return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
 }
 
+/// All of the program is one text.
+bool leadsBack(const Stmt *jump)
+{
+    const auto *found = dyn_cast<GotoStmt>(jump);
+    const LabelStmt *label = found ? found->getLabel()->getStmt() : nullptr;
+    return label && label->getBeginLoc().getRawEncoding() < jump->getBeginLoc().getRawEncoding();
+}
+
 Uniformity::Uniformity(std::vector<const FunctionDecl *> functions) : m_functions(std::move(functions))
 {
     do {
         m_changed = false;
         for (const FunctionDecl *function : m_functions) {
             m_function = function;
-            visit(function->getBody(), m_calledDivergently.count(function) > 0);
+            visit(function->getBody(), m_calledDivergently.contains(function) || m_jumping.contains(function));
         }
     } while (m_changed);
 }
@@ -165,6 +173,8 @@ void Uniformity::visit(const Stmt *statement, bool divergent)
         }
     } else if (const auto *call = dyn_cast<CallExpr>(statement)) {
         visitCall(call, divergent);
+    } else if (isa<GotoStmt>(statement) && divergent) {
+        m_changed |= m_jumping.insert(m_function).second;
     } else if (const auto *result = dyn_cast<ReturnStmt>(statement)) {
         if (divergent || (result->getRetValue() && !isUniform(result->getRetValue())))
             m_changed |= m_differingResults.insert(m_function).second;

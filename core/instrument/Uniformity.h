@@ -31,6 +31,7 @@ private:
     std::set<const clang::ValueDecl *> m_differing;
     std::set<const clang::FunctionDecl *> m_differingResults;
     std::set<const clang::FunctionDecl *> m_calledDivergently;
+    std::set<const clang::FunctionDecl *> m_jumping; ///< some of whose work-items leave the others by a `goto`, until its label
     const clang::FunctionDecl *m_function = nullptr;
     bool m_changed = false;
 };
@@ -39,5 +40,7 @@ private:
 const clang::Expr *conditionOf(const clang::Stmt *statement);
 bool isLoop(const clang::Stmt *statement);
 bool isExit(const clang::Stmt *statement); ///< break, continue, return, goto
+/// Whether a `goto` leads to a label before it: that makes a loop.
+bool leadsBack(const clang::Stmt *jump);
 
 } // namespace kernelscope

@@ -19,14 +19,15 @@ TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device)
     const quint64 items = NDRange(launch.global, launch.local).itemsOfGroup();
     const bool isProcessor = device.type == u"CPU";
     const bool few = isProcessor && items >= traceLayout::processorLanes;
-    return {permutedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0};
+    return {permutedDimension(launch, device), few ? traceLayout::processorLanes : 0, isProcessor ? sitesToCall : 0, items == 1};
 }
 
 QByteArray tracedText(const QByteArray &text, const TracedForm &form)
 {
     const QByteArray lanes = form.lanes == 0 ? QByteArray() : "#define KERNELSCOPE_LANES " + QByteArray::number(form.lanes) + "\n";
     const QByteArray calls = form.calls == 0 ? QByteArray() : "#define KERNELSCOPE_CALLS " + QByteArray::number(form.calls) + "\n";
-    return lanes + calls + permutedText(text, form.permuted);
+    const QByteArray alone = form.alone ? "#define KERNELSCOPE_ALONE\n" : "";
+    return lanes + calls + alone + permutedText(text, form.permuted);
 }
 
 } // namespace kernelscope

@@ -10,9 +10,10 @@ namespace kernelscope {
 /// What the rewritten text of a kernel is built with beyond its own options: it depends on the device and the launch.
 struct TracedForm
 {
-    int permuted = 0;  ///< the dimension that changes places with the first one: see PermutedNDRange.h
-    quint32 lanes = 0; ///< of the trace buffer's blocks, known to the compiler; 0: they follow from the work-group's size
-    quint32 calls = 0; ///< with so many sites and more, recording is called, not copied into each of them; 0: never
+    int permuted = 0;   ///< the dimension that changes places with the first one: see PermutedNDRange.h
+    quint32 lanes = 0;  ///< of the trace buffer's blocks, known to the compiler; 0: they follow from the work-group's size
+    quint32 calls = 0;  ///< with so many sites and more, recording is called, not copied into each of them; 0: never
+    bool alone = false; ///< work-groups of one work-item, which needs no votes
 
     bool operator==(const TracedForm &) const = default;
 };

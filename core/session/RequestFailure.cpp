@@ -132,6 +132,13 @@ QString adviceAfterTimeout(Phase phase)
     return QStringLiteral(" Try again, or allow more time.");
 }
 
+/// The traced version of a kernel ends its loops itself.
+QString adviceAfterTracedBuild()
+{
+    return QStringLiteral(" The device's compiler takes that long for the traced version of the kernel, which is longer than the kernel "
+                          "itself: allow more time, make the kernel smaller, or run the project without tracing it.");
+}
+
 /// Of a number, or of a parameter that is one; 0: not known here.
 double valueOf(const Expression &expression, const Project &project)
 {
@@ -170,7 +177,8 @@ QString describeTimeout(const RequestFailure &failure, const Project &project)
     const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
     const QString size = isLaunch ? adviceAboutSize(failure.subject, project) : QString();
     const QString otherwise = isLaunch && failure.isCleanTraced ? adviceAfterCleanTrace() : adviceAfterTimeout(failure.phase);
-    const QString advice = size.isEmpty() ? otherwise : size;
+    const bool isTracedBuild = failure.phase == Phase::FirstLaunch && failure.isTraced;
+    const QString advice = isTracedBuild ? adviceAfterTracedBuild() : size.isEmpty() ? otherwise : size;
     if (failure.phase == Phase::Running) {
         return QStringLiteral("The %1 was still running after %2 and was ended.").arg(launchInWords(failure.subject, project), limit) +
                advice;

@@ -1,5 +1,7 @@
 #include "session/TraceFlow.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 
 #include "device/DeviceSelection.h"
@@ -144,6 +146,8 @@ void TraceFlow::failed(const RequestFailure &failure)
 {
     RequestFailure known = failure;
     const LaunchTrace last = m_launches.value(m_launches.size() - 1);
+    const bool allAreTraced = std::ranges::all_of(m_request.kernels, [](const auto &kernel) { return kernel.instrumented.has_value(); });
+    known.isTraced = allAreTraced && !m_request.kernels.isEmpty() && last.name != failure.subject;
     known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
     end({{failedRun(known, m_document.project, m_read), m_launches, {}, {}}, std::nullopt});
 }

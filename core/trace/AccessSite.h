@@ -22,9 +22,10 @@ enum class SiteKind {
     Atomic,     ///< payload: the old value, then each operand
     Barrier,    ///< no offset; payload: the fence flags where they are not known beforehand
     Fence,      ///< mem_fence and its like; as Barrier, but nobody waits
-    AsyncRead,  ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words)
+    AsyncRead,  ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words), its event
+                ///< (CopyEvents.h)
     AsyncWrite, ///< its destination; the same payload
-    AsyncWait,  ///< wait_group_events; payload: how many events
+    AsyncWait,  ///< wait_group_events; payload: how many events, and which (CopyEvents.h)
     ImageRead,  ///< payload: the coordinate (4 words), then the value (4 words)
     ImageWrite, ///< the same
     Branch,     ///< a condition that decides on a barrier; recorded where the group disagrees. Payload: its value

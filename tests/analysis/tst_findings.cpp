@@ -244,14 +244,30 @@ void TestFindings::atomics_data()
     row("an atomic on local memory does not order global memory",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group s[0]=0,1 @2\n"
               "g0.i1 atomic_load.acquire.work_group s[0]=1 @3\ng0.i1 load A[0]=42 @4",
-        {"warning data-race A[0] 1/4 x1"});
+        {"data-race A[0] 1/4 x1"});
     row("fences make relaxed atomics order",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device global @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device global @5\ng1.i0 load A[0]=42 @6");
     row("a fence of local memory orders local memory",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device local @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device local @5\ng1.i0 load A[0]=42 @6",
-        {"warning data-race A[0] 1/6 x1"});
+        {"data-race A[0] 1/6 x1"});
+    row("a fence of the group's scope acquires nothing from other groups",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
+              "g1.i0 atomic_load.relaxed.device C[0]=1 @3\ng1.i0 fence.acquire.work_group global @4\ng1.i0 load A[0]=42 @5",
+        {"data-race A[0] 1/5 x1"});
+    row("a release for the group alone, behind one for the device",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_xchg.release.work_group C[0]=0,1 @2\ng0.i1 atomic_add.release.device C[0]=1,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=2 @4\ng1.i0 load A[0]=42 @5",
+        {"data-race A[0] 1/5 x1", "data-race C[0] 2/4 x1"});
+    row("a release for the device that one for the group follows",
+        two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_xchg.release.device C[0]=0,1 @2\ng0.i1 atomic_add.release.work_group C[0]=1,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=2 @4\ng1.i0 load A[0]=42 @5",
+        {"data-race C[0] 3/4 x1"});
+    const QString handed = "g0.i1 store A[0]=42 @1\ng0.i* barrier %1 @2\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
+                           "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i0 load A[0]=42 @5";
+    row("a release behind a barrier that fences global memory", two + handed.arg("global"));
+    row("a release behind a barrier that fences local memory only", two + handed.arg("local"), {"data-race A[0] 1/5 x1"});
     row("three groups pass a message on",
         "global 12 local 4\nbuffer A int 4\nbuffer C int 4\ng0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
         "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 atomic_store.release.device C[1]=0,1 @4\n"

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void votesOnlyWhereNeeded_data();
     void votesOnlyWhereNeeded();
     void branchesThatAreLeftMeetAtTheirEnd();
+    void copiesUnderConditionsStandUnderNone();
     void loopsThatEndHaveNoBudget_data();
     void loopsThatEndHaveNoBudget();
     void refusals_data();
@@ -241,6 +242,10 @@ void TestRewriting::votesOnlyWhereNeeded_data()
     row("if (max(n, (int)sqrt((float)n)) > 3 && isfinite((float)n) && convert_int_rte(2.5f * n)) barrier(1);", false);
     row("if (work_group_all(a[l])) barrier(1); if (work_group_broadcast(a[l], 0) < work_group_reduce_max(l)) barrier(1);", false);
     row("if (work_group_scan_exclusive_add(n)) barrier(1);", true);
+    row("if (l) goto out; barrier(1); out: a[l] = 1;", true);
+    row("barrier(1); if (l) goto out; a[l] = 1; out:;", false);
+    row("again: barrier(1); if (l) goto again;", true);
+    row("int m = 0; if (l) goto skip; m = 1; skip: if (m) barrier(1);", true);
     row("if (printf(\"%d\", n)) barrier(1);", true); // no work-item need get what another gets
 }
 
@@ -267,6 +272,30 @@ void TestRewriting::branchesThatAreLeftMeetAtTheirEnd()
     };
     QCOMPARE(barriers("n > 4"), 3);
     QCOMPARE(barriers("256 >= 512"), 1);
+}
+
+/// Compilers copy what follows a barrier under a condition: with many of them a text takes for ever.
+void TestRewriting::copiesUnderConditionsStandUnderNone()
+{
+    const auto textWith = [](int conditions) {
+        QString body;
+        for (int i = 0; i < conditions; ++i) {
+            body += QStringLiteral("if (a[i] > %1) { event_t e = async_work_group_copy(s, a, 8, 0); wait_group_events(1, &e); } "
+                                   "if (a[i] < %1) f = async_work_group_copy(s, a, 8, f);\n")
+                        .arg(i);
+        }
+        const QString text = QStringLiteral("__kernel void k(__global const int *a, int n) { __local int s[8]; event_t f;\n"
+                                            "for (int i = 0; i < n; ++i) {\n%1wait_group_events(1, &f); } }\n")
+                                 .arg(body);
+        const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
+        return reply.instrumented ? reply.instrumented->text : QString();
+    };
+    const QString two = textWith(2), four = textWith(4), six = textWith(6);
+    static const QRegularExpression underCondition(QStringLiteral(R"(if \(!ks->off\[\d+\]\) \{[^}]*(ks_copy|wait_group_events))"));
+    QVERIFY(six.contains(QLatin1String("ks_copy")) && six.contains(QLatin1String("ks_meet")));
+    QVERIFY2(!underCondition.match(six).hasMatch(), qPrintable(six));
+    const qsizetype ofTwo = four.size() - two.size();
+    QVERIFY2(six.size() - four.size() < ofTwo + ofTwo / 8, qPrintable(six));
 }
 
 void TestRewriting::loopsThatEndHaveNoBudget_data()

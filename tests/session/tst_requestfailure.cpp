@@ -181,6 +181,13 @@ private Q_SLOTS:
             }
         }
     }
+    void theCompilerOfATracedKernelIsSaidToTakeLong()
+    {
+        RequestFailure failure{Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), std::chrono::seconds(30)};
+        failure.isTraced = true;
+        const QString text = describe(failure, projectWithLaunch());
+        QVERIFY2(text.contains(u"compiler takes that long for the traced version") && !text.contains(u"never ends"), qPrintable(text));
+    }
     void thePhaseAndTheSubjectAreInTheResult()
     {
         const RunResult result = failedRun({Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), {}}, {});

@@ -234,6 +234,8 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Guard violation");
     case FindingKind::UnorderedCommands:
         return QObject::tr("Unordered commands");
+    case FindingKind::InvalidCopy:
+        return QObject::tr("Invalid copy");
     }
     return {};
 }

@@ -1,0 +1,103 @@
+#include "instrument/GroupEvents.h"
+
+#include "instrument/CalledFunction.h"
+#include "trace/CopyEvents.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+const std::string unknownNumber = std::to_string(unknownEvent) + "u";
+
+/// Whether an lvalue may be evaluated once more: it changes nothing and reads private memory only.
+bool isRepeatable(const Expr *lvalue)
+{
+    if (isa<CallExpr>(lvalue) || isa<AbstractConditionalOperator>(lvalue) || isa<StmtExpr>(lvalue))
+        return false;
+    if (const auto *operation = dyn_cast<BinaryOperator>(lvalue); operation && operation->isAssignmentOp())
+        return false;
+    if (const auto *step = dyn_cast<UnaryOperator>(lvalue); step && step->isIncrementDecrementOp())
+        return false;
+    if (lvalue->isGLValue() && spaceLetter(lvalue->getType()))
+        return false;
+    for (const Stmt *child : lvalue->children()) {
+        if (const auto *part = dyn_cast_or_null<Expr>(child); part && !isRepeatable(part))
+            return false;
+    }
+    return true;
+}
+
+std::string keep(const std::string &address, const std::string &number)
+{
+    return "ks_keep_event(ks,KS_ADDRESS(" + address + ")," + number + ")";
+}
+
+} // namespace
+
+bool isEvent(QualType type)
+{
+    return !type.isNull() && type->isEventT();
+}
+
+std::string eventPointer(QualType event)
+{
+    return event.getAddressSpace() == LangAS::opencl_generic ? "__generic event_t *" : "__private event_t *";
+}
+
+bool isTracedCopy(const RewriteContext &context, const CallExpr *copy)
+{
+    if (builtinCalled(copy).kind != BuiltinKind::AsyncCopy)
+        return false;
+    const PointerArgument to = context.pointerArgument(copy->getArg(0));
+    return to.space && context.pointerArgument(copy->getArg(1)).space && to.device.isNamed();
+}
+
+std::string eventNumber(const RewriteContext &context, const Expr *event)
+{
+    const Expr *value = event->IgnoreParenImpCasts();
+    if (isa<IntegerLiteral>(event->IgnoreParenCasts()))
+        return "0u";
+    if (const auto *call = dyn_cast<CallExpr>(value))
+        return isTracedCopy(context, call) ? "ks->given" : unknownNumber;
+    if (!value->isGLValue() || !isRepeatable(value))
+        return unknownNumber;
+    return "ks_event_of(ks,KS_ADDRESS(&(" + usersText(context.text(value)) + ")))";
+}
+
+/// `e = copy(...)` becomes (p=&(e),*p=copy(...),ks_keep_event(...)). Who only walks along assigns to another one.
+bool rewriteEventAssignment(RewriteContext &context, const BinaryOperator *assignment)
+{
+    if (assignment->getOpcode() != BO_Assign || !isEvent(assignment->getType()))
+        return false;
+    const Expr *target = assignment->getLHS();
+    const std::string pointer = context.temporary(eventPointer(target->getType()));
+    const std::string &away = context.whoIsAway;
+    const std::string other = away.empty() ? std::string() : away + "?&" + context.temporary("event_t") + ":";
+    context.edits.insert(context.begin(assignment), "(" + pointer + "=" + other + "&(");
+    context.walker->walk(target);
+    context.edits.replace(context.balancedEnd(target), context.begin(assignment->getRHS()), "),*" + pointer + "=(");
+    context.walker->walk(assignment->getRHS());
+    const std::string known = keep(pointer, eventNumber(context, assignment->getRHS()));
+    const std::string value = context.isDiscarded(assignment) ? std::string() : ",*" + pointer;
+    context.edits.insert(context.balancedEnd(assignment->getRHS()),
+                         ")," + (away.empty() ? known : away + "?(void)0:" + known) + value + ")");
+    return true;
+}
+
+std::string eventDeclared(RewriteContext &context, const VarDecl *variable)
+{
+    const ASTContext &ast = context.ast();
+    if (!isEvent(ast.getBaseElementType(variable->getType())))
+        return {};
+    const auto *array = ast.getAsConstantArrayType(variable->getType());
+    context.events += array ? unsigned(ast.getConstantArrayElementCount(array)) : 1;
+    if (array || (!variable->getInit() && !isa<ParmVarDecl>(variable)))
+        return {};
+    const std::string number = variable->getInit() ? eventNumber(context, variable->getInit()) : unknownNumber;
+    const std::string known = keep("&" + (usersNameMark + variable->getNameAsString()), number) + "; ";
+    return context.whoIsAway.empty() ? " " + known : " if (!" + context.whoIsAway + ") " + known;
+}
+
+} // namespace kernelscope
