@@ -9,6 +9,7 @@
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
 #include "analysis/LostUpdates.h"
+#include "analysis/OperationFaults.h"
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
 #include "analysis/UninitialisedReads.h"
@@ -60,7 +61,7 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables})
+    for (const auto find : {findBarrierDivergence, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables, findOperationFaults})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

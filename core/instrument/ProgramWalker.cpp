@@ -42,7 +42,9 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() && (m_memory.assign(operation) || walkChange(operation, operation->getLHS()));
+        if (!operation->isAssignmentOp())
+            return m_operations.rewrite(operation);
+        return m_memory.assign(operation) || walkChange(operation, operation->getLHS()) || m_operations.assign(operation);
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
@@ -101,9 +103,16 @@ bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
         return m_assignments.assign(operation, target);
     m_context.edits.insert(m_context.begin(operation), change.opening);
     if (!m_assignments.assign(operation, target))
-        walkChildren(operation);
+        walkOperands(operation);
     m_context.edits.insert(m_context.balancedEnd(operation), change.closing);
     return true;
+}
+
+void ProgramWalker::walkOperands(const Expr *operation)
+{
+    const auto *assignment = dyn_cast<BinaryOperator>(operation);
+    if (!assignment || !m_operations.assign(assignment))
+        walkChildren(operation);
 }
 
 /// Hints for unrolling would stand before a block now; they change nothing but the size of the code.

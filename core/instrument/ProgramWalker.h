@@ -4,6 +4,7 @@
 #include "instrument/ControlFlow.h"
 #include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
+#include "instrument/OperationChecks.h"
 #include "instrument/RewriteContext.h"
 #include "instrument/UnsetComponents.h"
 #include "instrument/UninitialisedVariables.h"
@@ -16,12 +17,13 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
-          m_assignments(context), m_unset(context, functions), m_components(context, functions)
+          m_assignments(context), m_operations(context), m_unset(context, functions), m_components(context, functions)
     {
         context.walker = this;
     }
 
     void walk(const clang::Stmt *statement) override;
+    void walkOperands(const clang::Expr *operation) override;
 
 private:
     bool walkExpression(const clang::Stmt *statement);
@@ -40,6 +42,7 @@ private:
     UnsetElements m_elements;
     IndexChecks m_indexes;
     Assignments m_assignments;
+    OperationChecks m_operations;
     UninitialisedVariables m_unset;
     UnsetComponents m_components;
 };

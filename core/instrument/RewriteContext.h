@@ -32,6 +32,8 @@ class StatementWalker
 public:
     virtual ~StatementWalker() = default;
     virtual void walk(const clang::Stmt *statement) = 0;
+    /// Goes into the operands of an assignment, ++ or -- of private memory.
+    virtual void walkOperands(const clang::Expr *operation) = 0;
     void walkChildren(const clang::Stmt *statement)
     {
         for (const clang::Stmt *child : statement->children()) {

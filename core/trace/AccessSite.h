@@ -33,6 +33,7 @@ enum class SiteKind {
     Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
     Statement,  ///< reserved: a statement that was executed
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
+    Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
 };
 
 /// One end of an asynchronous copy.
@@ -83,7 +84,7 @@ struct AccessSite
     SourceRange range;
     QString text;                    ///< as in the preprocessed source
     QString function;                ///< that it stands in
-    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"
+    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/"
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element

@@ -234,6 +234,10 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Guard violation");
     case FindingKind::UnorderedCommands:
         return QObject::tr("Unordered commands");
+    case FindingKind::DivisionByZero:
+        return QObject::tr("Division by zero");
+    case FindingKind::SignedOverflow:
+        return QObject::tr("Signed overflow");
     }
     return {};
 }
