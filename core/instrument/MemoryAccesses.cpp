@@ -292,8 +292,7 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
                                 loadStart(target, load, loadSite) + pointer + accessEnd(target, pointer, loadSite, ")") +
                                 operation.between + "(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()),
-                           ")" + operation.behind + accessEnd(target, pointer, storeSite, ")") + ")");
+    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + operation.behind + accessEnd(target, pointer, storeSite, ")") + ")");
 }
 
 bool MemoryAccesses::step(const UnaryOperator *operation)

@@ -31,6 +31,7 @@ typedef struct {
     uint lanes;
     uint segment, budget, votes, left, spent, spares;
     ulong spared;
+    ulong result;          /* whether what the last function returned has a value, where that is asked (UninitialisedVariables) */
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];

@@ -74,6 +74,7 @@ enum class UnsetPart {
     Variable,
     Element,    ///< of an array
     Components, ///< the whole vector, of which some components were assigned to
+    Result,     ///< what a function returned
 };
 
 /// One place in the source that the rewritten kernel records: its number is its position in InstrumentedKernel::sites.

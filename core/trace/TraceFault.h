@@ -4,7 +4,8 @@
 
 namespace kernelscope {
 
-/// An access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless loop, operands that give no value.
+/// An access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless loop, operands that give no
+/// value.
 /// Faults are seen in every work-group of the launch, recorded or not.
 struct TraceFault
 {

@@ -127,7 +127,7 @@ enum FaultWord : quint32 {
     Header = 2,    ///< as of the event
     OffsetLow = 3, ///< or the index, or the iterations, or the condition's value, or the first operand
     OffsetHigh = 4,
-    Related = 5, ///< Branch: the site of the barrier that not all reached, plus 1; else 0
+    Related = 5,   ///< Branch: the site of the barrier that not all reached, plus 1; else 0
     SecondLow = 6, ///< the second operand
     SecondHigh = 7,
 };

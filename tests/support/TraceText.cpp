@@ -397,7 +397,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence}, {"branch", SiteKind::Branch},
                                                {"index", SiteKind::Index},     {"loop", SiteKind::Loop},   {"wait", SiteKind::AsyncWait},
-                                               {"set", SiteKind::Assignment}, {"unset", SiteKind::Unset}, {"divide", SiteKind::Division}};
+                                               {"set", SiteKind::Assignment},  {"unset", SiteKind::Unset}, {"divide", SiteKind::Division}};
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
