@@ -391,6 +391,8 @@ KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, con
     if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
 }
 /* An integer division or remainder. LEAVES: what else than a divisor of 0 gives no value. */
+#define KS_LEAVES(LEAST) || (b == -1 && a == LEAST)
+#define KS_LEAVES_UNSIGNED
 #define KS_DIVISION(NAME, T, OPERATOR, LEAVES) \
 T NAME(ks_context *ks, uint site, uint how, T a, T b) { \
     if (b == 0 LEAVES) { ks_operands(ks, site, how, (ulong)a, (ulong)b); return 0; } \

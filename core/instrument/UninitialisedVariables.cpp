@@ -294,11 +294,11 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
             return variable ? mayReceive(variable) && !uses.variables.contains(variable) : hasResult;
         });
     }
-    for (std::size_t known = 0; known != m_receivers.size() + m_results.size();) {
-        known = m_receivers.size() + m_results.size();
+    for (bool isNew = true; isNew;) {
+        isNew = false;
         for (const PassedValue &value : passedOn) {
-            if (mayBeUnset(value.value))
-                (isa<FunctionDecl>(value.target) ? m_results : m_receivers).insert(value.target);
+            auto &known = isa<FunctionDecl>(value.target) ? m_results : m_receivers;
+            isNew |= mayBeUnset(value.value) && known.insert(value.target).second;
         }
     }
     m_variables.insert(m_receivers.begin(), m_receivers.end());
