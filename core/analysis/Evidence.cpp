@@ -44,6 +44,8 @@ QString accessType(SiteKind kind)
         return QStringLiteral("loop");
     case SiteKind::Unset:
         return QStringLiteral("load");
+    case SiteKind::Division:
+        return QStringLiteral("operation");
     case SiteKind::Assignment:
     case SiteKind::Statement:
         return QStringLiteral("statement");

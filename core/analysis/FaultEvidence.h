@@ -5,6 +5,12 @@
 
 namespace kernelscope {
 
+/// Where it happened.
+inline const AccessSite &siteOf(const Trace &trace, const TraceFault &fault)
+{
+    return trace.site(SiteIndex(fault.head.site()));
+}
+
 /// A fault as one side of a finding. The phase is -1 where the work-group was not recorded.
 FindingAccess accessOf(const Trace &trace, const TraceFault &fault);
 

@@ -27,6 +27,10 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("invalid-copy");
     case FindingKind::UnorderedCommands:
         return QStringLiteral("unordered-commands");
+    case FindingKind::DivisionByZero:
+        return QStringLiteral("division-by-zero");
+    case FindingKind::SignedOverflow:
+        return QStringLiteral("signed-overflow");
     }
     return {};
 }
@@ -51,6 +55,8 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::BarrierDivergence:
         return {.canCrashOrHang = true, .stopsGroup = true};
     case FindingKind::OutOfBounds:
+    case FindingKind::DivisionByZero:
+    case FindingKind::SignedOverflow:
         return {.canCrashOrHang = true, .isCountedInAll = true};
     case FindingKind::EndlessLoop:
         return {.canCrashOrHang = true, .stopsGroup = true, .isCountedInAll = true};

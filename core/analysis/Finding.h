@@ -24,7 +24,9 @@ enum class FindingKind {
     GuardViolation,
     UnorderedCommands,
     LostUpdate,
-    InvalidCopy
+    InvalidCopy,
+    DivisionByZero,
+    SignedOverflow
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.
@@ -52,11 +54,12 @@ struct FindingAccess
     QString macro;     ///< empty: no macro; else the place is that of its use
     QString macroFile; ///< where it is defined
     int macroLine = 0;
-    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "fence", "wait", "condition", "index", "loop", "statement"
+    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "fence", "wait", "condition", "index", "loop", "operation",
+                             ///< "statement"
     QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
     QList<quint64> groupId;
     int phase = 0;        ///< barriers that the work-item had passed
-    QString value;        ///< read or written; of an atomic "old -> new"
+    QString value;        ///< read or written; of an atomic "old -> new", of an operation "7 / 0"
     EventIndex event{-1}; ///< in the trace; -1: not in it
 
     bool operator==(const FindingAccess &) const = default;

@@ -46,8 +46,14 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::EndlessLoop:
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "
                                   "early.");
-        case FindingKind::ReadOnlyWrite:
+        case FindingKind::DivisionByZero:
+        case FindingKind::SignedOverflow:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C says of no value what it is "
+                                  "after a division by zero or an overflow of signed integers.");
         case FindingKind::UninitialisedRead:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was written to "
+                                  "may hold anything.");
+        case FindingKind::ReadOnlyWrite:
         case FindingKind::ResultMismatch:
         case FindingKind::GuardViolation:
         case FindingKind::UnorderedCommands:

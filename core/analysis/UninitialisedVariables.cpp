@@ -16,6 +16,10 @@ QString messageOf(const AccessSite &site)
         return QStringLiteral(
             "%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever "
             "was left in their place: give the vector a value where it is declared, or store the components that have one.");
+    if (site.unset == UnsetPart::Result)
+        return QStringLiteral(
+            "%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or "
+            "returned a variable that had no value. Have each way through it return one.");
     return QStringLiteral("%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever "
                           "was left in its place: give it a value where it is declared.");
 }

@@ -10,11 +10,6 @@ namespace kernelscope {
 
 namespace {
 
-const AccessSite &siteOf(const Trace &trace, const TraceFault &fault)
-{
-    return trace.site(SiteIndex(fault.head.site()));
-}
-
 /// Whether a fault at a barrier, copy or wait says that the group did not meet there, or came with different arguments.
 bool isGroupCollective(const Trace &trace, const TraceFault &fault)
 {

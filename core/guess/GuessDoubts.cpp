@@ -31,6 +31,10 @@ QString deedOf(const Finding &finding)
         return QStringLiteral("an asynchronous copy was not waited for as it must be");
     case FindingKind::EndlessLoop:
         return QStringLiteral("a loop did not end");
+    case FindingKind::DivisionByZero:
+        return QStringLiteral("an integer was divided by zero");
+    case FindingKind::SignedOverflow:
+        return QStringLiteral("a signed integer overflowed");
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:

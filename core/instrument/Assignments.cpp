@@ -46,7 +46,7 @@ bool Assignments::assign(const Expr *operation, const Expr *target)
     const unsigned end = m_context.balancedEnd(operation);
     const std::string kept = discarded ? std::string() : m_context.temporary(type.name);
     m_context.edits.insert(begin, discarded ? "(" : "(" + kept + "=(");
-    m_context.walker->walkChildren(operation);
+    m_context.walker->walkOperands(operation);
     const int site = addSite(begin, end, target->getType());
     m_context.flows.noteStep(operation, 0, site);
     m_context.edits.insert(end, EditText(discarded ? "," : "),") + markOfStep(site, operation) + (discarded ? ")" : "," + kept + ")"));

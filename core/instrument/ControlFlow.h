@@ -45,6 +45,8 @@ public:
 
     /// Goes through a function's body. Returns what to put at its end.
     std::string rewriteBody(const clang::FunctionDecl *function);
+    /// Whether the work-items of a group come together in the function.
+    bool meets(const clang::FunctionDecl *function) const { return m_convergence.meets(function); }
     /// Whether it took the statement.
     bool rewrite(const clang::Stmt *statement);
     /// Behind a statement in which the group may have been found at odds: the way out.

@@ -71,6 +71,8 @@ void insertLayout(std::string &text)
         {"@OffsetLow@", traceLayout::OffsetLow},
         {"@OffsetHigh@", traceLayout::OffsetHigh},
         {"@Related@", traceLayout::Related},
+        {"@SecondLow@", traceLayout::SecondLow},
+        {"@SecondHigh@", traceLayout::SecondHigh},
         {"@LocalFence@", LocalFence},
         {"@GlobalFence@", GlobalFence},
         {"@unknownEvent@", unknownEvent},

@@ -160,7 +160,7 @@ private:
         m_context.function = function;
         m_context.inKernel = function == m_kernel;
         const auto *body = cast<CompoundStmt>(function->getBody());
-        const std::string atEnd = m_control.rewriteBody(function);
+        const std::string atEnd = m_control.rewriteBody(function) + m_walker.atEnd(function);
         std::string temporaries = m_context.takeTemporaries();
         for (const ParmVarDecl *parameter : function->parameters())
             temporaries += m_privates.registration(parameter) + eventDeclared(m_context, parameter);

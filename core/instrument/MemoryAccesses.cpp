@@ -1,5 +1,6 @@
 #include "instrument/MemoryAccesses.h"
 
+#include "instrument/OperationChecks.h"
 #include "instrument/StreakWriter.h"
 
 #include <clang/AST/RecordLayout.h>
@@ -277,6 +278,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
     const QString name = operatorName(*assignment);
+    const CheckedOperation plain{"", name.chopped(1).toStdString(), ""};
+    const CheckedOperation operation = checkedOperation(m_context, assignment).value_or(plain);
     const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
     const int storeSite = m_context.addAccess(SiteKind::Store, assignment, target.type, target.space, target.set);
     m_context.sites[storeSite].partner = loadSite;
@@ -285,10 +288,11 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, "(" + pointer + "=", "");
     m_context.edits.replace(operatorBegin, operatorBegin + unsigned(name.size()),
-                            "," + storeStart(target, store, storeSite) + pointer + "," + loadStart(target, load, loadSite) + pointer +
-                                accessEnd(target, pointer, loadSite, ")") + name.chopped(1).toStdString() + "(");
+                            "," + storeStart(target, store, storeSite) + pointer + "," + operation.before +
+                                loadStart(target, load, loadSite) + pointer + accessEnd(target, pointer, loadSite, ")") +
+                                operation.between + "(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + accessEnd(target, pointer, storeSite, ")") + ")");
+    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + operation.behind + accessEnd(target, pointer, storeSite, ")") + ")");
 }
 
 bool MemoryAccesses::step(const UnaryOperator *operation)

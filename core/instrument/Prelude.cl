@@ -35,6 +35,7 @@ typedef struct {
     uint lanes;
     uint segment, budget, votes, left, spent, spares;
     ulong spared;
+    ulong result;          /* whether what the last function returned has a value, where that is asked (UninitialisedVariables) */
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
@@ -120,7 +121,8 @@ KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
 /* The place of a work-item's next word, and who it is. */
 #define KS_PLACE ks->data, ks->needed, ks->capacity, (uint)KS_LANES, ks->trace, ks->number, ks->item
 #define KS_AT_PLACE __global uint *data, ulong needed, uint capacity, uint lanes, __global uint *trace, uint number, uint item
-KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint site, uint header, ulong value, uint related)
+KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint site, uint header, ulong value, uint related,
+                              ulong second)
 {
     __global uint *fault = trace + trace[@Faults@] + site * @faultSiteWords@u;
     uint n = atomic_inc((volatile __global uint *)fault);
@@ -132,6 +134,8 @@ KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint 
     fault[@OffsetLow@] = (uint)value;
     fault[@OffsetHigh@] = (uint)(value >> 32);
     fault[@Related@] = related;
+    fault[@SecondLow@] = (uint)second;
+    fault[@SecondHigh@] = (uint)(second >> 32);
 }
 /* A mark with one value of two words, and the fault that it is. */
 KS_SELDOM void ks_note_value(KS_AT_PLACE, uint site, ulong value)
@@ -142,7 +146,7 @@ KS_SELDOM void ks_note_value(KS_AT_PLACE, uint site, ulong value)
         at[lanes] = (uint)value;
         at[2u * lanes] = (uint)(value >> 32);
     }
-    ks_note_fault(trace, number, item, site, KS_HEADER(site, KS_NO_OBJECT), value, 0u);
+    ks_note_fault(trace, number, item, site, KS_HEADER(site, KS_NO_OBJECT), value, 0u, 0ul);
 }
 /* An access of so many words that one word does not tell; the last one or two of its words, if `few`. */
 KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset, uint few, ulong last)
@@ -155,11 +159,11 @@ KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset
         if (few) at[(words - few) * lanes] = (uint)last;
         if (few == 2u) at[(words - 1u) * lanes] = (uint)(last >> 32);
     }
-    if (header & @outOfBounds@u) ks_note_fault(trace, number, item, header & (@maximumSites@u - 1u), header, offset, 0u);
+    if (header & @outOfBounds@u) ks_note_fault(trace, number, item, header & (@maximumSites@u - 1u), header, offset, 0u, 0ul);
 }
 void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
 {
-    ks_note_fault(ks->trace, ks->number, ks->item, site, header, value, related);
+    ks_note_fault(ks->trace, ks->number, ks->item, site, header, value, related, 0ul);
 }
 /* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. Where the site tells the object and the offset
    fits beside the site, one word says it all; else two do if all is well. */
@@ -261,6 +265,18 @@ long ks_index(ks_context *ks, uint site, long index, ulong extent)
 {
     ks_within(ks, site, index, extent);
     return index;
+}
+/* Operands that give no value. `how`: 0 nothing is recorded, since the work-item only walks along; 1 they are; 2 they are, but there is no
+   event, within a streak. */
+KS_SELDOM void ks_note_operands(KS_AT_PLACE, uint site, uint how, ulong first, ulong second)
+{
+    if (how == 1u && needed < capacity) data[needed * lanes] = KS_HEADER(site, KS_NO_OBJECT);
+    if (how) ks_note_fault(trace, number, item, site, KS_HEADER(site, KS_NO_OBJECT), first, 0u, second);
+}
+void ks_operands(ks_context *ks, uint site, uint how, ulong first, ulong second)
+{
+    ks_note_operands(KS_PLACE, site, how, first, second);
+    if (how == 1u) ks->needed++;
 }
 /* Which of two variables of so many bytes an address is in; the first where it is in neither. */
 ulong ks_owner(ulong address, ulong bytes, ulong first, ulong second)
@@ -427,6 +443,23 @@ KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, con
     ks->needed += 9u;
     if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
 }
+/* An integer division or remainder. LEAVES: what else than a divisor of 0 gives no value. */
+#define KS_LEAVES(LEAST) || (b == -1 && a == LEAST)
+#define KS_LEAVES_UNSIGNED
+#define KS_DIVISION(NAME, T, OPERATOR, LEAVES) \
+T NAME(ks_context *ks, uint site, uint how, T a, T b) { \
+    if (b == 0 LEAVES) { ks_operands(ks, site, how, (ulong)a, (ulong)b); return 0; } \
+    return a OPERATOR b; }
+#define KS_VECTOR_DIVISION(NAME, V, T, N, OPERATOR, LEAVES) \
+V NAME(ks_context *ks, uint site, uint how, V first, V second) { \
+    union { V v; T e[N]; } x, y; x.v = first; y.v = second; \
+    for (uint i = 0; i < N; i++) { \
+        T a = x.e[i], b = y.e[i]; \
+        bool fails = b == 0 LEAVES; \
+        if (fails) { ks_operands(ks, site, how, (ulong)a, (ulong)b); how = 0u; } \
+        x.e[i] = fails ? (T)0 : (T)(a OPERATOR b); \
+    } \
+    return x.v; }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
 #define KS_LOAD(NAME, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \

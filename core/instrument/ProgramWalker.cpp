@@ -37,16 +37,18 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
 {
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
         return cast->getCastKind() == CK_LValueToRValue &&
-               (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast));
+               (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast) || m_members.read(cast));
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
-        return isRepeatedComponent(element) && (m_memory.load(element) || m_components.read(element));
+        return isRepeatedComponent(element) && (m_memory.load(element) || m_components.read(element) || m_members.read(element));
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
         if (operation->isLogicalOp())
             return m_flow.agree(operation);
-        return operation->isAssignmentOp() &&
-               (rewriteEventAssignment(m_context, operation) || m_memory.assign(operation) || walkChange(operation, operation->getLHS()));
+        if (!operation->isAssignmentOp())
+            return m_operations.rewrite(operation);
+        return rewriteEventAssignment(m_context, operation) || m_memory.assign(operation) ||
+               walkChange(operation, operation->getLHS()) || m_operations.assign(operation);
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)
@@ -81,7 +83,7 @@ bool ProgramWalker::walkStatement(const Stmt *statement)
     else if (const auto *result = dyn_cast<ReturnStmt>(statement); result && m_context.inKernel)
         walkReturn(result);
     else if (result)
-        return m_assignments.giveBack(result);
+        return walkResult(result);
     else
         return false;
     return true;
@@ -102,12 +104,21 @@ bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
     if (change.opening.empty())
         change = m_components.change(target);
     if (change.opening.empty())
+        change = m_members.change(operation, target);
+    if (change.opening.empty())
         return m_assignments.assign(operation, target);
     m_context.edits.insert(m_context.begin(operation), change.opening);
     if (!m_assignments.assign(operation, target))
-        walkChildren(operation);
+        walkOperands(operation);
     m_context.edits.insert(m_context.balancedEnd(operation), change.closing);
     return true;
+}
+
+void ProgramWalker::walkOperands(const Expr *operation)
+{
+    const auto *assignment = dyn_cast<BinaryOperator>(operation);
+    if (!assignment || !m_operations.assign(assignment))
+        walkChildren(operation);
 }
 
 /// Hints for unrolling would stand before a block now; they change nothing but the size of the code.
@@ -123,6 +134,9 @@ void ProgramWalker::walkAttributed(const AttributedStmt *statement)
 void ProgramWalker::walkCall(const CallExpr *call)
 {
     std::string closing;
+    const UnsetChange looked = m_unset.call(call);
+    if (!looked.opening.empty())
+        m_context.edits.insert(m_context.begin(call), looked.opening);
     if (definitionCalled(call)) {
         const unsigned open = m_context.find('(', m_context.begin(call));
         const std::string sites = m_assignments.sitesOfCall(call);
@@ -133,8 +147,8 @@ void ProgramWalker::walkCall(const CallExpr *call)
     }
     for (const Expr *argument : call->arguments())
         walk(argument);
-    if (!closing.empty())
-        m_context.edits.insert(m_context.end(call), closing);
+    if (!closing.empty() || !looked.closing.empty())
+        m_context.edits.insert(m_context.end(call), closing + looked.closing);
 }
 
 void ProgramWalker::walkDeclarations(const DeclStmt *statement)
@@ -155,6 +169,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         registrations += m_context.privates().registration(variable);
         if (m_unset.watches(variable) || m_elements.watches(variable) || m_components.watches(variable))
             objects = objects + unsetStart(m_context, variable);
+        if (m_members.watches(variable))
+            objects = objects + m_members.start(variable);
         const auto parents = m_context.ast().getParents(*statement);
         const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
         if (const std::string event = isInBlock ? eventDeclared(m_context, variable) : std::string(); !event.empty()) {
@@ -164,16 +180,41 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             continue;
         }
         const bool isPrivate = !spaceLetter(variable->getType());
-        if (variable->getInit() && isPrivate && !variable->isStaticLocal()) {
-            if (m_assignments.initialise(variable, statement->isSingleDecl()))
-                continue;
-            walk(variable->getInit());
-            objects = objects + m_assignments.declared(variable);
-        }
+        if (variable->getInit() && isPrivate && !variable->isStaticLocal())
+            objects = objects + walkInitialiser(variable, statement->isSingleDecl());
     }
     registrations += localMemoryStart(m_context, statement);
     if (!objects.text.empty() || !registrations.empty())
         m_context.edits.insert(m_context.end(statement), objects + registrations);
+}
+
+/// Returns what to put behind the declaration.
+EditText ProgramWalker::walkInitialiser(const VarDecl *variable, bool isAlone)
+{
+    const Expr *value = variable->getInit()->IgnoreImplicit();
+    const UnsetChange change = m_unset.initialise(variable);
+    EditText behind = "";
+    if (!change.opening.empty())
+        m_context.edits.insert(m_context.begin(value), change.opening);
+    if (!m_assignments.initialise(variable, isAlone)) {
+        walk(variable->getInit());
+        behind = m_assignments.declared(variable);
+    }
+    if (!change.closing.empty())
+        m_context.edits.insert(m_context.balancedEnd(value), change.closing);
+    return behind;
+}
+
+bool ProgramWalker::walkResult(const ReturnStmt *statement)
+{
+    const UnsetChange change = m_unset.giveBack(statement);
+    if (change.opening.empty())
+        return m_assignments.giveBack(statement);
+    m_context.edits.insert(m_context.begin(statement->getRetValue()), change.opening);
+    if (!m_assignments.giveBack(statement))
+        walkChildren(statement);
+    m_context.edits.insert(m_context.balancedEnd(statement->getRetValue()), change.closing);
+    return true;
 }
 
 void ProgramWalker::walkReturn(const ReturnStmt *statement)

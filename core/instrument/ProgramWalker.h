@@ -4,8 +4,10 @@
 #include "instrument/ControlFlow.h"
 #include "instrument/IndexChecks.h"
 #include "instrument/MemoryAccesses.h"
+#include "instrument/OperationChecks.h"
 #include "instrument/RewriteContext.h"
 #include "instrument/UnsetComponents.h"
+#include "instrument/UnsetMembers.h"
 #include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
@@ -16,12 +18,17 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
-          m_assignments(context), m_unset(context, functions), m_components(context, functions)
+          m_assignments(context), m_operations(context),
+          m_unset(context, functions, [&flow](const clang::FunctionDecl *function) { return flow.meets(function); }),
+          m_components(context, functions), m_members(context, functions)
     {
         context.walker = this;
     }
 
     void walk(const clang::Stmt *statement) override;
+    void walkOperands(const clang::Expr *operation) override;
+    /// What is put at the end of a function.
+    std::string atEnd(const clang::FunctionDecl *function) const { return m_unset.atEnd(function); }
 
 private:
     bool walkExpression(const clang::Stmt *statement);
@@ -29,7 +36,9 @@ private:
     bool walkChange(const clang::Expr *operation, const clang::Expr *target);
     void walkCall(const clang::CallExpr *call);
     void walkDeclarations(const clang::DeclStmt *statement);
+    EditText walkInitialiser(const clang::VarDecl *variable, bool isAlone);
     void walkReturn(const clang::ReturnStmt *statement);
+    bool walkResult(const clang::ReturnStmt *statement);
 
     void walkAttributed(const clang::AttributedStmt *statement);
     void walkBlock(const clang::CompoundStmt *block);
@@ -40,8 +49,10 @@ private:
     UnsetElements m_elements;
     IndexChecks m_indexes;
     Assignments m_assignments;
+    OperationChecks m_operations;
     UninitialisedVariables m_unset;
     UnsetComponents m_components;
+    UnsetMembers m_members;
 };
 
 } // namespace kernelscope

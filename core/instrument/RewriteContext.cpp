@@ -21,6 +21,13 @@ bool leadsElsewhere(const Stmt *statement)
            std::ranges::any_of(statement->children(), [](const Stmt *child) { return child && leadsElsewhere(child); });
 }
 
+/// Words with a bit for each element of an array, or for each part of another variable.
+quint64 unsetWords(const ValueDecl *variable, const ASTContext &ast)
+{
+    const auto *array = ast.getAsConstantArrayType(variable->getType());
+    return array ? (ast.getConstantArrayElementCount(array) + 63) / 64 : 1;
+}
+
 bool declaresLocalMemory(const Stmt *statement)
 {
     const auto *declarations = dyn_cast<DeclStmt>(statement);
@@ -234,9 +241,30 @@ std::string RewriteContext::temporary(const std::string &type, const std::string
 const std::string &RewriteContext::unsetBits(const clang::ValueDecl *variable)
 {
     std::string &bits = m_unsetBits[variable];
-    if (bits.empty())
-        bits = temporary("ulong", " = 0ul");
+    if (bits.empty()) {
+        const quint64 words = unsetWords(variable, m_ast);
+        bits = temporary("ulong", words > 1 ? "[" + std::to_string(words) + "] = {0ul}" : std::string(" = 0ul"));
+    }
     return bits;
+}
+
+/// Where an index of several is outside its dimension, they may lead outside of all.
+std::string RewriteContext::unsetBit(const clang::ValueDecl *variable, const std::string &index)
+{
+    const quint64 words = unsetWords(variable, m_ast);
+    const std::string &bits = unsetBits(variable);
+    if (words == 1)
+        return "1ul<<(" + index + "),&" + bits;
+    return "1ul<<((" + index + ")&63),&" + bits + "[((ulong)(" + index + ")>>6)%" + std::to_string(words) + "ul]";
+}
+
+std::string RewriteContext::unsetBitsCleared(const clang::ValueDecl *variable)
+{
+    const quint64 words = unsetWords(variable, m_ast);
+    const std::string &bits = unsetBits(variable);
+    if (words == 1)
+        return " " + bits + " = 0ul;";
+    return " for (uint ks_at = 0u; ks_at < " + std::to_string(words) + "u; ks_at++) " + bits + "[ks_at] = 0ul;";
 }
 
 std::string RewriteContext::walkingAlong()

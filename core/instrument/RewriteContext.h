@@ -32,6 +32,8 @@ class StatementWalker
 public:
     virtual ~StatementWalker() = default;
     virtual void walk(const clang::Stmt *statement) = 0;
+    /// Goes into the operands of an assignment, ++ or -- of private memory.
+    virtual void walkOperands(const clang::Expr *operation) = 0;
     void walkChildren(const clang::Stmt *statement)
     {
         for (const clang::Stmt *child : statement->children()) {
@@ -106,8 +108,13 @@ public:
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
-    /// The variable beside a private one that says what of it was assigned to: a bit for each part. 0 at the start of the function.
+    /// The variable beside a private one that says what of it was assigned to: a bit for each part, 0 at the start of the function; of an
+    /// array of more than 64 elements as many words as it takes.
     const std::string &unsetBits(const clang::ValueDecl *variable);
+    /// The bit of one part: "1ul<<(i),&t", where t lies. The index is repeated.
+    std::string unsetBit(const clang::ValueDecl *variable, const std::string &index);
+    /// " t = 0ul;"
+    std::string unsetBitsCleared(const clang::ValueDecl *variable);
     /// A variable for a function that votes, 0 at its start: until where a work-item only walks along. Returns its name.
     std::string walkingAlong();
     int votingFunctions() const { return m_votingFunctions; }

@@ -48,6 +48,8 @@ public:
     void add(int site, const clang::Expr *expression);
     /// A check of an index, which finds nothing where the index stays what it was in the first turn.
     void addCheck(int site, const clang::Expr *index);
+    /// A check that is made in all turns, and is no event where it finds something in a later one.
+    void addCheck(int site) { m_told.insert(site); }
 
     const LoopMotion &motion() const { return m_motion; }
     /// What comes first among the arguments of what records in the streak: "ks,at,room,"

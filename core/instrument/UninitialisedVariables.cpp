@@ -44,13 +44,29 @@ public:
     }
     std::map<const ValueDecl *, std::set<const Expr *>> found;
     std::set<const Expr *> inOwnInitialisers;
+    bool hasOpenEnd = false; ///< the function may come to its end without a return
 };
+
+/// A value that is handed on to a variable, or by a function to who called.
+struct PassedValue
+{
+    const ValueDecl *target;
+    const Expr *value;
+};
+
+bool isNumberOrVector(QualType type)
+{
+    return (type->isArithmeticType() || type->isExtVectorType()) && !spaceLetter(type);
+}
 
 /// Variables that are used in other ways than as a value, or as what an operator assigns to; and those of a loop's head.
 class OtherUses : public RecursiveASTVisitor<OtherUses>
 {
 public:
+    explicit OtherUses(const FunctionDecl *function) : m_function(function) {}
+
     std::set<const ValueDecl *> variables;
+    std::vector<PassedValue> passedOn;
     std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
 
     bool VisitDeclRefExpr(DeclRefExpr *reference)
@@ -69,6 +85,8 @@ public:
     {
         if (operation->isAssignmentOp())
             m_plain.insert(operation->getLHS()->IgnoreParens());
+        if (const ValueDecl *target = lvalueVariable(operation->getLHS()); target && operation->getOpcode() == BO_Assign)
+            passedOn.push_back({target, operation->getRHS()});
         handOn(valuesHandedOn(operation));
         return true;
     }
@@ -80,11 +98,15 @@ public:
     }
     bool VisitVarDecl(VarDecl *variable)
     {
+        if (variable->getInit())
+            passedOn.push_back({variable, variable->getInit()});
         handOn(valuesHandedOn(variable));
         return true;
     }
     bool VisitReturnStmt(ReturnStmt *statement)
     {
+        if (statement->getRetValue())
+            passedOn.push_back({m_function, statement->getRetValue()});
         handOn(valuesHandedOn(statement));
         return true;
     }
@@ -116,8 +138,44 @@ private:
             ignored.insert(value->IgnoreParens());
     }
 
+    const FunctionDecl *m_function;
     std::set<const Expr *> m_plain;
 };
+
+bool hasReturn(const CFGBlock &block)
+{
+    return std::ranges::any_of(block, [](const CFGElement &element) {
+        const auto statement = element.getAs<CFGStmt>();
+        return statement && isa<ReturnStmt>(statement->getStmt());
+    });
+}
+
+bool hasOpenEnd(const CFG &graph)
+{
+    std::set<const CFGBlock *> reached;
+    std::vector<const CFGBlock *> next{&graph.getEntry()};
+    while (!next.empty()) {
+        const CFGBlock *block = next.back();
+        next.pop_back();
+        if (!reached.insert(block).second)
+            continue;
+        for (const CFGBlock::AdjacentBlock &successor : block->succs()) {
+            if (successor.getReachableBlock() == &graph.getExit() && !hasReturn(*block))
+                return true;
+            if (successor.getReachableBlock())
+                next.push_back(successor.getReachableBlock());
+        }
+    }
+    return false;
+}
+
+/// Whether a variable may get a flag together with its value.
+bool mayReceive(const VarDecl *variable)
+{
+    const bool isList = variable->getInit() && isa<InitListExpr>(variable->getInit()->IgnoreImplicit());
+    return variable->hasLocalStorage() && !isa<ParmVarDecl>(variable) && isNumberOrVector(variable->getType()) && !isList &&
+           !variable->getType().isVolatileQualified();
+}
 
 Reads unsetReads(const FunctionDecl *function)
 {
@@ -128,6 +186,7 @@ Reads unsetReads(const FunctionDecl *function)
     if (const CFG *graph = analysis.getCFG()) {
         UninitVariablesAnalysisStats ignored{};
         runUninitializedVariablesAnalysis(*function, *graph, analysis, reads, ignored);
+        reads.hasOpenEnd = hasOpenEnd(*graph);
     }
     return reads;
 }
@@ -168,18 +227,22 @@ std::vector<const Expr *> valuesHandedOn(const ReturnStmt *statement)
     return values;
 }
 
-EditText unsetStart(RewriteContext &context, const VarDecl *variable)
+std::string zeroed(RewriteContext &context, const std::string &name, QualType type)
 {
-    const std::string start = " " + context.unsetBits(variable) + " = 0ul;";
-    const std::string name = usersNameMark + variable->getNameAsString();
-    const auto *array = context.ast().getAsConstantArrayType(variable->getType());
-    if (context.ast().getBaseElementType(variable->getType()).isConstQualified())
-        return start;
+    const auto *array = context.ast().getAsConstantArrayType(type);
     if (!array)
-        return start + " " + name + " = 0;";
+        return " " + name + " = 0;";
     const DeviceType element = deviceType(context.ast().getBaseElementType(array), context.ast());
     const std::string count = std::to_string(context.ast().getConstantArrayElementCount(array));
-    return start + " for (uint ks_at = 0u; ks_at < " + count + "u; ks_at++) ((__private " + element.name + " *)" + name + ")[ks_at] = 0;";
+    return " for (uint ks_at = 0u; ks_at < " + count + "u; ks_at++) ((__private " + element.name + " *)" + name + ")[ks_at] = 0;";
+}
+
+EditText unsetStart(RewriteContext &context, const VarDecl *variable)
+{
+    const std::string start = context.unsetBitsCleared(variable);
+    if (context.ast().getBaseElementType(variable->getType()).isConstQualified())
+        return start;
+    return start + zeroed(context, usersNameMark + variable->getNameAsString(), variable->getType());
 }
 
 std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
@@ -188,7 +251,10 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     const bool isWhole = isa<DeclRefExpr>(place) && when == Unset::Some;
     const int number = context.addSite(SiteKind::Unset, place);
     AccessSite &site = context.sites[number];
-    site.unset = isElement ? UnsetPart::Element : isWhole ? UnsetPart::Components : UnsetPart::Variable;
+    site.unset = isElement              ? UnsetPart::Element
+                 : isWhole              ? UnsetPart::Components
+                 : isa<CallExpr>(place) ? UnsetPart::Result
+                                        : UnsetPart::Variable;
     site.memory = AddressSpace::Private;
     site.variables.append(QString::fromStdString(name));
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
@@ -201,26 +267,101 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     return function + "(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
 }
 
-UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions)
+UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions,
+                                               const std::function<bool(const FunctionDecl *)> &meets)
     : m_context(context)
 {
+    std::vector<PassedValue> passedOn;
     for (const FunctionDecl *function : functions) {
         const Reads found = unsetReads(function);
         m_inOwnInitialisers.insert(found.inOwnInitialisers.begin(), found.inOwnInitialisers.end());
-        if (found.found.empty())
-            continue;
-        OtherUses others;
-        others.TraverseStmt(function->getBody());
+        OtherUses uses(function);
+        uses.TraverseStmt(function->getBody());
+        m_ignored.insert(uses.ignored.begin(), uses.ignored.end());
         for (const auto &[variable, reads] : found.found) {
-            if (others.variables.count(variable))
+            if (uses.variables.contains(variable))
                 continue;
             m_variables.insert(variable);
-            for (const Expr *read : reads) {
-                if (!others.ignored.count(read))
-                    m_reads.insert(read);
-            }
+            m_reads.insert(reads.begin(), reads.end());
+        }
+        const bool hasResult = isNumberOrVector(function->getReturnType()) && !meets(function);
+        if (hasResult && found.hasOpenEnd) {
+            m_openEnded.insert(function);
+            m_results.insert(function);
+        }
+        std::ranges::copy_if(uses.passedOn, std::back_inserter(passedOn), [&](const PassedValue &value) {
+            const auto *variable = dyn_cast<VarDecl>(value.target);
+            return variable ? mayReceive(variable) && !uses.variables.contains(variable) : hasResult;
+        });
+    }
+    for (bool isNew = true; isNew;) {
+        isNew = false;
+        for (const PassedValue &value : passedOn) {
+            auto &known = isa<FunctionDecl>(value.target) ? m_results : m_receivers;
+            isNew |= mayBeUnset(value.value) && known.insert(value.target).second;
         }
     }
+    m_variables.insert(m_receivers.begin(), m_receivers.end());
+}
+
+/// The value of a variable, or of a call.
+bool UninitialisedVariables::mayBeUnset(const Expr *value) const
+{
+    const Expr *bare = value->IgnoreParenImpCasts();
+    if (const auto *call = dyn_cast<CallExpr>(bare))
+        return m_results.contains(definitionCalled(call));
+    return m_reads.contains(bare) || m_receivers.contains(lvalueVariable(bare));
+}
+
+/// The flag of a value that is handed on.
+std::string UninitialisedVariables::flagOf(const Expr *value)
+{
+    if (!mayBeUnset(value))
+        return "1ul";
+    const ValueDecl *variable = lvalueVariable(value->IgnoreParenImpCasts());
+    return variable ? m_context.unsetBits(variable) : "ks->result";
+}
+
+UnsetChange UninitialisedVariables::keepFlag(const Expr *value, QualType type, const std::string &flag)
+{
+    const std::string kept = m_context.temporary(deviceType(type, m_context.ast()).name);
+    return {"(" + kept + "=(", ")," + flag + "=" + flagOf(value) + "," + kept + ")"};
+}
+
+UnsetChange UninitialisedVariables::initialise(const VarDecl *variable)
+{
+    if (!variable->getInit() || !m_receivers.contains(variable))
+        return {};
+    return keepFlag(variable->getInit(), variable->getType(), m_context.unsetBits(variable));
+}
+
+UnsetChange UninitialisedVariables::giveBack(const ReturnStmt *statement)
+{
+    if (!statement->getRetValue() || !m_results.contains(m_context.function))
+        return {};
+    return keepFlag(statement->getRetValue(), m_context.function->getReturnType(), "ks->result");
+}
+
+UnsetChange UninitialisedVariables::call(const CallExpr *call)
+{
+    const FunctionDecl *function = definitionCalled(call);
+    if (!m_results.contains(function) || m_ignored.contains(call) || m_context.isDiscarded(call))
+        return {};
+    const std::string kept = m_context.temporary(deviceType(call->getType(), m_context.ast()).name);
+    return {"(" + kept + "=", "," + unsetCheck(m_context, call, function->getNameAsString()) + "1ul,&ks->result)," + kept + ")"};
+}
+
+/// What it returns there is known, so that compilers need not take it that nobody comes there.
+std::string UninitialisedVariables::atEnd(const FunctionDecl *function) const
+{
+    const std::string type = deviceType(function->getReturnType(), m_context.ast()).name;
+    return m_openEnded.contains(function) ? " ks->result = 0ul; return (" + type + ")0; " : std::string();
+}
+
+/// Whether a variable that may be unset is read there for more than handing it on.
+bool UninitialisedVariables::isLookedAt(const Expr *place) const
+{
+    return m_variables.contains(lvalueVariable(place)) && mayBeUnset(place) && !m_ignored.contains(place->IgnoreParens());
 }
 
 std::string UninitialisedVariables::check(const Expr *place, const ValueDecl *variable)
@@ -232,7 +373,7 @@ bool UninitialisedVariables::read(const ImplicitCastExpr *value)
 {
     const ValueDecl *variable = lvalueVariable(value->getSubExpr());
     const bool isOwn = m_inOwnInitialisers.contains(value->getSubExpr()->IgnoreParens());
-    if (!variable || !(isOwn || m_reads.contains(value->getSubExpr()->IgnoreParens())))
+    if (!variable || !(isOwn || isLookedAt(value->getSubExpr())))
         return false;
     const std::string type = isOwn ? deviceType(value->getType(), m_context.ast()).name : std::string();
     // (float4)(a, b) is a vector of the two.
@@ -249,8 +390,9 @@ UnsetChange UninitialisedVariables::change(const Expr *operation, const Expr *ta
         return {};
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
     if (assignment && assignment->getOpcode() == BO_Assign)
-        return {"(", "," + m_context.unsetBits(variable) + "=1ul," + usersNameMark + variable->getNameAsString() + ")"};
-    if (m_reads.count(target->IgnoreParens()))
+        return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS()) + "," + usersNameMark +
+                         variable->getNameAsString() + ")"};
+    if (isLookedAt(target))
         return {"(" + check(target, variable) + ",", ")"};
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -30,27 +31,53 @@ struct UnsetChange
 ///     x += e;         (ks_unset(ks,7,0u,1ul,&t),x += e)
 ///
 /// A read that came too early sets it as well: one bug is told once. A value that is only handed on, to another private variable or to
-/// who called, is no read: often nobody looks at it (the sum that one work-item of a group has). Numbers and vectors alone, declared
-/// without a value; none whose address is taken or whose components are written by themselves. And what a variable's own initialiser reads
-/// of it, int x = c ? e : x; which is unset whatever comes to pass, once for each call of the function.
+/// who called, is no read: often nobody looks at it (the sum that one work-item of a group has). The flag goes with it, and who looks at
+/// the value looks at the flag. A function that may come to its end without a value has one for what it returns:
+///
+///     int y = x;      int y = (t2=(x),ty=t,t2);
+///     return x;       return (t2=(x),ks->result=t,t2);
+///     f(g(i))         f((t3=g(i),ks_unset(ks,8,0u,1ul,&ks->result),t3))
+///
+/// Numbers and vectors alone; none whose address is taken or whose components are written by themselves; and no results of functions with
+/// barriers. And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
+/// call of the function.
 class UninitialisedVariables
 {
 public:
-    UninitialisedVariables(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
+    /// `meets`: whether a function has barriers.
+    UninitialisedVariables(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions,
+                           const std::function<bool(const clang::FunctionDecl *)> &meets);
 
-    bool watches(const clang::VarDecl *variable) const { return m_variables.contains(variable); }
+    /// Whether it is declared without a value and watched.
+    bool watches(const clang::VarDecl *variable) const { return !variable->getInit() && m_variables.contains(variable); }
     /// The value of a variable that may be unset. Whether it took the expression.
     bool read(const clang::ImplicitCastExpr *value);
     /// An assignment, ++ or --: opens what the caller, who walks through it, has to close with `closing`.
     /// Nothing where no variable is concerned.
     UnsetChange change(const clang::Expr *operation, const clang::Expr *target);
+    /// What is put around an initialiser that may have no value.
+    UnsetChange initialise(const clang::VarDecl *variable);
+    /// The same of what a function returns.
+    UnsetChange giveBack(const clang::ReturnStmt *statement);
+    /// The same of a call whose value is looked at.
+    UnsetChange call(const clang::CallExpr *call);
+    /// What is put at the end of a function that may come there without a value.
+    std::string atEnd(const clang::FunctionDecl *function) const;
 
 private:
     std::string check(const clang::Expr *place, const clang::ValueDecl *variable);
+    bool mayBeUnset(const clang::Expr *value) const;
+    bool isLookedAt(const clang::Expr *place) const;
+    std::string flagOf(const clang::Expr *value);
+    UnsetChange keepFlag(const clang::Expr *value, clang::QualType type, const std::string &flag);
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_variables;
-    std::set<const clang::Expr *> m_reads;             ///< DeclRefExprs
+    std::set<const clang::ValueDecl *> m_receivers;    ///< those that get what may be unset from others
+    std::set<const clang::ValueDecl *> m_results;      ///< functions that may return nothing
+    std::set<const clang::ValueDecl *> m_openEnded;    ///< those of them that may come to their end without a value
+    std::set<const clang::Expr *> m_ignored;           ///< values that are only handed on, or that nobody looks at
+    std::set<const clang::Expr *> m_reads;             ///< DeclRefExprs, also of what is only handed on
     std::set<const clang::Expr *> m_inOwnInitialisers; ///< the same of what has a value
 };
 
@@ -61,6 +88,9 @@ std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *stateme
 
 /// When a read of what several bits stand for comes too early: when all of them are unset, or some.
 enum class Unset { All, Some };
+
+/// " x = 0;" of a number, a vector or an array of them.
+std::string zeroed(RewriteContext &context, const std::string &name, clang::QualType type);
 
 /// What is put behind the declaration of a variable that is watched: " t = 0ul; x = 0;". What it starts with is told, but not known to the
 /// compiler, which may give up all ways that would hand an undefined value to a function.

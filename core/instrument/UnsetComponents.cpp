@@ -1,6 +1,7 @@
 #include "instrument/UnsetComponents.h"
 
 #include "instrument/CalledFunction.h"
+#include "instrument/FilledAtOnce.h"
 
 namespace kernelscope {
 
@@ -44,6 +45,12 @@ const ValueDecl *watched(const VarDecl *variable)
     return isWatched ? variable : nullptr;
 }
 
+FilledAtOnce::Parts partsOf(const Expr *lvalue)
+{
+    const ValueDecl *vector = vectorOf(lvalue);
+    return vector ? FilledAtOnce::Parts{vector, componentsOf(lvalue)} : FilledAtOnce::Parts();
+}
+
 /// How vectors and their components are used.
 class ComponentUses : public ValueUses<ComponentUses>
 {
@@ -52,7 +59,8 @@ public:
     std::set<const ValueDecl *> others;   ///< used in ways that nobody follows
     std::set<const ValueDecl *> inParts;  ///< some component is used by itself
     std::set<const ValueDecl *> declared; ///< without a value
-    std::set<const ValueDecl *> complete; ///< assigned to right behind their declaration
+    FilledAtOnce complete{[](const Expr *lvalue) { return partsOf(lvalue); },
+                          [](const VarDecl *variable) { return watched(variable) ? allOf(variable) : quint64(0); }};
 
     bool VisitExtVectorElementExpr(ExtVectorElementExpr *components)
     {
@@ -91,9 +99,7 @@ public:
     }
     bool VisitCompoundStmt(CompoundStmt *block)
     {
-        std::map<const ValueDecl *, quint64> missing;
-        for (const Stmt *statement : block->body())
-            follow(statement, missing);
+        complete.read(block);
         return true;
     }
     void note(const Expr *expression, ValueUse use)
@@ -131,33 +137,6 @@ private:
     }
     static bool isBuiltin(const CallExpr *call) { return call->getDirectCallee() && !call->getDirectCallee()->hasBody(); }
 
-    /// A statement of a block: declarations begin, plain assignments fill, and any other use ends it.
-    void follow(const Stmt *statement, std::map<const ValueDecl *, quint64> &missing)
-    {
-        if (const auto *declarations = dyn_cast<DeclStmt>(statement)) {
-            for (const Decl *declaration : declarations->decls()) {
-                if (const auto *variable = dyn_cast<VarDecl>(declaration); variable && watched(variable))
-                    missing[variable] = allOf(variable);
-            }
-        }
-        const auto *assignment = dyn_cast<BinaryOperator>(statement);
-        const bool isPlain = assignment && assignment->getOpcode() == BO_Assign;
-        forgetUsed(isPlain ? assignment->getRHS() : statement, missing);
-        const ValueDecl *target = isPlain ? vectorOf(assignment->getLHS()) : nullptr;
-        const auto found = missing.find(target);
-        if (found != missing.end() && (found->second &= ~componentsOf(assignment->getLHS())) == 0)
-            complete.insert(target);
-    }
-    static void forgetUsed(const Stmt *statement, std::map<const ValueDecl *, quint64> &missing)
-    {
-        if (!statement || missing.empty()) // else blocks within blocks take time squared
-            return;
-        if (const auto *reference = dyn_cast<DeclRefExpr>(statement))
-            missing.erase(reference->getDecl());
-        for (const Stmt *child : statement->children())
-            forgetUsed(child, missing);
-    }
-
     std::set<const Expr *> m_followed;
 };
 
@@ -170,7 +149,8 @@ UnsetComponents::UnsetComponents(RewriteContext &context, const std::vector<cons
         found.TraverseStmt(function->getBody());
         for (const auto &[place, use] : found.uses) {
             const ValueDecl *vector = vectorOf(place);
-            if (!found.declared.count(vector) || !found.inParts.count(vector) || found.others.count(vector) || found.complete.count(vector))
+            if (!found.declared.count(vector) || !found.inParts.count(vector) || found.others.count(vector) ||
+                found.complete.contains(vector))
                 continue;
             m_vectors.insert(vector);
             m_uses[place] = use;

@@ -8,7 +8,7 @@ using namespace clang;
 
 namespace {
 
-constexpr quint64 mostElements = 64;
+constexpr quint64 mostElements = 4096;
 
 const ArraySubscriptExpr *rowOf(const ArraySubscriptExpr *access)
 {
@@ -107,7 +107,7 @@ std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::s
     if (!concerns(access))
         return {};
     const ValueDecl *array = arrayOf(access);
-    const std::string bit = "1ul<<(" + index + "),&" + m_context.unsetBits(array) + "),";
+    const std::string bit = m_context.unsetBit(array, index) + "),";
     if (m_uses.at(access) == ValueUse::Read)
         return unsetCheck(m_context, access, array->getNameAsString()) + bit;
     m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");

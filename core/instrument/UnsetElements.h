@@ -13,13 +13,13 @@
 
 namespace kernelscope {
 
-/// Small private arrays that are declared without values: a bit for each element says whether anything was assigned to it.
+/// Private arrays that are declared without values: a bit for each element says whether anything was assigned to it.
 ///
 ///     int r[4];       int r[4]; t=0ul; and zeros in r
 ///     r[i] = e;       (*(ks_set(1ul<<i,&t),&r[i])) = e;
 ///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
 ///
-/// Arrays of any dimensions, of up to 64 numbers or vectors in all, that are used by nothing but subscripts. What is only handed on
+/// Arrays of any dimensions, of up to 4096 numbers or vectors in all, that are used by nothing but subscripts. What is only handed on
 /// (UninitialisedVariables) is no read here either: rows of values are moved along before they are full.
 class UnsetElements
 {

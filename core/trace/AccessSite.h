@@ -34,6 +34,7 @@ enum class SiteKind {
     Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
     Statement,  ///< reserved: a statement that was executed
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
+    Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
 };
 
 /// One end of an asynchronous copy.
@@ -74,6 +75,7 @@ enum class UnsetPart {
     Variable,
     Element,    ///< of an array
     Components, ///< the whole vector, of which some components were assigned to
+    Result,     ///< what a function returned
 };
 
 /// One place in the source that the rewritten kernel records: its number is its position in InstrumentedKernel::sites.
@@ -84,7 +86,7 @@ struct AccessSite
     SourceRange range;
     QString text;                    ///< as in the preprocessed source
     QString function;                ///< that it stands in
-    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"
+    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/"
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element

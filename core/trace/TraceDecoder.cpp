@@ -133,7 +133,8 @@ void Decoder::readFaults()
         for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
             const quint64 fault = table + 1 + f * faultWords;
             m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group], m_buffer[fault + LocalItem],
-                                      qint64(twoWords(m_buffer, fault + OffsetLow)), int(m_buffer[fault + Related] - 1)});
+                                      qint64(twoWords(m_buffer, fault + OffsetLow)), int(m_buffer[fault + Related] - 1),
+                                      qint64(twoWords(m_buffer, fault + SecondLow))});
         }
     }
 }

@@ -4,20 +4,22 @@
 
 namespace kernelscope {
 
-/// An access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless loop.
+/// An access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless loop, operands that give no
+/// value.
 /// Faults are seen in every work-group of the launch, recorded or not.
 struct TraceFault
 {
     EventHead head;        ///< as of the event: site, object, flags
     quint64 group = 0;     ///< linear, x fastest
     quint32 localItem = 0; ///< linear in the group
-    qint64 offset = 0;     ///< bytes; the index; the iterations; the condition's value
+    qint64 offset = 0;     ///< bytes; the index; the iterations; the condition's value; the first operand, as many bytes as it has
     int related = -1;      ///< of a Branch: the site of the barrier that not all reached; -1: not known
+    qint64 second = 0;     ///< of a Division: the divisor
 
     bool operator==(const TraceFault &other) const
     {
         return head.word == other.head.word && group == other.group && localItem == other.localItem && offset == other.offset &&
-               related == other.related;
+               related == other.related && second == other.second;
     }
 };
 

@@ -36,8 +36,9 @@ struct FaultRecord
     quint64 group;
     qint64 offset;
     qint64 related;
+    qint64 second;
 };
-static_assert(sizeof(FaultRecord) == 32);
+static_assert(sizeof(FaultRecord) == 40);
 
 template <typename T> void append(QByteArray &bytes, const T *data, std::size_t count)
 {
@@ -123,7 +124,7 @@ void takeColumns(ColumnReader reader, const FileHeader &header, TraceParts &part
     std::vector<FaultRecord> faults(header.faults);
     reader.take(faults.data(), header.faults * sizeof(FaultRecord));
     for (const FaultRecord &fault : faults)
-        parts.faults.push_back({EventHead{fault.head}, fault.group, fault.localItem, fault.offset, int(fault.related)});
+        parts.faults.push_back({EventHead{fault.head}, fault.group, fault.localItem, fault.offset, int(fault.related), fault.second});
     parts.firstEvents.resize(header.items + 1);
     reader.take(parts.firstEvents.data(), parts.firstEvents.size() * 4);
     for (WordColumn *column : {&parts.heads, &parts.offsets, &parts.values})
@@ -201,7 +202,7 @@ QByteArray traceFileContents(const Trace &trace)
     bytes.append(tables);
     append(bytes, trace.groups().data(), trace.groups().size());
     for (const TraceFault &fault : trace.faults()) {
-        const FaultRecord record{fault.head.word, fault.localItem, fault.group, fault.offset, fault.related};
+        const FaultRecord record{fault.head.word, fault.localItem, fault.group, fault.offset, fault.related, fault.second};
         append(bytes, &record, 1);
     }
     append(bytes, trace.firstEvents().data(), trace.firstEvents().size());

@@ -22,6 +22,6 @@ QByteArray traceFileContents(const Trace &trace);
 /// Of all that comes before the checksum.
 quint64 traceFileChecksum(QByteArrayView contents);
 
-constexpr quint32 traceFileVersion = 2;
+constexpr quint32 traceFileVersion = 3;
 
 } // namespace kernelscope

@@ -120,14 +120,16 @@ constexpr quint32 faultsPerSite = 4;
 constexpr quint32 faultWords = 8;
 constexpr quint32 faultSiteWords = 1 + faultsPerSite * faultWords;
 /// A fault: an access out of bounds, an index outside its dimension, a group that disagrees on a barrier, an endless
-/// loop. It is also an event of its work-item's segment, if that is recorded.
+/// loop, operands that give no value. It is also an event of its work-item's segment, if that is recorded.
 enum FaultWord : quint32 {
     Group = 0,     ///< linear, x fastest
     LocalItem = 1, ///< linear in the group
     Header = 2,    ///< as of the event
-    OffsetLow = 3, ///< or the index, or the iterations, or the condition's value
+    OffsetLow = 3, ///< or the index, or the iterations, or the condition's value, or the first operand
     OffsetHigh = 4,
-    Related = 5, ///< Branch: the site of the barrier that not all reached, plus 1; else 0
+    Related = 5,   ///< Branch: the site of the barrier that not all reached, plus 1; else 0
+    SecondLow = 6, ///< the second operand
+    SecondHigh = 7,
 };
 
 } // namespace kernelscope::traceLayout

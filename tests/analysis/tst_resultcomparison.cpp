@@ -138,6 +138,10 @@ private Q_SLOTS:
                                     << "early";
         QTest::newRow("loop") << start + "g0.i0 loop 100"
                               << "early";
+        QTest::newRow("division by zero") << start + "g0.i0 divide 7"
+                                          << "division by zero";
+        QTest::newRow("unset variable") << start + "g0.i0 unset x"
+                                        << "memory that nothing was written to";
         QTest::newRow("exchange") << start + "g0.i* atomic_xchg B[0]=0,i"
                                   << "order";
         QTest::newRow("sum whose old values may matter") << start + "g0.i* atomic_add B[0]=i,1"

@@ -77,7 +77,8 @@ void TraceBuilder::addOther(WorkItemSlot item, SiteIndex site, qint64 payload, i
     const std::array<quint32, 2> words{quint32(payload), quint32(quint64(payload) >> 32)};
     const AccessSite &at = m_sites.at(site.value);
     append(item, head, 0, std::span(words).first(std::size_t(std::min(at.payloadWords, 2))));
-    if (at.kind == SiteKind::Branch || at.kind == SiteKind::Index || at.kind == SiteKind::Loop || at.kind == SiteKind::Unset)
+    if (at.kind == SiteKind::Branch || at.kind == SiteKind::Index || at.kind == SiteKind::Loop || at.kind == SiteKind::Unset ||
+        at.kind == SiteKind::Division)
         addFault(item, {head, 0, 0, payload, related});
 }
 

@@ -57,6 +57,8 @@ void appendFaults(std::vector<quint32> &buffer, const Trace &trace)
         at[OffsetLow] = quint32(fault.offset);
         at[OffsetHigh] = quint32(quint64(fault.offset) >> 32);
         at[Related] = quint32(fault.related + 1);
+        at[SecondLow] = quint32(fault.second);
+        at[SecondHigh] = quint32(quint64(fault.second) >> 32);
     }
 }
 

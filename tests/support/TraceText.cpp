@@ -397,7 +397,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence}, {"branch", SiteKind::Branch},
                                                {"index", SiteKind::Index},     {"loop", SiteKind::Loop},   {"wait", SiteKind::AsyncWait},
-                                               {"set", SiteKind::Assignment}};
+                                               {"set", SiteKind::Assignment},  {"unset", SiteKind::Unset}, {"divide", SiteKind::Division}};
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
@@ -415,6 +415,13 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         site.flow = m_flow;
         site.flow.target = words.at(1);
         return m_builder->addOther(item, siteFor(site));
+    }
+    if (site.kind == SiteKind::Unset || site.kind == SiteKind::Division) { // unset x, divide 7
+        site.variables = {words.value(1)};
+        site.builtin = QStringLiteral("/");
+        site.type = ElementType{Scalar::Int, 1, {}};
+        site.sizeInBytes = 4;
+        return m_builder->addOther(item, siteFor(site), words.value(1).toLongLong());
     }
     if (site.kind == SiteKind::Index) { // index s 20 of 16
         site.objects = {m_objects.value(words.at(1)).value};

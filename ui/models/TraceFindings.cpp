@@ -236,6 +236,10 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Unordered commands");
     case FindingKind::InvalidCopy:
         return QObject::tr("Invalid copy");
+    case FindingKind::DivisionByZero:
+        return QObject::tr("Division by zero");
+    case FindingKind::SignedOverflow:
+        return QObject::tr("Signed overflow");
     }
     return {};
 }

@@ -20,6 +20,7 @@ class SetupPanel : public QWidget
 
 public:
     SetupPanel(Session &session, Appearance &appearance, ProjectEdits &edits, QWidget *parent = nullptr);
+    ~SetupPanel() override { hide(); } // A field that is being edited gives up its text as it loses the focus: while all is there.
 
     /// Scrolls to the field of that JSON pointer, or the nearest around it, and gives it the focus. False: there is none.
     bool reveal(const QString &path);
