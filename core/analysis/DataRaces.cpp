@@ -9,8 +9,10 @@ namespace kernelscope {
 
 QList<Finding> findDataRaces(const Trace &trace)
 {
-    RacePairs pairs(trace);
     const bool ordering = mayOrder(trace);
+    if (ordering && trace.launch().lostEvents > 0)
+        return findImageRaces(trace); // what orders two accesses may be among the lost events
+    RacePairs pairs(trace);
     for (const AddressSpace memory : {AddressSpace::Local, AddressSpace::Global}) {
         const AtomicOrdering order(trace, memory);
         pairs.setOrder(ordering ? &order : nullptr);

@@ -151,7 +151,7 @@ bool mayOrder(const Trace &trace)
     bool legacy = false; ///< a lock of OpenCL 1.x atomics needs nothing else
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
-        if (trace.eventsAt(SiteIndex(s)) == 0)
+        if (trace.eventsAt(SiteIndex(s)) == 0 && trace.launch().lostEvents == 0)
             continue;
         const MemoryOrder order = site.order;
         atomics = atomics || site.kind == SiteKind::Atomic;
@@ -167,7 +167,7 @@ bool mayOrderGroups(const Trace &trace)
     bool fences = false, legacyFences = false, ordered = false, relaxed = false, legacy = false;
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
-        if (trace.eventsAt(SiteIndex(s)) == 0)
+        if (trace.eventsAt(SiteIndex(s)) == 0 && trace.launch().lostEvents == 0)
             continue;
         const MemoryOrder order = site.order;
         const bool device = isWiderThanGroup(memoryScopeOf(site));

@@ -70,6 +70,7 @@ struct DeviceInfo
     bool outOfOrderQueues = false;
     bool svmCoarse = false;
     bool svmFine = false;
+    bool nonUniformGroups = false; ///< runs launches whose last work-groups are smaller, of programs that allow it
     QStringList extensions;
     QStringList features; ///< of OpenCL C 3.0: "__opencl_c_images"; empty: not told
 
@@ -95,6 +96,7 @@ struct DeviceInfo
               Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
               Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
               Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse), Field("svmFine", &D::svmFine),
+              Field("nonUniformGroups", &D::nonUniformGroups),
               Field("extensions", &D::extensions), Field("features", &D::features));
     }
 };

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstring>
 
+#include <QJSValueIterator>
+
 #include "expression/ScriptScope.h"
 #include "support/Numbers.h"
 
@@ -19,6 +21,66 @@ quint64 extent(const QList<quint64> &shape, int fromLast)
     const qsizetype index = shape.size() - 1 - fromLast;
     return index >= 0 ? std::max<quint64>(shape[index], 1) : 1;
 }
+
+/// Takes a value of JavaScript apart.
+class ValueReader
+{
+public:
+    /// False: it is, or holds, something else than numbers in lists and objects; whatIsWrong() then says what.
+    bool read(const QJSValue &value, ScriptValue &into, int depth = 0)
+    {
+        constexpr int deepest = 64;
+        into.number = value.toNumber();
+        if (isNumeric(value))
+            return true;
+        if (!value.isObject() || value.isCallable() || value.isError())
+            return refuse(describeScriptValue(value));
+        if (depth == deepest)
+            return refuse(QStringLiteral("lists or objects that are nested more than %1 deep").arg(deepest));
+        return (value.isArray() ? readList(value, into, depth) : readMembers(value, into, depth)) &&
+               (!into.items.isEmpty() || refuse(QStringLiteral("an empty list or object")));
+    }
+    const QString &whatIsWrong() const { return m_wrong; }
+
+private:
+    static constexpr quint32 mostItems = 1u << 20;
+
+    bool readList(const QJSValue &value, ScriptValue &into, int depth)
+    {
+        const quint32 length = value.property(QStringLiteral("length")).toUInt();
+        for (quint32 k = 0; k < length; ++k) {
+            if (!readItem(value.property(k), into, depth))
+                return false;
+        }
+        return true;
+    }
+
+    bool readMembers(const QJSValue &value, ScriptValue &into, int depth)
+    {
+        for (QJSValueIterator member(value); member.next();) {
+            into.members << member.name();
+            if (!readItem(member.value(), into, depth))
+                return false;
+        }
+        return true;
+    }
+
+    bool readItem(const QJSValue &value, ScriptValue &into, int depth)
+    {
+        if (++m_items > mostItems)
+            return refuse(QStringLiteral("more than %1 values").arg(mostItems));
+        return read(value, into.items.emplaceBack(), depth + 1);
+    }
+
+    bool refuse(const QString &what)
+    {
+        m_wrong = what;
+        return false;
+    }
+
+    quint32 m_items = 0;
+    QString m_wrong;
+};
 
 template <typename Member> void setMember(QJSValue &object, const char *name, const Member &member)
 {
@@ -137,6 +199,21 @@ Result<QList<double>> Evaluator::components(const Expression &expression, int co
             components == 1 ? QStringLiteral("a number") : QStringLiteral("a number or a list of %1 numbers").arg(components);
         return fail(
             m_scope->wrong(expression.text, QStringLiteral("gives %1, where %2 is wanted").arg(describeScriptValue(*value), wanted)));
+    });
+}
+
+Result<ScriptValue> Evaluator::value(const Expression &expression)
+{
+    return m_scope->guarded(expression.text, [&]() -> Result<ScriptValue> {
+        const Result<QJSValue> value = m_scope->value(expression);
+        if (!value)
+            return fail(value.error());
+        ScriptValue whole;
+        ValueReader reader;
+        if (reader.read(*value, whole))
+            return whole;
+        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where a number, a list or an object of numbers is wanted")
+                                                        .arg(reader.whatIsWrong())));
     });
 }
 

@@ -10,6 +10,7 @@
 
 #include "device/DeviceInfo.h"
 #include "expression/ScriptArray.h"
+#include "expression/ScriptValue.h"
 #include "project/Expression.h"
 #include "support/Result.h"
 
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] Result<QString> text(const Expression &expression);
     /// One number for each of `components`; a single number is given to all of them. They may be NaN or infinite.
     [[nodiscard]] Result<QList<double>> components(const Expression &expression, int components);
+    /// A number, or lists and objects of numbers, however deep.
+    [[nodiscard]] Result<ScriptValue> value(const Expression &expression);
     /// The expression for every element of an array of this shape (slowest extent first), with i, x, y, z in scope:
     /// components values an element, element after element. Runs as one loop inside the engine. NaN and infinity are kept.
     [[nodiscard]] Result<QList<double>> fill(const Expression &expression, const QList<quint64> &shape, int components);

@@ -102,7 +102,7 @@ QString numberText(const LaunchStep &launch, const QString &parameter)
         const auto *value = argument.parameter == parameter ? std::get_if<ValueArgument>(&argument.value) : nullptr;
         if (!value)
             continue;
-        const QString text = value->components.value(0).text;
+        const QString text = value->value.numbers().first().text;
         return text == parameter ? parameter : QStringLiteral("%1 = %2").arg(parameter, text);
     }
     return {};

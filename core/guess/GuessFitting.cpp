@@ -71,7 +71,7 @@ bool isTold(const LaunchStep &launch)
 {
     return std::ranges::any_of(launch.arguments, [](const Argument &argument) {
         const auto *value = std::get_if<ValueArgument>(&argument.value);
-        return value && std::ranges::any_of(value->components, [](const Expression &number) { return number.text == u"n"; });
+        return value && value->value.numbers().contains(Expression(QStringLiteral("n")));
     });
 }
 

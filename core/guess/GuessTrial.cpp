@@ -306,7 +306,7 @@ Project withNumbers(Project project, const QStringList &parameters, const Expres
     for (Argument &argument : launchIn(project).arguments) {
         auto *number = std::get_if<ValueArgument>(&argument.value);
         if (number && parameters.contains(argument.parameter))
-            number->components.fill(value);
+            number->value = GivenValue(value);
     }
     return project;
 }

@@ -146,18 +146,17 @@ GuessedValue numbersOf(const QString &name, int components, const GuessGrounds &
         const auto facts = std::ranges::find(grounds.kernel.facts.parameters, part, &ParameterFacts::name);
         parts << (index > 3 || facts == grounds.kernel.facts.parameters.end() ? std::nullopt : std::optional(*facts));
     }
-    GuessedValue value;
-    if (std::ranges::none_of(parts, &std::optional<ParameterFacts>::has_value)) {
-        value.argument.components.fill(wholeNumber(name, grounds), components);
-        return value;
-    }
+    if (std::ranges::none_of(parts, &std::optional<ParameterFacts>::has_value))
+        return {{QList<Expression>(components, wholeNumber(name, grounds))}, {}};
+    QList<Expression> numbers;
+    QStringList extents;
     for (const std::optional<ParameterFacts> &part : parts) {
         const bool isExtent = part && part->has(Use::Bound);
         if (isExtent)
-            value.extents << part->name;
-        value.argument.components << (isExtent ? Expression(QStringLiteral("n")) : Expression(part && !part->has(Use::Factor) ? 0 : 1));
+            extents << part->name;
+        numbers << (isExtent ? Expression(QStringLiteral("n")) : Expression(part && !part->has(Use::Factor) ? 0 : 1));
     }
-    return value;
+    return {{numbers}, extents};
 }
 
 GuessedValue numberOf(const QString &name, const ElementType &type, const GuessGrounds &grounds)
@@ -165,37 +164,66 @@ GuessedValue numberOf(const QString &name, const ElementType &type, const GuessG
     const bool isWhole = !type.isStruct() && !isFloating(type.scalar);
     if (isWhole && type.components > 1)
         return numbersOf(name, type.components, grounds);
-    GuessedValue value;
-    value.argument.components.fill(Expression(1), std::max(type.components, 1));
+    QList<Expression> numbers(std::max(type.components, 1), Expression(1));
     if (isWhole && sizeInBytes(type.scalar) >= 4)
-        value.argument.components.first() = number(name, grounds);
-    if (value.argument.components.first().text == u"n")
-        value.extents << name;
-    return value;
+        numbers.first() = number(name, grounds);
+    return {{numbers}, numbers.first().text == u"n" ? QStringList(name) : QStringList()};
 }
 
-/// A number for each of its members, or one for all where they are not known.
+GuessedValue valueOf(const QString &name, const ElementType &type, const GuessGrounds &grounds);
+
+/// An array's: a number that is the same for all stands for them.
+GivenValue repeated(const GivenValue &one, int count)
+{
+    const QList<Expression> numbers = one.numbers();
+    const bool isSame = !one.hasMembers() && std::ranges::all_of(numbers, [&](const Expression &number) { return number == numbers.first(); });
+    if (count == 1 || isSame)
+        return count == 1 ? one : GivenValue(numbers.first());
+    GivenValue list;
+    list.items.fill(one, count);
+    return list;
+}
+
+/// A few numbers are a list of them; where a struct has more, or has structs in it, its members are named.
+bool isShort(const QList<StructMember> &members)
+{
+    constexpr int most = 16;
+    int numbers = 0;
+    for (const StructMember &member : members)
+        numbers += member.count * member.type.components;
+    return numbers <= most && std::ranges::none_of(members, [](const StructMember &member) { return member.type.isStruct(); });
+}
+
+/// Of each of its members, or one number for all where they are not known.
 GuessedValue membersOf(const QString &name, const ElementType &type, const GuessGrounds &grounds)
 {
     const auto layout = std::ranges::find(grounds.structs, type.structName, &StructLayout::name);
-    GuessedValue value;
-    for (const StructMember &member : layout == grounds.structs.end() ? QList<StructMember>() : layout->members) {
-        const GuessedValue one = numberOf(name + u'.' + member.name, member.type, grounds);
-        for (int k = 0; k < member.count; ++k)
-            value.argument.components << one.argument.components;
-        value.extents << one.extents;
+    if (layout == grounds.structs.end() || layout->members.isEmpty())
+        return {{Expression(1)}, {}};
+    QList<Expression> numbers;
+    GivenValue named;
+    QStringList extents;
+    for (const StructMember &member : layout->members) {
+        const GuessedValue one = valueOf(name + u'.' + member.name, member.type, grounds);
+        for (int k = 0; k < member.count && isShort(layout->members); ++k)
+            numbers << one.argument.value.numbers();
+        named.members << member.name;
+        named.items << repeated(one.argument.value, member.count);
+        extents << one.extents;
     }
-    if (value.argument.components.isEmpty())
-        value.argument.components << Expression(1);
-    return value;
+    return {{numbers.isEmpty() ? named : GivenValue(numbers)}, extents};
+}
+
+GuessedValue valueOf(const QString &name, const ElementType &type, const GuessGrounds &grounds)
+{
+    return type.isStruct() ? membersOf(name, type, grounds) : numberOf(name, type, grounds);
 }
 
 } // namespace
 
 GuessedValue guessedValue(const KernelParameter &parameter, const GuessGrounds &grounds)
 {
-    const ElementType type = parameter.type.value_or(ElementType{Scalar::Int, 1, {}});
-    return type.isStruct() ? membersOf(parameter.name, type, grounds) : numberOf(parameter.name, type, grounds);
+    return valueOf(parameter.name, parameter.type.value_or(ElementType{Scalar::Int, 1, {}}), grounds);
 }
 
 } // namespace kernelscope

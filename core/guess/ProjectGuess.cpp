@@ -91,7 +91,7 @@ private:
             const auto *value = std::get_if<ValueArgument>(&argument.value);
             const bool isDistance = m_facts.parameter(argument.parameter).has(ParameterUse::Factor) ||
                                     argument.parameter.contains(u"stride", Qt::CaseInsensitive);
-            if (value && value->components == QList{Expression(1)} && isDistance)
+            if (value && value->value == GivenValue(Expression(1)) && isDistance)
                 numbers << argument.parameter;
         }
         return numbers;

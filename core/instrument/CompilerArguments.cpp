@@ -16,11 +16,16 @@ const QStringList &standards()
     return names;
 }
 
-/// OpenCL C 3.1 and later minor versions only add to 3.0, the newest that Clang knows: they are read as that.
+/// Later versions of OpenCL C add to 3.0, the newest that Clang knows: they are read as that.
+bool isLaterThanKnown(const QString &standard)
+{
+    static const QRegularExpression number(QStringLiteral("^CL(\\d)\\.(\\d)$"));
+    return number.match(standard).hasMatch() && standard > standards().last();
+}
+
 QString readableStandard(const QString &wanted)
 {
-    static const QRegularExpression later(QStringLiteral("^CL3\\.[1-9]$"));
-    return later.match(wanted).hasMatch() ? standards().last() : wanted;
+    return isLaterThanKnown(wanted) ? standards().last() : wanted;
 }
 
 /// Of OpenCL C 3.0, where the device doesn't say: what any device with atomics and images has.
@@ -182,6 +187,20 @@ QString optionsWithoutDefinitions(const QString &options)
             ++i;
     }
     return kept.join(u' ');
+}
+
+QString standardNote(const QString &options, const CompilerFacts &facts)
+{
+    QString wanted = facts.standard;
+    for (const QString &word : optionWords(options)) {
+        if (word.startsWith(u"-cl-std="))
+            wanted = word.mid(8);
+    }
+    if (!isLaterThanKnown(wanted))
+        return {};
+    return QStringLiteral("The sources are in OpenCL C %1, and are read as OpenCL C %2, the newest that Kernelscope's compiler knows: what came "
+                          "after it can't be read or traced.")
+        .arg(wanted.mid(2), standards().last().mid(2));
 }
 
 Result<std::vector<std::string>> compilerArguments(const QString &options, const CompilerFacts &facts)

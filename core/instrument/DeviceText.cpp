@@ -46,6 +46,7 @@ void insertLayout(std::string &text)
         {"@LoopBudget@", traceLayout::LoopBudget},
         {"@Lanes@", traceLayout::Lanes},
         {"@SparesValues@", traceLayout::SparesValues},
+        {"@LocalPattern@", traceLayout::LocalPattern},
         {"@notRecorded@", traceLayout::notRecorded},
         {"@itemWords@", traceLayout::itemWords},
         {"@NeededLow@", traceLayout::NeededLow},

@@ -145,6 +145,8 @@ private:
         DiagnosticCollector collector;
         const bool parsed = runAction(action, program, m_arguments, collector);
         m_reply.diagnostics = collector.diagnostics();
+        if (const QString note = standardNote(m_request.options, m_request.facts); !note.isEmpty())
+            m_reply.diagnostics << Diagnostic{Severity::Note, m_request.sources.first().path, 0, 0, note};
         for (const KernelSignature &kernel : m_reply.signature.kernels) {
             for (const Diagnostic &forbidden : kernel.forbidden) {
                 if (!m_reply.diagnostics.contains(forbidden))

@@ -85,11 +85,10 @@ void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
     ks->base[object] = address;
     ks->size[object] = (ulong)size[0] | (ulong)size[1] << 32;
 }
-/* Local memory starts with whatever was left in it. Here that is always the same, so that a launch does the same again, and betrays itself:
-   it is no number as a half, a float or a double, and a large one otherwise. A barrier follows. */
-KS_SELDOM void ks_fill_local(__local uchar *bytes, ulong size, uint item, uint items)
+/* Local memory starts with whatever was left in it. Here the host says with what, so that a launch does the same again. A barrier follows. */
+KS_SELDOM void ks_fill_local(__local uchar *bytes, ulong size, uint item, uint items, uint pattern)
 {
-    for (ulong i = item; i < size; i += items) bytes[i] = (uchar)(0x7ffadbadu >> 8u * ((uint)i & 3u));
+    for (ulong i = item; i < size; i += items) bytes[i] = (uchar)(pattern >> 8u * ((uint)i & 3u));
 }
 /* Where it lies is nobody's business: an image's width stands there. */
 void ks_picture(ks_context *ks, uint object, int argument)

@@ -8,6 +8,7 @@
 
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -41,7 +42,8 @@ bool declaresLocalMemory(const Stmt *statement)
 
 std::string unsetMemory(const std::string &pointer, const std::string &bytes)
 {
-    return "ks_fill_local((__local uchar *)" + pointer + ", " + bytes + ", ks->item, ks->items);";
+    return "ks_fill_local((__local uchar *)" + pointer + ", " + bytes + ", ks->item, ks->items, ks->trace[" +
+           std::to_string(traceLayout::LocalPattern) + "]);";
 }
 
 std::string localMemoryStart(const RewriteContext &context, const Stmt *statement)

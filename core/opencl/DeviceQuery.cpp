@@ -156,6 +156,9 @@ void describeAbilities(const cl::Device &device, DeviceInfo &info)
     const auto svm = ask<CL_DEVICE_SVM_CAPABILITIES, cl_device_svm_capabilities>(device, 0);
     info.svmCoarse = (svm & CL_DEVICE_SVM_COARSE_GRAIN_BUFFER) != 0;
     info.svmFine = (svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) != 0;
+    const int version = versionNumber(info.version); // 2.x has to, and before nobody could
+    const bool isTold = ask<CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool>(device, CL_FALSE) == CL_TRUE;
+    info.nonUniformGroups = version >= 300 ? isTold : version >= 200;
 }
 
 DeviceInfo describe(const cl::Device &device, const PlatformInfo &platform)

@@ -85,15 +85,28 @@ bool LaunchTracer::trace(const Place &place)
         m_traced.clear();
         if (launch)
             launch->restore(); // where that fails, too, the run ends
-        return leave(place, clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(),
-                                            error.err()));
+        return leaveFailed(place,
+                           clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(),
+                                           error.err()),
+                           !launch || launch->mayRunUntraced());
     }
 }
 
 bool LaunchTracer::leave(const Place &place, const QString &why)
 {
-    m_settings.sink->notTraced(place.command, why);
+    m_settings.sink->notTraced(place.command, why, true);
     return true;
+}
+
+/// The buffers are as they were. What may leave its memory could end the run, or change what other launches work on.
+bool LaunchTracer::leaveFailed(const Place &place, const QString &why, bool runsUntraced)
+{
+    const QString instead = runsUntraced
+                                ? QString()
+                                : QStringLiteral(" It was not run untraced either, since nothing shows that it stays within its memory: "
+                                                     "what follows it works on its buffers as they were.");
+    m_settings.sink->notTraced(place.command, why + instead, runsUntraced);
+    return runsUntraced;
 }
 
 bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, std::unique_ptr<TracedLaunch> &launch)
@@ -103,14 +116,35 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
         return leave(place, why);
     launch = prepare(place, program, kernel);
     traceGroups(*launch);
-    if (!m_failed)
-        m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
-    if (!m_failed && !m_settings.sink->finished(place.command))
+    if (m_failed)
+        return false; // the traced launch's results stay
+    m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    if (!m_observer.isCancelled() && m_settings.sink->wantsOtherLocal(place.command))
+        compareLocalContents(*launch);
+    if (!m_settings.sink->finished(place.command))
         return false;
     launch->restore();
-    if (!m_failed && !program.exchanged.sources.isEmpty())
+    if (!program.exchanged.sources.isEmpty())
         m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
     return true;
+}
+
+/// Leaves the results that it found.
+void LaunchTracer::compareLocalContents(TracedLaunch &launch)
+{
+    const Place &place = launch.place();
+    const auto resultsWith = [&](quint32 pattern) {
+        launch.runWithLocal(pattern);
+        return readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    };
+    const std::vector<QByteArray> other = resultsWith(traceLayout::otherLocalPattern);
+    const std::vector<QByteArray> again = resultsWith(traceLayout::usualLocalPattern);
+    QStringList changed;
+    for (std::size_t i = 0; i < m_traced.size(); ++i) {
+        if (other[i] != m_traced[i])
+            changed << m_request.plan.storages[place.written[qsizetype(i)].value].name;
+    }
+    m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
 }
 
 void LaunchTracer::compare(const Place &place)
@@ -266,7 +300,10 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
     if (trace)
         return m_settings.sink->recorded(place.command, *trace);
     m_failed = true;
-    m_settings.sink->notTraced(place.command, trace.error().message);
+    m_settings.sink->notTraced(place.command,
+                               trace.error().message + QStringLiteral(" The launch was not run untraced; what follows it works on the results "
+                                                                      "of the traced launch."),
+                               false);
 }
 
 /// Hands over what was recorded piece by piece: while one is analysed the next ones are decoded, and the memory of the one before serves

@@ -22,7 +22,7 @@ public:
     using Place = LaunchPlace;
 
     /// True: the launch is to be run untraced now, from the contents it had; compare() afterwards. False: it must not be, and the
-    /// traced launch's results are in its place.
+    /// traced launch's results are in its place, or, where that failed, the contents it had.
     bool trace(const Place &place);
     void compare(const Place &place);
 
@@ -41,7 +41,9 @@ private:
     const TracedProgram *programFor(const Place &place) const;
     /// As trace(); `launch` is what it made and may have run, also where it throws.
     bool traceWith(const Place &place, const TracedProgram &program, std::unique_ptr<TracedLaunch> &launch);
-    bool leave(const Place &place, const QString &why); ///< tells the sink; true, as trace()
+    bool leave(const Place &place, const QString &why); ///< for a reason that was there before any launch; true, as trace()
+    bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
+    void compareLocalContents(TracedLaunch &launch);
     std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);

@@ -105,6 +105,7 @@ void TraceBufferTables::putHeader(std::vector<quint32> &words) const
     words[LoopBudget] = m_shape.loopBudget;
     words[Lanes] = quint32(m_lanes);
     words[SparesValues] = m_shape.sparesValues;
+    words[LocalPattern] = m_shape.localPattern;
 }
 
 void TraceBufferTables::putBlocks(std::vector<quint32> &words) const

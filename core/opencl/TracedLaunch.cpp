@@ -70,7 +70,8 @@ TracedLaunch::TracedLaunch(const LaunchPlace &place, const TracedProgram &progra
                                                quint64(m_recorded.sites.size()),
                                                loopBudget > 0 ? quint32(std::min<quint64>(loopBudget, mostLoopBudget)) : firstLoopBudget,
                                                program.form.lanes,
-                                               false},
+                                               false,
+                                               traceLayout::usualLocalPattern},
       m_mostWords(mostWords), m_kept(std::move(kept)), m_tools(tools), m_memory(place.runtime.context(), place.queue, tools.ledger)
 {
 }
@@ -119,7 +120,14 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
         counts.loopEnded |= isLoop && faults > 0;
         counts.faults += isLoop ? 0 : faults;
     }
+    m_behaves = counts.faults == 0 && !counts.loopEnded;
     return counts;
+}
+
+void TracedLaunch::runWithLocal(quint32 pattern)
+{
+    m_shape.localPattern = pattern;
+    launch(m_memory.with(TraceBufferTables(m_shape, {})));
 }
 
 /// What each work-item would have needed, where not all had room enough; else empty.
@@ -172,6 +180,7 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
         const DiscardedOutput discarded(m_tools.observer);
         const LaunchRange range = rangeOf(launch, m_program.form.permuted);
         m_place.queue.enqueueNDRangeKernel(m_kernel, range.offset, range.global, range.local, nullptr, &event);
+        m_hasRun = true;
         m_place.queue.finish();
     }
     m_program.build.program->markLaunched(shapeOf(launch));

@@ -56,6 +56,11 @@ public:
 
     /// Runs it without recording anything.
     LaunchCounts count(const std::vector<quint64> &groups);
+    /// The same, to see what comes out where local memory holds something else at first.
+    void runWithLocal(quint32 pattern);
+    /// It was counted, and no work-item left its memory, read a variable without a value or found no end of a loop; or the driver did not
+    /// even begin with it, which tells nothing of what it does.
+    bool mayRunUntraced() const { return m_behaves || !m_hasRun; }
     /// Whether these groups' events can be recorded whole. `needed`: words of each of their work-items.
     bool fits(const std::vector<quint64> &groups, std::span<const quint64> needed) const;
     /// Runs it, recording these groups, and hands to read(recorded, words) what the host knows of the launch and the trace buffer's
@@ -89,6 +94,8 @@ private:
     Tools m_tools;
     TraceMemory m_memory;
     bool m_isChanged = false; ///< the buffers are no longer as they were
+    bool m_hasRun = false;
+    bool m_behaves = false; ///< in the last launch that counted
 };
 
 template <typename Read> auto TracedLaunch::withItems(const cl::Buffer &buffer, const TraceBufferTables &tables, const Read &read)

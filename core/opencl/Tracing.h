@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include <QByteArrayView>
 #include <QList>
@@ -26,18 +27,24 @@ struct TracedProgram
     ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
 };
 
-/// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), or recorded() one or more
-/// times, finished(), and compared() where it ran untraced afterwards.
+/// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), also after some of it was
+/// recorded, or recorded() one or more times, finished(), and compared() where it ran untraced afterwards.
 class TraceSink
 {
 public:
     virtual ~TraceSink() = default;
 
-    virtual void notTraced(const PlannedCommand &launch, const QString &why) = 0;
+    /// `runsUntraced`: it is run all the same.
+    virtual void notTraced(const PlannedCommand &launch, const QString &why, bool runsUntraced) = 0;
     /// A batch of its work-groups. Traces of one launch have groups, sites and objects of the same launch.
     virtual void recorded(const PlannedCommand &launch, const Trace &batch) = 0;
     /// All was recorded, but for the values that many loads gave. True: they are wanted, and everything is recorded once more.
     virtual bool wantsValues(const PlannedCommand &launch) = 0;
+    /// All was recorded. True: something in local memory was read that nobody wrote, and whether results depend on it is to be found out.
+    virtual bool wantsOtherLocal(const PlannedCommand &launch) = 0;
+    /// The buffers that came out differently with something else in local memory, by name; nullopt: they differ from launch to launch
+    /// anyway.
+    virtual void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
     /// The buffers that it wrote to.

@@ -40,8 +40,15 @@ struct NDRange
 
     Extent groups() const
     {
-        const auto along = [this](std::size_t d) { return std::max<quint64>(1, global[d] / std::max<quint64>(1, local[d])); };
+        const auto along = [this](std::size_t d) {
+            const quint64 size = std::max<quint64>(1, local[d]);
+            return std::max<quint64>(1, global[d] / size + (global[d] % size != 0));
+        };
         return {along(0), along(1), along(2)};
+    }
+    bool isUniform() const ///< all work-groups have the same size: none is cut off at an end
+    {
+        return global[0] % local[0] == 0 && global[1] % local[1] == 0 && global[2] % local[2] == 0;
     }
     quint64 groupsTotal() const { return volume(groups()); }
     quint64 itemsOfGroup() const { return volume(local); }

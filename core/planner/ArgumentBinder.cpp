@@ -87,6 +87,7 @@ private:
     void bindOne(const Argument &argument, const KernelParameter &parameter);
     void bindNamed(const Argument &argument, const KernelParameter &parameter, const QString &name);
     void bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter);
+    void evaluateNumbers(const GivenValue &value, const QString &path, const QString &what);
     void bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter);
     bool checkKind(const Argument &argument, const KernelParameter &parameter);
     void setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index);
@@ -243,8 +244,7 @@ void Binder::bindValue(const Argument &argument, const ValueArgument &value, con
     const QString what = QStringLiteral("%1: the argument \"%2\"").arg(m_what, argument.parameter);
     if (!type) {
         // Before a build the value is evaluated, to be shown; a driver that tells no types leaves nothing to encode it by.
-        for (qsizetype k = 0; k < value.components.size(); ++k)
-            m_planning.notes.components(value.components.size() == 1 ? path : ProjectPath::item(path, k), value.components[k], 1, what);
+        evaluateNumbers(value.value, path, what);
         if (m_kernel)
             problem(path, QStringLiteral(": the type of the kernel's parameter \"%1\" is not known (%2), so that its value cannot be "
                                          "given.")
@@ -253,8 +253,16 @@ void Binder::bindValue(const Argument &argument, const ValueArgument &value, con
         m_bound.arguments << PlannedValueArgument{};
         return;
     }
-    if (const auto bytes = encodeValue(m_planning, *type, value.components, path, what))
+    if (const auto bytes = encodeValue(m_planning, *type, value.value, path, what))
         m_bound.arguments << PlannedValueArgument{*bytes};
+}
+
+void Binder::evaluateNumbers(const GivenValue &value, const QString &path, const QString &what)
+{
+    if (value.isNumber())
+        m_planning.notes.components(path, value.number, 1, what);
+    for (qsizetype k = 0; k < value.items.size(); ++k)
+        evaluateNumbers(value.items[k], value.hasMembers() ? ProjectPath::member(path, value.members[k]) : ProjectPath::item(path, k), what);
 }
 
 void Binder::bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter)

@@ -1,9 +1,11 @@
 #include "planner/BuildPlanner.h"
 
+#include <QDir>
 #include <QRegularExpression>
 
 #include "device/DeviceSelection.h"
 #include "plan/ProjectPaths.h"
+#include "project/ProjectValidation.h"
 #include "project/Suggestion.h"
 
 namespace kernelscope {
@@ -27,10 +29,19 @@ void checkStandard(const QString &standard, const QString &path, const DeviceInf
     QString nearest = nearestWord(standard, device.languageStandards);
     if (nearest.isEmpty())
         nearest = device.languageStandards.first();
-    notes.problem(path,
-                  QStringLiteral("The build standard \"%1\" is not supported by this device (%2). It has: %3.")
-                      .arg(standard, deviceTitle(device), device.languageStandards.join(QStringLiteral(", "))),
-                  path == optionsPath() ? QString() : nearest);
+    static const QRegularExpression version(QStringLiteral("^CL(?:\\d+\\.\\d+|C\\+\\+(?:\\d+\\.\\d+|2021)?)$"));
+    const QString known = device.languageStandards.join(QStringLiteral(", "));
+    const QString suggested = path == optionsPath() ? QString() : nearest;
+    if (version.match(standard).hasMatch()) // Drivers build more than they tell of.
+        notes.problem(path,
+                      QStringLiteral("The device (%1) does not name the build standard \"%2\" among those that it has: %3. It is asked to "
+                                     "build in it all the same.")
+                          .arg(deviceTitle(device), standard, known),
+                      suggested, Severity::Warning);
+    else
+        notes.problem(path,
+                      QStringLiteral("\"%1\" is no standard of OpenCL C. This device (%2) has: %3.").arg(standard, deviceTitle(device), known),
+                      suggested);
 }
 
 /// Options that some drivers' compilers crash on, or wait for the rest of.
@@ -60,6 +71,28 @@ void checkOptions(const QString &options, const DeviceInfo &device, PlanningNote
                                                             : words[k] == u"-I"             ? QStringLiteral("-I include")
                                                                                             : words[k] + QStringLiteral(" NAME")));
     }
+}
+
+/// The project's own options, without folders of -I that lie outside of it: whatever reads the sources finds the same headers.
+QString ownOptions(const QString &options, PlanningNotes &notes)
+{
+    static const QRegularExpression includes(QStringLiteral("(?:^|(?<=\\s))-I\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"']+))(?=\\s|$)"));
+    QString own;
+    qsizetype end = 0;
+    for (auto matches = includes.globalMatch(options); matches.hasNext();) {
+        const auto match = matches.next();
+        const QString folder = match.captured(match.lastCapturedIndex());
+        if (folder.startsWith(u'-') || pathProblem(QDir::cleanPath(folder)).isEmpty())
+            continue;
+        own += options.mid(end, match.capturedStart() - end);
+        end = match.capturedEnd();
+        notes.problem(optionsPath(),
+                      QStringLiteral("The folder \"%1\" of -I lies outside of the project and is left out. Copy what is included from it "
+                                     "into the project's folder.")
+                          .arg(folder),
+                      {}, Severity::Warning);
+    }
+    return (own + options.mid(end)).simplified();
 }
 
 /// A number where the value is an expression of the parameters, else the text as it stands.
@@ -110,7 +143,7 @@ QString planBuildOptions(const BuildSettings &build, const DeviceInfo &device, P
     for (const Define &define : build.defines)
         options << defineOption(define, notes);
     checkOptions(build.options, device, notes);
-    options << build.options.simplified();
+    options << ownOptions(build.options, notes);
     options.removeAll(QString());
     return options.join(u' ');
 }

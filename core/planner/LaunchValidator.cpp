@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "plan/ProjectPaths.h"
 #include "support/Filled.h"
 
@@ -39,6 +41,7 @@ private:
     void checkOffset();
     void checkEachDimension();
     void checkDivides();
+    QString whyUniform() const;
     void checkWorkGroup(quint64 limit, const QString &who);
     void applyRequired();
     quint64 dimensionLimit(qsizetype dimension) const;
@@ -157,18 +160,43 @@ void SizesBuilder::checkEachDimension()
     }
 }
 
+/// Why all work-groups must have one size; empty: they need not.
+QString SizesBuilder::whyUniform() const
+{
+    static const QRegularExpression standard(QStringLiteral("-cl-std=(\\S+)"));
+    const QString options = m_planning.plan.buildOptions;
+    if (!m_device.nonUniformGroups)
+        return QStringLiteral("this device has no work-groups of different sizes");
+    if (options.contains(QStringLiteral("-cl-uniform-work-group-size")))
+        return QStringLiteral("-cl-uniform-work-group-size says that there are no smaller work-groups");
+    if (standard.match(options).captured(1) < u"CL2.0")
+        return QStringLiteral("only programs in OpenCL C 2.0 or later have work-groups of different sizes");
+    return {};
+}
+
 void SizesBuilder::checkDivides()
 {
+    const QString why = whyUniform();
+    if (why.isEmpty())
+        return;
     for (qsizetype k = 0; k < m_sizes.local.size(); ++k) {
         const quint64 global = m_sizes.global[k];
         const quint64 local = m_sizes.local[k];
         if (global % local == 0)
             continue;
         const quint64 use = nearestDivisor(global, local, dimensionLimit(k));
+        const quint64 rest = global % local;
+        const quint64 offset = m_sizes.offset.value(k);
+        const QString inParts =
+            rest == global
+                ? QString()
+                : filled(QStringLiteral(", or launch %1 work-items here and the other %2 by a second launch with the offset %3 and a "
+                                        "local size that divides %2"),
+                         global - rest, rest, offset + global - rest);
         problem(localPath(k),
-                filled(QStringLiteral(": the local size %1 does not divide the global size %2 in %3. Use the local size %4 "
-                                      "or the global size %5."),
-                       local, global, dimensionName(k), use, nearestMultiple(global, local)),
+                filled(QStringLiteral(": the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the "
+                                      "global size %6 with a guard in the kernel, if (get_global_id(%7) < %8)%9."),
+                       local, global, dimensionName(k), why, use, nextMultiple(global, local), k, offset + global, inParts),
                 QString::number(use));
     }
 }
@@ -213,10 +241,9 @@ quint64 nearestDivisor(quint64 global, quint64 wanted, quint64 limit)
     return 1;
 }
 
-quint64 nearestMultiple(quint64 global, quint64 local)
+quint64 nextMultiple(quint64 global, quint64 local)
 {
-    const quint64 below = global / local * local;
-    return below > 0 && global - below < local - (global - below) ? below : below + local;
+    return (global / local + (global % local != 0)) * local;
 }
 
 } // namespace kernelscope

@@ -13,7 +13,7 @@ std::optional<LaunchCommand> planLaunchSizes(Planning &planning, const LaunchSte
 
 /// The local size nearest to `wanted` that divides `global` and is no more than `limit`.
 quint64 nearestDivisor(quint64 global, quint64 wanted, quint64 limit);
-/// The multiple of `local` nearest to `global`, at least `local`.
-quint64 nearestMultiple(quint64 global, quint64 local);
+/// The least multiple of `local` that is no less than `global`.
+quint64 nextMultiple(quint64 global, quint64 local);
 
 } // namespace kernelscope

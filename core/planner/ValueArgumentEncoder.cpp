@@ -1,7 +1,10 @@
 #include "planner/ValueArgumentEncoder.h"
 
+#include <algorithm>
+
 #include "plan/NumberEncoding.h"
 #include "plan/ProjectPaths.h"
+#include "planner/StructValue.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 
@@ -15,41 +18,27 @@ struct Slot
     int offset;
 };
 
-void appendSlots(QList<Slot> &list, const ElementType &type, int offset)
-{
-    for (int c = 0; c < type.components; ++c)
-        list << Slot{type.scalar, offset + c * sizeInBytes(type.scalar)};
-}
-
-std::optional<QList<Slot>> slotsOf(const StructLayout &layout)
+QList<Slot> slotsOf(const ElementType &type)
 {
     QList<Slot> list;
-    for (const StructMember &member : layout.members) {
-        if (member.type.isStruct())
-            return std::nullopt;
-        for (int k = 0; k < member.count; ++k)
-            appendSlots(list, member.type, member.offset + k * sizeInBytes(member.type));
-    }
+    for (int c = 0; c < type.components; ++c)
+        list << Slot{type.scalar, c * sizeInBytes(type.scalar)};
     return list;
 }
 
+/// Of a scalar or a vector.
 class ValueEncoder
 {
 public:
     ValueEncoder(Planning &planning, const ElementType &type, const QList<Expression> &components, const QString &path, const QString &what)
-        : m_planning(planning), m_type(type), m_components(components), m_path(path), m_what(what)
+        : m_planning(planning), m_type(type), m_components(components), m_path(path), m_what(what), m_slots(slotsOf(type)),
+          m_bytes(sizeInBytes(type), '\0')
     {
     }
 
-    std::optional<QByteArray> encode()
-    {
-        if (!findSlots())
-            return std::nullopt;
-        return m_components.size() == 1 ? encodeOne() : encodeList();
-    }
+    std::optional<QByteArray> encode() { return m_components.size() == 1 ? encodeOne() : encodeList(); }
 
 private:
-    bool findSlots();
     std::optional<QByteArray> encodeOne();
     std::optional<QByteArray> encodeList();
     bool store(const Slot &slot, double number, const QString &path);
@@ -57,32 +46,12 @@ private:
 
     Planning &m_planning;
     const ElementType &m_type;
-    const QList<Expression> &m_components;
+    QList<Expression> m_components;
     QString m_path;
     QString m_what;
     QList<Slot> m_slots;
     QByteArray m_bytes;
 };
-
-bool ValueEncoder::findSlots()
-{
-    if (!m_type.isStruct()) {
-        appendSlots(m_slots, m_type, 0);
-        m_bytes = QByteArray(sizeInBytes(m_type), '\0');
-        return true;
-    }
-    const StructLayout *layout = m_planning.structLayout(m_type.structName);
-    const auto members = layout ? slotsOf(*layout) : std::nullopt;
-    if (!members || members->isEmpty()) {
-        m_planning.notes.problem(m_path, QStringLiteral("%1: the members of the struct %2 are not known, so that it cannot be given "
-                                                        "by value. Pass it in a buffer.")
-                                             .arg(m_what, m_type.structName));
-        return false;
-    }
-    m_slots = *members;
-    m_bytes = QByteArray(layout->sizeInBytes, '\0');
-    return true;
-}
 
 std::optional<QByteArray> ValueEncoder::encodeOne()
 {
@@ -140,10 +109,20 @@ bool ValueEncoder::store(const Slot &slot, double number, const QString &path)
 
 } // namespace
 
-std::optional<QByteArray> encodeValue(Planning &planning, const ElementType &type, const QList<Expression> &components, const QString &path,
+std::optional<QByteArray> encodeValue(Planning &planning, const ElementType &type, const GivenValue &given, const QString &path,
                                       const QString &what)
 {
-    return ValueEncoder(planning, type, components, path, what).encode();
+    if (type.isStruct())
+        return encodeStruct(planning, type.structName, given, path, what);
+    const auto isNested = [](const GivenValue &item) { return !item.isNumber(); };
+    if (given.hasMembers() || std::ranges::any_of(given.items, isNested)) {
+        planning.notes.problem(path, QStringLiteral("%1 is given lists or members, but %2 takes %3.")
+                                         .arg(what, elementTypeName(type),
+                                              type.components == 1 ? QStringLiteral("a number")
+                                                                   : QStringLiteral("%1 numbers").arg(type.components)));
+        return std::nullopt;
+    }
+    return ValueEncoder(planning, type, given.numbers(), path, what).encode();
 }
 
 } // namespace kernelscope

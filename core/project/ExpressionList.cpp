@@ -1,10 +1,43 @@
 #include "project/ExpressionList.h"
 
-#include <QStringList>
-
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+namespace {
+
+/// Where the text in quotes ends that begins at `at`.
+qsizetype endOfQuotes(const QString &text, qsizetype at)
+{
+    const QChar quote = text[at];
+    for (qsizetype i = at + 1; i < text.size(); ++i) {
+        if (text[i] == u'\\')
+            ++i;
+        else if (text[i] == quote)
+            return i;
+    }
+    return text.size();
+}
+
+/// Calls `visit(i, depth)` for each character outside of quotes, `depth` with its bracket; false: that is enough.
+template <typename Visit> void visitOutsideQuotes(const QString &text, qsizetype from, const Visit &visit)
+{
+    int depth = 0;
+    for (qsizetype i = from; i < text.size(); ++i) {
+        const QChar sign = text[i];
+        if (u"\"'`"_s.contains(sign)) {
+            i = endOfQuotes(text, i);
+            continue;
+        }
+        if (u"([{"_s.contains(sign))
+            ++depth;
+        if (!visit(i, depth))
+            return;
+        if (u")]}"_s.contains(sign))
+            --depth;
+    }
+}
+
+} // namespace
 
 QString listText(const QList<Expression> &expressions)
 {
@@ -17,20 +50,34 @@ QString listText(const QList<Expression> &expressions)
 QList<Expression> listFrom(const QString &text)
 {
     QList<Expression> expressions;
-    int depth = 0;
+    for (const QString &part : topLevelParts(text))
+        expressions.append(Expression(part));
+    return expressions;
+}
+
+QStringList topLevelParts(const QString &text)
+{
+    QStringList parts;
     qsizetype start = 0;
-    for (qsizetype i = 0; i <= text.size(); ++i) {
-        const QChar sign = i < text.size() ? text[i] : QChar(u',');
-        if (sign == u'(' || sign == u'[')
-            ++depth;
-        else if (sign == u')' || sign == u']')
-            --depth;
-        if (i == text.size() || (sign == u',' && depth == 0)) {
-            expressions.append(Expression(text.mid(start, i - start)));
+    visitOutsideQuotes(text, 0, [&](qsizetype i, int depth) {
+        if (text[i] == u',' && depth == 0) {
+            parts << text.mid(start, i - start).trimmed();
             start = i + 1;
         }
-    }
-    return expressions;
+        return true;
+    });
+    return parts << text.mid(start).trimmed();
+}
+
+qsizetype closingBracket(const QString &text, qsizetype open)
+{
+    qsizetype closing = -1;
+    visitOutsideQuotes(text, open, [&](qsizetype i, int depth) {
+        if (depth == 1 && u")]}"_s.contains(text[i]))
+            closing = i;
+        return closing < 0;
+    });
+    return closing;
 }
 
 } // namespace kernelscope

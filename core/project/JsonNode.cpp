@@ -1,6 +1,7 @@
 #include "project/JsonNode.h"
 
 #include <cmath>
+#include <limits>
 
 #include "project/Suggestion.h"
 #include "project/TextPlaces.h"
@@ -135,9 +136,8 @@ QList<Expression> JsonNode::expressions(const QString &wanted, int most) const
 
 QList<Expression> JsonNode::oneOrMore() const
 {
-    constexpr int most = 16; // components of the largest vector
     if (isArray())
-        return expressions(QStringLiteral("an expression, or a list of 1 to %1 of them").arg(most), most);
+        return expressions(QStringLiteral("an expression, or a list of them"), std::numeric_limits<int>::max());
     return {expression()};
 }
 

@@ -62,7 +62,7 @@ public:
     double tolerance() const; ///< a number >= 0
     Expression expression() const;
     QList<Expression> expressions(const QString &wanted, int most) const; ///< a list of 1 to `most`
-    QList<Expression> oneOrMore() const;                                  ///< an expression, or a list of at most 16 of them
+    QList<Expression> oneOrMore() const;                                  ///< an expression, or a list of them
 
     bool anyRefused() const { return m_errors->first().has_value(); } ///< reading on is of no use
     void refuse(const QString &restOfSentence) const { m_errors->refuse(*m_value, restOfSentence); }

@@ -11,6 +11,7 @@
 
 #include "project/ElementType.h"
 #include "project/Expression.h"
+#include "project/GivenValue.h"
 
 namespace kernelscope {
 
@@ -100,7 +101,7 @@ struct BufferArgument
 };
 struct ValueArgument
 {
-    QList<Expression> components;
+    GivenValue value;
     bool operator==(const ValueArgument &) const = default;
 };
 struct LocalArgument

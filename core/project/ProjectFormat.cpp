@@ -233,6 +233,44 @@ struct OneOrMore
     }
 };
 
+/// A number, or numbers in lists and objects. As everywhere else, a list of one number is that number.
+struct Value
+{
+    void read(const JsonNode &node, GivenValue &value) const
+    {
+        readWhole(node, value);
+        if (value.items.size() == 1 && !value.hasMembers() && value.items.first().isNumber())
+            value = GivenValue(value.items.first());
+    }
+    JsonValue write(const GivenValue &value) const
+    {
+        if (value.isNumber())
+            return Formula().write(value.number);
+        JsonValue json = value.hasMembers() ? JsonValue::object() : JsonValue::array();
+        for (qsizetype i = 0; i < value.items.size(); ++i)
+            json.add(value.members.value(i), write(value.items[i]));
+        return json;
+    }
+
+private:
+    static void readWhole(const JsonNode &node, GivenValue &value)
+    {
+        static const QString wanted = u"a number, an expression in quotes, a list of values, or an object that gives members values"_s;
+        if (node.isNumber() || node.isString())
+            value.number = node.expression();
+        else if (!node.value().isContainer() || node.value().members.isEmpty())
+            node.refuseKind(wanted);
+        else if (node.isArray())
+            for (const JsonNode &item : node.items(wanted))
+                readWhole(item, value.items.emplaceBack());
+        else
+            for (const auto &[key, member] : node.members(wanted)) {
+                value.members << key;
+                readWhole(member, value.items.emplaceBack());
+            }
+    }
+};
+
 template <typename Enumeration> struct Word
 {
     const QStringList &words;
@@ -522,7 +560,7 @@ template <typename Form> void describe(Form &form, BufferArgument &argument)
 
 template <typename Form> void describe(Form &form, ValueArgument &argument)
 {
-    form.required(u"value"_s, argument.components, OneOrMore());
+    form.required(u"value"_s, argument.value, Value());
 }
 
 template <typename Form> void describe(Form &form, LocalArgument &argument)

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "project/OutsideHeaders.h"
 #include "project/ProjectFolder.h"
 
 namespace kernelscope {
@@ -73,6 +74,8 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
     const auto names = projectFiles(document);
     if (!names)
         return fail(names.error());
+    if (const QStringList outside = outsideHeaders(document); !outside.isEmpty())
+        return fail(outsideHeadersProblem(outside), {document.project.sources.value(0), 0, 0});
     for (const QString &name : *names) {
         const bool onDisk = !document.folder.isEmpty() && QFileInfo(QDir(document.folder).filePath(name)).isFile();
         if (document.texts.contains(name) || !onDisk)

@@ -88,6 +88,8 @@ public:
     explicit Survey(const TraceParts &parts);
 
     Result<EventSurvey> run();
+    /// Of each work-item the first event that does not fit, or the end of its events. Runs are of no use here.
+    std::vector<std::size_t> ends();
 
 private:
     std::size_t seeItem(std::size_t item);
@@ -122,6 +124,19 @@ Survey::Survey(const TraceParts &parts) : m_parts(parts)
     m_survey.uses.resize(std::size_t(EventHead::maxObjects) + 1);
 }
 
+QString impossible(std::size_t event)
+{
+    return QStringLiteral("event %1 has an impossible site, object, offset or value").arg(event);
+}
+
+std::vector<std::size_t> Survey::ends()
+{
+    std::vector<std::size_t> ends;
+    for (std::size_t item = 0; item + 1 < m_parts.firstEvents.size(); ++item)
+        ends.push_back(std::min<std::size_t>(seeItem(item), m_parts.firstEvents[item + 1]));
+    return ends;
+}
+
 Result<EventSurvey> Survey::run()
 {
     const auto itemsOfGroup = std::size_t(m_parts.launch.itemsOfGroup());
@@ -129,8 +144,7 @@ Result<EventSurvey> Survey::run()
     m_survey.firstStretches.push_back(0);
     for (std::size_t item = 0; item < items; ++item) {
         if (const std::size_t wrong = seeItem(item); wrong < m_parts.heads.size()) {
-            return fail(
-                QStringLiteral("The trace does not fit together: event %1 has an impossible site, object, offset or value.").arg(wrong));
+            return fail(QStringLiteral("The trace does not fit together: %1.").arg(impossible(wrong)));
         }
         if ((item + 1) % itemsOfGroup == 0) {
             m_groupsFirst = m_survey.intervals.size();
@@ -293,6 +307,37 @@ bool Survey::fits(std::size_t i, EventHead head, const SiteFacts &site) const
 Result<EventSurvey> surveyEvents(const TraceParts &parts)
 {
     return Survey(parts).run();
+}
+
+void leaveOutWrongEvents(TraceParts &parts)
+{
+    parts.runs.clear();
+    const std::vector<std::size_t> ends = Survey(parts).ends();
+    std::size_t kept = 0;
+    std::size_t first = 0;
+    for (std::size_t item = 0; item < ends.size(); ++item) {
+        const std::size_t behind = parts.firstEvents[item + 1];
+        if (ends[item] < behind)
+            noteDamage(parts, item, impossible(ends[item]));
+        for (WordColumn *column : {&parts.heads, &parts.offsets, &parts.values})
+            std::copy(column->data() + first, column->data() + ends[item], column->data() + kept);
+        kept += ends[item] - first;
+        parts.launch.lostEvents += behind - ends[item];
+        parts.firstEvents[item + 1] = quint32(kept);
+        first = behind;
+    }
+    for (WordColumn *column : {&parts.heads, &parts.offsets, &parts.values})
+        column->resize(kept);
+}
+
+void noteDamage(TraceParts &parts, std::size_t item, const QString &what)
+{
+    const auto items = std::size_t(parts.launch.itemsOfGroup());
+    if (parts.damage.isEmpty())
+        parts.damage = QStringLiteral("The trace of work-item %1 of work-group %2 can't be read to its end: %3.")
+                           .arg(item % items)
+                           .arg(parts.groups[item / items])
+                           .arg(what);
 }
 
 } // namespace kernelscope

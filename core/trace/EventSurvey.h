@@ -23,4 +23,11 @@ struct EventSurvey
 /// Everything else in the parts must have been checked (checkParts), and the runs be what they are said to be.
 [[nodiscard]] Result<EventSurvey> surveyEvents(const TraceParts &parts);
 
+/// Leaves out, of each work-item, the first event that does not fit and those after it, which then count as lost. With the parts that
+/// surveyEvents() fails for.
+void leaveOutWrongEvents(TraceParts &parts);
+
+/// Tells of damage to what a work-item recorded, where nothing was told before. `item` counts the recorded ones.
+void noteDamage(TraceParts &parts, std::size_t item, const QString &what);
+
 } // namespace kernelscope

@@ -98,21 +98,22 @@ Result<void> SegmentReader::read(const Segment &segment)
 {
     const quint64 end = std::min(segment.needed, segment.capacity);
     const quint64 first = m_count;
+    m_damage.clear();
     quint64 at = 0;
     while ((at = takeUsual(segment, at, end)) < end) {
         const quint32 header = segment.words[at * segment.lanes];
         if (Streak *streak = streakOf(header)) {
-            const auto behind = takeStreak(segment, at + 1, end, first, *streak);
-            if (!behind)
-                return fail(behind.error());
-            if (*behind == 0)
+            const quint64 behind = takeStreak(segment, at + 1, end, first, *streak);
+            if (behind == 0)
                 break;
-            at = *behind;
+            at = behind;
             continue;
         }
         const Start start = startOf(header);
-        if (!start.shape || start.head == noHead)
-            return wrong(header, at);
+        if (!start.shape || start.head == noHead) {
+            m_damage = wrongHeader(header, at);
+            break;
+        }
         const quint64 next = at + 1 + start.offsetWords + (start.isVote ? 0 : start.shape->payloadWords);
         if (next > end)
             break;
@@ -157,8 +158,8 @@ SegmentReader::Streak *SegmentReader::streakOf(quint32 header)
     return isStreak ? &m_streaks[number - m_shapes.size()] : nullptr;
 }
 
-/// `at`: behind the header. Returns the position behind the streak; 0 where it did not fit.
-Result<quint64> SegmentReader::takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak)
+/// `at`: behind the header. Returns the position behind the streak; 0 where it did not fit, or is none.
+quint64 SegmentReader::takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak)
 {
     if (at + 1 + streak.strides > end)
         return 0;
@@ -170,13 +171,12 @@ Result<quint64> SegmentReader::takeStreak(const Segment &segment, quint64 at, qu
     const quint64 words = quint64(turns) * streak.wordsOfTurn;
     if (words > end - at)
         return 0;
-    if (streak.wordsOfTurn + streak.sparedOfTurn == 0 || !continueFrom(first, streak))
-        return fail(QStringLiteral("word %1 goes on with a loop that did not begin.").arg(at - 2 - streak.strides));
-    if (streak.sparedOfTurn > 0) {
-        if (const auto put = putTurnsWithoutValues(turns, streak); !put)
-            return fail(put.error());
-        return at;
+    if (streak.wordsOfTurn + streak.sparedOfTurn == 0 || !continueFrom(first, streak)) {
+        m_damage = QStringLiteral("word %1 goes on with a loop that did not begin").arg(at - 2 - streak.strides);
+        return 0;
     }
+    if (streak.sparedOfTurn > 0)
+        return putTurnsWithoutValues(turns, streak) ? at : 0;
     putTurns(segment, at, turns, streak);
     return at + words;
 }
@@ -221,12 +221,14 @@ void SegmentReader::putTurns(const Segment &segment, quint64 at, quint32 turns, 
 }
 
 /// Here the words don't tell how many events there are: behind them the columns must hold what the other words may say.
-Result<void> SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
+bool SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
 {
     const quint64 events = turns * quint64(streak.turn.size());
     const quint64 words = turns * quint64(streak.sparedOfTurn);
-    if (words > m_sparedWords || m_count + events > mostEvents)
-        return tooMany();
+    if (words > m_sparedWords || m_count + events > mostEvents) {
+        m_damage = QStringLiteral("it has more events than there can be");
+        return false;
+    }
     m_sparedWords -= words;
     m_mostEvents += events;
     if (m_mostEvents > m_room)
@@ -250,7 +252,7 @@ Result<void> SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
         putHeads<0>(turns, streak);
     }
     m_count += events;
-    return {};
+    return true;
 }
 
 /// `width`: the events of a turn; 0: as many as it has.
@@ -290,12 +292,11 @@ SegmentReader::Start SegmentReader::startOf(quint32 header) const
     return {&shape, header, isWide ? 2u : 1u, 0, objectOf(header) == unknownObject && !isWide};
 }
 
-Result<void> SegmentReader::wrong(quint32 header, quint64 at) const
+QString SegmentReader::wrongHeader(quint32 header, quint64 at) const
 {
     if (!(header & shortEvent) && siteOf(header) >= m_shapes.size())
-        return fail(
-            QStringLiteral("word %1 names access site %2, but there are only %3.").arg(at).arg(siteOf(header)).arg(m_shapes.size()));
-    return fail(QStringLiteral("word %1 is a short event of a site that has none.").arg(at));
+        return QStringLiteral("word %1 names access site %2, but there are only %3").arg(at).arg(siteOf(header)).arg(m_shapes.size());
+    return QStringLiteral("word %1 is a short event of a site that has none").arg(at);
 }
 
 /// `at`: behind the header.

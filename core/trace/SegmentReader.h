@@ -30,7 +30,9 @@ public:
     /// Room for the events of that many words, and perhaps for those of so many that were not recorded. Memory that is not used in the end
     /// is never touched.
     void reserve(quint64 words, quint64 spared);
+    /// As far as its words make sense: damage() says where they don't, and what is behind counts as lost.
     [[nodiscard]] Result<void> read(const Segment &segment);
+    const QString &damage() const { return m_damage; } ///< of the segment read last; empty: none
     quint64 eventCount() const { return m_count; }
     /// Cuts the columns to what was used.
     void finish();
@@ -77,14 +79,14 @@ private:
     void addStreak(const StridedRun &streak, bool sparesValues);
     void spareValues(Streak &streak);
     Streak *streakOf(quint32 header);
-    Result<quint64> takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak);
+    quint64 takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak);
     bool continueFrom(quint64 first, Streak &streak) const;
     void putTurns(const Segment &segment, quint64 at, quint32 turns, Streak &streak);
-    Result<void> putTurnsWithoutValues(quint32 turns, Streak &streak);
+    bool putTurnsWithoutValues(quint32 turns, Streak &streak);
     template <std::size_t width> void putHeads(quint32 turns, const Streak &streak);
     void noteRun(quint32 turns, const Streak &streak);
     void setColumns(quint64 events);
-    Result<void> wrong(quint32 header, quint64 at) const;
+    QString wrongHeader(quint32 header, quint64 at) const;
     quint64 takeUsual(const Segment &segment, quint64 at, quint64 end);
     void put(const Segment &segment, quint64 at, const Start &start);
     void noteLost(const Segment &segment, quint64 read, quint64 events);
@@ -105,6 +107,7 @@ private:
     quint64 m_mostEvents = 0; ///< that there can be, by all words and the streaks without values read so far
     quint64 m_room = 0;       ///< events that the columns hold
     quint64 m_poolSize = 0;
+    QString m_damage;
 };
 
 } // namespace kernelscope

@@ -70,6 +70,21 @@ quint64 CopyExtent::span(quint64 elementSize) const
 
 Trace::Trace() : Trace(std::make_shared<const Data>(Data{noEvents(), {}})) {}
 
+Result<Trace> Trace::fromRecorded(TraceParts parts)
+{
+    if (const auto checked = checkParts(parts); !checked)
+        return fail(checked.error());
+    auto survey = surveyEvents(parts);
+    if (!survey) {
+        leaveOutWrongEvents(parts);
+        survey = surveyEvents(parts);
+    }
+    if (!survey)
+        return fail(survey.error());
+    parts.runs = {};
+    return Trace(std::make_shared<const Data>(Data{std::move(parts), std::move(*survey)}));
+}
+
 Result<Trace> Trace::fromParts(TraceParts parts)
 {
     if (const auto checked = checkParts(parts); !checked)

@@ -32,6 +32,9 @@ public:
     /// Takes the parts over after checking that they fit together: indices in range, columns of one length, work-items
     /// in order.
     [[nodiscard]] static Result<Trace> fromParts(TraceParts parts);
+    /// The same of what a device recorded: from the first event of a work-item on that does not fit, its events are left out. damage()
+    /// tells of it, and TraceLaunch::lostEvents counts them.
+    [[nodiscard]] static Result<Trace> fromRecorded(TraceParts parts);
 
     const TraceLaunch &launch() const { return m_data->parts.launch; }
     const QList<AccessSite> &sites() const { return m_data->parts.sites; }
@@ -87,6 +90,10 @@ public:
     std::span<const TraceFault> faults() const { return m_data->parts.faults; }
     /// Where a work-group lies among the recorded ones; nullopt: it was not.
     std::optional<GroupSlot> slotOf(quint64 group) const;
+
+    /// What could not be read of what the device recorded, in a sentence; empty: nothing. What is there is sound, and lost events come
+    /// behind it.
+    const QString &damage() const { return m_data->parts.damage; }
 
     quint64 sizeInMemory() const;
 

@@ -116,16 +116,18 @@ Result<void> checkFaults(const TraceParts &parts)
 {
     if (parts.faultCounts.size() != std::size_t(parts.sites.size()))
         return damaged(QStringLiteral("the faults are not counted for every access site"));
-    for (const TraceFault &fault : parts.faults) {
-        const bool object = fault.head.object() == EventHead::noObject || fault.head.object() < parts.objects.size();
-        if (fault.head.site() >= parts.sites.size() || !object || fault.group >= parts.launch.groupsTotal() ||
-            fault.localItem >= parts.launch.itemsOfGroup() || fault.related < -1 || fault.related >= parts.sites.size())
-            return damaged(QStringLiteral("a fault has an impossible place"));
-    }
-    return {};
+    const bool arePossible = std::ranges::all_of(parts.faults, [&](const TraceFault &fault) { return isPossible(parts, fault); });
+    return arePossible ? Result<void>() : damaged(QStringLiteral("a fault has an impossible place"));
 }
 
 } // namespace
+
+bool isPossible(const TraceParts &parts, const TraceFault &fault)
+{
+    const bool hasObject = fault.head.object() == EventHead::noObject || fault.head.object() < parts.objects.size();
+    return fault.head.site() < parts.sites.size() && hasObject && fault.group < parts.launch.groupsTotal() &&
+           fault.localItem < parts.launch.itemsOfGroup() && fault.related >= -1 && fault.related < parts.sites.size();
+}
 
 Result<void> checkParts(const TraceParts &parts)
 {

@@ -9,4 +9,7 @@ namespace kernelscope {
 /// them stays within its columns. Says what does not.
 [[nodiscard]] Result<void> checkParts(const TraceParts &parts);
 
+/// Whether a fault's site, object and work-item are there.
+bool isPossible(const TraceParts &parts, const TraceFault &fault);
+
 } // namespace kernelscope

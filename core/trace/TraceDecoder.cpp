@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "trace/EventSurvey.h"
 #include "trace/SegmentReader.h"
+#include "trace/TraceCheck.h"
 
 namespace kernelscope {
 
@@ -54,7 +56,7 @@ Result<Trace> Decoder::decode()
     if (const auto read = readSegments(reader); !read)
         return fail(read.error());
     readFaults();
-    return Trace::fromParts(std::move(m_parts));
+    return Trace::fromRecorded(std::move(m_parts));
 }
 
 bool Decoder::tableFits(HeaderWord which, quint64 words) const
@@ -113,10 +115,11 @@ Result<void> Decoder::readSegments(SegmentReader &reader)
     m_parts.firstEvents.push_back(0);
     for (quint64 s = m_firstSegment; s < m_endSegment; ++s) {
         if (const auto read = reader.read(*segment(s)); !read)
-            return fail(QStringLiteral("The trace of work-item %1 of work-group %2 can't be read: %3")
-                            .arg(s % m_recorded.launch.itemsOfGroup())
+            return fail(QStringLiteral("The trace of work-group %1 can't be read: %2")
                             .arg(m_recorded.groups[s / m_recorded.launch.itemsOfGroup()])
                             .arg(read.error().message));
+        if (!reader.damage().isEmpty())
+            noteDamage(m_parts, std::size_t(s - m_firstSegment), reader.damage());
         m_parts.firstEvents.push_back(quint32(reader.eventCount()));
     }
     reader.finish();
@@ -129,13 +132,23 @@ void Decoder::readFaults()
     for (qsizetype s = 0; s < m_recorded.sites.size(); ++s) {
         const quint64 table = m_buffer[Faults] + quint64(s) * faultSiteWords;
         const quint32 count = m_buffer[table];
-        m_parts.faultCounts[std::size_t(s)] = count;
+        quint32 possible = 0;
         for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
-            const quint64 fault = table + 1 + f * faultWords;
-            m_parts.faults.push_back({EventHead{m_buffer[fault + Header]}, m_buffer[fault + Group], m_buffer[fault + LocalItem],
-                                      qint64(twoWords(m_buffer, fault + OffsetLow)), int(m_buffer[fault + Related] - 1),
-                                      qint64(twoWords(m_buffer, fault + SecondLow))});
+            const quint64 at = table + 1 + f * faultWords;
+            const TraceFault fault{EventHead{m_buffer[at + Header]}, m_buffer[at + Group], m_buffer[at + LocalItem],
+                                   qint64(twoWords(m_buffer, at + OffsetLow)), int(m_buffer[at + Related] - 1),
+                                   qint64(twoWords(m_buffer, at + SecondLow))};
+            if (!isPossible(m_parts, fault))
+                continue;
+            m_parts.faults.push_back(fault);
+            ++possible;
         }
+        const bool isWhole = possible == std::min(count, faultsPerSite);
+        m_parts.faultCounts[std::size_t(s)] = isWhole ? count : possible;
+        if (!isWhole && m_parts.damage.isEmpty())
+            m_parts.damage = QStringLiteral("What went wrong at the access site of line %1 can't be read.")
+                                 .arg(m_recorded.sites[s].range.begin.line);
+        m_parts.launch.lostEvents += !isWhole;
     }
 }
 

@@ -26,8 +26,8 @@ struct SlotRange
     std::size_t count = 0;
 };
 
-/// Reads a trace buffer (TraceLayout.h), all of it, as it came from the device. Fails on a buffer that is no such
-/// thing: words out of place, sites or objects that are not in the tables.
+/// Reads a trace buffer (TraceLayout.h), all of it, as it came from the device. Fails on a buffer whose header or tables are wrong. What
+/// a work-item recorded is read as far as it makes sense: Trace::damage().
 [[nodiscard]] Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer);
 /// The same of some of its groups: a trace that holds only these. Faults are the whole launch's.
 [[nodiscard]] Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint32> buffer, SlotRange groups);

@@ -78,7 +78,12 @@ enum HeaderWord : quint32 {
     LoopBudget = 6,   ///< how often a loop may turn each time it is entered; 0: no limit
     Lanes = 7,        ///< of each block, from 1 to mostLanes
     SparesValues = 8, ///< 1: streaks of nothing but loads are recorded without their values
+    LocalPattern = 9, ///< what local memory is filled with at the start, word after word
 };
+/// No number as a half, a float or a double, and a large one otherwise.
+constexpr quint32 usualLocalPattern = 0x7ffadbad;
+/// A small number as any of them: whatever depends on the other one comes out differently.
+constexpr quint32 otherLocalPattern = 0x3e993e99;
 
 constexpr quint32 itemWords = 4;
 enum ItemWord : quint32 {

@@ -40,6 +40,7 @@ struct TraceParts
     std::vector<bool> withoutValues;  ///< of each site: not all of its loads were recorded with their values, which are 0; empty: none
     std::vector<quint64> faultCounts; ///< of each site, over the whole launch
     std::vector<TraceFault> faults;   ///< the first ones of each site
+    QString damage = {};              ///< a sentence on the first words that could not be read; empty: there were none. Not in files
 };
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
+#include "analysis/SyncEvents.h"
 
 namespace kernelscope {
 namespace {
@@ -12,8 +13,12 @@ QList<Finding> withBatch(QList<Finding> all, const Trace &batch, GlobalMemorySum
     if (summary)
         between = std::async(std::launch::async, [&] { return summary->add(batch); });
     addBatch(all, findAll(batch));
-    if (summary)
-        addBatch(all, between.get());
+    if (!summary)
+        return all;
+    const QList<Finding> races = between.get();
+    const bool mayHaveLostOrder = batch.launch().lostEvents > 0 && mayOrder(batch);
+    if (!mayHaveLostOrder)
+        addBatch(all, races);
     return all;
 }
 

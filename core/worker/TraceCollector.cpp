@@ -26,6 +26,17 @@ bool isDangerous(const Finding &finding)
     return finding.severity == Severity::Error && (isUnset || traitsOf(finding.kind).canCrashOrHang);
 }
 
+bool isLocalRead(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local;
+}
+
+/// What it leaves may differ from launch to launch, whatever was in local memory.
+bool isUnsteady(const Finding &finding)
+{
+    return finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
+}
+
 } // namespace
 
 TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell)
@@ -48,6 +59,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     takeFindings();
     m_batches = 0;
     m_trace = {};
+    m_damage.clear();
     const auto &action = std::get<LaunchCommand>(command.action);
     LaunchTrace launch;
     launch.name = command.name;
@@ -60,7 +72,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     return m_launches.last();
 }
 
-void TraceCollector::notTraced(const PlannedCommand &command, const QString &why)
+void TraceCollector::notTraced(const PlannedCommand &command, const QString &why, bool runsUntraced)
 {
     LaunchTrace &launch = current(command);
     const QString known = m_notTraced.kernels.value(launch.kernel);
@@ -69,6 +81,7 @@ void TraceCollector::notTraced(const PlannedCommand &command, const QString &why
     launch.findings = takeFindings();
     launch.traced = false;
     launch.complete = false;
+    launch.ranUntraced = runsUntraced;
 }
 
 void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
@@ -81,6 +94,8 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     launch.accesses += accessesIn(batch);
     launch.groupsTraced += quint64(batch.groupCount());
     launch.lostEvents += batch.launch().lostEvents;
+    if (m_damage.isEmpty())
+        m_damage = batch.damage();
     launch.untracedAccesses = batch.launch().untracedAccesses;
     ++m_batches;
     if (mayOverlap(*m_plan)) {
@@ -125,14 +140,37 @@ bool TraceCollector::wantsValues(const PlannedCommand &command)
     launch.accesses = 0;
     launch.groupsTraced = 0;
     launch.lostEvents = 0;
+    m_damage.clear();
     m_batches = 0;
     return true;
+}
+
+bool TraceCollector::wantsOtherLocal(const PlannedCommand &command)
+{
+    LaunchTrace &launch = current(command);
+    launch.findings = takeFindings();
+    return std::ranges::any_of(launch.findings, isLocalRead) && std::ranges::none_of(launch.findings, isUnsteady);
+}
+
+void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::optional<QStringList> &buffers)
+{
+    if (!buffers)
+        return;
+    const QString said =
+        buffers->isEmpty()
+            ? QStringLiteral(" No result depends on it here: with other values in local memory, where they can be put there beforehand, all "
+                             "buffers came out the same.")
+            : QStringLiteral(" Results depend on it: with other values in local memory %1 came out differently.")
+                  .arg(buffers->join(QStringLiteral(", ")));
+    for (Finding &finding : current(command).findings) {
+        if (isLocalRead(finding))
+            finding.message += said;
+    }
 }
 
 bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
-    launch.findings = takeFindings();
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
     noteWhatWasNotSeen();
     if (m_options.keepTraces) {
@@ -141,7 +179,12 @@ bool TraceCollector::finished(const PlannedCommand &command)
         launch.phases = phaseTotals(m_trace);
     }
     const bool dangerous = std::ranges::any_of(launch.findings, isDangerous);
-    launch.ranUntraced = m_options.runUntraced && !dangerous;
+    launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
+    if (!m_damage.isEmpty()) {
+        launch.notes << m_damage + QStringLiteral(" What comes after it is lost: nothing was concluded from it. Something wrote over the "
+                                                  "trace, so the launch was not run untraced; what follows it works on the results of the "
+                                                  "traced launch.");
+    }
     if (dangerous) {
         launch.notes << QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
                                        "follows it works on the results of the traced launch.");
@@ -158,7 +201,7 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(launch.groupsTraced)
                             .arg(launch.groupsTotal);
     }
-    if (launch.lostEvents > 0) {
+    if (launch.lostEvents > 0 && m_damage.isEmpty()) {
         launch.notes << QStringLiteral("About %1 events found no room and are missing, since a work-item did more than there is memory "
                                        "for, or more than when it was counted.")
                             .arg(launch.lostEvents);

@@ -36,9 +36,11 @@ public:
     void addGuardViolation(const QString &launch, const QString &message);
 
 private:
-    void notTraced(const PlannedCommand &launch, const QString &why) override;
+    void notTraced(const PlannedCommand &launch, const QString &why, bool runsUntraced) override;
     void recorded(const PlannedCommand &launch, const Trace &batch) override;
     bool wantsValues(const PlannedCommand &launch) override;
+    bool wantsOtherLocal(const PlannedCommand &launch) override;
+    void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
 
@@ -63,6 +65,7 @@ private:
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     int m_batches = 0;
     Trace m_trace; ///< the batch that is kept
+    QString m_damage; ///< of the last launch's batches the first (Trace::damage)
     quint64 m_savedBytes = 0;
 };
 

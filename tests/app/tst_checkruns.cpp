@@ -11,6 +11,11 @@ private Q_SLOTS:
     void groupsThatChangeRolesAreRecordedWhole();
     void everyExecutionInsideRepeatIsTraced();
     void whatIsFoundHasItsValues();
+    void whetherResultsDependOnLocalMemoryIsTold_data();
+    void whetherResultsDependOnLocalMemoryIsTold();
+    void headersOutsideOfTheProjectAreListed_data();
+    void headersOutsideOfTheProjectAreListed();
+    void whetherAStandardBuildsIsForTheDriverToSay();
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
@@ -105,6 +110,83 @@ void TestCheckRuns::whatIsFoundHasItsValues()
     for (const QJsonValue &access : accesses)
         QCOMPARE(access[u"value"].toString(), QStringLiteral("7"));
     QCOMPARE(ended.json()[u"events"].toInt(), 16 * 18);
+}
+
+void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold_data()
+{
+    QTest::addColumn<QString>("store");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("do") << "a[get_global_id(0)] = t[l];" << "Results depend on it: with other values in local memory a came out differently.";
+    QTest::newRow("do not") << "if (t[l] != 123) a[get_global_id(0)] = 1;" << "No result depends on it here: with other values in local memory,";
+    QTest::newRow("race") << "a[0] = t[l];" << "";
+}
+
+void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold()
+{
+    QFETCH(QString, store);
+    QFETCH(QString, told);
+    const QString project = m_kscope.writeProject(
+        QStringLiteral("kernel void k(global int *a)\n{ local int t[16];\n int l = get_local_id(0);\n if (l > 16) t[l] = 1;\n %1\n}\n").arg(store),
+        oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QString said;
+    for (const QJsonValue &finding : ended.json()[u"findings"].toArray()) {
+        if (finding[u"kind"].toString() == u"uninitialised-read")
+            said = finding[u"message"].toString();
+    }
+    QVERIFY2(said.contains(u" before anything was written there. "), qPrintable(ended.out + ended.error));
+    QVERIFY2(told.isEmpty() ? !said.contains(u"depend") : said.contains(told), qPrintable(said));
+}
+
+void TestCheckRuns::headersOutsideOfTheProjectAreListed_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("include");
+    QTest::newRow("-I") << "-I%1" << "#include \"far.h\"";
+    QTest::newRow("macro") << "-DINCLUDE_PATH=%1" << "#define TEXT(x) #x\n#define AS_TEXT(x) TEXT(x)\n#include AS_TEXT(INCLUDE_PATH/far.h)";
+    QTest::newRow("absolute") << "-DX%1" << "#include \"%1/far.h\"";
+}
+
+/// The driver might find them, Clang sees the project's own files only.
+void TestCheckRuns::headersOutsideOfTheProjectAreListed()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, include);
+    const QTemporaryDir outside;
+    QFile header(outside.filePath("far.h"));
+    QVERIFY(header.open(QIODevice::WriteOnly) && header.write("#define FAR 1\n") > 0);
+    header.close();
+    options = options.contains(u"-DX") ? QStringLiteral("-DX") : options.arg(outside.path());
+    const QString source = include.replace(u"%1"_s, outside.path()) + u"\nkernel void k(global int *a) { a[get_global_id(0)] = FAR; }\n"_s;
+    const QString project = m_kscope.writeProject(source, oneBuffer, oneLaunch, QStringLiteral("\"build\": { \"options\": \"%1\" },").arg(options));
+    const QString said = u"The sources include headers from outside of the project: %1/far.h. "_s.arg(outside.path());
+    for (const char *command : {"run", "check", "trace"}) {
+        const auto ended = m_kscope.run({QLatin1String(command), project, "--device", "cpu"});
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.error.contains(said), qPrintable(ended.error));
+    }
+    const auto made = m_kscope.run({"new", m_kscope.path("k.cl"), "--options", options, "--out", m_kscope.path("made"), "--device", "cpu"});
+    if (options.startsWith(u"-I")) { // it takes them along
+        QCOMPARE(made.status, 0);
+        QVERIFY(QFileInfo::exists(m_kscope.path("made/far.h")));
+        return;
+    }
+    QCOMPARE(made.status, 2);
+    QVERIFY2(made.error.contains(said), qPrintable(made.error));
+}
+
+/// PoCL 3.1 builds OpenCL C 2.0, though it does not say so.
+void TestCheckRuns::whetherAStandardBuildsIsForTheDriverToSay()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) { a[get_global_id(0)] = __OPENCL_C_VERSION__; }\n", oneBuffer,
+                                                  oneLaunch, R"("build": { "standard": "CL2.0" },)");
+    const auto ended = m_kscope.run({"run", project, "--device", "cpu", "--json"});
+    QVERIFY2(ended.json()[u"status"].toString() != u"invalid", qPrintable(ended.error));
+    if (ended.json()[u"status"].toString() != u"ok")
+        QSKIP("The driver does not build it.");
+    QCOMPARE(ended.json()[u"buffers"][0][u"first"][0].toInt(), 200);
+    const auto checked = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QVERIFY2(checked.json()[u"status"].toString() == u"clean", qPrintable(checked.out + checked.error));
 }
 
 void TestCheckRuns::whatHasNoValueIsNoIndexOfAnUntracedRun()

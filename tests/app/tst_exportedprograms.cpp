@@ -17,6 +17,7 @@ private Q_SLOTS:
         const QList<QPair<const char *, QString>> projects{{"vector-add", u"vector-add"_s},
                                                            {"partial-sums", u"partial-sums"_s},
                                                            {"elements", elements()},
+                                                           {"structs", structs()},
                                                            {"transfers", transfers()},
                                                            {"queues", queues()},
                                                            {"images", images()}};
@@ -159,6 +160,12 @@ kernel void scale(global float3 *v, global half *h, global Item *items, global l
     items[i].weight = t[get_local_size(0) - 1 - j];
     l[i] = sign * (long)(large >> 1) + i;
 }
+typedef struct { Item items[2]; float weights[97]; int4 shift; char tag; double scale[2][3]; } Settings;
+kernel void sum(global double *to, Settings s)
+{
+    int i = get_global_id(0);
+    to[i] = s.items[1].id + s.items[1].weight + s.weights[i] + s.shift.w + s.tag + s.scale[1][0];
+}
 kernel void step(global const int *from, global int *to)
 {
     int i = get_global_id(0), n = get_global_size(0);
@@ -185,6 +192,16 @@ kernel void blur(read_only image2d_t from, write_only image2d_t to, sampler_t s)
   "checks": [ { "name": "halves", "buffer": "h", "expected": { "expression": "i / 8" } }, { "name": "longs", "buffer": "l", "expected": { "expression": "i - 512" } },
     { "name": "vectors", "buffer": "v", "expected": { "expression": "[i * i * 0.1 + 1, 2 - i * i * 0.1, i * i * 0.1 / 3 + 3]" }, "relative": 1e-5 },
     { "name": "the last", "buffer": "l", "index": "n - 1", "expected": { "expression": "-481" } } ] })");
+    }
+    /// Passed by value, with more numbers than a vector has.
+    static QString structs()
+    {
+        return QStringLiteral(R"({ "kernelscope": 1, "title": "Structs", "sources": ["k.cl"], "parameters": { "n": 97 },
+  "buffers": [ { "name": "to", "type": "double", "shape": ["n"], "access": "out" } ],
+  "plan": [ { "launch": "sum", "kernel": "sum", "global": ["n"], "arguments": { "to": { "buffer": "to" }, "s": { "value": {
+    "items": [[1, 2], { "weight": 0.5, "id": "n" }], "weights": "[...Array(n).keys()].map(k => k / 2)", "shift": [1, 2, 3, 4], "tag": -5,
+    "scale": [[1, 2, 3], ["n * 1000", 5, 6]] } } } } ],
+  "checks": [ { "name": "sums", "buffer": "to", "expected": { "expression": "n + 0.5 + i / 2 + 4 - 5 + n * 1000" } } ] })");
     }
     /// Loops, swaps, parts of buffers, memory of all kinds.
     static QString transfers()

@@ -45,7 +45,7 @@ QString valueOf(const GuessedProject &guess, const char *parameter)
 {
     for (const Argument &argument : launchOf(guess).arguments) {
         if (argument.parameter == QLatin1String(parameter))
-            return textsOf(std::get<ValueArgument>(argument.value).components).join(u' ');
+            return textsOf(std::get<ValueArgument>(argument.value).value.numbers()).join(u' ');
     }
     return {};
 }
@@ -138,6 +138,15 @@ private Q_SLOTS:
                                       " for (int b = -g.border; b <= g.border; ++b) a[i + g.offset] += g.factor;"));
         QCOMPARE(valueOf(guess, "g"), QStringLiteral("n 0 1 2 1 n group group"));
         QVERIFY(guess.comparesPlace);
+    }
+
+    void theMembersOfLongStructsAreNamed()
+    {
+        const auto guess = guessFor("typedef struct { int width; float2 origin; } Part; typedef struct { Part parts[2]; float weights[97]; int "
+                                    "height; } Grid;" +
+                                    kernel("Grid g", "int i = get_global_id(0); if (i < g.height) a[i] = g.weights[i % 97];"));
+        const auto &value = std::get<ValueArgument>(launchOf(guess).arguments.first().value).value;
+        QCOMPARE(valueText(value), QStringLiteral("{parts: [{width: n, origin: 1}, {width: n, origin: 1}], weights: 1, height: n}"));
     }
 
     void groupsThatAreNotSquareAreLaunchedAsTheyAre()

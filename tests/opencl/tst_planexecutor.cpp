@@ -38,7 +38,10 @@ kernel void sumLocal(global const int *a, global int *b, local int *t) {
 class RecordingSink : public TraceSink
 {
 public:
-    void notTraced(const PlannedCommand &, const QString &why) override { said << QStringLiteral("not traced: ") + why; }
+    void notTraced(const PlannedCommand &, const QString &why, bool runsUntraced) override
+    {
+        said << (runsUntraced ? QStringLiteral("not traced: ") : QStringLiteral("not traced or run: ")) + why;
+    }
     void recorded(const PlannedCommand &, const Trace &) override
     {
         if (isFailing)
@@ -46,11 +49,17 @@ public:
         said << QStringLiteral("recorded");
     }
     bool wantsValues(const PlannedCommand &) override { return false; }
+    bool wantsOtherLocal(const PlannedCommand &) override { return asksForOther; }
+    void dependsOnLocal(const PlannedCommand &, const std::optional<QStringList> &buffers) override
+    {
+        said << (buffers ? QStringLiteral("depends [%1]").arg(buffers->join(u' ')) : QStringLiteral("unsteady"));
+    }
     bool finished(const PlannedCommand &) override { return true; }
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
     QStringList said;
     bool isFailing = false;
+    bool asksForOther = false;
 };
 
 } // namespace
@@ -298,35 +307,59 @@ private Q_SLOTS:
         QFETCH(const QByteArray, exchanged);
         QFETCH(const bool, isFailing);
         QFETCH(const QString, said);
-        PlanBuilder builder(m_fixture.device());
-        const StorageIndex a = builder.buffer(QStringLiteral("a"), 8);
-        builder.write(a);
-        builder.launch(QStringLiteral("increment"), 8, {bufferArgument(a)}, {}, {}, {8});
-        builder.read(a);
-        m_fixture.contents(a).assign(8, 40);
         RecordingSink sink;
         sink.isFailing = isFailing;
         TracedProgram program;
-        program.slot = DeviceSlot(0);
-        program.kernel.kernel = QStringLiteral("increment");
-        program.form = tracedForm(std::get<LaunchCommand>(builder.plan.commands[1].action), m_fixture.device());
-        program.build = m_fixture.build(traced);
         if (!exchanged.isEmpty())
             program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
-        TraceSettings settings;
-        settings.budget = 0;
-        settings.programs << program;
-        settings.sink = &sink;
-        m_fixture.tracing = &settings;
-        const auto stop = qScopeGuard([this] { m_fixture.tracing = nullptr; });
-
-        const ExecutionResult result = m_fixture.run(builder.plan, add);
-
-        QCOMPARE(result.message, QString());
+        const std::vector<int> contents = incremented(program, traced, sink);
         QVERIFY2(sink.said.join(u',').contains(said.section(QStringLiteral(": "), -1)), qPrintable(sink.said.join(u',')));
         QCOMPARE(sink.said.first().startsWith(u"not traced"), said.startsWith(u"not traced"));
-        QCOMPARE(m_fixture.contents(a), std::vector<int>(8, 41));
+        QCOMPARE(contents, std::vector<int>(8, 41));
         QCOMPARE(m_fixture.observer.said.count(QStringLiteral("discard")), m_fixture.observer.said.count(QStringLiteral("keep")));
+    }
+    /// A launch that the driver failed with, after a work-item had left its memory.
+    void isNotExecutedWhereNothingShowsThatItBehaves()
+    {
+        TracedProgram program;
+        AccessSite load;
+        load.sizeInBytes = 4;
+        load.payloadWords = 1;
+        load.hasOffset = true;
+        program.kernel.sites << load;
+        RecordingSink sink;
+        sink.isFailing = true;
+        const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; trace[trace[5]] = 1; }";
+        QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 40));
+        QVERIFY2(sink.said.join(u',').startsWith(u"not traced or run: "), qPrintable(sink.said.join(u',')));
+        QVERIFY2(sink.said.join(u',').contains(u"It was not run untraced either"), qPrintable(sink.said.join(u',')));
+    }
+    void traceBuffersThatTheKernelWroteOverAreNoReasonToRunIt()
+    {
+        TracedProgram program;
+        RecordingSink sink;
+        const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; trace[0] = 7; }";
+        QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 41)); // by the traced kernel
+        QVERIFY2(sink.said.join(u',').startsWith(u"not traced or run: "), qPrintable(sink.said.join(u',')));
+        QCOMPARE(sink.said.size(), 1);
+    }
+    void whatDependsOnLocalMemoryIsFoundOut_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("depends") << QByteArray("a[get_global_id(0)] = trace[9];") << "depends [a]";
+        QTest::newRow("does not") << QByteArray("a[get_global_id(0)] += trace[9] ? 1 : 2;") << "depends []";
+        QTest::newRow("differs anyway") << QByteArray("a[get_global_id(0)] = trace[trace[2]];") << "unsteady";
+    }
+    void whatDependsOnLocalMemoryIsFoundOut()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QString, said);
+        TracedProgram program;
+        RecordingSink sink;
+        sink.asksForOther = true;
+        incremented(program, "kernel void increment(global int *a, global uint *trace) { " + body + " }", sink);
+        QCOMPARE(sink.said, (QStringList{QStringLiteral("recorded"), said, QStringLiteral("compared")}));
     }
     void keepsOutputWhereTheFirstLaunchFails()
     {
@@ -395,6 +428,29 @@ private Q_SLOTS:
     }
 
 private:
+    /// What eight elements of 40 become where `traced` stands in for the traced version of a kernel that adds 1.
+    std::vector<int> incremented(TracedProgram program, const QByteArray &traced, RecordingSink &sink)
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 8);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), 8, {bufferArgument(a)}, {}, {}, {8});
+        builder.read(a);
+        m_fixture.contents(a).assign(8, 40);
+        program.slot = DeviceSlot(0);
+        program.kernel.kernel = QStringLiteral("increment");
+        program.form = tracedForm(std::get<LaunchCommand>(builder.plan.commands[1].action), m_fixture.device());
+        program.build = m_fixture.build(traced);
+        TraceSettings settings;
+        settings.budget = 0;
+        settings.programs << program;
+        settings.sink = &sink;
+        m_fixture.tracing = &settings;
+        const auto stop = qScopeGuard([this] { m_fixture.tracing = nullptr; });
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+        return result.message.isEmpty() ? m_fixture.contents(a) : std::vector<int>();
+    }
+
     static qint64 residentBytes()
     {
         QFile statm(QStringLiteral("/proc/self/statm"));

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void groupsThatChangedRolesAreGivenMore();
     void groupsWithoutSlotAreNotRecorded();
     void thereMayBeTooManyGroups();
+    void groupsHaveOneSize();
 };
 
 void TestTraceGroups::candidatesHoldTheSelectedOneAndBothEnds()
@@ -182,6 +183,18 @@ void TestTraceGroups::thereMayBeTooManyGroups()
     QCOMPARE(reasonAgainstGroups(launch), QString());
     launch.global[0] += 64;
     QVERIFY(reasonAgainstGroups(launch).contains("has 67108865 work-groups"));
+}
+
+void TestTraceGroups::groupsHaveOneSize()
+{
+    TraceLaunch launch;
+    launch.name = "go";
+    launch.global = {3, 4, 1};
+    launch.local = {2, 2, 1};
+    QVERIFY(reasonAgainstGroups(launch).contains("The local size of the launch \"go\" does not divide its global size."));
+    QCOMPARE(launch.groups(), (Extent{2, 2, 1}));
+    launch.global[0] = 4;
+    QCOMPARE(reasonAgainstGroups(launch), QString());
 }
 
 QTEST_GUILESS_MAIN(TestTraceGroups)

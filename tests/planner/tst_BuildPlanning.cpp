@@ -60,8 +60,7 @@ private Q_SLOTS:
         QTest::newRow("quote") << "-DX=\"1"
                                << "The build options hold an odd number of \". Close the quote, or remove it.";
         QTest::newRow("standard") << "-cl-std=CL9"
-                                  << "The build standard \"CL9\" is not supported by this device (Test: Test CPU). It has: "
-                                     "CL1.2, CL2.0.";
+                                  << "\"CL9\" is no standard of OpenCL C. This device (Test: Test CPU) has: CL1.2, CL2.0.";
     }
     void refusesOptions()
     {
@@ -79,15 +78,43 @@ private Q_SLOTS:
         QCOMPARE(builder.problems(), QStringList());
     }
 
-    void refusesStandards()
+    /// Whether the driver takes it is what counts: PoCL builds CL2.0 and lists CL1.2 and CL3.0.
+    void standardsThatADeviceDoesNotNameAreBuiltIn()
     {
         PlanBuilder builder;
-        builder.project.build.standard = QStringLiteral("CL1.9");
+        builder.project.build.standard = QStringLiteral("CL3.0");
+        const PlanOutcome outcome = builder.plan();
+        QVERIFY(!outcome.report.hasErrors());
+        QVERIFY(outcome.plan.buildOptions.startsWith(u"-cl-std=CL3.0"));
         QCOMPARE(builder.problems(),
-                 QStringList{QStringLiteral("/build/standard: The build standard \"CL1.9\" is not supported by this device "
-                                            "(Test: Test CPU). It has: CL1.2, CL2.0. [CL1.2]")});
+                 QStringList{QStringLiteral("/build/standard: The device (Test: Test CPU) does not name the build standard \"CL3.0\" among "
+                                            "those that it has: CL1.2, CL2.0. It is asked to build in it all the same. [CL2.0]")});
         builder.context.devices[0].languageStandards.clear();
         QCOMPARE(builder.problems(), QStringList());
+    }
+
+    void foldersOutsideOfTheProjectAreLeftOut_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("absolute") << "-DX=1 -I/opt/include -w" << "-DX=1 -w" << "/opt/include";
+        QTest::newRow("apart") << "-I /opt/include" << "" << "/opt/include";
+        QTest::newRow("quoted") << "-w -I \"/opt/my include\"" << "-w" << "/opt/my include";
+        QTest::newRow("upwards") << "-I ../include -DY" << "-DY" << "../include";
+        QTest::newRow("inside") << "-I include -Isub/../include -DP=-I/x" << "-I include -Isub/../include -DP=-I/x" << "";
+    }
+    void foldersOutsideOfTheProjectAreLeftOut()
+    {
+        QFETCH(QString, options);
+        QFETCH(QString, kept);
+        QFETCH(QString, folder);
+        PlanBuilder builder;
+        builder.project.build.options = options;
+        const PlanOutcome outcome = builder.plan();
+        QVERIFY(!outcome.report.hasErrors());
+        QCOMPARE(outcome.plan.buildOptions, QStringLiteral("-cl-std=CL1.2 %1").arg(kept).trimmed());
+        QCOMPARE(builder.problems().join(u'\n').contains(QStringLiteral("The folder \"%1\" of -I lies outside").arg(folder)), !folder.isEmpty());
     }
 
     void refusesDefines()

@@ -9,6 +9,40 @@ class tst_LaunchPlanning : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void smallerGroupsAtTheEndAreTakenWhereDeviceAndStandardHaveThem_data()
+    {
+        QTest::addColumn<bool>("device");
+        QTest::addColumn<QString>("standard");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("why"); // Not; empty: they are taken.
+        QTest::newRow("taken") << true << "CL2.0" << "" << "";
+        QTest::newRow("later standard") << true << "CL3.0" << "-w" << "";
+        QTest::newRow("C++") << true << "CLC++" << "" << "";
+        QTest::newRow("device") << false << "CL2.0" << "" << "and this device has no work-groups of different sizes. ";
+        QTest::newRow("standard") << true << "CL1.2" << "" << "and only programs in OpenCL C 2.0 or later have work-groups of different sizes. ";
+        QTest::newRow("option") << true << "CL2.0" << "-cl-uniform-work-group-size"
+                                << "and -cl-uniform-work-group-size says that there are no smaller work-groups. ";
+    }
+    void smallerGroupsAtTheEndAreTakenWhereDeviceAndStandardHaveThem()
+    {
+        QFETCH(bool, device);
+        QFETCH(QString, standard);
+        QFETCH(QString, options);
+        QFETCH(QString, why);
+        PlanBuilder builder;
+        builder.context.devices[0].nonUniformGroups = device;
+        builder.context.devices[0].languageStandards << QStringLiteral("CL3.0") << QStringLiteral("CLC++");
+        builder.project.build.standard = standard;
+        builder.project.build.options = options;
+        builder.firstLaunch().global = {Expression(3)};
+        builder.firstLaunch().local = {Expression(2)};
+        const PlanOutcome outcome = builder.plan();
+        QCOMPARE(outcome.report.hasErrors(), !why.isEmpty());
+        QVERIFY2(builder.problems().join(u'\n').contains(why), qPrintable(builder.problems().join(u'\n')));
+        if (why.isEmpty())
+            QCOMPARE(std::get<LaunchCommand>(outcome.plan.commands[2].action).local, Sizes{2});
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QStringList>("global");
@@ -34,11 +68,20 @@ private Q_SLOTS:
             << list("2**32 2**31") << list("")
             << "/plan/0/global: Launch \"add\": the global size 4294967296 x 2147483648 has 2^63 work-items or more. Make it smaller.";
         QTest::newRow("not dividing") << list("100") << list("48")
-                                      << "/plan/0/local/0: Launch \"add\": the local size 48 does not divide the global size 100 in x. Use "
-                                         "the local size 50 or the global size 96. [50]";
+                                      << "/plan/0/local/0: Launch \"add\": the local size 48 does not divide the global size 100 in x, and "
+                                         "this device has no work-groups of different sizes. Use the local size 50, or the global size 144 "
+                                         "with a guard in the kernel, if (get_global_id(0) < 100), or launch 96 work-items here and the "
+                                         "other 4 by a second launch with the offset 96 and a local size that divides 4. [50]";
+        QTest::newRow("larger than all")
+            << list("3") << list("4")
+            << "/plan/0/local/0: Launch \"add\": the local size 4 does not divide the global size 3 in x, and this device has no "
+               "work-groups of different sizes. Use the local size 3, or the global size 4 with a guard in the kernel, if "
+               "(get_global_id(0) < 3). [3]";
         QTest::newRow("not dividing in y") << list("n 10") << list("16 4")
-                                           << "/plan/0/local/1: Launch \"add\": the local size 4 does not divide the global size 10 in y. "
-                                              "Use the local size 5 or the global size 12. [5]";
+                                           << "/plan/0/local/1: Launch \"add\": the local size 4 does not divide the global size 10 in y, "
+                                              "and this device has no work-groups of different sizes. Use the local size 5, or the global "
+                                              "size 12 with a guard in the kernel, if (get_global_id(1) < 10), or launch 8 work-items here "
+                                              "and the other 2 by a second launch with the offset 8 and a local size that divides 2. [5]";
         QTest::newRow("dimensions")
             << list("n n") << list("16")
             << "/plan/0/local: Launch \"add\": the local size has 1 dimensions, but the global size has 2. Give both "
@@ -137,9 +180,9 @@ private Q_SLOTS:
         QTest::addColumn<quint64>("limit");
         QTest::addColumn<quint64>("divisor");
         QTest::addColumn<quint64>("multiple");
-        QTest::newRow("above") << quint64(100) << quint64(48) << quint64(256) << quint64(50) << quint64(96);
-        QTest::newRow("below") << quint64(100) << quint64(48) << quint64(49) << quint64(25) << quint64(96);
-        QTest::newRow("prime") << quint64(101) << quint64(16) << quint64(64) << quint64(1) << quint64(96);
+        QTest::newRow("above") << quint64(100) << quint64(48) << quint64(256) << quint64(50) << quint64(144);
+        QTest::newRow("below") << quint64(100) << quint64(48) << quint64(49) << quint64(25) << quint64(144);
+        QTest::newRow("prime") << quint64(101) << quint64(16) << quint64(64) << quint64(1) << quint64(112);
         QTest::newRow("greater than global") << quint64(10) << quint64(16) << quint64(64) << quint64(10) << quint64(16);
         QTest::newRow("limit") << quint64(1024) << quint64(512) << quint64(256) << quint64(256) << quint64(1024);
     }
@@ -149,7 +192,7 @@ private Q_SLOTS:
         QFETCH(quint64, wanted);
         QFETCH(quint64, limit);
         QTEST(nearestDivisor(global, wanted, limit), "divisor");
-        QTEST(nearestMultiple(global, wanted), "multiple");
+        QTEST(nextMultiple(global, wanted), "multiple");
     }
 };
 

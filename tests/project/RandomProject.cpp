@@ -22,6 +22,7 @@ private:
     Expression expression();
     std::optional<Expression> optional() { return maybe() ? std::optional(expression()) : std::nullopt; }
     QList<Expression> expressions(int most);
+    GivenValue value(int depth);
     QString buffer() { return u"buffer%1"_s.arg(below(3)); }
     Init init();
     BufferSpec bufferSpec(int index);
@@ -63,6 +64,20 @@ QList<Expression> Builder::expressions(int most)
     return result;
 }
 
+GivenValue Builder::value(int depth)
+{
+    if (depth > 2 || maybe())
+        return expressions(4);
+    GivenValue value;
+    const bool named = maybe();
+    for (int i = 0; i < 2 + below(3); ++i) {
+        value.items << this->value(depth + 1);
+        if (named)
+            value.members << u"member%1"_s.arg(i);
+    }
+    return value;
+}
+
 Init Builder::init()
 {
     return std::visit(Overloaded{[](const ZeroInit &zero) -> Init { return zero; },
@@ -96,7 +111,7 @@ Argument Builder::argument(int index)
     case 0:
         break;
     case 1:
-        argument.value = ValueArgument{expressions(4)};
+        argument.value = ValueArgument{value(0)};
         break;
     case 2:
         argument.value = LocalArgument{expression()};

@@ -46,7 +46,7 @@ static QString described(const QList<Argument> &arguments)
         if (const auto *buffer = std::get_if<BufferArgument>(&argument.value))
             text += buffer->buffer;
         else if (const auto *number = std::get_if<ValueArgument>(&argument.value))
-            text += listText(number->components);
+            text += valueText(number->value);
         else
             text += u'?';
         parts.append(text);
@@ -136,6 +136,31 @@ private Q_SLOTS:
         QCOMPARE(list.size(), 3);
         QCOMPARE(list[1].text, u"max(a, b)"_s);
         QCOMPARE(listText(list), u"1, max(a, b), [2, 3]"_s);
+    }
+
+    void valuesOfStructsAreWrittenAsText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("numbers"); // Those that it is taken apart to.
+        QTest::newRow("number") << u"n + 1"_s << u"n + 1"_s;
+        QTest::newRow("list") << u"1, max(a, b), 3"_s << u"1|max(a, b)|3"_s;
+        QTest::newRow("list in a list") << u"1, [2, [3, n]]"_s << u"1|2|3|n"_s;
+        QTest::newRow("members") << u"{position: [1, 2], mass: n / 2}"_s << u"1|2|n / 2"_s;
+        QTest::newRow("expression that begins with a bracket") << u"[1, 2].map(k => k * 2)"_s << u"[1, 2].map(k => k * 2)"_s;
+        QTest::newRow("spread list") << u"[...Array(3).keys()]"_s << u"[...Array(3).keys()]"_s;
+        QTest::newRow("two lists") << u"[1, 2][[0, 1]]"_s << u"[1, 2][[0, 1]]"_s;
+        QTest::newRow("text") << u"{a: \"1, }\", b: 2}"_s << u"\"1, }\"|2"_s;
+    }
+    void valuesOfStructsAreWrittenAsText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, numbers);
+        const GivenValue value = valueFrom(text);
+        QCOMPARE(valueText(value), text);
+        QStringList texts;
+        for (const Expression &number : value.numbers())
+            texts << number.text;
+        QCOMPARE(texts.join(u'|'), numbers);
     }
 
     void stepsArePointedAt()

@@ -21,7 +21,7 @@ QString argumentText(const Argument &argument)
     if (const auto *buffer = std::get_if<BufferArgument>(&argument.value))
         return buffer->buffer;
     if (const auto *value = std::get_if<ValueArgument>(&argument.value))
-        return listText(value->components);
+        return valueText(value->value);
     if (const auto *local = std::get_if<LocalArgument>(&argument.value))
         return local->count.text;
     if (const auto *image = std::get_if<ImageArgument>(&argument.value))
@@ -34,7 +34,7 @@ void setArgumentText(Argument &argument, const QString &text)
     if (auto *buffer = std::get_if<BufferArgument>(&argument.value))
         buffer->buffer = text;
     else if (auto *value = std::get_if<ValueArgument>(&argument.value))
-        value->components = listFrom(text);
+        value->value = valueFrom(text);
     else if (auto *local = std::get_if<LocalArgument>(&argument.value))
         local->count = Expression(text);
     else if (auto *image = std::get_if<ImageArgument>(&argument.value))
