@@ -96,8 +96,8 @@ public:
         }
         for (int dimension = 0; dimension < 3 && !trial.findings.isEmpty(); ++dimension) {
             const auto project = withFlatGroup(unfitted.document.project, dimension, times);
-            if (!tryProject(
-                    project, unfitted, before, [](const GuessTrial &) { return true; }, guessed, trial))
+            const auto isBetter = [](const GuessTrial &) { return true; };
+            if (!tryProject(project, unfitted, before, isBetter, guessed, trial))
                 return false;
         }
         return true;
