@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -24,6 +26,15 @@ namespace kernelscope {
 namespace {
 
 constexpr qint64 largestSource = 16 << 20;
+constexpr std::chrono::milliseconds wholeTime{9000};     ///< that the command takes, but for its last steps, without --timeout
+constexpr std::chrono::milliseconds lastSteps{1000};     ///< before a --timeout
+constexpr std::chrono::milliseconds leastPatience{3000}; ///< for its trials, however long the source took to be read and built
+
+std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::chrono::milliseconds timeout)
+{
+    const auto whole = timeout.count() > 0 ? timeout - lastSteps : wholeTime;
+    return std::max(whole - std::chrono::milliseconds(sinceStart.elapsed()), leastPatience);
+}
 
 /// A project of the one source file, good enough to be built.
 Result<ProjectDocument> sourceDocument(const QString &path, const QString &options)
@@ -210,8 +221,16 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
     return kernel;
 }
 
+QString doubtsOf(const FittedGuess &fitted, const KernelSignature &kernel)
+{
+    const Project &project = fitted.document.project;
+    if (!fitted.isTried)
+        return untriedGuess(kernel, project, fitted.whyNot);
+    return fitted.isIdle ? idleGuess(kernel, project) : guessDoubts(kernel, project, fitted.findings);
+}
+
 int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QList<StructLayout> &structs,
-                Conversation &conversation, const Arguments &arguments)
+                Conversation &conversation, const Arguments &arguments, std::chrono::milliseconds patience)
 {
     const QDir folder(folderFor(arguments, kernel.name));
     GuessHints hints;
@@ -227,11 +246,10 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
         if (const auto guessed = guessedDocument(document, kernel, hints))
             more = *guessed;
     }
-    const auto fitted = fitByTrial(conversation, *exact, more, arguments.value("--device"));
+    const auto fitted = fitByTrial(conversation, *exact, more, arguments.value("--device"), patience);
     if (!fitted)
         return Interrupt::exitCode;
-    const QString doubts = fitted->isTried ? guessDoubts(kernel, fitted->document.project, fitted->findings)
-                                           : untriedGuess(kernel, fitted->document.project, fitted->whyNot);
+    const QString doubts = doubtsOf(*fitted, kernel);
     if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
         printError(written.error());
         return exitBadUsage;
@@ -245,6 +263,8 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
 
 int newCommand(const Arguments &arguments)
 {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     const auto options = workerOptions(arguments);
     const auto document = sourceDocument(arguments.operand, arguments.value("--options"));
     auto request = document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
@@ -270,7 +290,8 @@ int newCommand(const Arguments &arguments)
         printError(kernel.error());
         return exitBadUsage;
     }
-    const int status = makeProject(*document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments);
+    const int status = makeProject(*document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments,
+                                   patienceAfter(sinceStart, options->timeout));
     if (status == 0)
         tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
     return status;

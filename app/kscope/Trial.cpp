@@ -14,9 +14,8 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 8;
-constexpr std::chrono::seconds patience{45};  ///< for all trials together
-constexpr std::chrono::seconds forOthers{20}; ///< then nothing else is tried than what the guess needs
-constexpr std::chrono::seconds firstWait{15}; ///< for one; for the next twice as long, since building may be what takes so long
+constexpr int partForNeeded = 3;             ///< of the time: at its end nothing else is tried than what the guess needs
+constexpr std::chrono::seconds firstWait{4}; ///< for the launch of one, once it is built; for that of the next twice as long
 constexpr quint64 trialLoopBudget = 100'000;
 constexpr int mostElementsOfEach = 64;
 constexpr quint64 leastLoopBudget = 1000; ///< where a trial takes too long
@@ -24,7 +23,8 @@ constexpr quint64 leastLoopBudget = 1000; ///< where a trial takes too long
 class Trials
 {
 public:
-    Trials(Conversation &conversation, const QString &device) : m_device(device), m_flow(conversation.supervisor(), m_instrument)
+    Trials(Conversation &conversation, const QString &device, std::chrono::milliseconds patience)
+        : m_device(device), m_flow(conversation.supervisor(), m_instrument), m_forNeeded(patience / partForNeeded)
     {
         m_instrument.keepAnswersIn(instrumentCacheFolder());
         m_patience.setSingleShot(true);
@@ -37,6 +37,11 @@ public:
         QObject::connect(&m_wait, &QTimer::timeout, &m_flow, [this] {
             m_isSlow = true;
             m_flow.stop();
+        });
+        // Building takes as long with fewer elements.
+        QObject::connect(&conversation.supervisor(), &WorkerSupervisor::progressed, &m_flow, [this](const Progress &progress) {
+            if ((progress.phase == Phase::FirstLaunch || progress.phase == Phase::Running) && !m_wait.isActive() && m_isTrying)
+                m_wait.start(m_nextWait);
         });
     }
 
@@ -66,14 +71,15 @@ public:
             const bool isSmaller = makeSmaller(guessed.document.project, *tried, keepsGroup);
             if (isSmaller || (m_isSlow && m_loopBudget > leastLoopBudget))
                 continue;
-            if (!fitGuess(guessed.document.project, last.reaches, {guessed.guess.knowsExtents, guessed.guess.knowsGroup}))
+            const KnownSizes known{guessed.guess.knowsExtents, guessed.guess.knowsGroup, guessed.guess.byContents};
+            if (!fitGuess(guessed.document.project, last.reaches, known))
                 break;
         }
         return last;
     }
 
     /// Where work-items race for a buffer of which each stores several elements: distances of as many, or fewer work-items, since each
-    /// may be there for as many. False when a signal ended the wait.
+    /// may be there for as many, or for a column of its group. False when a signal ended the wait.
     bool tryFewerItems(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const int times = elementsOfEach(trial);
@@ -81,19 +87,18 @@ public:
             return false;
         const GuessTrial before = trial;
         for (const FewerItems &fewer : times > mostElementsOfEach ? QList<FewerItems>() : fewerItems(times)) {
-            const auto project = withFewerItems(unfitted.document.project, fewer);
             const bool isMended = trial.findings.isEmpty();
-            if (!project || before.findings.isEmpty() || isLateForOthers() || (isMended && fewer.all() != times))
+            const auto isBetter = [&](const GuessTrial &tried) { return !isMended || roomOf(tried) < roomOf(trial); };
+            if (before.findings.isEmpty() || (isMended && fewer.all() != times))
                 continue;
-            GuessedDocument other = unfitted;
-            other.document.project = *project;
-            const auto tried = fit(other);
-            if (!tried)
+            if (!tryProject(withFewerItems(unfitted.document.project, fewer), unfitted, before, isBetter, guessed, trial))
                 return false;
-            if (mendsAll(*tried, before) && (!isMended || roomOf(*tried) < roomOf(trial))) {
-                guessed = other;
-                trial = *tried;
-            }
+        }
+        for (int dimension = 0; dimension < 3 && !trial.findings.isEmpty(); ++dimension) {
+            const auto project = withFlatGroup(unfitted.document.project, dimension, times);
+            const auto isBetter = [](const GuessTrial &) { return true; };
+            if (!tryProject(project, unfitted, before, isBetter, guessed, trial))
+                return false;
         }
         return true;
     }
@@ -124,10 +129,10 @@ public:
     }
 
     /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
-    /// False when a signal ended the wait.
+    /// Where nothing was stored at all, sizes are tried too. False when a signal ended the wait.
     bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const QStringList numbers = trial.touched.isEmpty() ? guessed.guess.looseNumbers : guessed.guess.switches;
+        const QStringList numbers = trial.hasStored ? guessed.guess.switches : guessed.guess.looseNumbers;
         QList<QStringList> choices; // what says how comes behind the sizes
         for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
             choices << QStringList{numbers[number]};
@@ -162,7 +167,23 @@ public:
     }
 
 private:
-    bool isLateForOthers() const { return m_isLate || m_patience.remainingTimeAsDuration() < patience - forOthers; }
+    bool isLateForOthers() const { return m_isLate || m_patience.remainingTimeAsDuration() < m_forNeeded; }
+
+    /// Takes this project in place of the guess where it mends all that was found before. False when a signal ended the wait.
+    bool tryProject(const std::optional<Project> &project, const GuessedDocument &unfitted, const GuessTrial &before, const auto &isBetter,
+                    GuessedDocument &guessed, GuessTrial &trial)
+    {
+        if (!project || isLateForOthers())
+            return true;
+        GuessedDocument other = unfitted;
+        other.document.project = *project;
+        const auto tried = fit(other);
+        if (tried && mendsAll(*tried, before) && isBetter(*tried)) {
+            guessed = other;
+            trial = *tried;
+        }
+        return tried.has_value();
+    }
 
     using IsBetter = bool (*)(const GuessTrial &other, const GuessTrial &before);
 
@@ -193,12 +214,13 @@ private:
         options.runUntraced = false; // tells nothing of sizes, takes as long again, and may hang where drivers are at fault
         std::optional<TraceOutcome> outcome;
         m_isSlow = false;
-        m_wait.start(m_nextWait);
+        m_isTrying = true;
         m_flow.start(document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
             outcome = arrived;
             QCoreApplication::exit(0);
         });
         QCoreApplication::exec();
+        m_isTrying = false;
         m_wait.stop();
         if (!outcome)
             return std::nullopt;
@@ -225,10 +247,12 @@ private:
     QString m_device;
     InstrumentProcess m_instrument;
     TraceFlow m_flow;
+    std::chrono::milliseconds m_forNeeded;
     QTimer m_patience;
     QTimer m_wait;
     std::chrono::seconds m_nextWait = firstWait;
     quint64 m_loopBudget = trialLoopBudget;
+    bool m_isTrying = false;
     bool m_isSlow = false; ///< the last trial was ended for that
     bool m_isLate = false;
 };
@@ -237,7 +261,7 @@ FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
 {
     if (trial.isTraced && trial.recorded >= 1 && trial.findings.isEmpty())
         tightenGuess(document.project, trial.reaches);
-    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot};
+    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, didNextToNothing(trial)};
 }
 
 /// What took too long with so many elements takes as long where as many work-items are launched.
@@ -252,9 +276,9 @@ void shrinkAs(Project &project, quint64 extent)
 } // namespace
 
 std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedDocument &exact, const std::optional<GuessedDocument> &more,
-                                      const QString &device)
+                                      const QString &device, std::chrono::milliseconds patience)
 {
-    Trials trials(conversation, device);
+    Trials trials(conversation, device, patience);
     std::optional<GuessTrial> moreTrial;
     GuessedDocument withMore = more.value_or(exact);
     if (more) {
@@ -277,9 +301,10 @@ std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedD
     const int dimensions = int(std::get<LaunchStep>(guessed.document.project.plan.first().action).global.size());
     const bool keepsMore =
         moreTrial && showsOnlyOneTooMany(*moreTrial, *trial, dimensions, numberOf(withMore.document.project, QStringLiteral("n")));
-    const FittedGuess asItWas{withMore.document, moreTrial ? moreTrial->findings : QList<Finding>()};
+    const FittedGuess asItWas = moreTrial ? finished(withMore.document, *moreTrial) : FittedGuess();
     const qsizetype found = trial->findings.size();
-    if (keepsMore && found == 0)
+    const bool isOnlyMoreKnown = moreTrial && moreTrial->isTraced && !trial->isTraced;
+    if (isOnlyMoreKnown || (keepsMore && found == 0))
         return asItWas;
     if (!trials.tryToReachMore(unfitted, guessed, *trial) || !trials.tryFewerItems(unfitted, guessed, *trial) ||
         !trials.tryLongerRows(unfitted, guessed, *trial) || !trials.tryOtherNumbers(unfitted, guessed, *trial) ||

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+
 #include "Conversation.h"
 #include "analysis/Finding.h"
 #include "guess/ProjectGuess.h"
@@ -21,12 +23,13 @@ struct FittedGuess
     QList<Finding> findings; ///< of its last trial
     bool isTried = true;     ///< else no trial of it told anything
     QString whyNot = {};     ///< in sentences
+    bool isIdle = false;     ///< nothing was found since the kernel did next to nothing
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with
 /// more work-items than elements; it is taken where the kernel looks after those, or all but does. Where a trial can't be made the guess
-/// stays as it is: it is nobody's error. Nothing when a signal ended the wait.
+/// stays as it is: it is nobody's error. So it does when its `patience` ends. Nothing when a signal ended the wait.
 std::optional<FittedGuess> fitByTrial(Conversation &conversation, const GuessedDocument &exact, const std::optional<GuessedDocument> &more,
-                                      const QString &device);
+                                      const QString &device, std::chrono::milliseconds patience);
 
 } // namespace kernelscope

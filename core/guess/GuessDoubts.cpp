@@ -178,6 +178,19 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
 }
 
+QString idleGuess(const KernelSignature &kernel, const Project &project)
+{
+    QStringList guesses = numbersAmong(kernel, launchOf(project), {});
+    for (const BufferSpec &buffer : project.buffers) {
+        if (buffer.access == Access::In && guesses.size() < 2 * mostNumbers)
+            guesses << QStringLiteral("the contents of %1").arg(buffer.name);
+    }
+    guesses << launchText(launchOf(project));
+    return QStringLiteral("When the project was tried, almost nothing was accessed, so that it says little of the kernel. What the kernel "
+                          "does may depend on what was guessed: %1%2. Compare these with what the kernel's program passes.")
+        .arg(listed(guesses), valuesText(project));
+}
+
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)
 {
     QStringList guesses = numbersAmong(kernel, launchOf(project), {});

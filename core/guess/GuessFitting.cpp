@@ -104,7 +104,9 @@ private:
         const quint64 row = rowLength(reach, *buffer);
         const bool hasRows = dimensions == 1 && buffer->shape.size() > 1; // that a work-item goes through itself
         const bool isNear = (reach.needed - reach.given) * row <= (hasRows ? 1 : stepIn(dimensions));
-        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear;
+        const bool isTable = dimensions > 1 && buffer->shape.size() == 1; // no row or column of it is the launch's
+        const bool isGuessed = isTable || m_known.byContents.contains(reach.name);
+        const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear && !isGuessed;
         if (isStep || reach.fromBefore)
             return false;
         const quint64 bytes = reach.needed * quint64(reach.elementSize);

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "project/Project.h"
 #include "trace/Trace.h"
@@ -32,12 +33,14 @@ struct KnownSizes
 {
     bool extents = false; ///< of its buffers, in two and three dimensions
     bool group = false;
+    QStringList byContents = {}; ///< buffers whose places are computed from what another buffer holds
 };
 
 /// Gives a guessed project (ProjectGuess) the room that a trial of it used: larger buffers and local arguments; a smaller work-group
 /// where a local array of the kernel's own is too small for it. Whether anything changed: then another trial may tell more.
 /// Where the kernel is told its extents, a step behind the end is taken to be the kernel's own and left as it is; in two and three
-/// dimensions only where they are known. A known work-group stays as it is, but where local memory ends.
+/// dimensions only where they are known, and nowhere in buffers whose places come from guessed contents. A known work-group stays as it is,
+/// but where local memory ends.
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known = {});
 
 /// In a launch of two or three dimensions, makes vectors of buffers of which just n elements were used, and matrices where n x n of a

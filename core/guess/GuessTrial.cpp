@@ -17,6 +17,7 @@ constexpr quint64 far = 64;             ///< elements
 constexpr quint64 leastTriedGroup = 16; ///< work-items that a smaller work-group still has
 constexpr int itemsToAsk = 64;          ///< for what each of them does; some do less than others
 constexpr double muchTooLittle = 0.1;   ///< of the work-groups
+constexpr int manyIdle = 4;             ///< places that accessed nothing, for each that did
 
 QString placeOf(const QString &file, int line, int column)
 {
@@ -121,6 +122,13 @@ void addStores(GuessTrial &trial, const Trace &trace)
     }
 }
 
+bool storesResults(const AccessSite &site)
+{
+    const bool isLocal = site.memory == AddressSpace::Local || site.memory == AddressSpace::Private;
+    return site.kind == SiteKind::ImageWrite ||
+           (!isLocal && (site.kind == SiteKind::Store || site.kind == SiteKind::Atomic || site.kind == SiteKind::AsyncWrite));
+}
+
 /// The elements behind the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
@@ -137,11 +145,13 @@ void addTrace(GuessTrial &trial, const Trace &trace)
     trial.reaches << reachOf(trace);
     addStores(trial, trace);
     for (int index = 0; index < trace.sites().size(); ++index) {
-        const SourceRange &range = trace.sites()[index].range;
-        if (trace.eventsAt(SiteIndex(index)) > 0)
-            trial.touched << placeOf(range.begin.file, range.begin.line, range.begin.column);
-        else
-            trial.idle += isAccess(trace.sites()[index].kind);
+        const AccessSite &site = trace.sites()[index];
+        if (trace.eventsAt(SiteIndex(index)) > 0) {
+            trial.touched << placeOf(site.range.begin.file, site.range.begin.line, site.range.begin.column);
+            trial.hasStored = trial.hasStored || storesResults(site);
+        } else {
+            trial.idle += isAccess(site.kind);
+        }
     }
 }
 
@@ -192,6 +202,11 @@ bool mends(const GuessTrial &other, const GuessTrial &before)
 bool leavesOut(const GuessTrial &trial)
 {
     return trial.isTraced && trial.findings.isEmpty() && trial.idle > 0;
+}
+
+bool didNextToNothing(const GuessTrial &trial)
+{
+    return leavesOut(trial) && (!trial.hasStored || trial.idle > manyIdle * trial.touched.size());
 }
 
 bool reachesMore(const GuessTrial &other, const GuessTrial &before)
@@ -274,6 +289,22 @@ std::optional<Project> withFewerItems(Project project, FewerItems fewer)
         const quint64 groups = std::max((numberOf(project, extentName) + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
         setNumber(project, extentName, groups * whole);
     }
+    return project;
+}
+
+std::optional<Project> withFlatGroup(Project project, int dimension, int times)
+{
+    LaunchStep &launch = launchIn(project);
+    if (times < 2 || launch.local.size() < 2 || dimension >= launch.local.size() || !dependsOnExtent(launch.global[dimension]))
+        return std::nullopt;
+    const QString local = launch.local[dimension].text;
+    const quint64 size = local == groupName ? numberOf(project, groupName) : local.toULongLong();
+    const quint64 n = numberOf(project, extentName);
+    if (size != quint64(times) || n < size)
+        return std::nullopt;
+    launch.local[dimension] = Expression(1);
+    launch.global[dimension] = Expression(QStringLiteral("n / %1").arg(times));
+    setNumber(project, extentName, n / size * size);
     return project;
 }
 

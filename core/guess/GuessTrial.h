@@ -23,6 +23,7 @@ struct GuessTrial
     int idle = 0;                          ///< sites that could have, and did not
     QHash<QString, int> storedByEach = {}; ///< buffers: the most elements of one that a work-item stored
     QString whyNot = {};                   ///< it was not traced, in sentences
+    bool hasStored = false;                ///< something was written to a buffer or an image
     double recorded = 1;                   ///< the part of its work-groups that was recorded; 0 where events of one were lost
 };
 
@@ -42,6 +43,10 @@ bool mends(const GuessTrial &other, const GuessTrial &before);
 
 /// Whether nothing was wrong, but some places that access memory never came to it.
 bool leavesOut(const GuessTrial &trial);
+
+/// Whether nothing was wrong because the kernel did next to nothing: no result was stored, or of the places that access memory hardly
+/// any came to it.
+bool didNextToNothing(const GuessTrial &trial);
 
 /// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
 bool reachesMore(const GuessTrial &other, const GuessTrial &before);
@@ -73,6 +78,10 @@ quint64 roomOf(const GuessTrial &trial);
 
 /// The project with fewer work-items, and elements enough for two whole work-groups; nothing where their number there is not made from n.
 std::optional<Project> withFewerItems(Project project, FewerItems fewer);
+
+/// The project with groups of one work-item in this dimension, where a group has as many as each stores elements (`times`): that one does
+/// the work of the whole column. Nothing where the group is of another form.
+std::optional<Project> withFlatGroup(Project project, int dimension, int times);
 
 /// Whether nothing is wrong any more, though all places that accessed memory still do.
 bool mendsAll(const GuessTrial &other, const GuessTrial &before);

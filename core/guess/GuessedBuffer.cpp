@@ -39,7 +39,8 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFac
     BufferSpec buffer;
     buffer.name = bufferName(parameter.name);
     buffer.type = elementsOf(parameter);
-    buffer.shape = shape;
+    const bool isTable = parameter.kind == ParameterKind::ConstantPointer; // devices need not have more than 64 KiB for it
+    buffer.shape = isTable ? QList<Expression>{Expression(QStringLiteral("n"))} : shape;
     if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
     const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
@@ -65,14 +66,6 @@ GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFact
     image.shape = QList<Expression>(extents, Expression(isLarge ? QStringLiteral("Math.min(n, 32)") : QStringLiteral("n")));
     image.access = parameter.isConst || parameter.typeName.contains(u"read_only") ? Access::In : Access::Out;
     return {image, image.access == Access::In};
-}
-
-QString guessedContents(const BufferSpec &buffer, const ParameterFacts &facts, int dimensions)
-{
-    if (buffer.isImage())
-        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
-    const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
-    return isPlace && !buffer.type.contains(u"char") ? QStringLiteral("i") : QStringLiteral("i % 100");
 }
 
 } // namespace kernelscope

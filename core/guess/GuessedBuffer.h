@@ -17,7 +17,4 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFac
 /// `dimensions`: of the launch.
 GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions);
 
-/// What a buffer of numbers starts with. Where rows begin should grow, and places to store to differ; pixels are fractions, or bytes.
-QString guessedContents(const BufferSpec &buffer, const ParameterFacts &facts, int dimensions);
-
 } // namespace kernelscope

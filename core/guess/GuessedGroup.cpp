@@ -72,6 +72,15 @@ int definedGroup(const KernelFacts &facts, int dimensions)
     return dimensions == 1 || defined <= 32 ? defined : powerBelow(std::pow(defined, 1.0 / dimensions));
 }
 
+/// So many work-items go through arrays that are a bit shorter: those at the end have no element.
+bool isLongerThanArrays(int defined, const QList<LocalVariable> &variables)
+{
+    return std::ranges::all_of(variables, [defined](const LocalVariable &variable) {
+        const quint64 elements = variable.dimensions.size() == 1 ? variable.dimensions.first() : 0;
+        return elements < quint64(defined) && elements > quint64(defined) / 2;
+    });
+}
+
 /// block = get_group_id(0) * 16: groups of 16, where they are square. So are those that count their work-items in rows of 16.
 int groupFactor(const KernelFacts &facts)
 {
@@ -208,7 +217,7 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &us
     if (factor != 0)
         group.extent = factor;
     else if (defined != 0)
-        group.extent = arrays == 0 ? defined : std::min(defined, arrays);
+        group.extent = arrays == 0 || isLongerThanArrays(defined, kernel.localVariables) ? defined : std::min(defined, arrays);
     else if (arrays != 0)
         group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
     group.sides = oblongGroup(kernel);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "guess/GuessedBuffer.h"
+#include "guess/GuessedContents.h"
 #include "guess/GuessedLaunch.h"
 #include "guess/GuessedValue.h"
 
@@ -43,6 +44,7 @@ public:
                 guess.switches << extent;
         }
         guess.strides = strides();
+        guess.byContents = byContents();
         guess.takesPairs = m_shape.hasGroup() && m_facts.dimensions == 1 && m_facts.has(KernelTrait::Pairs);
         return guess;
     }
@@ -97,6 +99,27 @@ private:
         return numbers;
     }
 
+    QStringList byContents() const
+    {
+        const auto isPointer = [this](const QString &name) {
+            const auto parameter = std::ranges::find(m_kernel.parameters, name, &KernelParameter::name);
+            return parameter != m_kernel.parameters.end() &&
+                   (parameter->kind == ParameterKind::GlobalPointer || parameter->kind == ParameterKind::ConstantPointer);
+        };
+        QStringList buffers;
+        for (const BufferSpec &buffer : m_project.buffers) {
+            const QString parameter = parameterOf(buffer);
+            const bool isOne = std::ranges::any_of(m_facts.indexes, [&](const IndexFacts &index) {
+                return index.object == parameter && std::ranges::any_of(index.parameters, [&](const QString &origin) {
+                           return origin != parameter && isPointer(origin);
+                       });
+            });
+            if (isOne)
+                buffers << buffer.name;
+        }
+        return buffers;
+    }
+
     QString add(const GuessedBuffer &buffer)
     {
         if (buffer.isFillable)
@@ -112,9 +135,35 @@ private:
             return buffer.access == Access::In && m_fillable.contains(buffer.name);
         });
         for (BufferSpec &buffer : m_project.buffers) {
-            if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput))
-                buffer.init = ExpressionInit{Expression(guessedContents(buffer, m_facts.parameter(buffer.name), m_shape.dimensions()))};
+            const QString parameter = parameterOf(buffer);
+            if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
+                buffer.init = ExpressionInit{Expression(members)};
+            else if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter)))
+                buffer.init =
+                    ExpressionInit{Expression(guessedContents(buffer, parameter, m_facts.parameter(parameter), m_shape.dimensions()))};
         }
+    }
+
+    static bool isWholeMask(const BufferSpec &buffer, const QString &parameter)
+    {
+        const auto type = elementTypeNamed(buffer.type);
+        return type && !isFloating(type->scalar) && isMask(parameter);
+    }
+
+    StructLayout layoutOf(const BufferSpec &buffer) const
+    {
+        const auto layout = std::ranges::find(m_structs, buffer.type, &StructLayout::name);
+        return layout == m_structs.end() ? StructLayout() : *layout;
+    }
+
+    QString parameterOf(const BufferSpec &buffer) const
+    {
+        for (const Argument &argument : m_launch.arguments) {
+            const auto *bound = std::get_if<BufferArgument>(&argument.value);
+            if (bound && bound->buffer == buffer.name)
+                return argument.parameter;
+        }
+        return buffer.name;
     }
 
     void addLaunch()

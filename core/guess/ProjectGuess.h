@@ -17,6 +17,7 @@ struct GuessedProject
     QStringList looseNumbers = {}; ///< parameters that are n for want of anything better
     QStringList switches = {};     ///< those of them that neither multiply anything nor bound a loop
     QStringList strides = {};      ///< parameters that are 1 and multiply something: the distance of two elements, it may be
+    QStringList byContents = {};   ///< buffers whose places the kernel computes from what another one holds
     bool takesPairs = false;       ///< each work-item of a group is there for two elements that lie side by side
 };
 

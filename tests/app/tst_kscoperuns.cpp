@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -225,7 +226,7 @@ private Q_SLOTS:
         write(folder.filePath("k.cl"), "kernel void k(global float *a, int size, int t) {\n    int i = get_global_id(0);\n"
                                        "    if (i < size - 1 - t) a[i + t + 1] /= a[t] + 1;\n}\n");
         const QString project = folder.filePath("made");
-        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", project}), 0);
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--timeout", "90", "--out", project}), 0);
         QCOMPARE(kscope({"check", project, "--budget", "all", "--json"}), 0);
         QVERIFY2(QJsonDocument::fromJson(m_output).object()["events"].toInt() > 100, m_output.constData());
     }
@@ -237,11 +238,61 @@ private Q_SLOTS:
                                        "    int i = get_global_id(0);\n    if (i >= n) return;\n"
                                        "    if (in[i] > thr) out[atomic_inc(count)] = in[i];\n}\n");
         const QString project = folder.filePath("made");
-        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", project}), 0);
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--timeout", "90", "--out", project}), 0);
         QFile file(project + "/k.kscope");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         QVERIFY2(text.contains("\"thr\": { \"value\": 1 }") && text.contains("\"n\": { \"value\": \"n\" }"), text.constData());
+    }
+    /// With n for both no work-item of a group would be far enough from its ends.
+    void newProjectsStoreSomething()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "kernel void k(global const int *in, global int *out, local int *t, int height, int rows) {\n"
+              "    int l = get_local_id(0), i = get_global_id(0);\n    for (int row = 0; row < rows; row += height) {\n"
+              "        int some = min(height, rows - row);\n        t[l] = in[i];\n"
+              "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+              "        if (l >= some && l < get_local_size(0) - some) out[i] = t[l - some] + t[l + some];\n"
+              "        barrier(CLK_LOCAL_MEM_FENCE);\n    }\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("{ \"value\": 1 }"), text.constData());
+        QVERIFY2(!m_errors.contains("almost nothing"), m_errors.constData());
+    }
+    /// Work that no number of elements makes short: nobody waits for it.
+    void newDoesNotWaitForSlowKernels()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *a) {\n    float x = a[get_global_id(0)];\n"
+                                       "    for (int i = 0; i < 100000; i++)\n        for (int j = 0; j < 100000; j++) x = sin(x);\n"
+                                       "    a[get_global_id(0)] = x;\n}\n");
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", folder.filePath("made")}), 0);
+        QVERIFY2(timer.elapsed() < 25000, qPrintable(QString::number(timer.elapsed()))); // 10 s where nothing else is at work
+    }
+    void newSaysWhereAlmostNothingWasAccessed()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const int *kind, global int *out) {\n"
+                                       "    int i = get_global_id(0);\n    if (kind[i] == 4711) out[i] = 1;\n}\n");
+        QVERIFY(!newProject(folder).isEmpty());
+        QVERIFY2(m_errors.contains("almost nothing was accessed") && m_errors.contains("the contents of kind"), m_errors.constData());
+    }
+    /// It goes through the column of its group by itself: with a work-item for each row they would race.
+    void newProjectsHaveOneWorkItemForAColumn()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "kernel void k(global const float *in, global float *out, local float *t) {\n"
+              "    int row = get_group_id(0) * 8 + get_local_id(0), column = get_global_id(1), width = get_global_size(1);\n"
+              "    for (int i = 0; i < 8; i++) t[i * get_local_size(1) + get_local_id(1)] = in[(row + i) * width + column];\n"
+              "    barrier(CLK_LOCAL_MEM_FENCE);\n"
+              "    for (int i = 0; i < 8; i++)\n"
+              "        out[(row + i) * width + column] = t[i * get_local_size(1) + get_local_size(1) - 1 - get_local_id(1)];\n"
+              "}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"local\": [1, \"group\"]"), text.constData());
     }
     /// Twice as many as work-items, and no more room than that: a step too far would leave it.
     void newProjectsFindPairs()
@@ -339,8 +390,9 @@ private:
     {
         const QString project = folder.filePath("made");
         QFile file(project + "/k.kscope");
-        return kscope({"new", folder.filePath("k.cl"), "--out", project}) == 0 && file.open(QIODevice::ReadOnly) ? file.readAll()
-                                                                                                                 : m_errors;
+        return kscope({"new", folder.filePath("k.cl"), "--timeout", "90", "--out", project}) == 0 && file.open(QIODevice::ReadOnly)
+                   ? file.readAll()
+                   : m_errors;
     }
     int run(const QStringList &arguments) { return kscope(QStringList{"run"} + arguments); }
     int kscope(const QStringList &arguments)

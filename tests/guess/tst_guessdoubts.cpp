@@ -93,6 +93,15 @@ private Q_SLOTS:
         QVERIFY2(told.contains(u"width = n, step = 1, unused = n and a global size of n (n = 1024)"), qPrintable(told));
     }
 
+    void aTrialThatDidNextToNothingSaysSo()
+    {
+        const QByteArray text = "kernel void k(global const int *kind, global int *out, int wanted)\n"
+                                "{ if (kind[get_global_id(0)] == wanted) out[0] = 1; }\n";
+        const QString told = idleGuess(kernelIn(text), guessFor(text).project);
+        QVERIFY2(told.startsWith(u"When the project was tried, almost nothing was accessed"), qPrintable(told));
+        QVERIFY2(told.contains(u"wanted = n, the contents of kind and a global size of n (n = 1024)"), qPrintable(told));
+    }
+
     void whatNoOtherSizeCouldMendIsLeftOut() { QCOMPARE(doubts({found(FindingKind::ResultMismatch, 5)}), QString()); }
 };
 

@@ -54,6 +54,19 @@ private Q_SLOTS:
         QCOMPARE(extent("int l = item & 31; p[l] = a[get_global_id(0)];"), 64);
     }
 
+    void aDefinedGroupMayBeLongerThanItsArrays()
+    {
+        const auto extent = [](const QByteArray &array) {
+            return guessedGroup(kernelIn("#define NUMBER_THREADS 128\nkernel void k(global float *a) { local float t[" + array +
+                                         "]; for (int i = get_local_id(0); i < 100; i += NUMBER_THREADS) t[i] = a[i];"
+                                         " barrier(1); a[get_group_id(0)] = t[get_local_id(0) / 2]; }"),
+                                {1024, 64})
+                .extent;
+        };
+        QCOMPARE(extent("100"), 128);
+        QCOMPARE(extent("64"), 64);
+    }
+
     void aGroupHasWholeParts()
     {
         QCOMPARE(groupOf("int l = get_local_id(0), part = l / 36; p[l] = a[get_global_id(0)]; barrier(1);"

@@ -328,6 +328,37 @@ private Q_SLOTS:
         QCOMPARE(withFewerItems(project, {1, 8})->parameters.first().value.text, QStringLiteral("256")); // two work-groups
     }
 
+    void oneWorkItemMayDoTheWorkOfAColumnOfItsGroup()
+    {
+        Project project = guess(2, QStringLiteral("n"), 64);
+        addGroup(project, 8);
+        auto &launch = std::get<LaunchStep>(project.plan.first().action);
+        launch.local = QList<Expression>(2, Expression(QStringLiteral("group")));
+        QVERIFY(!withFlatGroup(project, 0, 4)); // fewer elements than the group has work-items
+        QVERIFY(!withFlatGroup(project, 2, 8));
+        const auto flat = withFlatGroup(project, 1, 8);
+        QVERIFY(flat);
+        const auto &changed = std::get<LaunchStep>(flat->plan.first().action);
+        QCOMPARE(changed.local[0].text, QStringLiteral("group"));
+        QCOMPARE(changed.local[1].text, QStringLiteral("1"));
+        QCOMPARE(changed.global[1].text, QStringLiteral("n / 8"));
+    }
+
+    void aKernelThatStoresNothingDidNextToNothing()
+    {
+        GuessTrial trial{true, {}, {}, {QStringLiteral("k.cl:1:1")}};
+        trial.hasStored = true;
+        trial.idle = 4;
+        QVERIFY(!didNextToNothing(trial));
+        trial.idle = 5; // of six places that access memory
+        QVERIFY(didNextToNothing(trial));
+        trial.idle = 1;
+        trial.hasStored = false;
+        QVERIFY(didNextToNothing(trial));
+        trial.findings << Finding();
+        QVERIFY(!didNextToNothing(trial));
+    }
+
     void oneTooManyIsTheKernelsOwn_data()
     {
         QTest::addColumn<quint64>("needed");
@@ -358,6 +389,20 @@ private Q_SLOTS:
         Project project = guess(2, QStringLiteral("n"), 60);
         QVERIFY(!fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}, {.extents = true}));
         QVERIFY(fitGuess(project, {reachOfBuffer(60 * 60, 60 * 60 + 60)}));
+    }
+
+    void aTableInTwoDimensionsGetsItsRoom()
+    {
+        Project project = guess(2, QStringLiteral("n"), 60);
+        project.buffers.first().shape = {Expression(QStringLiteral("n"))};
+        QVERIFY(fitGuess(project, {reachOfBuffer(60, 81)}, {true, false}));
+    }
+
+    void aStepThatContentsTookIsNotTheKernelsOwn()
+    {
+        Project project = guess(1, QStringLiteral("n"), 1000);
+        QVERIFY(!fitGuess(project, {reachOfBuffer(1000, 1002)}));
+        QVERIFY(fitGuess(project, {reachOfBuffer(1000, 1002)}, {false, false, {QStringLiteral("a")}}));
     }
 
     void otherNumbersHaveToMendWhatWasWrong()

@@ -227,6 +227,54 @@ private Q_SLOTS:
         QCOMPARE(contents("a[to[get_global_id(0)]] += 1;"), QStringLiteral("i % 100"));
     }
 
+    void contentsAreWhatTheirNamesSay_data()
+    {
+        QTest::addColumn<QByteArray>("parameter");
+        QTest::addColumn<QString>("contents");
+        QTest::newRow("a mask") << QByteArray("global const int *node_mask") << QStringLiteral("i % 2");
+        QTest::newRow("a mask of bytes") << QByteArray("global const uchar *isActive") << QStringLiteral("i % 2");
+        QTest::newRow("a mask that is changed") << QByteArray("global int *visited") << QStringLiteral("i % 2");
+        QTest::newRow("a mask of fractions is none") << QByteArray("global const float *mask") << QStringLiteral("i % 100");
+        QTest::newRow("offsets") << QByteArray("global const int *rowOffsets") << QStringLiteral("i");
+        QTest::newRow("offsets in bytes") << QByteArray("global const uchar *offsets") << QStringLiteral("i % 100");
+        QTest::newRow("lengths") << QByteArray("global const uint *row_lengths") << QStringLiteral("i % 4");
+        QTest::newRow("values") << QByteArray("global const int *column") << QStringLiteral("i % 100");
+        QTest::newRow("results") << QByteArray("global int *counted") << QStringLiteral("0");
+    }
+    void contentsAreWhatTheirNamesSay()
+    {
+        QFETCH(const QByteArray, parameter);
+        const QByteArray name = parameter.mid(parameter.lastIndexOf('*') + 1);
+        const auto guess =
+            guessFor("kernel void k(global float *out, global const float *in, " + parameter + ") { int i = get_global_id(0);" +
+                     (parameter.contains("const") ? QByteArray() : name + "[i] += 1;") + " out[i] = in[i] + " + name + "[i]; }");
+        QTEST(contentsOf(guess, 2), "contents");
+    }
+
+    void tablesInConstantMemoryAreNoMatrices()
+    {
+        const auto guess = guessFor("kernel void k(global float *a, constant float *weights) {"
+                                    " a[get_global_id(1) * get_global_size(0) + get_global_id(0)] = weights[get_local_id(0)]; }");
+        QCOMPARE(shapeOf(guess, 0), QStringLiteral("n n"));
+        QCOMPARE(shapeOf(guess, 1), QStringLiteral("n"));
+    }
+
+    void buffersWhosePlacesAreReadElsewhereAreTold()
+    {
+        const auto guess = guessFor("kernel void k(global float *a, global const int *from, global const float *b) {"
+                                    " int i = get_global_id(0); for (int j = from[i]; j < from[i] + 2; j++) a[i] += b[j]; }");
+        QCOMPARE(guess.byContents, QStringList{QStringLiteral("b")});
+    }
+
+    void structsThatAreReadHoldNumbers()
+    {
+        const auto guess = guessFor("typedef struct { int starting; int no_of_edges; float w[2]; } Node; typedef struct { Node n; } Both;"
+                                    "kernel void k(global const Node *a, global const Both *b, global int *c) {"
+                                    " int i = get_global_id(0); c[i] = a[i].starting + b[i].n.starting; }");
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("[i, i % 4, i % 100, i % 100]"));
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("0")); // nobody knows where its numbers lie
+    }
+
     void aPointerToRowsHasTheirElements()
     {
         const auto guess = guessFor("kernel void k(global int (*rows)[16][32]) { rows[get_global_id(0)][0][0] = 1; }");

@@ -1,0 +1,87 @@
+#include "guess/GuessedContents.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace kernelscope {
+namespace {
+
+constexpr int mostMembers = 32; ///< of a struct that are written down one by one
+
+struct ContentsRule
+{
+    const char16_t *pattern; ///< found in the name, in small letters, its words apart
+    const char16_t *contents;
+};
+
+// The first that matches tells.
+constexpr std::array<ContentsRule, 3> contentsRules{{
+    {u"(?:^|_)(?:masks?|flags?|visited|active|alive|valid|enabled|frontier|selected|marked|is|has)(?:_|$)", u"i % 2"},
+    {u"(?:^|_)(?:offsets?|starts?|starting|begins?|first|delimiters?|row_?ptrs?|ind_?ptrs?)(?:_|$)", u"i"},
+    {u"(?:^|_)(?:lens?|lengths?|counts?|num|no|number|nnz|sizes?|degrees?)(?:_|$)", u"i % 4"},
+}};
+
+QString wordsOf(const QString &name)
+{
+    static const QRegularExpression hump(QStringLiteral("([a-z0-9])([A-Z])"));
+    return QString(name).replace(hump, QStringLiteral("\\1_\\2")).toLower();
+}
+
+/// Nothing where the name says nothing.
+QString contentsByName(const QString &name)
+{
+    const QString words = wordsOf(name);
+    for (const ContentsRule &rule : contentsRules) {
+        if (words.contains(QRegularExpression(QString::fromUtf16(rule.pattern))))
+            return QString::fromUtf16(rule.contents);
+    }
+    return {};
+}
+
+bool isWhole(const ElementType &type)
+{
+    return !type.isStruct() && type.components == 1 && !isFloating(type.scalar);
+}
+
+/// Numbers that grow don't fit into a byte.
+QString fitting(const QString &contents, const ElementType &type)
+{
+    return contents == u"i" && sizeInBytes(type.scalar) < 4 ? QString() : contents;
+}
+
+} // namespace
+
+bool isMask(const QString &parameter)
+{
+    return contentsByName(parameter) == u"i % 2";
+}
+
+QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions)
+{
+    if (buffer.isImage())
+        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
+    const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
+    if (isPlace && !buffer.type.contains(u"char"))
+        return QStringLiteral("i");
+    const auto type = elementTypeNamed(buffer.type);
+    const QString told = type && isWhole(*type) ? fitting(contentsByName(parameter), *type) : QString();
+    return told.isEmpty() ? QStringLiteral("i % 100") : told;
+}
+
+QString guessedMembers(const StructLayout &layout)
+{
+    QStringList numbers;
+    for (const StructMember &member : layout.members) {
+        if (member.type.isStruct())
+            return {};
+        const QString told = isWhole(member.type) ? fitting(contentsByName(member.name), member.type) : QString();
+        const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
+        numbers << QStringList(count, told.isEmpty() ? QStringLiteral("i % 100") : told);
+    }
+    return numbers.isEmpty() || numbers.size() > mostMembers ? QString() : QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace kernelscope

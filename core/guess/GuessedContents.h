@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "plan/KernelFacts.h"
+#include "project/ElementType.h"
+#include "project/Project.h"
+
+namespace kernelscope {
+
+/// What a buffer of numbers starts with, as an expression. Where rows begin should grow, places to store to should differ, masks are 0 or
+/// 1, lengths are short; pixels are fractions, or bytes. `parameter`: as the kernel names it. `dimensions`: of the launch.
+QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions);
+
+/// The same for a buffer of structs: a list with an expression for each number. Empty: not known, as of structs in structs.
+QString guessedMembers(const StructLayout &layout);
+
+/// Its elements decide whether something is done, by its name: with zeros nothing would be.
+bool isMask(const QString &parameter);
+
+} // namespace kernelscope
