@@ -22,18 +22,15 @@ QString divisionMessage(const Trace &trace, const TraceFault &fault)
     const bool isRemainder = site.builtin == u"%";
     const QString what =
         isRemainder ? QStringLiteral("%1 takes the remainder of %2 divided by %3 at %4.") : QStringLiteral("%1 divides %2 by %3 at %4.");
-    const QString why =
-        fault.second == 0
-            ? QStringLiteral(
-                  " OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run "
-                  "went on with 0. Divide only where the divisor is not 0.")
-            : QStringLiteral(
-                  " The quotient is one more than the largest %5: OpenCL C leaves the value unspecified, and on a processor the "
-                  "program may end there (SIGFPE); the traced run went on with 0. Divide in a wider type, or treat this dividend "
-                  "by itself.");
-    const QString type = site.type ? elementTypeName(*site.type) : site.typeName;
-    return filled(what + why, beginSentence(workItemText(trace, fault)), operandText(site, fault.offset), operandText(site, fault.second),
-                  placeText(site), type);
+    const QString text = filled(what, beginSentence(workItemText(trace, fault)), operandText(site, fault.offset),
+                                operandText(site, fault.second), placeText(site));
+    if (fault.second == 0)
+        return text + QStringLiteral(" OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the "
+                                     "traced run went on with 0. Divide only where the divisor is not 0.");
+    return text + filled(QStringLiteral(" The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a "
+                                        "processor the program may end there (SIGFPE); the traced run went on with 0. Divide in a wider "
+                                        "type, or treat this dividend by itself."),
+                         site.type ? elementTypeName(*site.type) : site.typeName);
 }
 
 Finding findingOf(const Trace &trace, const TraceFault &fault)

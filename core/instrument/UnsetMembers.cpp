@@ -199,7 +199,8 @@ std::string UnsetMembers::check(const Expr *place)
 {
     const auto parts = partsOf(place, m_context.ast());
     const auto *element = dyn_cast<ArraySubscriptExpr>(place);
-    const std::string name = m_context.text(element ? element->getBase()->IgnoreParenImpCasts() : place);
+    std::string name = m_context.text(element ? element->getBase()->IgnoreParenImpCasts() : place);
+    std::erase(name, ' ');
     return unsetCheck(m_context, place, name) + std::to_string(parts.bits) + "ul,&" + m_context.unsetBits(parts.variable) + ")";
 }
 

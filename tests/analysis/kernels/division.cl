@@ -4,7 +4,7 @@
 // finding division-by-zero 1quotient
 // differs
 // launch quotient_where_there_is_one global 16 local 8
-// launch remainder global 16 local 8
+// launch rest global 16 local 8
 // finding division-by-zero 2remainder
 // differs
 // launch remainder_of_what_is_no_divisor global 16 local 8
@@ -63,7 +63,7 @@ __kernel void quotient_where_there_is_one(__global const int *a, __global int *o
     o[t] = a[t] ? 100 / a[t] : 0;
 }
 
-__kernel void remainder(__global const int *a, __global int *o)
+__kernel void rest(__global const int *a, __global int *o)
 {
     uint t = get_global_id(0);
     uint n = a[t] & 7;
