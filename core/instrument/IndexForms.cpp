@@ -109,6 +109,13 @@ const std::vector<const Expr *> &entryOf(const Definitions &definitions, const V
     return found == definitions.end() ? none : found->second;
 }
 
+/// a + b * times, which begins again beyond the ends of its type as addresses do: any number may stand in a kernel.
+long long sumOf(long long a, long long b, long long times)
+{
+    return static_cast<long long>(static_cast<unsigned long long>(a) +
+                                  static_cast<unsigned long long>(b) * static_cast<unsigned long long>(times));
+}
+
 } // namespace
 
 Mentioned mentionedIn(const Expr *expression)
@@ -127,7 +134,9 @@ IndexForm IndexForm::plus(const IndexForm &other, long long times) const
 {
     IndexForm sum = *this;
     for (const auto &[product, factor] : other.terms) {
-        if ((sum.terms[product] += factor * times) == 0)
+        long long &whole = sum.terms[product];
+        whole = sumOf(whole, factor, times);
+        if (whole == 0)
             sum.terms.erase(product);
     }
     return sum;
@@ -141,7 +150,7 @@ IndexForm IndexForm::times(const IndexForm &other) const
         for (const auto &[with, by] : other.terms) {
             Product both;
             std::ranges::merge(product, with, std::back_inserter(both));
-            row.terms[both] = factor * by;
+            row.terms[both] = sumOf(0, factor, by);
         }
         result = result.plus(row);
     }

@@ -29,8 +29,8 @@ private Q_SLOTS:
 
 namespace {
 
-#ifdef __SANITIZE_THREAD__
-constexpr int deep = 1'000; // this sanitizer keeps the whole stack of every allocation: time and memory grow with depth squared
+#if defined __SANITIZE_THREAD__ || defined __SANITIZE_ADDRESS__
+constexpr int deep = 1'000; // Sanitizers take many times as long, and keep the stack of every allocation: it grows with depth squared.
 #else
 constexpr int deep = 25'000;
 #endif
