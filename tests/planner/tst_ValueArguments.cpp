@@ -111,9 +111,8 @@ private Q_SLOTS:
     }
 
     /// struct Particle { float position[3]; float mass; }; struct Box { Particle corner[2]; int4 grid; long id; char tag[5]; };
-    static PlanBuilder withBox(const GivenValue &given)
+    static void addBox(PlanBuilder &builder, const GivenValue &given)
     {
-        PlanBuilder builder;
         const ElementType particle{Scalar::Char, 1, QStringLiteral("Particle")};
         builder.context.signature.structs << StructLayout{QStringLiteral("Box"),
                                                           64,
@@ -122,7 +121,6 @@ private Q_SLOTS:
                                                            {QStringLiteral("id"), {Scalar::Long, 1, {}}, 48, 1},
                                                            {QStringLiteral("tag"), {Scalar::Char, 1, {}}, 56, 5}}};
         builder.add(PlanBuilder::scalar("v", "Box"), {QStringLiteral("v"), ValueArgument{given}});
-        return builder;
     }
     static QByteArray boxOf(const QList<float> &corners, const QList<int> &grid, qint64 id, QByteArray tag)
     {
@@ -158,7 +156,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, written);
         QFETCH(QByteArray, bytes);
-        PlanBuilder builder = withBox(valueFrom(written));
+        PlanBuilder builder;
+        addBox(builder, valueFrom(written));
         const PlanOutcome outcome = builder.plan();
         QVERIFY2(outcome.report.problems.isEmpty(), qPrintable(builder.problems().join(u'\n')));
         const auto launch = std::get<LaunchCommand>(outcome.plan.commands[2].action);
@@ -196,7 +195,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, written);
         QFETCH(QString, problem);
-        QCOMPARE(withBox(valueFrom(written)).problems(), QStringList{QStringLiteral("/plan/0/arguments/v/value") + problem});
+        PlanBuilder builder;
+        addBox(builder, valueFrom(written));
+        QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/v/value") + problem});
     }
 
     void structsWithoutEndAreRefused()

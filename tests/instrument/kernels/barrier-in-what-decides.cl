@@ -5,8 +5,8 @@
 // argument int[8] zero
 // argument int 9
 // differs
-// trace 0.4: load a[4]=4; store s[4]=4; barrier; load s[4]=4; barrier; store o[4]=1
-// trace 0.6: load a[6]=6; store s[6]=6; barrier; load s[6]=6; barrier
+// trace 0.4: load a[4]=4; store s[4]=4; barrier local; load s[4]=4; barrier local; store o[4]=1
+// trace 0.6: load a[6]=6; store s[6]=6; barrier local; load s[6]=6; barrier local
 int doubled(__local int *s, int t)
 {
     barrier(CLK_LOCAL_MEM_FENCE);
