@@ -66,23 +66,33 @@ std::string eventNumber(const RewriteContext &context, const Expr *event)
     return "ks_event_of(ks,KS_ADDRESS(&(" + usersText(context.text(value)) + ")))";
 }
 
-/// `e = copy(...)` becomes (p=&(e),*p=copy(...),ks_keep_event(...)). Who only walks along assigns to another one.
+/// `e = copy(...)` becomes (t=(copy(...)),p=&(e),*p=t,ks_keep_event(...)): the copy meets, and PoCL 3.1 loses a pointer that is kept over a
+/// barrier. Only an address that may not be asked for twice, or later, is kept. Who only walks along assigns to another one.
 bool rewriteEventAssignment(RewriteContext &context, const BinaryOperator *assignment)
 {
     if (assignment->getOpcode() != BO_Assign || !isEvent(assignment->getType()))
         return false;
     const Expr *target = assignment->getLHS();
+    const Expr *value = assignment->getRHS();
     const std::string pointer = context.temporary(eventPointer(target->getType()));
     const std::string &away = context.whoIsAway;
-    const std::string other = away.empty() ? std::string() : away + "?&" + context.temporary("event_t") + ":";
-    context.edits.insert(context.begin(assignment), "(" + pointer + "=" + other + "&(");
-    context.walker->walk(target);
-    context.edits.replace(context.balancedEnd(target), context.begin(assignment->getRHS()), "),*" + pointer + "=(");
-    context.walker->walk(assignment->getRHS());
-    const std::string known = keep(pointer, eventNumber(context, assignment->getRHS()));
-    const std::string value = context.isDiscarded(assignment) ? std::string() : ",*" + pointer;
-    context.edits.insert(context.balancedEnd(assignment->getRHS()),
-                         ")," + (away.empty() ? known : away + "?(void)0:" + known) + value + ")");
+    const std::string address = pointer + "=" + (away.empty() ? std::string() : away + "?&" + context.temporary("event_t") + ":") + "&(";
+    const bool isAskedLater = isRepeatable(target);
+    std::string assigned;
+    if (isAskedLater) {
+        const std::string given = context.temporary("event_t");
+        context.edits.replace(context.begin(assignment), context.begin(value), "(" + given + "=(");
+        assigned = ")," + address + usersText(context.text(target)) + "),*" + pointer + "=" + given + ",";
+    } else {
+        context.edits.insert(context.begin(assignment), "(" + address);
+        context.walker->walk(target);
+        context.edits.replace(context.balancedEnd(target), context.begin(value), "),*" + pointer + "=(");
+        assigned = "),";
+    }
+    context.walker->walk(value);
+    const std::string known = keep(pointer, eventNumber(context, value));
+    const std::string result = context.isDiscarded(assignment) ? std::string() : ",*" + pointer;
+    context.edits.insert(context.balancedEnd(value), assigned + (away.empty() ? known : away + "?(void)0:" + known) + result + ")");
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "KscopeFixture.h"
 
+using namespace Qt::StringLiterals;
+
 /// `kscope check` and `trace` on a device: what part of a launch is traced, what is told of the rest, and what is written.
 class TestCheckRuns : public QObject
 {

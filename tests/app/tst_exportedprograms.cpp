@@ -196,12 +196,12 @@ kernel void blur(read_only image2d_t from, write_only image2d_t to, sampler_t s)
     /// Passed by value, with more numbers than a vector has.
     static QString structs()
     {
-        return QStringLiteral(R"({ "kernelscope": 1, "title": "Structs", "sources": ["k.cl"], "parameters": { "n": 97 },
+        return QStringLiteral(R"json({ "kernelscope": 1, "title": "Structs", "sources": ["k.cl"], "parameters": { "n": 97 },
   "buffers": [ { "name": "to", "type": "double", "shape": ["n"], "access": "out" } ],
   "plan": [ { "launch": "sum", "kernel": "sum", "global": ["n"], "arguments": { "to": { "buffer": "to" }, "s": { "value": {
     "items": [[1, 2], { "weight": 0.5, "id": "n" }], "weights": "[...Array(n).keys()].map(k => k / 2)", "shift": [1, 2, 3, 4], "tag": -5,
     "scale": [[1, 2, 3], ["n * 1000", 5, 6]] } } } } ],
-  "checks": [ { "name": "sums", "buffer": "to", "expected": { "expression": "n + 0.5 + i / 2 + 4 - 5 + n * 1000" } } ] })");
+  "checks": [ { "name": "sums", "buffer": "to", "expected": { "expression": "n + 0.5 + i / 2 + 4 - 5 + n * 1000" } } ] })json");
     }
     /// Loops, swaps, parts of buffers, memory of all kinds.
     static QString transfers()

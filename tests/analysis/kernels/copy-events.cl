@@ -35,7 +35,7 @@
 // argument int[16] index
 // argument out int[16] zero
 // launch one_event_of_another global 16 local 8
-// argument int[16] index
+// argument int[32] index
 // argument out int[16] zero
 // finding data-race s joined/used
 // finding invalid-copy s began/only
@@ -181,13 +181,13 @@ __kernel void one_event(__global const int *a, __global int *o)
 
 __kernel void one_event_of_another(__global const int *a, __global int *o)
 {
-    __local int s[16];
+    __local int s[24];
     int t = get_local_id(0);
-    event_t f = async_work_group_copy(s, a, 4, 0); // @began
-    event_t e = async_work_group_copy(s + 4, a + 4, 4, 0);
-    f = async_work_group_copy(s + 8, a + 8, 8, f); // @joined
+    event_t f = async_work_group_copy(s, a, 8, 0); // @began
+    event_t e = async_work_group_copy(s + 8, a + 8, 8, 0);
+    f = async_work_group_copy(s + 16, a + 16, 8, f); // @joined
     wait_group_events(1, &e); // @only
-    o[get_global_id(0)] = s[8 + t]; // @used
+    o[get_global_id(0)] = s[16 + t]; // @used
 }
 
 void fetch(__local int *s, __global const int *a, event_t *e)

@@ -24,7 +24,7 @@
 // argument out int[16] zero
 // launch behind_the_last global 16 local 8
 // argument int[16] index
-// argument out int[16] zero
+// argument int[16] zero
 // launch decides_what_follows global 16 local 8
 // argument int[16] index
 // argument out int[16] zero
