@@ -60,7 +60,7 @@ private Q_SLOTS:
         const auto with = [&](int at, const QByteArray &bytes) { return QByteArray(good).replace(at, bytes.size(), bytes); };
         QTest::newRow("empty") << QByteArray() << "no trace file";
         QTest::newRow("something else") << QByteArray("%PDF-1.4 and so on, and so on, and so on, and so on, and so on") << "no trace file";
-        QTest::newRow("newer") << with(8, QByteArray("\3\0\0\0", 4)) << "newer version";
+        QTest::newRow("newer") << with(8, QByteArray("\4\0\0\0", 4)) << "newer version";
         QTest::newRow("older") << with(8, QByteArray("\1\0\0\0", 4)) << "older version";
         QTest::newRow("version 0") << with(8, QByteArray(4, '\0')) << "impossible";
         QTest::newRow("cut in the header") << good.first(30) << "no trace file";
