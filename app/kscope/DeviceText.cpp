@@ -82,8 +82,7 @@ QString executionText(const DeviceInfo &device)
            line("Sub-groups", device.maxSubGroups > 0 ? QStringLiteral("at most %1").arg(device.maxSubGroups) : QStringLiteral("none")) +
            line("Profiling resolution", QStringLiteral("%1 ns").arg(device.profilingResolutionNs)) +
            line("Out-of-order queues", yesNo(device.outOfOrderQueues)) + line("double", yesNo(device.doubleSupport)) +
-           line("half", yesNo(device.halfSupport)) +
-           line("Non-uniform work-groups", yesNo(device.nonUniformGroups)) +
+           line("half", yesNo(device.halfSupport)) + line("Non-uniform work-groups", yesNo(device.nonUniformGroups)) +
            line("Shared virtual memory", device.svmFine     ? QStringLiteral("fine")
                                          : device.svmCoarse ? QStringLiteral("coarse")
                                                             : QStringLiteral("no")) +

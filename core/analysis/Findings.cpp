@@ -62,8 +62,8 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
-                            findOperationFaults})
+    for (const auto find :
+         {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables, findOperationFaults})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

@@ -212,8 +212,9 @@ Result<ScriptValue> Evaluator::value(const Expression &expression)
         ValueReader reader;
         if (reader.read(*value, whole))
             return whole;
-        return fail(m_scope->wrong(expression.text, QStringLiteral("gives %1, where a number, a list or an object of numbers is wanted")
-                                                        .arg(reader.whatIsWrong())));
+        return fail(
+            m_scope->wrong(expression.text,
+                           QStringLiteral("gives %1, where a number, a list or an object of numbers is wanted").arg(reader.whatIsWrong())));
     });
 }
 

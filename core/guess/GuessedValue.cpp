@@ -176,7 +176,8 @@ GuessedValue valueOf(const QString &name, const ElementType &type, const GuessGr
 GivenValue repeated(const GivenValue &one, int count)
 {
     const QList<Expression> numbers = one.numbers();
-    const bool isSame = !one.hasMembers() && std::ranges::all_of(numbers, [&](const Expression &number) { return number == numbers.first(); });
+    const bool isSame =
+        !one.hasMembers() && std::ranges::all_of(numbers, [&](const Expression &number) { return number == numbers.first(); });
     if (count == 1 || isSame)
         return count == 1 ? one : GivenValue(numbers.first());
     GivenValue list;

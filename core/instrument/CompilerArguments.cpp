@@ -198,8 +198,9 @@ QString standardNote(const QString &options, const CompilerFacts &facts)
     }
     if (!isLaterThanKnown(wanted))
         return {};
-    return QStringLiteral("The sources are in OpenCL C %1, and are read as OpenCL C %2, the newest that Kernelscope's compiler knows: what came "
-                          "after it can't be read or traced.")
+    return QStringLiteral(
+               "The sources are in OpenCL C %1, and are read as OpenCL C %2, the newest that Kernelscope's compiler knows: what came "
+               "after it can't be read or traced.")
         .arg(wanted.mid(2), standards().last().mid(2));
 }
 

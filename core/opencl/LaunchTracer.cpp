@@ -85,10 +85,10 @@ bool LaunchTracer::trace(const Place &place)
         m_traced.clear();
         if (launch)
             launch->restore(); // where that fails, too, the run ends
-        return leaveFailed(place,
-                           clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(),
-                                           error.err()),
-                           !launch || launch->mayRunUntraced());
+        return leaveFailed(
+            place,
+            clErrorSentence(QStringLiteral("The launch \"%1\" could not be traced").arg(place.command.name), error.what(), error.err()),
+            !launch || launch->mayRunUntraced());
     }
 }
 
@@ -104,7 +104,7 @@ bool LaunchTracer::leaveFailed(const Place &place, const QString &why, bool runs
     const QString instead = runsUntraced
                                 ? QString()
                                 : QStringLiteral(" It was not run untraced either, since nothing shows that it stays within its memory: "
-                                                     "what follows it works on its buffers as they were.");
+                                                 "what follows it works on its buffers as they were.");
     m_settings.sink->notTraced(place.command, why + instead, runsUntraced);
     return runsUntraced;
 }
@@ -301,8 +301,9 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
         return m_settings.sink->recorded(place.command, *trace);
     m_failed = true;
     m_settings.sink->notTraced(place.command,
-                               trace.error().message + QStringLiteral(" The launch was not run untraced; what follows it works on the results "
-                                                                      "of the traced launch."),
+                               trace.error().message +
+                                   QStringLiteral(" The launch was not run untraced; what follows it works on the results "
+                                                  "of the traced launch."),
                                false);
 }
 

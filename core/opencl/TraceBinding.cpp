@@ -125,9 +125,10 @@ QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites
 QString reasonAgainstGroups(const TraceLaunch &launch)
 {
     if (!launch.isUniform())
-        return filled(QStringLiteral("The local size of the launch \"%1\" does not divide its global size. Only work-groups of one size can be "
-                                     "traced: make the global size a multiple of the local size, with a guard in the kernel, to trace it."),
-                      launch.name);
+        return filled(
+            QStringLiteral("The local size of the launch \"%1\" does not divide its global size. Only work-groups of one size can be "
+                           "traced: make the global size a multiple of the local size, with a guard in the kernel, to trace it."),
+            launch.name);
     constexpr quint64 most = quint64(1) << 26; // a table of 256 MiB
     if (launch.groupsTotal() <= most)
         return {};

@@ -262,7 +262,8 @@ void Binder::evaluateNumbers(const GivenValue &value, const QString &path, const
     if (value.isNumber())
         m_planning.notes.components(path, value.number, 1, what);
     for (qsizetype k = 0; k < value.items.size(); ++k)
-        evaluateNumbers(value.items[k], value.hasMembers() ? ProjectPath::member(path, value.members[k]) : ProjectPath::item(path, k), what);
+        evaluateNumbers(value.items[k], value.hasMembers() ? ProjectPath::member(path, value.members[k]) : ProjectPath::item(path, k),
+                        what);
 }
 
 void Binder::bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter)

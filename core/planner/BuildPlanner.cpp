@@ -39,9 +39,9 @@ void checkStandard(const QString &standard, const QString &path, const DeviceInf
                           .arg(deviceTitle(device), standard, known),
                       suggested, Severity::Warning);
     else
-        notes.problem(path,
-                      QStringLiteral("\"%1\" is no standard of OpenCL C. This device (%2) has: %3.").arg(standard, deviceTitle(device), known),
-                      suggested);
+        notes.problem(
+            path, QStringLiteral("\"%1\" is no standard of OpenCL C. This device (%2) has: %3.").arg(standard, deviceTitle(device), known),
+            suggested);
 }
 
 /// Options that some drivers' compilers crash on, or wait for the rest of.

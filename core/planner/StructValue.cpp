@@ -11,7 +11,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr int deepest = 32;           ///< structs within structs
+constexpr int deepest = 32;          ///< structs within structs
 constexpr int mostInBytes = 1 << 20; ///< far more than kernels' parameters may take
 
 /// A given value whose expressions were evaluated.

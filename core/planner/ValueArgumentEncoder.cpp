@@ -116,10 +116,10 @@ std::optional<QByteArray> encodeValue(Planning &planning, const ElementType &typ
         return encodeStruct(planning, type.structName, given, path, what);
     const auto isNested = [](const GivenValue &item) { return !item.isNumber(); };
     if (given.hasMembers() || std::ranges::any_of(given.items, isNested)) {
-        planning.notes.problem(path, QStringLiteral("%1 is given lists or members, but %2 takes %3.")
-                                         .arg(what, elementTypeName(type),
-                                              type.components == 1 ? QStringLiteral("a number")
-                                                                   : QStringLiteral("%1 numbers").arg(type.components)));
+        planning.notes.problem(
+            path, QStringLiteral("%1 is given lists or members, but %2 takes %3.")
+                      .arg(what, elementTypeName(type),
+                           type.components == 1 ? QStringLiteral("a number") : QStringLiteral("%1 numbers").arg(type.components)));
         return std::nullopt;
     }
     return ValueEncoder(planning, type, given.numbers(), path, what).encode();

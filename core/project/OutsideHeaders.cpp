@@ -181,7 +181,8 @@ QString outsideHeadersProblem(const QStringList &headers)
     QString list = headers.mid(0, mostNamed).join(u", "_s);
     if (headers.size() > mostNamed)
         list += u" and %1 more"_s.arg(headers.size() - mostNamed);
-    return u"The sources include headers from outside of the project: %1. A project holds all that it is built from, so that it can be traced "
+    return u"The sources include headers from outside of the project: %1. A project holds all that it is built from, so that it can be "
+           u"traced "
            "and given away. Copy them into its folder, and include them by their paths there."_s.arg(list);
 }
 

@@ -135,9 +135,9 @@ void Decoder::readFaults()
         quint32 possible = 0;
         for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
             const quint64 at = table + 1 + f * faultWords;
-            const TraceFault fault{EventHead{m_buffer[at + Header]}, m_buffer[at + Group], m_buffer[at + LocalItem],
-                                   qint64(twoWords(m_buffer, at + OffsetLow)), int(m_buffer[at + Related] - 1),
-                                   qint64(twoWords(m_buffer, at + SecondLow))};
+            const TraceFault fault{EventHead{m_buffer[at + Header]}, m_buffer[at + Group],
+                                   m_buffer[at + LocalItem],         qint64(twoWords(m_buffer, at + OffsetLow)),
+                                   int(m_buffer[at + Related] - 1),  qint64(twoWords(m_buffer, at + SecondLow))};
             if (!isPossible(m_parts, fault))
                 continue;
             m_parts.faults.push_back(fault);
@@ -146,8 +146,8 @@ void Decoder::readFaults()
         const bool isWhole = possible == std::min(count, faultsPerSite);
         m_parts.faultCounts[std::size_t(s)] = isWhole ? count : possible;
         if (!isWhole && m_parts.damage.isEmpty())
-            m_parts.damage = QStringLiteral("What went wrong at the access site of line %1 can't be read.")
-                                 .arg(m_recorded.sites[s].range.begin.line);
+            m_parts.damage =
+                QStringLiteral("What went wrong at the access site of line %1 can't be read.").arg(m_recorded.sites[s].range.begin.line);
         m_parts.launch.lostEvents += !isWhole;
     }
 }

@@ -158,8 +158,9 @@ void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::op
         return;
     const QString said =
         buffers->isEmpty()
-            ? QStringLiteral(" No result depends on it here: with other values in local memory, where they can be put there beforehand, all "
-                             "buffers came out the same.")
+            ? QStringLiteral(
+                  " No result depends on it here: with other values in local memory, where they can be put there beforehand, all "
+                  "buffers came out the same.")
             : QStringLiteral(" Results depend on it: with other values in local memory %1 came out differently.")
                   .arg(buffers->join(QStringLiteral(", ")));
     for (Finding &finding : current(command).findings) {

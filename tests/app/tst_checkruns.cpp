@@ -118,9 +118,12 @@ void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold_data()
 {
     QTest::addColumn<QString>("store");
     QTest::addColumn<QString>("told");
-    QTest::newRow("do") << "a[get_global_id(0)] = t[l];" << "Results depend on it: with other values in local memory a came out differently.";
-    QTest::newRow("do not") << "if (t[l] != 123) a[get_global_id(0)] = 1;" << "No result depends on it here: with other values in local memory,";
-    QTest::newRow("race") << "a[0] = t[l];" << "";
+    QTest::newRow("do") << "a[get_global_id(0)] = t[l];"
+                        << "Results depend on it: with other values in local memory a came out differently.";
+    QTest::newRow("do not") << "if (t[l] != 123) a[get_global_id(0)] = 1;"
+                            << "No result depends on it here: with other values in local memory,";
+    QTest::newRow("race") << "a[0] = t[l];"
+                          << "";
 }
 
 void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold()
@@ -128,7 +131,8 @@ void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold()
     QFETCH(QString, store);
     QFETCH(QString, told);
     const QString project = m_kscope.writeProject(
-        QStringLiteral("kernel void k(global int *a)\n{ local int t[16];\n int l = get_local_id(0);\n if (l > 16) t[l] = 1;\n %1\n}\n").arg(store),
+        QStringLiteral("kernel void k(global int *a)\n{ local int t[16];\n int l = get_local_id(0);\n if (l > 16) t[l] = 1;\n %1\n}\n")
+            .arg(store),
         oneBuffer, oneLaunch);
     const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
     QString said;
@@ -144,9 +148,12 @@ void TestCheckRuns::headersOutsideOfTheProjectAreListed_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("include");
-    QTest::newRow("-I") << "-I%1" << "#include \"far.h\"";
-    QTest::newRow("macro") << "-DINCLUDE_PATH=%1" << "#define TEXT(x) #x\n#define AS_TEXT(x) TEXT(x)\n#include AS_TEXT(INCLUDE_PATH/far.h)";
-    QTest::newRow("absolute") << "-DX%1" << "#include \"%1/far.h\"";
+    QTest::newRow("-I") << "-I%1"
+                        << "#include \"far.h\"";
+    QTest::newRow("macro") << "-DINCLUDE_PATH=%1"
+                           << "#define TEXT(x) #x\n#define AS_TEXT(x) TEXT(x)\n#include AS_TEXT(INCLUDE_PATH/far.h)";
+    QTest::newRow("absolute") << "-DX%1"
+                              << "#include \"%1/far.h\"";
 }
 
 /// The driver might find them, Clang sees the project's own files only.
@@ -160,7 +167,8 @@ void TestCheckRuns::headersOutsideOfTheProjectAreListed()
     header.close();
     options = options.contains(u"-DX") ? QStringLiteral("-DX") : options.arg(outside.path());
     const QString source = include.replace(u"%1"_s, outside.path()) + u"\nkernel void k(global int *a) { a[get_global_id(0)] = FAR; }\n"_s;
-    const QString project = m_kscope.writeProject(source, oneBuffer, oneLaunch, QStringLiteral("\"build\": { \"options\": \"%1\" },").arg(options));
+    const QString project =
+        m_kscope.writeProject(source, oneBuffer, oneLaunch, QStringLiteral("\"build\": { \"options\": \"%1\" },").arg(options));
     const QString said = u"The sources include headers from outside of the project: %1/far.h. "_s.arg(outside.path());
     for (const char *command : {"run", "check", "trace"}) {
         const auto ended = m_kscope.run({QLatin1String(command), project, "--device", "cpu"});
@@ -180,8 +188,8 @@ void TestCheckRuns::headersOutsideOfTheProjectAreListed()
 /// PoCL 3.1 builds OpenCL C 2.0, though it does not say so.
 void TestCheckRuns::whetherAStandardBuildsIsForTheDriverToSay()
 {
-    const QString project = m_kscope.writeProject("kernel void k(global int *a) { a[get_global_id(0)] = __OPENCL_C_VERSION__; }\n", oneBuffer,
-                                                  oneLaunch, R"("build": { "standard": "CL2.0" },)");
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) { a[get_global_id(0)] = __OPENCL_C_VERSION__; }\n",
+                                                  oneBuffer, oneLaunch, R"("build": { "standard": "CL2.0" },)");
     const auto ended = m_kscope.run({"run", project, "--device", "cpu", "--json"});
     QVERIFY2(ended.json()[u"status"].toString() != u"invalid", qPrintable(ended.error));
     if (ended.json()[u"status"].toString() != u"ok")

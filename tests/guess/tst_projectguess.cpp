@@ -142,9 +142,10 @@ private Q_SLOTS:
 
     void theMembersOfLongStructsAreNamed()
     {
-        const auto guess = guessFor("typedef struct { int width; float2 origin; } Part; typedef struct { Part parts[2]; float weights[97]; int "
-                                    "height; } Grid;" +
-                                    kernel("Grid g", "int i = get_global_id(0); if (i < g.height) a[i] = g.weights[i % 97];"));
+        const auto guess =
+            guessFor("typedef struct { int width; float2 origin; } Part; typedef struct { Part parts[2]; float weights[97]; int "
+                     "height; } Grid;" +
+                     kernel("Grid g", "int i = get_global_id(0); if (i < g.height) a[i] = g.weights[i % 97];"));
         const QList<Argument> arguments = launchOf(guess).arguments;
         const auto grid = std::ranges::find(arguments, QStringLiteral("g"), &Argument::parameter);
         QVERIFY(grid != arguments.end());

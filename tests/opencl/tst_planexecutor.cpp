@@ -329,7 +329,8 @@ private Q_SLOTS:
         program.kernel.sites << load;
         RecordingSink sink;
         sink.isFailing = true;
-        const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; trace[trace[5]] = 1; }";
+        const QByteArray traced =
+            "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; trace[trace[5]] = 1; }";
         QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 40));
         QVERIFY2(sink.said.join(u',').startsWith(u"not traced or run: "), qPrintable(sink.said.join(u',')));
         QVERIFY2(sink.said.join(u',').contains(u"It was not run untraced either"), qPrintable(sink.said.join(u',')));

@@ -98,11 +98,21 @@ private Q_SLOTS:
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("kept");
         QTest::addColumn<QString>("folder");
-        QTest::newRow("absolute") << "-DX=1 -I/opt/include -w" << "-DX=1 -w" << "/opt/include";
-        QTest::newRow("apart") << "-I /opt/include" << "" << "/opt/include";
-        QTest::newRow("quoted") << "-w -I \"/opt/my include\"" << "-w" << "/opt/my include";
-        QTest::newRow("upwards") << "-I ../include -DY" << "-DY" << "../include";
-        QTest::newRow("inside") << "-I include -Isub/../include -DP=-I/x" << "-I include -Isub/../include -DP=-I/x" << "";
+        QTest::newRow("absolute") << "-DX=1 -I/opt/include -w"
+                                  << "-DX=1 -w"
+                                  << "/opt/include";
+        QTest::newRow("apart") << "-I /opt/include"
+                               << ""
+                               << "/opt/include";
+        QTest::newRow("quoted") << "-w -I \"/opt/my include\""
+                                << "-w"
+                                << "/opt/my include";
+        QTest::newRow("upwards") << "-I ../include -DY"
+                                 << "-DY"
+                                 << "../include";
+        QTest::newRow("inside") << "-I include -Isub/../include -DP=-I/x"
+                                << "-I include -Isub/../include -DP=-I/x"
+                                << "";
     }
     void foldersOutsideOfTheProjectAreLeftOut()
     {
@@ -114,7 +124,8 @@ private Q_SLOTS:
         const PlanOutcome outcome = builder.plan();
         QVERIFY(!outcome.report.hasErrors());
         QCOMPARE(outcome.plan.buildOptions, QStringLiteral("-cl-std=CL1.2 %1").arg(kept).trimmed());
-        QCOMPARE(builder.problems().join(u'\n').contains(QStringLiteral("The folder \"%1\" of -I lies outside").arg(folder)), !folder.isEmpty());
+        QCOMPARE(builder.problems().join(u'\n').contains(QStringLiteral("The folder \"%1\" of -I lies outside").arg(folder)),
+                 !folder.isEmpty());
     }
 
     void refusesDefines()

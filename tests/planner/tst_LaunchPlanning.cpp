@@ -15,12 +15,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("standard");
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("why"); // Not; empty: they are taken.
-        QTest::newRow("taken") << true << "CL2.0" << "" << "";
-        QTest::newRow("later standard") << true << "CL3.0" << "-w" << "";
-        QTest::newRow("C++") << true << "CLC++" << "" << "";
-        QTest::newRow("device") << false << "CL2.0" << "" << "and this device has no work-groups of different sizes. ";
-        QTest::newRow("standard") << true << "CL1.2" << "" << "and only programs in OpenCL C 2.0 or later have work-groups of different sizes. ";
-        QTest::newRow("option") << true << "CL2.0" << "-cl-uniform-work-group-size"
+        QTest::newRow("taken") << true << "CL2.0"
+                               << ""
+                               << "";
+        QTest::newRow("later standard") << true << "CL3.0"
+                                        << "-w"
+                                        << "";
+        QTest::newRow("C++") << true << "CLC++"
+                             << ""
+                             << "";
+        QTest::newRow("device") << false << "CL2.0"
+                                << ""
+                                << "and this device has no work-groups of different sizes. ";
+        QTest::newRow("standard") << true << "CL1.2"
+                                  << ""
+                                  << "and only programs in OpenCL C 2.0 or later have work-groups of different sizes. ";
+        QTest::newRow("option") << true << "CL2.0"
+                                << "-cl-uniform-work-group-size"
                                 << "and -cl-uniform-work-group-size says that there are no smaller work-groups. ";
     }
     void smallerGroupsAtTheEndAreTakenWhereDeviceAndStandardHaveThem()

@@ -141,14 +141,14 @@ private Q_SLOTS:
         QTest::newRow("an expression") << "[...Array(13).keys()].map(k => k + 1).concat([1, 2, 3, 4, 5])" << all;
         QTest::newRow("a list for each member") << "[1, 2, 3, 4, 5, 6, 7, 8], [9, 10, 11, 12], 13, [1, 2, 3, 4, 5]" << all;
         QTest::newRow("a list for each array item") << "[[[1, 2, 3], 4], [5, 6, 7, 8]], [9, 10, 11, 12], 13, [1, 2, 3, 4, 5]" << all;
-        QTest::newRow("members by name")
-            << "{tag: [1, 2, 3, 4, 5], id: 13, grid: [9, 10, 11, 12], corner: [{position: [1, 2, 3], mass: 4}, {mass: 8, position: [5, 6, 7]}]}"
-            << all;
+        QTest::newRow("members by name") << "{tag: [1, 2, 3, 4, 5], id: 13, grid: [9, 10, 11, 12], corner: [{position: [1, 2, 3], mass: "
+                                            "4}, {mass: 8, position: [5, 6, 7]}]}"
+                                         << all;
         QTest::newRow("an object in JavaScript")
             << "Object.assign({tag: [1, 2, 3, 4, 5], id: 13}, {grid: [9, 10, 11, 12], corner: [[1, 2, 3, 4], [5, 6, 7, 8]]})" << all;
         QTest::newRow("one number for all") << "2" << boxOf({2, 2, 2, 2, 2, 2, 2, 2}, {2, 2, 2, 2}, 2, QByteArray("\2\2\2\2\2"));
-        QTest::newRow("one number for a member") << "{grid: n, corner: {}.x || 1}"
-                                                 << boxOf({1, 1, 1, 1, 1, 1, 1, 1}, {64, 64, 64, 64}, 0, {});
+        QTest::newRow("one number for a member")
+            << "{grid: n, corner: {}.x || 1}" << boxOf({1, 1, 1, 1, 1, 1, 1, 1}, {64, 64, 64, 64}, 0, {});
         QTest::newRow("what is left out is zero, whole numbers are exact")
             << "{id: 9007199254740993}" << boxOf({0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0}, 9007199254740993, {});
     }
@@ -168,22 +168,27 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("unknown member") << "{gird: 1}"
-                                        << R"(: Launch "add": the argument "v": Box has no member "gird". Did you mean "grid"? It has: corner, grid, id, tag.)";
+        QTest::newRow("unknown member")
+            << "{gird: 1}"
+            << R"(: Launch "add": the argument "v": Box has no member "gird". Did you mean "grid"? It has: corner, grid, id, tag.)";
         QTest::newRow("too few numbers") << "1, 2, 3"
                                          << R"(: Launch "add": the argument "v" is given 3 values, but Box takes 18.)";
         QTest::newRow("too few members") << "[1, 2, 3], 4"
                                          << R"(: Launch "add": the argument "v" is given 2 values, but Box takes 4.)";
         QTest::newRow("too long an array")
-            << "{corner: [1, 2, 3]}" << R"(/corner: Launch "add": the argument "v".corner is given 3 values, but this array takes 2.)";
+            << "{corner: [1, 2, 3]}"
+            << R"(/corner: Launch "add": the argument "v".corner is given 3 values, but this array takes 2.)";
         QTest::newRow("too short a vector") << "{grid: [1, 2]}"
                                             << R"(/grid: Launch "add": the argument "v".grid is given 2 values, but int4 takes 4.)";
-        QTest::newRow("members of a vector") << "{grid: {x: 1}}"
-                                             << R"(/grid: Launch "add": the argument "v".grid is given members, but is int4. Give it a number or a list.)";
-        QTest::newRow("deep within") << "{corner: [1, {mas: 2}]}"
-                                     << R"(/corner/1: Launch "add": the argument "v".corner[1]: Particle has no member "mas". Did you mean "mass"? It has: position, mass.)";
-        QTest::newRow("a number that does not fit") << "{tag: [1, 2, 3, 4, 500]}"
-                                                    << R"(/tag/4: Launch "add": the argument "v": 500 is outside of a char (-128 to 127). Use 127. [127])";
+        QTest::newRow("members of a vector")
+            << "{grid: {x: 1}}"
+            << R"(/grid: Launch "add": the argument "v".grid is given members, but is int4. Give it a number or a list.)";
+        QTest::newRow("deep within")
+            << "{corner: [1, {mas: 2}]}"
+            << R"(/corner/1: Launch "add": the argument "v".corner[1]: Particle has no member "mas". Did you mean "mass"? It has: position, mass.)";
+        QTest::newRow("a number that does not fit")
+            << "{tag: [1, 2, 3, 4, 500]}"
+            << R"(/tag/4: Launch "add": the argument "v": 500 is outside of a char (-128 to 127). Use 127. [127])";
         QTest::newRow("a text")
             << "{id: 'x'}"
             << R"(/id: Launch "add": the argument "v" has no value. The expression "'x'" gives the text "x", where a number, a list or an object of numbers is wanted.)";

@@ -173,9 +173,10 @@ void tst_ProjectReader::refuses_data()
     row("\"vary\": { \"n\"", "\"vary\": { \"m\"", "/sweep/vary/m names the parameter \"m\"", "\"m\"");
     row("{ \"value\": \"n\" }, \"A\"", "{ \"value\": \"n\", \"buffer\": \"A\" }, \"A\"",
         "/plan/0/arguments/n must be an object with one of the keys", "{ \"value\": \"n\", \"b");
-    row("{ \"value\": \"n\" }, \"A\"", "{ \"value\": [1, { \"x\": true }] }, \"A\"", "/plan/0/arguments/n/value/1/x must be a number, an expression",
-        "true");
-    row("{ \"value\": \"n\" }, \"A\"", "{ \"value\": [1, []] }, \"A\"", "/plan/0/arguments/n/value/1 must be a number, an expression", "[]");
+    row("{ \"value\": \"n\" }, \"A\"", "{ \"value\": [1, { \"x\": true }] }, \"A\"",
+        "/plan/0/arguments/n/value/1/x must be a number, an expression", "true");
+    row("{ \"value\": \"n\" }, \"A\"", "{ \"value\": [1, []] }, \"A\"", "/plan/0/arguments/n/value/1 must be a number, an expression",
+        "[]");
     row("\"TILE\": \"tile\"", "\"TI LE\": 1", "/build/defines/TI LE must be a name that the preprocessor takes", "\"TI LE\"");
 }
 
