@@ -6,7 +6,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 
-#include "project/IncludedFiles.h"
 #include "project/ProjectFolder.h"
 #include "project/ProjectValidation.h"
 
@@ -52,7 +51,7 @@ QList<Include> includesIn(const QString &text)
 class Search
 {
 public:
-    explicit Search(const ProjectDocument &document) : m_document(document), m_folder(document.folder)
+    explicit Search(const ProjectDocument &document) : m_document(document), m_folder(document.folder), m_textOf(textsOf(document))
     {
         for (const Define &define : document.project.build.defines)
             addMacro(define.name, define.value.text);
@@ -62,9 +61,8 @@ public:
 
     QStringList run()
     {
-        const TextReader read = [this](const QString &path) { return textOf(path); };
-        for (const QString &path : m_document.project.sources + includedFiles(m_document.project.sources, read)) {
-            const QString text = textOf(path).value_or(QString());
+        for (const QString &path : m_document.project.sources + includedFiles(m_document.project.sources, m_textOf)) {
+            const QString text = m_textOf(path).value_or(QString());
             if (!m_leadsOut && !text.contains(u"\"/") && !text.contains(u"</"))
                 continue; // nearly always
             for (const Include &include : includesIn(text)) {
@@ -97,18 +95,6 @@ private:
         }
     }
 
-    std::optional<QString> textOf(const QString &path) const
-    {
-        const auto known = m_document.texts.constFind(path);
-        if (known != m_document.texts.constEnd())
-            return *known;
-        if (m_document.folder.isEmpty())
-            return std::nullopt;
-        const auto inside = pathInFolder(m_document.folder, path);
-        const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
-        return text ? std::optional(*text) : std::nullopt;
-    }
-
     QString nameOf(const QString &written) const
     {
         static const QRegularExpression named(u"^(?:\"([^\"]+)\"|<([^>]+)>|\\w+[ \\t]*\\(([^()]+)\\)|(\\w+))"_s);
@@ -131,7 +117,7 @@ private:
     bool isInProject(const QString &source, const QString &named) const
     {
         const QString beside = QDir::cleanPath(QFileInfo(source).path() + u'/' + named);
-        const auto isFile = [this](const QString &path) { return pathProblem(path).isEmpty() && textOf(path); };
+        const auto isFile = [this](const QString &path) { return pathProblem(path).isEmpty() && m_textOf(path); };
         return isFile(beside) || isFile(QDir::cleanPath(named));
     }
 
@@ -162,6 +148,7 @@ private:
 
     const ProjectDocument &m_document;
     QDir m_folder;
+    TextReader m_textOf;
     QStringList m_folders; ///< of -I, outside of the project
     QHash<QString, QString> m_macros;
     bool m_leadsOut = false; ///< some option names a path

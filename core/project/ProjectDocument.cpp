@@ -67,24 +67,6 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
     return {};
 }
 
-std::optional<QString> textOnDisk(const QString &folder, const QString &path)
-{
-    const auto inside = pathInFolder(folder, path);
-    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
-    return text ? std::optional(*text) : std::nullopt;
-}
-
-/// The text as it stands in the document, else on disk.
-TextReader textsOf(const ProjectDocument &document)
-{
-    return [&document](const QString &path) -> std::optional<QString> {
-        const auto found = document.texts.constFind(path);
-        if (found != document.texts.constEnd())
-            return *found;
-        return document.folder.isEmpty() ? std::nullopt : textOnDisk(document.folder, path);
-    };
-}
-
 Result<void> loadTexts(ProjectDocument &document, const ReadProject &read, const QByteArray &projectBytes)
 {
     for (qsizetype i = 0; i < document.project.sources.size(); ++i) {
@@ -149,6 +131,23 @@ QStringList dataFiles(const Project &project)
 }
 
 } // namespace
+
+std::optional<QString> textOnDisk(const QString &folder, const QString &path)
+{
+    if (folder.isEmpty())
+        return std::nullopt;
+    const auto inside = pathInFolder(folder, path);
+    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
+    return text ? std::optional(*text) : std::nullopt;
+}
+
+TextReader textsOf(const ProjectDocument &document)
+{
+    return [&document](const QString &path) -> std::optional<QString> {
+        const auto found = document.texts.constFind(path);
+        return found != document.texts.constEnd() ? *found : textOnDisk(document.folder, path);
+    };
+}
 
 Result<Project> readProject(const QByteArray &text, const QString &file)
 {

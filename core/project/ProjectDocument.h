@@ -5,6 +5,7 @@
 #include <QMap>
 #include <QString>
 
+#include "project/IncludedFiles.h"
 #include "project/Project.h"
 #include "support/Result.h"
 
@@ -37,6 +38,12 @@ QByteArray projectText(const Project &project);
 
 /// Reads a project file's text. `file` names it in errors.
 [[nodiscard]] Result<Project> readProject(const QByteArray &text, const QString &file);
+
+/// A source or notes file of a project's folder; nothing where it is not there, can't be read or would leave the folder.
+std::optional<QString> textOnDisk(const QString &folder, const QString &path);
+
+/// Gives texts as they stand in the document, else on disk. It must not outlive the document.
+TextReader textsOf(const ProjectDocument &document);
 
 /// Every file of the folder that the project names or its sources include with quotes, relative: none leaves the folder.
 [[nodiscard]] Result<QStringList> projectFiles(const ProjectDocument &document);

@@ -34,13 +34,6 @@ QList<MovedText> movedTexts(const Project &before, const Project &after)
     return moved;
 }
 
-static std::optional<QString> textOnDisk(const QString &folder, const QString &path)
-{
-    const auto place = folder.isEmpty() ? Result<QString>(fail(QString())) : pathInFolder(folder, path);
-    const auto text = place ? readTextFile(*place, path) : Result<QString>(fail(place.error()));
-    return text ? std::optional(*text) : std::nullopt;
-}
-
 void provideTexts(Session &session, const Project &project)
 {
     for (const QString &path : textPaths(project)) {
