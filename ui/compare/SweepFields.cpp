@@ -8,7 +8,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QToolButton>
 
 #include "project/ExpressionList.h"
@@ -18,6 +17,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/ViewButtons.h"
 
@@ -164,9 +164,7 @@ void SweepBar::tell(const Field &field, const QString &problem)
     field.problem->setVisible(!problem.isEmpty());
     if (field.values->property("wrong").toBool() == !problem.isEmpty())
         return;
-    field.values->setProperty("wrong", !problem.isEmpty());
-    field.values->style()->unpolish(field.values);
-    field.values->style()->polish(field.values);
+    restyle(*field.values, "wrong", !problem.isEmpty());
 }
 
 } // namespace kernelscope

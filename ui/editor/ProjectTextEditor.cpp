@@ -3,7 +3,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "project/ProjectDocument.h"
@@ -11,6 +10,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 
 namespace kernelscope {
 
@@ -121,9 +121,7 @@ bool ProjectTextEditor::apply()
 void ProjectTextEditor::say(const QString &text, bool isError)
 {
     m_message->setText(text);
-    m_message->setProperty("role", isError ? QStringLiteral("problem") : QStringLiteral("muted"));
-    m_message->style()->unpolish(m_message);
-    m_message->style()->polish(m_message);
+    restyle(*m_message, "role", isError ? QStringLiteral("problem") : QStringLiteral("muted"));
 }
 
 QString ProjectTextEditor::message() const

@@ -8,6 +8,7 @@
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,11 +63,8 @@ void ExpressionEdit::refreshValue()
                : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)
                                         : tr("%1: %2 %3").arg(m_binding.name, text(), m_shownValue));
     const bool wrong = !reason.isEmpty();
-    if (property("wrong").toBool() != wrong) {
-        setProperty("wrong", wrong);
-        style()->unpolish(this);
-        style()->polish(this);
-    }
+    if (property("wrong").toBool() != wrong)
+        restyle(*this, "wrong", wrong);
     update();
 }
 

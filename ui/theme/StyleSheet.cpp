@@ -4,6 +4,8 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QStyle>
+#include <QWidget>
 
 #include "ui/theme/Marks.h"
 
@@ -69,6 +71,13 @@ static QString withScale(const QString &sheet, double scale)
 QString styleSheet(const Theme &theme, double scale)
 {
     return withScale(withColours(rules(), theme), scale);
+}
+
+void restyle(QWidget &widget, const char *property, const QVariant &value)
+{
+    widget.setProperty(property, value);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 } // namespace kernelscope

@@ -3,7 +3,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
+
+#include "ui/theme/StyleSheet.h"
 
 namespace kernelscope {
 
@@ -33,9 +34,7 @@ static QString roleOf(Banner::Tone tone)
 void Banner::say(const QString &text, Tone tone, const QList<Offer> &offers)
 {
     dismiss();
-    m_text->setProperty("role", roleOf(tone));
-    m_text->style()->unpolish(m_text);
-    m_text->style()->polish(m_text);
+    restyle(*m_text, "role", roleOf(tone));
     m_text->setText(text);
     setAccessibleDescription(text);
     for (const Offer &offer : offers) {
