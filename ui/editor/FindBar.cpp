@@ -8,12 +8,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QStyle>
 #include <QToolButton>
 
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 
 namespace kernelscope {
 
@@ -60,7 +60,10 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::searchTyped);
     for (const QToolButton *toggle : {m_case, m_words, m_pattern, m_everywhere})
         connect(toggle, &QToolButton::toggled, this, &FindBar::searchTyped);
-    connect(&tabs, &QTabWidget::currentChanged, this, &FindBar::followEditor);
+    connect(&tabs, &QTabWidget::currentChanged, this, [this] {
+        followEditor();
+        search();
+    });
     connect(&appearance, &Appearance::changed, this, &FindBar::followAppearance);
     setFocusProxy(m_text);
     followAppearance();
@@ -136,11 +139,13 @@ void FindBar::open(bool replaces)
     for (QWidget *widget : std::initializer_list<QWidget *>{m_replacement, m_replaceOne, m_replaceAll})
         widget->setVisible(replaces);
     show();
-    followEditor();
-    if (!chosen.isEmpty() && !chosen.contains(u'\n'))
+    if (!chosen.isEmpty() && !chosen.contains(u'\n')) {
+        const QSignalBlocker blocker(m_text); // it is searched below
         m_text->setText(m_pattern->isChecked() ? QRegularExpression::escape(chosen) : chosen);
+    }
     m_text->selectAll();
     m_text->setFocus(Qt::ShortcutFocusReason);
+    followEditor();
     search();
 }
 
@@ -168,7 +173,6 @@ void FindBar::followEditor()
         connect(editor, &QsciScintilla::textChanged, this, [this] { m_soon.start(); });
         connect(editor, &QsciScintilla::selectionChanged, this, &FindBar::count);
     }
-    search();
 }
 
 void FindBar::search()
@@ -313,9 +317,7 @@ void FindBar::say(const QString &text, bool isWrong)
     m_said = text;
     m_count->setText(text);
     m_count->setVisible(!text.isEmpty());
-    m_count->setProperty("role", isWrong ? QStringLiteral("problem") : QStringLiteral("muted"));
-    m_count->style()->unpolish(m_count);
-    m_count->style()->polish(m_count);
+    restyle(*m_count, "role", isWrong ? QStringLiteral("problem") : QStringLiteral("muted"));
     const bool any = !m_found.isEmpty();
     for (QWidget *button : std::initializer_list<QWidget *>{m_previous, m_next, m_replaceOne, m_replaceAll})
         button->setEnabled(any);
