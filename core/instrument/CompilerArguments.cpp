@@ -23,6 +23,16 @@ bool isLaterThanKnown(const QString &standard)
     return number.match(standard).hasMatch() && standard > standards().last();
 }
 
+QString wantedStandard(const QStringList &words, const CompilerFacts &facts)
+{
+    QString wanted = facts.standard;
+    for (const QString &word : words) {
+        if (word.startsWith(u"-cl-std="))
+            wanted = word.mid(8);
+    }
+    return wanted;
+}
+
 QString readableStandard(const QString &wanted)
 {
     return isLaterThanKnown(wanted) ? standards().last() : wanted;
@@ -69,7 +79,7 @@ Result<QString> attachedValue(const QStringList &words, qsizetype &at)
 class ArgumentBuilder
 {
 public:
-    explicit ArgumentBuilder(const CompilerFacts &facts) : m_facts(facts), m_standard(facts.standard) {}
+    explicit ArgumentBuilder(const CompilerFacts &facts) : m_facts(facts) {}
 
     Result<Arguments> build(const QStringList &words)
     {
@@ -77,7 +87,7 @@ public:
             if (const auto taken = take(words, at); !taken)
                 return fail(taken.error());
         }
-        m_standard = readableStandard(m_standard);
+        m_standard = readableStandard(wantedStandard(words, m_facts));
         if (!standards().contains(m_standard))
             return fail(QStringLiteral("There is no OpenCL C standard \"%1\". Use one of %2.")
                             .arg(m_standard, standards().join(QStringLiteral(", "))));
@@ -99,8 +109,6 @@ private:
                 return fail(value.error());
             add(option.toStdString());
             add((option == u"-I" ? virtualPath(*value) : *value).toStdString());
-        } else if (word.startsWith(u"-cl-std=")) {
-            m_standard = word.mid(8);
         } else if (passedOn(word)) {
             add(word.toStdString());
         }
@@ -191,11 +199,7 @@ QString optionsWithoutDefinitions(const QString &options)
 
 QString standardNote(const QString &options, const CompilerFacts &facts)
 {
-    QString wanted = facts.standard;
-    for (const QString &word : optionWords(options)) {
-        if (word.startsWith(u"-cl-std="))
-            wanted = word.mid(8);
-    }
+    const QString wanted = wantedStandard(optionWords(options), facts);
     if (!isLaterThanKnown(wanted))
         return {};
     return QStringLiteral(
