@@ -20,9 +20,7 @@ bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
     std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
     if (!flags.known)
         record = "ks_fence(ks," + std::to_string(site) + "," + context.text(call->getArg(0)) + ")";
-    if (!context.whoIsAway.empty())
-        record = context.whoIsAway + " ? (void)0 : " + record;
-    context.edits.insert(context.begin(call), "(" + record + ",");
+    context.edits.insert(context.begin(call), "(" + context.unlessAway(record) + ",");
     context.edits.insert(context.end(call), ")");
     return true;
 }

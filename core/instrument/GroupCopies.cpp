@@ -53,11 +53,6 @@ void walkEvent(RewriteContext &context, const Expr *event)
     context.edits.insert(context.balancedEnd(event), "))," + value + ")");
 }
 
-std::string awayText(const RewriteContext &context)
-{
-    return context.whoIsAway.empty() ? std::string("0u") : context.whoIsAway;
-}
-
 } // namespace
 
 bool rewriteAsyncCopy(RewriteContext &context, const CallExpr *call)
@@ -87,7 +82,7 @@ bool rewriteAsyncCopy(RewriteContext &context, const CallExpr *call)
     const std::string number = isOfCall ? std::to_string(unknownEvent) + "u" : eventNumber(context, event);
     context.edits.replace(context.begin(call), context.find('(', context.begin(call)) + 1,
                           function + "(ks," + std::to_string(reading) + "," + std::to_string(writing) + "," + std::to_string(from.set) +
-                              "," + std::to_string(to.set) + "," + awayText(context) + "," +
+                              "," + std::to_string(to.set) + "," + context.away() + "," +
                               (context.whoIsAway.empty() ? number : context.whoIsAway + "?0u:" + number) + ",");
     for (unsigned i = 0; i + 1 < call->getNumArgs(); ++i)
         walkArgument(context, call->getArg(i));
@@ -118,8 +113,7 @@ bool rewriteAsyncWait(RewriteContext &context, const CallExpr *call)
     const std::string record = "ks_wait(ks," + std::to_string(site) + "," + count + ",KS_ADDRESS(" + events + "),KS_ADDRESS(" + events +
                                "+1)-KS_ADDRESS(" + events + "))";
     context.edits.replace(context.end(call) - 1, context.end(call),
-                          ")," + (context.whoIsAway.empty() ? record : context.whoIsAway + "?(void)0:" + record) + "," + calledName(call) +
-                              "(" + count + "," + events + "))");
+                          ")," + context.unlessAway(record) + "," + calledName(call) + "(" + count + "," + events + "))");
     return true;
 }
 

@@ -92,7 +92,7 @@ bool rewriteEventAssignment(RewriteContext &context, const BinaryOperator *assig
     context.walker->walk(value);
     const std::string known = keep(pointer, eventNumber(context, value));
     const std::string result = context.isDiscarded(assignment) ? std::string() : ",*" + pointer;
-    context.edits.insert(context.balancedEnd(value), assigned + (away.empty() ? known : away + "?(void)0:" + known) + result + ")");
+    context.edits.insert(context.balancedEnd(value), assigned + context.unlessAway(known) + result + ")");
     return true;
 }
 

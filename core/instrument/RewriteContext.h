@@ -106,6 +106,9 @@ public:
     std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
     StreakWriter *streak = nullptr;                    ///< of the loop being rewritten, where its turns may be recorded together
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
+    std::string away() const { return whoIsAway.empty() ? std::string("0u") : whoIsAway; } ///< the same as a value
+    /// A call whose value nobody takes, made by those who don't only walk along.
+    std::string unlessAway(const std::string &call) const { return whoIsAway.empty() ? call : whoIsAway + "?(void)0:" + call; }
     /// Declares a variable at the start of the function; returns its name.
     std::string temporary(const std::string &type, const std::string &behind = {});
     /// The variable beside a private one that says what of it was assigned to: a bit for each part, 0 at the start of the function; of an

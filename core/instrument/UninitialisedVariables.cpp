@@ -264,7 +264,7 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
                                      (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +
                                      ") ks_tell_unset(ks, site, bits, set); }");
-    return function + "(ks," + std::to_string(number) + "," + (context.whoIsAway.empty() ? "0u" : context.whoIsAway) + ",";
+    return function + "(ks," + std::to_string(number) + "," + context.away() + ",";
 }
 
 UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions,
