@@ -83,6 +83,12 @@ void insertLayout(std::string &text)
         replaceAll(text, name, std::to_string(number));
 }
 
+/// What finds the object that an address is in.
+std::string finder(const DevicePlace &place)
+{
+    return place.space == 'l' ? "ks_find_local" : "ks_find";
+}
+
 } // namespace
 
 void DeviceText::add(const std::string &name, const std::string &definition, const clang::RecordDecl *record)
@@ -113,7 +119,8 @@ std::string DeviceText::load(const DeviceType &type, const DevicePlace &place)
     if (!type.isNamed())
         return {};
     const std::string name = placedName(type, place);
-    return function("KS_LOAD", "ks_load" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
+    return function("KS_LOAD", "ks_load" + suffix(place, type.word),
+                    finder(place) + "," + qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
 std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
@@ -121,7 +128,8 @@ std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
     if (!type.isNamed())
         return {};
     const std::string name = placedName(type, place);
-    return function("KS_STORE", "ks_store" + suffix(place, type.word), qualified(place) + "," + name + "," + sizes(type), type.record);
+    return function("KS_STORE", "ks_store" + suffix(place, type.word),
+                    finder(place) + "," + qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
 std::string DeviceText::inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place)

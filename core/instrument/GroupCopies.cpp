@@ -27,7 +27,7 @@ std::string copyDefinition(const std::string &function, const std::string &origi
            "if (!away) { words[0] = (uint)n; words[1] = (uint)((ulong)n >> 32); words[4] = ks_start_copy(ks, event); " +
            "words[2] = (uint)" + step(from) + "; words[3] = 0u; ks_access(ks, reading, sources, from, fromOffset, read, words, 5u); " +
            "words[2] = (uint)" + step(to) + "; ks_access(ks, writing, targets, to, toOffset, write, words, 5u); } " +
-           "size_t copied = same && read && write ? n : 0; return " + call + "; }";
+           "ks->copied = same && read && write ? n : 0; size_t copied = ks->copied; return " + call + "; }";
 }
 
 /// An argument, which those who only walk along don't work out.

@@ -47,6 +47,8 @@ typedef struct {
     /* Asynchronous copies: how many were started, the number of the one whose event the last gave, and which gave the event that lies at an
        address. */
     uint copies, given, events;
+    volatile ulong copied; /* of the last copy. Volatile: of copies of fewer elements than there are work-items, one after the other, PoCL 3.1
+                              makes work-groups that never return */
     ulong event_at[@EVENTS@];
     uint event_of[@EVENTS@];
 } ks_context;
@@ -244,13 +246,22 @@ uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, ui
     }
     return 0u;
 }
+uint ks_inside(ulong offset, ulong size, ulong extent) { return offset < extent && size <= extent - offset ? 1u : 0u; }
 uint ks_find(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
 {
     if (set >= @OBJECTS@u) return ks_find_among(ks, set, address, size, object, offset);
-    ulong d = address - ks->base[set];
     *object = set;
-    *offset = d;
-    return d < ks->size[set] && size <= ks->size[set] - d ? 1u : 0u;
+    *offset = address - ks->base[set];
+    return ks_inside(*offset, size, ks->size[set]);
+}
+/* The same in local memory. Volatile: LLVM knows that a variable that a loop counts in is inside at every access if it is at one, and makes ways
+   from one access right to the next, into the middle of the loop. PoCL 3.1 follows such a loop without end, and ends the process. */
+uint ks_find_local(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
+{
+    if (set >= @OBJECTS@u) return ks_find_among(ks, set, address, size, object, offset);
+    *object = set;
+    *offset = address - ks->base[set];
+    return ks_inside(*offset, size, *(const volatile ulong *)&ks->size[set]);
 }
 /* Is an index within its dimension? */
 KS_CALLED bool ks_within(ks_context *ks, uint site, long index, ulong extent)
@@ -460,19 +471,19 @@ V NAME(ks_context *ks, uint site, uint how, V first, V second) { \
     } \
     return x.v; }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
-#define KS_LOAD(NAME, SPACE, T, BYTES, W, CAP) \
+#define KS_LOAD(NAME, FIND, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
-    uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    uint state = FIND(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) u.v = *p; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return u.v; }
-#define KS_STORE(NAME, SPACE, T, BYTES, W, CAP) \
+#define KS_STORE(NAME, FIND, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     u.v = v; \
-    uint state = ks_find(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    uint state = FIND(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) *p = v; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_STREAK_LOAD(NAME, SPACE, T, W, CAP) \

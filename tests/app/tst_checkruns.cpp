@@ -15,6 +15,7 @@ private Q_SLOTS:
     void whatIsFoundHasItsValues();
     void whetherResultsDependOnLocalMemoryIsTold_data();
     void whetherResultsDependOnLocalMemoryIsTold();
+    void aLoopThatCountsInLocalMemoryIsTraced();
     void headersOutsideOfTheProjectAreListed_data();
     void headersOutsideOfTheProjectAreListed();
     void whetherAStandardBuildsIsForTheDriverToSay();
@@ -142,6 +143,16 @@ void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold()
     }
     QVERIFY2(said.contains(u" before anything was written there. "), qPrintable(ended.out + ended.error));
     QVERIFY2(told.isEmpty() ? !said.contains(u"depend") : said.contains(told), qPrintable(said));
+}
+
+/// PoCL 3.1's compiler followed what LLVM made of it without end.
+void TestCheckRuns::aLoopThatCountsInLocalMemoryIsTraced()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{ local int m;\n int s = 0;\n for (m = 0; m < 4; m++)\n"
+                                                  "  s += a[m];\n a[get_global_id(0)] = s; }\n",
+                                                  oneBuffer, QString(oneLaunch).replace(u"[16]"_s, u"[8]"_s));
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QVERIFY2(findingsOf(ended.json()).contains(u"data-race 4 4"_s), qPrintable(ended.out + ended.error));
 }
 
 void TestCheckRuns::headersOutsideOfTheProjectAreListed_data()
