@@ -78,6 +78,14 @@ function(ks_library name)
     endif()
 endfunction()
 
+# A time limit in seconds, for a test that may hang: under a sanitizer, without optimisation, they take several times as long.
+function(ks_patience seconds)
+    if(KERNELSCOPE_SANITIZE)
+        math(EXPR ${seconds} "${${seconds}} * 4")
+        set(${seconds} ${${seconds}} PARENT_SCOPE)
+    endif()
+endfunction()
+
 # ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
 # Label driver: it loads an OpenCL driver, so it is no use under a sanitizer. The target driverless_tests builds all others.
 # BY_HAND: built, but not one of ctest's.
@@ -86,6 +94,7 @@ function(ks_test name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 400)
     endif()
+    ks_patience(arg_TIMEOUT)
     # Not AUTOMOC: its three further steps for each program take longer than compiling some of them.
     qt_generate_moc(${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
     add_executable(${name} ${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${arg_SOURCES})

@@ -37,7 +37,8 @@ Finding fromSequence(const Trace &trace, const Divergence &divergence)
         return event ? who + QStringLiteral(" comes to ") + meetingText(trace, *event) : who + QStringLiteral(" ends without another");
     };
     Finding finding;
-    finding.kind = FindingKind::BarrierDivergence;
+    const bool isOneCopy = divergence.sameSite && isAsyncCopy(trace.site(trace.event(*divergence.a).site).kind);
+    finding.kind = isOneCopy ? FindingKind::InvalidCopy : FindingKind::BarrierDivergence;
     finding.message =
         QStringLiteral("The work-items of %1 part: %2, %3%4. All of them must come to the same barriers and copies in the "
                        "same order.")

@@ -36,6 +36,8 @@ QString accessType(SiteKind kind)
         return QStringLiteral("load");
     case SiteKind::ImageWrite:
         return QStringLiteral("store");
+    case SiteKind::Alignment:
+        return QStringLiteral("access");
     case SiteKind::Branch:
         return QStringLiteral("condition");
     case SiteKind::Index:
@@ -45,6 +47,7 @@ QString accessType(SiteKind kind)
     case SiteKind::Unset:
         return QStringLiteral("load");
     case SiteKind::Division:
+    case SiteKind::Conversion:
         return QStringLiteral("operation");
     case SiteKind::Assignment:
     case SiteKind::Statement:

@@ -31,6 +31,10 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("division-by-zero");
     case FindingKind::SignedOverflow:
         return QStringLiteral("signed-overflow");
+    case FindingKind::InvalidConversion:
+        return QStringLiteral("invalid-conversion");
+    case FindingKind::MisalignedAccess:
+        return QStringLiteral("misaligned-access");
     }
     return {};
 }
@@ -57,7 +61,10 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::OutOfBounds:
     case FindingKind::DivisionByZero:
     case FindingKind::SignedOverflow:
+    case FindingKind::MisalignedAccess:
         return {.canCrashOrHang = true, .isCountedInAll = true};
+    case FindingKind::InvalidConversion:
+        return {.isCountedInAll = true};
     case FindingKind::EndlessLoop:
         return {.canCrashOrHang = true, .stopsGroup = true, .isCountedInAll = true};
     case FindingKind::DataRace:

@@ -26,7 +26,9 @@ enum class FindingKind {
     LostUpdate,
     InvalidCopy,
     DivisionByZero,
-    SignedOverflow
+    SignedOverflow,
+    InvalidConversion,
+    MisalignedAccess
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

@@ -33,7 +33,7 @@ QString divisionMessage(const Trace &trace, const TraceFault &fault)
                          site.type ? elementTypeName(*site.type) : site.typeName);
 }
 
-Finding findingOf(const Trace &trace, const TraceFault &fault)
+Finding fromDivision(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = siteOf(trace, fault);
     Finding finding;
@@ -45,6 +45,52 @@ Finding findingOf(const Trace &trace, const TraceFault &fault)
     return finding;
 }
 
+Finding fromConversion(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = siteOf(trace, fault);
+    Finding finding;
+    finding.kind = FindingKind::InvalidConversion;
+    finding.message = filled(
+        QStringLiteral("%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). "
+                       "Keep the number in range before, or use convert_%3_sat."),
+        beginSentence(workItemText(trace, fault)), operandText(site, fault.offset), site.builtin, placeText(site));
+    finding.accesses = {accessOf(trace, fault)};
+    finding.accesses.first().value = operandText(site, fault.offset);
+    return finding;
+}
+
+Finding fromAlignment(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = siteOf(trace, fault);
+    Finding finding;
+    finding.kind = FindingKind::MisalignedAccess;
+    QString where = filled(QStringLiteral("address 0x%1"), QString::number(quint64(fault.offset), 16));
+    if (site.objects.size() == 1 && !site.anyObject) {
+        finding.object = trace.objects()[site.objects.first()].name;
+        where = filled(QStringLiteral("byte %1 of %2"), fault.offset, finding.object);
+    }
+    const bool isVector = site.type && site.type->components > 1;
+    finding.message =
+        filled(QStringLiteral("%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what "
+                              "happens, and a processor may end the program there (SIGSEGV). "),
+               beginSentence(workItemText(trace, fault)), where, site.typeName, placeText(site), fault.second) +
+        (isVector ? filled(QStringLiteral("Use vload%1 and vstore%1, for which a component's alignment will do."), site.type->components)
+                  : QStringLiteral("Read and write its bytes one by one, or move the data."));
+    finding.accesses = {accessOf(trace, fault)};
+    return finding;
+}
+
+using FaultFinding = Finding (*)(const Trace &, const TraceFault &);
+
+/// What makes a finding of a fault at a site of this kind; nullptr: it is no fault of an operation.
+FaultFinding findingOf(SiteKind kind)
+{
+    return kind == SiteKind::Division     ? fromDivision
+           : kind == SiteKind::Conversion ? fromConversion
+           : kind == SiteKind::Alignment  ? fromAlignment
+                                          : nullptr;
+}
+
 } // namespace
 
 QList<Finding> findOperationFaults(const Trace &trace)
@@ -52,14 +98,15 @@ QList<Finding> findOperationFaults(const Trace &trace)
     QList<Finding> findings;
     const auto faults = trace.faults();
     for (std::size_t f = 0; f < faults.size(); ++f) {
-        if (siteOf(trace, faults[f]).kind != SiteKind::Division)
+        const FaultFinding finding = findingOf(siteOf(trace, faults[f]).kind);
+        if (!finding)
             continue;
         const auto isSameBug = [&](const TraceFault &other) {
             return other.head.site() == faults[f].head.site() && (other.second == 0) == (faults[f].second == 0);
         };
         if (std::any_of(faults.begin(), faults.begin() + qsizetype(f), isSameBug))
             continue;
-        findings.append(findingOf(trace, faults[f]));
+        findings.append(finding(trace, faults[f]));
         // The device counts by site. Where both happen at one, each did at least as often as it was listed.
         const auto isOtherBug = [&](const TraceFault &other) { return other.head.site() == faults[f].head.site() && !isSameBug(other); };
         findings.last().count = std::ranges::any_of(faults, isOtherBug) ? quint64(std::ranges::count_if(faults, isSameBug))

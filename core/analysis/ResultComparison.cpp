@@ -50,6 +50,12 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::SignedOverflow:
             return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C says of no value what it is "
                                   "after a division by zero or an overflow of signed integers.");
+        case FindingKind::InvalidConversion:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what a number "
+                                  "becomes that its new type does not have.");
+        case FindingKind::MisalignedAccess:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what a "
+                                  "misaligned access does.");
         case FindingKind::UninitialisedRead:
             return QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was written to "
                                   "may hold anything.");

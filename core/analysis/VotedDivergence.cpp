@@ -90,7 +90,7 @@ Finding fromMeeting(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &meeting = siteOf(trace, fault);
     Finding finding;
-    finding.kind = FindingKind::BarrierDivergence;
+    finding.kind = isAsyncCopy(meeting.kind) ? FindingKind::InvalidCopy : FindingKind::BarrierDivergence;
     finding.message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
                                                                  "different arguments. All of them "
                                                                  "must give the same source, destination and length.")

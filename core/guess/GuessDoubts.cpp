@@ -35,6 +35,10 @@ QString deedOf(const Finding &finding)
         return QStringLiteral("an integer was divided by zero");
     case FindingKind::SignedOverflow:
         return QStringLiteral("a signed integer overflowed");
+    case FindingKind::InvalidConversion:
+        return QStringLiteral("a number was converted to an integer type that does not have it");
+    case FindingKind::MisalignedAccess:
+        return QStringLiteral("%1 was accessed at an address that its type may not be at").arg(finding.object);
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:

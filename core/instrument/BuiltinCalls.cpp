@@ -1,6 +1,7 @@
 #include "instrument/BuiltinCalls.h"
 
 #include "instrument/FenceFlags.h"
+#include "instrument/OperationChecks.h"
 
 namespace kernelscope {
 namespace {
@@ -143,6 +144,8 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
         return rewriteVector(context, call);
     case BuiltinKind::SecondResult:
         return rewriteSecondResult(context, call);
+    case BuiltinKind::Conversion:
+        return rewriteConversion(context, call);
     default:
         return false;
     }

@@ -132,6 +132,13 @@ std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
                     finder(place) + "," + qualified(place) + "," + name + "," + sizes(type), type.record);
 }
 
+std::string DeviceText::aligned(const DeviceType &type, const DevicePlace &place, bool isConst, unsigned alignment)
+{
+    const std::string pointer = (isConst ? "const " : "") + qualified(place) + " " + type.name + " *";
+    return function("KS_ALIGNED", std::string(isConst ? "ks_aligned_c" : "ks_aligned") + suffix(place, type.word),
+                    pointer + "," + std::to_string(alignment) + "ul", type.record);
+}
+
 std::string DeviceText::inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place)
 {
     return function(macro, name + suffix(place, type.word),

@@ -42,6 +42,8 @@ public:
     /// The same in a streak (StreakWriter); only of types that can be named.
     std::string streakLoad(const DeviceType &type, const DevicePlace &place);
     std::string streakStore(const DeviceType &type, const DevicePlace &place);
+    /// The function that gives a pointer back, and records it where it is no multiple of so many bytes.
+    std::string aligned(const DeviceType &type, const DevicePlace &place, bool isConst, unsigned alignment);
     /// Loads or stores some components of a vector, one after the other.
     std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
     std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);

@@ -40,6 +40,7 @@ public:
                         .arg(QString::fromStdString(function->getNameAsString()), QString::fromStdString(m_kernel->getNameAsString())));
         }
         m_objects.collect(m_kernel);
+        m_context.casts = PointerCasts(m_functions, m_ast);
         m_context.flows.start(m_functions);
         if (dataflow)
             m_context.flows.turnOn(m_source, m_ast);

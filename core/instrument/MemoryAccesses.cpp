@@ -61,6 +61,7 @@ struct MemoryAccesses::Target
     char space = 0;
     bool isPointer = false; ///< `addressed` is a pointer already: p->x
     bool isPacked = false;
+    unsigned alignment = 0;                ///< that a cast may have broken, in bytes; 0: none
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
     unsigned set = 0;
 
@@ -146,17 +147,35 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
     if (target.space == 'c' && targets.objects.empty() && !targets.unknown)
         return false; // a string literal
     target.set = m_context.objects().setNumber(targets, target.space);
+    const unsigned alignment = unsigned(m_context.ast().getTypeAlignInChars(target.type).getQuantity());
+    if (!target.isPacked && m_context.casts.mayMisalign(target.space, alignment)) {
+        target.alignment = alignment;
+        target.isPacked = true;
+    }
     return true;
+}
+
+/// The start of the call that looks at the target's address.
+EditText MemoryAccesses::alignmentCheck(const Target &target)
+{
+    const int number = m_context.addAccess(SiteKind::Alignment, target.expression, target.type, target.space, target.set);
+    m_context.sites[number].payloadWords = 0;
+    m_context.sites[number].hasOffset = false;
+    const bool isConst = target.parts.empty() && (target.type.isConstQualified() || target.space == 'c');
+    const std::string function =
+        m_context.device.aligned(target.device, {target.space, target.isVolatile(), false}, isConst, target.alignment);
+    return checkStart(m_context, function, number) + (std::to_string(target.set) + "u,");
 }
 
 /// Puts the address of the target between `before` and `behind`, in place of the text from `begin` to `end`.
 void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const EditText &before, const EditText &behind)
 {
     const unsigned inner = m_context.begin(target.addressed);
-    m_context.edits.replace(begin, inner, before + target.opening());
+    const bool isChecked = target.alignment > 0 && target.device.isNamed();
+    m_context.edits.replace(begin, inner, before + (isChecked ? alignmentCheck(target) : EditText("")) + target.opening());
     m_context.walker->walk(target.addressed);
     const unsigned innerEnd = m_context.end(target.addressed);
-    m_context.edits.replace(innerEnd, end, target.closing() + behind);
+    m_context.edits.replace(innerEnd, end, EditText(target.closing() + (isChecked ? ")" : "")) + behind);
 }
 
 /// Whether the turns of the loop that it stands in could be recorded together (StreakWriter), as far as the access itself is concerned.

@@ -24,6 +24,7 @@ private:
 
     bool describe(const clang::Expr *lvalue, Target &target) const;
     bool describeVector(const clang::Expr *lvalue, Target &target) const;
+    EditText alignmentCheck(const Target &target);
     void wrapAddress(const Target &target, unsigned begin, unsigned end, const EditText &before, const EditText &behind);
     void storeValue(const clang::BinaryOperator *assignment, const Target &target);
     void storeCompound(const clang::BinaryOperator *assignment, const Target &target);

@@ -1,5 +1,7 @@
 #include "instrument/OperationChecks.h"
 
+#include <cmath>
+
 #include "instrument/CalledFunction.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
@@ -80,6 +82,78 @@ std::string divisionOf(DeviceText &device, QualType type, const ASTContext &ast,
     return name;
 }
 
+/// How a conversion makes whole numbers of others.
+enum class Rounding { TowardsZero, ToNearest, Up, Down };
+
+Rounding roundingOf(const std::string &conversion)
+{
+    const auto ends = [&](const char *suffix) { return llvm::StringRef(conversion).endswith(suffix); };
+    return ends("_rte") ? Rounding::ToNearest : ends("_rtp") ? Rounding::Up : ends("_rtn") ? Rounding::Down : Rounding::TowardsZero;
+}
+
+/// 2 to the power of `exponent`, and so much more, as it is written: "-129.0f".
+std::string powerText(bool isNegative, unsigned exponent, int more, bool isDouble)
+{
+    const double value = (isNegative ? -std::ldexp(1.0, int(exponent)) : std::ldexp(1.0, int(exponent))) + more;
+    return QString::number(value, 'f', 1).toStdString() + (isDouble ? "" : "f");
+}
+
+/// Whether an integer type has a value for x. Rounding is done; what is cut off towards zero is still there.
+std::string fitText(unsigned bits, bool isSigned, bool isDouble)
+{
+    const unsigned upper = isSigned ? bits - 1 : bits;
+    const std::string least = !isSigned                        ? "x > -1.0" + std::string(isDouble ? "" : "f")
+                              : upper < (isDouble ? 53u : 24u) ? "x > " + powerText(true, upper, -1, isDouble)
+                                                               : "x >= " + powerText(true, upper, 0, isDouble); // none is next below
+    return least + " && x < " + powerText(false, upper, 0, isDouble);
+}
+
+/// Adds the device function that looks at what is to be converted. Returns its name.
+std::string fitCheck(DeviceText &device, QualType from, QualType to, Rounding rounding, const ASTContext &ast)
+{
+    static const std::pair<const char *, const char *> roundings[] = {
+        {"", "v"}, {"rte_", "rint(v)"}, {"rtp_", "ceil(v)"}, {"rtn_", "floor(v)"}};
+    const auto &[word, rounded] = roundings[int(rounding)];
+    const DeviceType whole = deviceType(from, ast);
+    const DeviceType scalar = deviceType(scalarOf(from), ast);
+    const QualType integer = scalarOf(to);
+    const bool isDouble = scalar.name == "double";
+    const std::string name = "ks_fits_" + std::string(word) + deviceType(integer, ast).word + "_" + whole.word;
+    const std::string arguments = std::string(isDouble ? "double," : "float,") + rounded + "," +
+                                  fitText(unsigned(ast.getTypeSize(integer)), integer->isSignedIntegerOrEnumerationType(), isDouble) + ")";
+    const auto *vector = from->getAs<ExtVectorType>();
+    if (!vector)
+        device.add(name, "KS_CONVERSION(" + name + "," + scalar.name + "," + arguments);
+    else
+        device.add(name, "KS_VECTOR_CONVERSION(" + name + "," + whole.name + "," + scalar.name + "," +
+                             std::to_string(vector->getNumElements()) + "," + arguments);
+    return name;
+}
+
+/// What is to be converted is looked at first.
+bool checkConversion(RewriteContext &context, const Expr *operation, const Expr *operand, QualType to, Rounding rounding)
+{
+    const ASTContext &ast = context.ast();
+    const QualType from = operand->getType().getCanonicalType().getUnqualifiedType();
+    to = to.getCanonicalType().getUnqualifiedType();
+    Expr::EvalResult value;
+    if (!scalarOf(from)->isRealFloatingType() || !scalarOf(to)->isIntegerType() || scalarOf(to)->isBooleanType() ||
+        !deviceType(from, ast).isNamed() || operand->isValueDependent() || operand->EvaluateAsRValue(value, ast))
+        return false;
+    const int number = context.addSite(SiteKind::Conversion, operation);
+    AccessSite &site = context.sites[number];
+    const TypeDescription types(ast);
+    site.builtin = QString::fromStdString(deviceType(scalarOf(to), ast).name);
+    site.typeName = types.spelling(from);
+    site.type = types.elementType(scalarOf(from));
+    site.sizeInBytes = int(deviceType(scalarOf(from), ast).bytes);
+    const std::string function = fitCheck(context.device, from, to, rounding, ast);
+    context.edits.insert(context.begin(operand), checkStart(context, function, number) + "(");
+    context.walker->walk(operand);
+    context.edits.insert(context.balancedEnd(operand), "))");
+    return true;
+}
+
 /// An lvalue that may be written twice: nothing happens when it is evaluated.
 bool isPlainPlace(const Expr *lvalue)
 {
@@ -112,11 +186,23 @@ std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const 
     site.typeName = types.spelling(type);
     site.type = types.elementType(scalarOf(type));
     site.sizeInBytes = int(deviceType(scalarOf(type), ast).bytes);
+    return CheckedOperation{checkStart(context, divisionOf(context.device, type, ast, isRemainder), number), ",", ")"};
+}
+
+EditText checkStart(RewriteContext &context, const std::string &function, int site)
+{
     if (context.streak)
-        context.streak->addCheck(number);
-    const std::string start = divisionOf(context.device, type, ast, isRemainder) + "(ks," + std::to_string(number) + ",";
+        context.streak->addCheck(site);
+    const std::string start = function + "(ks," + std::to_string(site) + ",";
     const std::string told = context.whoIsAway.empty() ? "1u" : context.whoIsAway + "==0u";
-    return CheckedOperation{{start + told + ",", start + "2u,"}, ",", ")"};
+    return {start + told + ",", start + "2u,"};
+}
+
+bool rewriteConversion(RewriteContext &context, const CallExpr *call)
+{
+    const std::string name = calledName(call);
+    return call->getNumArgs() == 1 && !llvm::StringRef(name).contains("_sat") &&
+           checkConversion(context, call, call->getArg(0), call->getType(), roundingOf(name));
 }
 
 bool OperationChecks::rewrite(const BinaryOperator *operation)
@@ -131,6 +217,12 @@ bool OperationChecks::rewrite(const BinaryOperator *operation)
     m_context.walker->walk(operation->getRHS());
     m_context.edits.insert(m_context.balancedEnd(operation), ")" + checked->behind);
     return true;
+}
+
+bool OperationChecks::convert(const CastExpr *cast)
+{
+    return cast->getCastKind() == CK_FloatingToIntegral &&
+           checkConversion(m_context, cast, cast->getSubExpr(), cast->getType(), Rounding::TowardsZero);
 }
 
 bool OperationChecks::assign(const BinaryOperator *assignment)

@@ -470,7 +470,26 @@ V NAME(ks_context *ks, uint site, uint how, V first, V second) { \
         x.e[i] = fails ? (T)0 : (T)(a OPERATOR b); \
     } \
     return x.v; }
+/* A floating point number that is made an integer: looked at as X, rounded as the conversion does. FITS: whether the type has a value for x. */
+#define KS_CONVERSION(NAME, T, F, X, FITS) \
+T NAME(ks_context *ks, uint site, uint how, T v) { \
+    F x = X; \
+    if (!(FITS)) { union { T v; ulong w; } u; u.w = 0ul; u.v = v; ks_operands(ks, site, how, u.w, 0ul); } \
+    return v; }
+#define KS_VECTOR_CONVERSION(NAME, V, T, N, F, X, FITS) \
+V NAME(ks_context *ks, uint site, uint how, V vector) { \
+    union { V v; T e[N]; } all; all.v = vector; \
+    for (uint i = 0; i < N; i++) { \
+        T v = all.e[i]; \
+        F x = X; \
+        if (!(FITS)) { union { T v; ulong w; } u; u.w = 0ul; u.v = v; ks_operands(ks, site, how, u.w, 0ul); how = 0u; } \
+    } \
+    return vector; }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
+#define KS_ALIGNED(NAME, POINTER, BYTES) \
+POINTER NAME(ks_context *ks, uint site, uint how, uint set, POINTER p) { \
+    if (KS_ADDRESS(p) % BYTES) ks_operands(ks, site, how, KS_ADDRESS(p) - (set < @OBJECTS@u ? ks->base[set] : 0ul), BYTES); \
+    return p; }
 #define KS_LOAD(NAME, FIND, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \

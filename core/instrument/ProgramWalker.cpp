@@ -35,6 +35,8 @@ void ProgramWalker::walk(const Stmt *statement)
 
 bool ProgramWalker::walkExpression(const Stmt *statement)
 {
+    if (const auto *cast = dyn_cast<CastExpr>(statement); cast && cast->getCastKind() == CK_FloatingToIntegral)
+        return m_operations.convert(cast);
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
         return cast->getCastKind() == CK_LValueToRValue &&
                (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast) || m_members.read(cast));

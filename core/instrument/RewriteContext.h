@@ -9,6 +9,7 @@
 #include "instrument/FlatSource.h"
 #include "instrument/ObjectTable.h"
 #include "instrument/OwnNames.h"
+#include "instrument/PointerCasts.h"
 #include "instrument/ValueFlows.h"
 #include "trace/InstrumentedKernel.h"
 
@@ -96,6 +97,8 @@ public:
     /// Whether nobody takes the value of an expression.
     bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
+
+    PointerCasts casts; ///< of the functions that are rewritten
 
     // ---- the function being rewritten ----
     const clang::FunctionDecl *function = nullptr;

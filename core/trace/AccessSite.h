@@ -35,6 +35,8 @@ enum class SiteKind {
     Statement,  ///< reserved: a statement that was executed
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
     Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
+    Conversion, ///< of a floating point number (`type`) to an integer type (`builtin`: its name) that has no such value; no payload
+    Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
 };
 
 /// One end of an asynchronous copy.

@@ -371,7 +371,7 @@ void TestFindings::others_data()
         {"barrier-divergence 5/9 x1"});
     row("a read whose write may be among lost events", "global 4 local 4 lost 7\nlocal s int 4\ng0.i0 load s[1] @5");
     row("a copy with other arguments", two + "g0.i0-2 copy s[0] A[0] x4 @1\ng0.i3 copy s[0] A[4] x4 @1\ng0.i* wait @2",
-        {"barrier-divergence 1/1 x1"});
+        {"invalid-copy 1/1 x1"});
     row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");
     // Loops
     row("an endless loop", two + "g0.i2 loop 1000 @7\ng1.i2 loop 1000 @7", {"endless-loop 7 x2"});

@@ -240,6 +240,10 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Division by zero");
     case FindingKind::SignedOverflow:
         return QObject::tr("Signed overflow");
+    case FindingKind::InvalidConversion:
+        return QObject::tr("Invalid conversion");
+    case FindingKind::MisalignedAccess:
+        return QObject::tr("Misaligned access");
     }
     return {};
 }

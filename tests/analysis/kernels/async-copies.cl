@@ -13,7 +13,7 @@
 // launch differing_arguments global 8 local 8
 // argument in int[16] index
 // argument out int[8] zero
-// finding barrier-divergence differs
+// finding invalid-copy differs
 // launch same_target global 16 local 8
 // argument int[16] zero
 // finding data-race o publish/publish
