@@ -113,7 +113,8 @@ void InitialisationWalk::walkInterval(BarrierInterval interval, quint32 item, qu
 void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effect effect)
 {
     forEachUnit(event, [&](Cell &cell, int object, quint64 unit) {
-        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group) && !hasUpdated(cell, item))
+        if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group) && !hasUpdated(cell, item) &&
+            !isPadding(event, object, unit))
             m_candidates.push_back({event, item, object, unit});
         if (effect != Effect::Read)
             m_written[std::size_t(object)] += write(cell, item, group, effect);
@@ -126,6 +127,20 @@ bool InitialisationWalk::isWritten(const Cell &cell, quint32 group) const
     if (m_global && (cell.manyGroups || (cell.group != 0 && cell.group != group + 1)))
         return true;
     return cell.owner == ownerOf(group) && (cell.stamp < m_stamp || cell.writerStamp == m_stamp);
+}
+
+bool InitialisationWalk::isPadding(quint32 event, int object, quint64 unit) const
+{
+    const QList<int> &padding = m_trace.site(SiteIndex(EventHead{m_trace.heads()[event]}.site())).padding;
+    if (padding.isEmpty())
+        return false;
+    const int shift = m_objects[object].shift;
+    const qint64 begin = qint64(unit << shift) - m_trace.event(EventIndex(int(event))).offset;
+    for (qsizetype i = 0; i + 1 < padding.size(); i += 2) {
+        if (padding[i] <= begin && begin + (qint64(1) << shift) <= padding[i + 1])
+            return true;
+    }
+    return false;
 }
 
 /// True when it is the owner's first write there.

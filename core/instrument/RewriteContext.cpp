@@ -184,6 +184,7 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     site.typeName = types.spelling(type);
     site.type = types.elementType(type);
     site.sizeInBytes = int(described.bytes);
+    site.padding = types.padding(type);
     site.payloadWords = int(described.words);
     site.hasOffset = true;
     const ObjectTable::Set &objects = m_objects.set(set);

@@ -1,6 +1,7 @@
 #include "instrument/TypeDescription.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>
@@ -46,6 +47,32 @@ std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind)
     }
 }
 
+/// Marks the bytes in which a value of that type, which begins at `offset`, holds something.
+void markUsed(std::vector<bool> &used, clang::QualType type, quint64 offset, const clang::ASTContext &context)
+{
+    using namespace clang;
+    const auto sizeOf = [&](QualType part) { return quint64(context.getTypeSizeInChars(part).getQuantity()); };
+    if (const auto *array = context.getAsConstantArrayType(type)) {
+        const quint64 count = array->getSize().getZExtValue();
+        for (quint64 i = 0; i < count; ++i)
+            markUsed(used, array->getElementType(), offset + i * sizeOf(array->getElementType()), context);
+    } else if (const auto *record = type->getAs<RecordType>()) {
+        const ASTRecordLayout &layout = context.getASTRecordLayout(record->getDecl());
+        for (const FieldDecl *field : record->getDecl()->fields()) {
+            const quint64 bits = layout.getFieldOffset(field->getFieldIndex());
+            if (!field->isBitField())
+                markUsed(used, field->getType(), offset + bits / 8, context);
+            else
+                std::fill(used.begin() + qsizetype(offset + bits / 8),
+                          used.begin() + qsizetype(offset + (bits + field->getBitWidthValue(context) + 7) / 8), true);
+        }
+    } else {
+        const auto *vector = type->getAs<ExtVectorType>();
+        const quint64 size = vector ? sizeOf(vector->getElementType()) * vector->getNumElements() : sizeOf(type);
+        std::fill(used.begin() + qsizetype(offset), used.begin() + qsizetype(offset + size), true);
+    }
+}
+
 ParameterKind pointerKind(clang::LangAS space)
 {
     switch (space) {
@@ -77,6 +104,23 @@ quint64 TypeDescription::sizeInBytes(clang::QualType type) const
     if (type->isIncompleteType() || type->isDependentType())
         return 0;
     return quint64(m_context.getTypeSizeInChars(type).getQuantity());
+}
+
+QList<int> TypeDescription::padding(clang::QualType type) const
+{
+    if (!type->isRecordType())
+        return {};
+    std::vector<bool> used(sizeInBytes(type));
+    markUsed(used, type, 0, m_context);
+    QList<int> padding;
+    for (std::size_t byte = 0; byte < used.size(); ++byte) {
+        if (used[byte] == (padding.size() % 2 == 0))
+            continue;
+        padding << int(byte);
+    }
+    if (padding.size() % 2 == 1)
+        padding << int(used.size());
+    return padding;
 }
 
 QString TypeDescription::structName(const clang::RecordDecl &record)

@@ -36,6 +36,8 @@ public:
     void appendAlias(const clang::TypedefNameDecl &alias, QList<StructLayout> &layouts) const;
     KernelParameter parameter(const clang::ParmVarDecl &declaration) const;
     quint64 sizeInBytes(clang::QualType type) const;
+    /// AccessSite::padding of a value of that type.
+    QList<int> padding(clang::QualType type) const;
 
 private:
     StructMember member(const clang::FieldDecl &field, quint64 offsetInBytes) const;
