@@ -1,6 +1,5 @@
 #include <QtTest>
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -266,10 +265,8 @@ private Q_SLOTS:
         write(folder.filePath("k.cl"), "kernel void k(global float *a) {\n    float x = a[get_global_id(0)];\n"
                                        "    for (int i = 0; i < 100000; i++)\n        for (int j = 0; j < 100000; j++) x = sin(x);\n"
                                        "    a[get_global_id(0)] = x;\n}\n");
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--out", folder.filePath("made")}), 0);
-        QVERIFY2(timer.elapsed() < 25000, qPrintable(QString::number(timer.elapsed()))); // 10 s where nothing else is at work
+        QVERIFY2(m_errors.contains("could not be tried. The run was stopped."), m_errors.constData());
     }
     void newSaysWhereAlmostNothingWasAccessed()
     {
