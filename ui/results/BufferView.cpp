@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTabBar>
@@ -16,6 +18,7 @@
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/results/BufferPicture.h"
 #include "ui/results/ImagePreview.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceView.h"
@@ -114,8 +117,22 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     layout->addWidget(m_tabs);
     layout->addWidget(m_choice, 0, Qt::AlignLeft);
     layout->addWidget(makeBar());
+    m_pictureBar = new PictureBar(m_appearance, this);
+    layout->addWidget(m_pictureBar);
     m_preview = new ImagePreview(m_appearance, this);
     layout->addWidget(m_preview);
+    makeTable();
+    layout->addWidget(m_table, 1);
+    makePicture();
+    layout->addWidget(m_picture, 1);
+    layout->addStretch(0);
+    connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
+    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
+    follow();
+}
+
+void BufferView::makeTable()
+{
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MarkedCells(m_table));
@@ -129,15 +146,21 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // It takes what is left, and what it wants is no matter.
-    layout->addWidget(m_table, 1);
-    layout->addStretch(0);
-    connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        if (const auto element = m_model->elementOf(index))
-            Q_EMIT elementChosen(m_model->buffer().name, *element);
+        if (const auto element = m_model->elementOf(index); element && !m_isChoosing)
+            choose(*element);
     });
-    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
-    follow();
+}
+
+void BufferView::makePicture()
+{
+    m_picture = new BufferPicture(m_appearance, this);
+    m_picture->hide();
+    connect(m_pictureBar, &PictureBar::changed, this, &BufferView::setChoice);
+    connect(m_picture, &BufferPicture::rangeKnown, this, [this] { m_pictureBar->showAutomatic(m_picture->automaticColours()); });
+    connect(m_picture, &BufferPicture::elementChosen, this, &BufferView::choose);
+    connect(m_picture, &BufferPicture::ready, this, &BufferView::readyChanged);
+    connect(m_model, &BufferTableModel::fetched, this, &BufferView::readyChanged);
 }
 
 QWidget *BufferView::makeBar()
@@ -157,11 +180,21 @@ QWidget *BufferView::makeBar()
     m_element->setPlaceholderText(tr("go to [index]"));
     m_element->setAccessibleName(tr("Go to an element by its index"));
     m_element->setToolTip(tr("Type an index and press Enter to bring that element into sight."));
+    m_kind = new QComboBox(bar);
+    m_kind->setAccessibleName(tr("Show the buffer as"));
+    m_kind->setToolTip(tr("How the buffer is shown"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    layout->addWidget(m_kind, 0, Qt::AlignTop);
     layout->addWidget(m_summary, 1);
     layout->addWidget(m_sliceLabel);
     layout->addWidget(m_slice);
     layout->addWidget(m_element);
-    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        PictureChoice other = choice();
+        other.kind = PictureKind(m_kind->currentData().toInt());
+        setChoice(other);
+    });
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { setSlice(quint64(slice)); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
     return bar;
 }
@@ -278,6 +311,7 @@ void BufferView::showBuffer(int index)
         return clear();
     m_choice->setCurrentIndex(index);
     const BufferResult &buffer = m_buffers[index];
+    const QList<quint64> shapeBefore = std::exchange(m_shape, buffer.shape);
     m_preview->show(buffer, m_store);
     m_model->show(buffer, m_store);
     m_summary->setText(unbroken(bufferSummary(buffer, m_model)));
@@ -286,13 +320,113 @@ void BufferView::showBuffer(int index)
     m_slice->setVisible(sliced);
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
+    showKinds();
+    showChoice();
     fitColumns();
+    if (shapeBefore != buffer.shape)
+        m_chosen.reset();
+    else if (m_chosen)
+        choose(*m_chosen);
+}
+
+/// A struct whose members are not known has no numbers.
+void BufferView::showKinds()
+{
+    const BufferResult &buffer = m_model->buffer();
+    const bool hasNumbers = buffer.readBack && m_store && buffer.elementCount > 0 && !channelsOf(buffer).isEmpty();
+    m_kind->clear();
+    m_kind->addItem(tr("Table"), int(PictureKind::Table));
+    if (hasNumbers) {
+        m_kind->addItem(tr("Heat map"), int(PictureKind::Heat));
+        m_kind->addItem(tr("Line"), int(PictureKind::Line));
+        m_kind->addItem(tr("Histogram"), int(PictureKind::Histogram));
+    }
+    if (hasNumbers && hasColours(buffer))
+        m_kind->addItem(tr("Image"), int(PictureKind::Image));
+    m_kind->setVisible(m_kind->count() > 1);
+}
+
+/// As the buffer of this name was shown before, where it still can be.
+void BufferView::showChoice()
+{
+    PictureChoice shown = choice();
+    const QList<NumberChannel> channels = channelsOf(m_model->buffer());
+    if (m_kind->findData(int(shown.kind)) < 0)
+        shown.kind = PictureKind::Table;
+    shown.channel = shown.channel < channels.size() ? shown.channel : 0;
+    m_choices[m_model->buffer().name] = shown;
+    m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
+    m_pictureBar->show(shown, channels);
+    const bool isTable = shown.kind == PictureKind::Table;
+    m_table->setVisible(isTable);
+    m_preview->setShown(isTable);
+    m_picture->setVisible(!isTable);
+    if (isTable)
+        m_picture->clear();
+    else
+        m_picture->show(m_model->buffer(), m_store, m_model->slice(), shown);
+    Q_EMIT readyChanged();
+}
+
+PictureChoice BufferView::choice() const
+{
+    return m_choices.value(m_model->buffer().name);
+}
+
+void BufferView::setChoice(const PictureChoice &wanted)
+{
+    const PictureChoice before = std::exchange(m_choices[m_model->buffer().name], wanted);
+    if (before.kind == PictureKind::Table || wanted.kind == PictureKind::Table)
+        showChoice();
+    else
+        m_picture->setChoice(wanted);
+    m_kind->setCurrentIndex(m_kind->findData(int(wanted.kind)));
+    m_pictureBar->show(wanted, channelsOf(m_model->buffer()));
+    if (m_chosen)
+        choose(*m_chosen);
+    Q_EMIT readyChanged();
+}
+
+void BufferView::setSlice(quint64 slice)
+{
+    m_model->setSlice(slice, m_model->block());
+    m_picture->setSlice(slice);
+}
+
+/// Everywhere.
+void BufferView::choose(quint64 element)
+{
+    if (element >= m_model->shape().elementCount)
+        return;
+    const QScopedValueRollback guard(m_isChoosing, true);
+    const bool isNew = std::exchange(m_chosen, element) != element;
+    const auto cell = m_model->shape().cellOf(element);
+    m_model->setSlice(cell.slice, cell.block);
+    {
+        const QSignalBlocker quiet(m_slice);
+        m_slice->setValue(int(cell.slice));
+    }
+    m_picture->setSlice(cell.slice);
+    if (const QModelIndex index = m_model->indexOf(element); m_model->elementOf(m_table->currentIndex()) != element) {
+        m_table->setCurrentIndex(index);
+        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+    m_picture->choose(element);
+    if (isNew)
+        Q_EMIT elementChosen(m_model->buffer().name, element);
+}
+
+bool BufferView::isPreparing() const
+{
+    return m_model->isFetching() || m_picture->isPreparing();
 }
 
 void BufferView::clear()
 {
     m_preview->show({}, {});
+    m_picture->clear();
     m_model->clear();
+    showKinds();
 }
 
 bool BufferView::reveal(const QString &name, quint64 element)
@@ -301,14 +435,8 @@ bool BufferView::reveal(const QString &name, quint64 element)
         if (m_buffers[i].name != name)
             continue;
         m_tabs->setCurrentIndex(i);
-        const auto cell = m_model->shape().cellOf(element);
-        m_model->setSlice(cell.slice, cell.block);
-        const QSignalBlocker quiet(m_slice);
-        m_slice->setValue(int(cell.slice));
-        const QModelIndex index = m_model->indexOf(element);
-        m_table->setCurrentIndex(index);
-        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
-        return index.isValid();
+        choose(element);
+        return m_model->indexOf(element).isValid();
     }
     return false;
 }

@@ -104,7 +104,7 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_memory);
     layout->addWidget(m_buffers, 1);
     m_dimmer = new Dimmer(m_content);
-    connect(&m_buffers->model(), &BufferTableModel::fetched, this, &View::readyChanged);
+    connect(m_buffers, &BufferView::readyChanged, this, &View::readyChanged);
     connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
     connect(m_buffers, &BufferView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         Selection selection = m_session.selection();
@@ -271,7 +271,7 @@ QString ResultsView::nothingToShow() const
 
 bool ResultsView::isPreparing() const
 {
-    return m_session.isBusy() || m_buffers->model().isFetching();
+    return m_session.isBusy() || m_buffers->isPreparing();
 }
 
 Scene ResultsView::pictureScene() const
