@@ -287,8 +287,8 @@ private Q_SLOTS:
         report.problems = {{u"/plan/0/local/0"_s, u"7 does not divide 16."_s, u"8"_s, Severity::Error}};
         RunResult run;
         run.status = RunStatus::CheckFailed;
-        run.checks = {{u"where i%2 is %1"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}},
-                      {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}}};
+        run.checks = {{u"where i%2 is %1"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}, {}, 1, {}},
+                      {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}, {}, 1, {}}};
         const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_s, 3, 7, u"unused"_s}};
         ProblemModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
