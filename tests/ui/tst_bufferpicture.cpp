@@ -1,10 +1,14 @@
 #include <cmath>
 #include <limits>
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/ui/MemoryStore.h"
@@ -42,6 +46,32 @@ QColor pixel(const QImage &image, int x, int y)
     return image.pixelColor(x, y);
 }
 
+class MappedStore : public MemoryStore
+{
+public:
+    explicit MappedStore(const QByteArray &bytes) : MemoryStore(bytes, false), m_view(bytes) {}
+    QByteArrayView mapped() const override { return m_view; }
+
+private:
+    QByteArray m_view;
+};
+
+/// A check of A that expects 2 where there is 1.
+CheckResult failed(const QList<quint64> &elements)
+{
+    CheckResult check;
+    check.name = u"twos"_s;
+    check.buffer = u"A"_s;
+    check.mismatches = quint64(elements.size());
+    check.firstMismatchIndex = qint64(elements.first());
+    check.mismatchMap = QByteArray(2, '\0');
+    for (const quint64 element : elements) {
+        check.values << ComparedValue{element, 0, u"1"_s, u"2"_s};
+        check.mismatchMap[qsizetype(element / 8)] = char(check.mismatchMap[qsizetype(element / 8)] | 1 << element % 8);
+    }
+    return check;
+}
+
 HeatPicture pictureOfMatrix()
 {
     HeatPicture picture;
@@ -68,9 +98,10 @@ struct Shown
     Appearance appearance;
     BufferView view{appearance};
 
-    Shown(const QList<BufferResult> &buffers, const QByteArray &bytes)
+    Shown(const QList<BufferResult> &buffers, const QByteArray &bytes, const QList<CheckResult> &checks = {})
     {
         view.resize(640, 480);
+        view.setChecks(checks);
         view.show(buffers, std::make_shared<MemoryStore>(bytes, false), {});
         static_cast<QWidget &>(view).show();
     }
@@ -259,6 +290,134 @@ private Q_SLOTS:
         QCOMPARE(floats.notFinite, quint64(1));
         const Appearance appearance;
         QVERIFY(textsOf(histogramScene(floats, appearance, {500, 200})).contains(u"1 below  \u00b7  1 not finite"_s));
+    }
+
+    void mismatchesAreListedAndMarked()
+    {
+        const Mismatches mismatches = mismatchesOf({failed({3, 6})}, u"A"_s);
+        QCOMPARE(mismatches.count, quint64(2));
+        QCOMPARE(mismatches.next({}, true), quint64(3));
+        QCOMPARE(mismatches.next(3, true), quint64(6));
+        QCOMPARE(mismatches.next(6, true), quint64(3));
+        QCOMPARE(mismatches.next(5, false), quint64(3));
+        QVERIFY(mismatches.isAmong(4, 6) && !mismatches.isAmong(4, 5) && !mismatches.isAmong(7, 1'000'000));
+        QVERIFY(mismatchesOf({failed({3})}, u"B"_s).isEmpty());
+        const NumberGrid grid = gridOf(counted(8), {2, 4});
+        const QImage fine = mismatchImage(grid, mismatches, Qt::red, {0, 0, 4, 2}, {4, 2});
+        QCOMPARE(pixel(fine, 3, 0), QColor(Qt::red));
+        QCOMPARE(fine.pixel(2, 0), 0u);
+        const QImage coarse = mismatchImage(grid, mismatches, Qt::red, {0, 0, 4, 2}, {2, 1});
+        QCOMPARE(coarse.pixel(0, 0), 0u);
+        QCOMPARE(pixel(coarse, 1, 0), QColor(Qt::red));
+    }
+
+    void aDifferenceIsAbsoluteRelativeAndInUlps()
+    {
+        QCOMPARE(differenceText(Scalar::Int, u"3"_s, u"4"_s), u"3, expected 4: 1 less (25%)"_s);
+        QCOMPARE(differenceText(Scalar::Float, u"1.0000001"_s, u"1"_s), u"1.0000001, expected 1: 1e-07 more (1e-05%, 1 ULP)"_s);
+        QCOMPARE(differenceText(Scalar::Float, u"nan"_s, u"1"_s), u"nan, expected 1"_s);
+        QCOMPARE(ulpsBetween(Scalar::Float, -1e-45, 1e-45), std::optional<quint64>(2));
+        QCOMPARE(ulpsBetween(Scalar::Half, 1, 1.0009765625), std::optional<quint64>(1));
+        QCOMPARE(elementIndexText({2, 3, 4}, 17), u"[1][1][1]"_s);
+    }
+
+    void oneGoesFromMismatchToMismatch()
+    {
+        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)), {failed({3, 6})});
+        shown.view.goToMismatch(true);
+        QCOMPARE(shown.inTable(), std::optional<quint64>(3));
+        shown.view.goToMismatch(true);
+        QCOMPARE(shown.inTable(), std::optional<quint64>(6));
+        QCOMPARE(shown.view.model().index(1, 2).data(Qt::ToolTipRole).toString(), u"A[6] = 1, expected 2: 1 less (50%, 8,388,608 ULPs)"_s);
+        shown.view.goToMismatch(false);
+        QCOMPARE(shown.inTable(), std::optional<quint64>(3));
+        shown.showAs(PictureKind::Heat);
+        QCOMPARE(shown.view.picture().heat().marks.size(), QSize(4, 4));
+        PictureChoice plain = shown.view.choice();
+        plain.showsMismatches = false;
+        shown.view.setChoice(plain);
+        QVERIFY(shown.view.picture().heat().marks.isNull());
+    }
+
+    void aRunIsComparedWithAnother()
+    {
+        const QList<BufferResult> buffers{buffer(u"float"_s, {2, 2})};
+        const auto run = [](const QList<float> &numbers) { return std::make_shared<MappedStore>(bytesOf(numbers)); };
+        Appearance appearance;
+        BufferView view(appearance);
+        view.show(buffers, run({1, 2, 3, notANumber}), {});
+        QVERIFY(!view.hasRun(BufferView::Against::RunBefore));
+        view.pin();
+        view.show(buffers, run({1, 5, 3, notANumber}), {});
+        view.setAgainst(BufferView::Against::RunBefore);
+        const auto cells = [&] {
+            QStringList texts;
+            for (int element = 0; element < 4; ++element)
+                texts << view.model().indexOf(quint64(element)).data().toString();
+            return texts;
+        };
+        QCOMPARE(cells(), (QStringList{u"0"_s, u"3"_s, u"0"_s, u"0"_s}));
+        QCOMPARE(view.choice().map, ColourMap::Diverging);
+        view.show(buffers, run({2, 5, 3, 0}), {}); // It stays compared.
+        QCOMPARE(cells(), (QStringList{u"1"_s, u"0"_s, u"0"_s, u"NaN"_s}));
+        view.setAgainst(BufferView::Against::PinnedRun);
+        QCOMPARE(cells().first(2), (QStringList{u"1"_s, u"3"_s}));
+        view.setAgainst(BufferView::Against::Nothing);
+        QCOMPARE(cells().first(2), (QStringList{u"2"_s, u"5"_s}));
+        view.show({buffer(u"int"_s, {2, 2})}, run({0, 0, 0, 0}), {});
+        view.setAgainst(BufferView::Against::RunBefore); // It was of another type.
+        QCOMPARE(cells().first(), u"0"_s);
+        QVERIFY(!differenceOf(buffer(u"int"_s, {2, 2}), run({0, 0, 0, 0}), {buffers, run({0, 0, 0, 0})}).has_value());
+    }
+
+    void numbersAreWrittenOtherwise()
+    {
+        const auto text = [](Scalar scalar, auto value, NumberFormat format) {
+            return formattedNumber(scalar, {reinterpret_cast<const char *>(&value), qsizetype(sizeof value)}, format);
+        };
+        QCOMPARE(text(Scalar::Float, 1.0f, NumberFormat::Hexadecimal), u"0x3f800000"_s);
+        QCOMPARE(text(Scalar::Float, -1.0f, NumberFormat::Bits), u"1 01111111 00000000000000000000000"_s);
+        QCOMPARE(text(Scalar::Short, qint16(-2), NumberFormat::Bits), u"11111111 11111110"_s);
+        QCOMPARE(text(Scalar::Double, 1234.5, NumberFormat::Scientific), u"1.234500e+03"_s);
+        QCOMPARE(text(Scalar::Int, 7, NumberFormat::Decimal), u"7"_s);
+    }
+
+    void cellsAreCopiedAsTextWithTabs()
+    {
+        Shown shown({buffer(u"float"_s, {2, 3})}, bytesOf<float>({1, 2000.5f, 3, 4, 5, 1e-7f}));
+        shown.view.findChild<QTableView *>()->selectAll();
+        shown.view.copyCells();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"1\t2000.5\t3\n4\t5\t1e-07"_s);
+        auto *selection = shown.view.findChild<QTableView *>()->selectionModel();
+        selection->clear();
+        selection->select(shown.view.model().index(0, 2), QItemSelectionModel::Select);
+        selection->select(shown.view.model().index(1, 0), QItemSelectionModel::Select);
+        shown.view.copyCells();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"\t\t3\n4"_s);
+    }
+
+    void contentsAreSaved_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("npy") << QByteArray("\x93NUMPY");
+        QTest::newRow("csv") << QByteArray("0,1,2,3\n4,5");
+        QTest::newRow("bin") << QByteArray("\0\0\0\0\0\0\x80\x3f", 8);
+        QTest::newRow("png") << QByteArray("\x89PNG");
+    }
+    void contentsAreSaved()
+    {
+        QFETCH(const QByteArray, begin);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"A."_s + QString::fromLatin1(QTest::currentDataTag()));
+        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
+        if (file.endsWith(u"png"))
+            shown.showAs(PictureKind::Heat); // The picture is saved then.
+        QSignalSpy saved(&shown.view, &BufferView::saved);
+        shown.view.saveAs(file);
+        QTRY_COMPARE(saved.size(), 1);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().startsWith(begin));
     }
 
     void vectorsAreImages()

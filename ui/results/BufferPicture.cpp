@@ -38,8 +38,9 @@ BufferPicture::BufferPicture(const Appearance &appearance, QWidget *parent)
           takeStatistics();
           finished();
       }),
-      m_detailJob([this](const SightKey &key, const QImage &image) {
-          m_heat.detail = image;
+      m_detailJob([this](const SightKey &key, const Detail &detail) {
+          m_heat.detail = detail.image;
+          m_heat.marks = detail.marks;
           m_heat.area = key.sight.area;
           m_heatView->refresh();
           finished();
@@ -155,6 +156,14 @@ SceneView &BufferPicture::view() const
     return m_choice.kind == PictureKind::Line ? *m_lineView : m_choice.kind == PictureKind::Histogram ? *m_histogramView : *m_heatView;
 }
 
+Scene BufferPicture::scene() const
+{
+    Scene seen;
+    seen.add(view().scene(), -view().window().scrolled());
+    seen.size = view().viewport()->size();
+    return seen;
+}
+
 void BufferPicture::clear()
 {
     ++m_generation;
@@ -174,9 +183,11 @@ void BufferPicture::clear()
     m_notFinite->clear();
 }
 
-void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store, quint64 slice, const PictureChoice &choice)
+void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store, quint64 slice, const PictureChoice &choice,
+                         const Mismatches &mismatches)
 {
     clear();
+    m_mismatches = mismatches;
     m_buffer = buffer;
     m_slice = slice;
     m_choice = choice;
@@ -237,7 +248,9 @@ void BufferPicture::takeStatistics()
         m_line.range.from -= air;
         m_line.range.to += air;
     }
+    m_heat.mismatches = m_choice.showsMismatches && m_choice.kind == PictureKind::Heat ? m_mismatches : Mismatches();
     m_heat.detail = {};
+    m_heat.marks = {};
     m_heat.area = {};
     ++m_generation;
     drawOverview();
@@ -276,10 +289,13 @@ void BufferPicture::wantDetail()
     if (sight.pixels.isEmpty() || isDrawn)
         return;
     const bool isQuick = sight.area.width() * sight.area.height() <= double(quickCells);
-    const auto draw = [buffer = m_buffer, bytes = m_bytes, slice = m_slice, heat = m_heat, levels = m_levels, sight,
-                       table = HeatTable(m_heat.colours, m_appearance.theme())](const std::stop_token &) {
-        return heat.isImage ? imagePart(buffer, bytes.view, slice, sight.area, sight.pixels)
-                            : heatImage(heat.grid, levels.get(), table, sight.area, sight.pixels);
+    const Theme &theme = m_appearance.theme();
+    const auto draw = [buffer = m_buffer, bytes = m_bytes, slice = m_slice, heat = m_heat, levels = m_levels, sight, mark = theme.error,
+                       table = HeatTable(m_heat.colours, theme)](const std::stop_token &) -> Detail {
+        if (heat.isImage)
+            return {imagePart(buffer, bytes.view, slice, sight.area, sight.pixels), {}};
+        return {heatImage(heat.grid, levels.get(), table, sight.area, sight.pixels),
+                mismatchImage(heat.grid, heat.mismatches, mark, sight.area, sight.pixels)};
     };
     m_detailJob.want({m_generation, sight, m_levels != nullptr}, draw, isQuick);
 }

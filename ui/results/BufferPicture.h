@@ -29,7 +29,8 @@ class BufferPicture : public QWidget
 public:
     explicit BufferPicture(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store, quint64 slice, const PictureChoice &choice);
+    void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store, quint64 slice, const PictureChoice &choice,
+              const Mismatches &mismatches = {});
     void setChoice(const PictureChoice &choice);
     void setSlice(quint64 slice);
     void choose(std::optional<quint64> element); ///< silently; brings it into sight
@@ -40,6 +41,7 @@ public:
     const Histogram &histogram() const { return m_histogram; }
     const LinePicture &line() const { return m_line; }
     SceneView &view() const; ///< that is in front
+    Scene scene() const;     ///< what it shows, for a file
     HeatColours automaticColours() const;
 
 Q_SIGNALS:
@@ -54,6 +56,11 @@ private:
         HeatSight sight;
         bool hasLevels = false;
         bool operator==(const SightKey &) const = default;
+    };
+    struct Detail
+    {
+        QImage image;
+        QImage marks;
     };
     struct LineKey
     {
@@ -88,7 +95,7 @@ private:
     PictureChoice m_choice;
     quint64 m_slice = 0;
     BufferBytes m_bytes;
-    QString m_why; ///< there is no picture
+    Mismatches m_mismatches;
     int m_generation = 0;
     HeatPicture m_heat;
     LinePicture m_line;
@@ -103,7 +110,7 @@ private:
     QLabel *m_notFinite = nullptr;
 
     LatestJob<int, std::shared_ptr<const HeatLevels>> m_levelsJob;
-    LatestJob<SightKey, QImage> m_detailJob;
+    LatestJob<SightKey, Detail> m_detailJob;
     LatestJob<LineKey, LineLevels> m_lineJob;
     LatestJob<int, Histogram> m_histogramJob;
     LatestJob<int, qint64> m_nextJob;

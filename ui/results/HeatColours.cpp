@@ -204,6 +204,30 @@ QRgb HeatTable::ofKinds(quint8 kinds) const
     return m_notFinite[std::size_t(std::countr_zero(kinds))];
 }
 
+QImage mismatchImage(const NumberGrid &grid, const Mismatches &mismatches, const QColor &mark, const QRectF &area, const QSize &size)
+{
+    if (mismatches.isEmpty() || grid.count() == 0 || size.isEmpty() || area.isEmpty())
+        return {};
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const auto first = quint64(grid.firstElement());
+    for (int y = 0; y < size.height(); ++y) {
+        const Span rows = spanOf(area.top(), area.height() / size.height(), y, grid.rows());
+        for (int x = 0; x < size.width(); ++x) {
+            const Span columns = spanOf(area.left(), area.width() / size.width(), x, grid.columns());
+            for (qint64 row = rows.from; row < rows.to && columns.from < columns.to; ++row) {
+                const qint64 from = row * grid.columns() + columns.from;
+                const qint64 to = std::min(grid.count(), row * grid.columns() + columns.to);
+                if (from >= to || !mismatches.isAmong(first + quint64(from), first + quint64(to - 1)))
+                    continue;
+                image.setPixelColor(x, y, mark);
+                break;
+            }
+        }
+    }
+    return image;
+}
+
 QImage heatImage(const NumberGrid &grid, const HeatLevels *levels, const HeatTable &table, const QRectF &area, const QSize &size)
 {
     return grid.count() == 0 || size.isEmpty() || area.isEmpty() ? QImage() : HeatPainter(grid, levels, table, area, size).image();

@@ -4,6 +4,7 @@
 
 #include <QRgb>
 
+#include "ui/models/Mismatches.h"
 #include "ui/results/HeatLevels.h"
 #include "ui/scene/Scene.h"
 
@@ -42,6 +43,10 @@ private:
     std::array<QRgb, steps> m_colourAt;
     std::array<QRgb, notFiniteKinds> m_notFinite;
 };
+
+/// Where elements of part of a grid are not as expected: a pixel of several cells is marked where one of them is not. Transparent
+/// elsewhere.
+QImage mismatchImage(const NumberGrid &grid, const Mismatches &mismatches, const QColor &mark, const QRectF &area, const QSize &size);
 
 /// The colours of part of a grid, which may reach beyond it, in an image of so many pixels: a pixel of several cells has the colour of
 /// their mean, or, with one that is not finite among them, that one's. Without `levels` a single cell speaks for them. Where there is no

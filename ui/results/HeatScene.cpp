@@ -25,6 +25,7 @@ constexpr qint64 mostTexts = 2000;
 constexpr double barWidth = 14;
 constexpr double mostBarHeight = 240;
 constexpr double legendGap = 8;
+constexpr double paleShare = 0.3; // Of the colours behind what is marked.
 
 const char *notFiniteName(int kind)
 {
@@ -32,14 +33,22 @@ const char *notFiniteName(int kind)
     return names[kind];
 }
 
-QStringList notFiniteTexts(const NumberStatistics &statistics)
+struct LegendMark
 {
-    QStringList texts;
-    for (int kind = 0; kind < notFiniteKinds; ++kind)
-        texts << (statistics.notFinite[kind] > 0
-                      ? QStringLiteral("%1: %2").arg(QString::fromUtf8(notFiniteName(kind)), fullCount(statistics.notFinite[kind]))
-                      : QString());
-    return texts;
+    Ink ink;
+    QString text;
+};
+
+QList<LegendMark> legendMarks(const HeatPicture &picture)
+{
+    QList<LegendMark> marks;
+    for (int kind = 0; kind < notFiniteKinds; ++kind) {
+        if (const quint64 count = picture.statistics.notFinite[kind]; count > 0)
+            marks << LegendMark{{Ink::NotFinite, double(kind)}, QStringLiteral("%1: %2").arg(tr(notFiniteName(kind)), fullCount(count))};
+    }
+    if (!picture.marks.isNull())
+        marks << LegendMark{Ink::Error, tr("Mismatches")};
+    return marks;
 }
 
 /// Round numbers along the bar.
@@ -67,7 +76,7 @@ public:
     Scene scene();
 
 private:
-    void addImage(const QImage &image, const QRectF &cells);
+    void addImage(const QImage &image, const QRectF &cells, double opacity);
     void addLines();
     void addTexts();
     void addChosen();
@@ -76,6 +85,7 @@ private:
     void addRows();
     void addLegend();
     double px(double length) const { return m_appearance.px(length); }
+    Ink inkOf(qint64 cell) const;
     QRectF placed(const QRectF &pixels) const { return pixels.translated(m_window.scrolled()); }
     void say(const QRectF &pixels, const QString &text, int flags) { m_scene.text(placed(pixels), {text, Ink::Muted, flags, 0.85}); }
     qint64 stepFor(double needed) const { return qint64(std::bit_ceil(quint64(std::max(1.0, std::ceil(needed / m_window.scale))))); }
@@ -95,8 +105,11 @@ Scene HeatItems::scene()
     m_scene.scale = m_window.scale;
     m_scene.shows = Scene::Chosen;
     const NumberGrid &grid = m_picture.grid;
-    addImage(m_picture.overview, {0, 0, double(grid.columns()), double(grid.rows())});
-    addImage(m_picture.detail, m_picture.area);
+    const bool isPale = !m_picture.marks.isNull();
+    if (!isPale)
+        addImage(m_picture.overview, {0, 0, double(grid.columns()), double(grid.rows())}, 1);
+    addImage(m_picture.detail, m_picture.area, isPale ? paleShare : 1);
+    addImage(m_picture.marks, m_picture.area, 1);
     addLines();
     addTexts();
     addChosen();
@@ -109,7 +122,7 @@ Scene HeatItems::scene()
 }
 
 /// Only the pixels in sight, lest a few are stretched far beyond the view.
-void HeatItems::addImage(const QImage &image, const QRectF &cells)
+void HeatItems::addImage(const QImage &image, const QRectF &cells, double opacity)
 {
     const QRectF seen = QRectF(m_window.toUnits(m_room.topLeft()), m_window.toUnits(m_room.bottomRight())) & cells;
     if (image.isNull() || seen.isEmpty())
@@ -120,7 +133,7 @@ void HeatItems::addImage(const QImage &image, const QRectF &cells)
             .toAlignedRect() &
         image.rect();
     const QRectF units(cells.left() + part.left() / across, cells.top() + part.top() / down, part.width() / across, part.height() / down);
-    m_scene.image(placed(m_window.toPixels(units)), part == image.rect() ? image : image.copy(part));
+    m_scene.image(placed(m_window.toPixels(units)), part == image.rect() ? image : image.copy(part)).opacity = opacity;
 }
 
 void HeatItems::addLines()
@@ -139,6 +152,16 @@ void HeatItems::addLines()
         lines << QLineF(seen.left(), y, seen.right(), y).translated(m_window.scrolled());
     }
     m_scene.lines(lines, {Ink::Surface}).isSmooth = false;
+}
+
+/// As it is drawn.
+Ink HeatItems::inkOf(qint64 cell) const
+{
+    const auto element = quint64(m_picture.grid.firstElement() + cell);
+    const Ink own = m_picture.colours.inkOf(m_picture.grid.at(cell));
+    if (m_picture.marks.isNull())
+        return own;
+    return m_picture.mismatches.isAmong(element, element) ? Ink(Ink::Error) : own.mixed(paleShare);
 }
 
 void HeatItems::addTexts()
@@ -161,7 +184,7 @@ void HeatItems::addTexts()
         const QString text = texts.shown(values[k]);
         if (text.isEmpty())
             continue;
-        SceneText written{text, m_picture.colours.inkOf(grid.at(shown[k])).textOn(), Qt::AlignCenter,
+        SceneText written{text, inkOf(shown[k]).textOn(), Qt::AlignCenter,
                           texts.font().pointSizeF() / m_appearance.codeFont().pointSizeF()};
         written.isCode = true;
         m_scene.text(placed(m_window.toPixels(HeatGeometry::rectOf(grid, shown[k]))), written);
@@ -235,8 +258,8 @@ void HeatItems::addLegend()
     const double end = m_window.toPixels(QPointF(double(m_picture.grid.columns()), 0)).x(); // It stays with the cells.
     const double left = std::clamp(end, m_room.left(), m_room.right()) + px(2 * legendGap);
     double below = m_window.size.height() - px(legendGap);
-    const QStringList notFinite = notFiniteTexts(m_picture.statistics);
-    below -= double(notFinite.count() - notFinite.count(QString())) * line * 1.3;
+    const QList<LegendMark> marks = legendMarks(m_picture);
+    below -= double(marks.size()) * line * 1.3;
     const QRectF bar(left, m_room.top(), px(barWidth), std::min(px(mostBarHeight), below - m_room.top() - px(legendGap)));
     if (m_picture.statistics.finite > 0 && bar.height() > 2 * line) {
         addColourBar(m_scene, placed(bar), Qt::Vertical, [&](double position) { return m_picture.colours.ink(position); });
@@ -249,11 +272,9 @@ void HeatItems::addLegend()
         }
     }
     double top = m_picture.statistics.finite > 0 ? bar.bottom() + px(legendGap) : m_room.top();
-    for (int kind = 0; kind < notFiniteKinds; ++kind) {
-        if (notFinite[kind].isEmpty())
-            continue;
-        m_scene.box(placed({left, top + line * 0.2, px(barWidth), line * 0.7}), Ink(Ink::NotFinite, kind), {Ink::Edge});
-        say({left + px(barWidth + 7), top, m_window.size.width() - left, line}, notFinite[kind], Qt::AlignLeft | Qt::AlignVCenter);
+    for (const LegendMark &mark : marks) {
+        m_scene.box(placed({left, top + line * 0.2, px(barWidth), line * 0.7}), mark.ink, {Ink::Edge});
+        say({left + px(barWidth + 7), top, m_window.size.width() - left, line}, mark.text, Qt::AlignLeft | Qt::AlignVCenter);
         top += line * 1.3;
     }
 }
@@ -287,8 +308,8 @@ double HeatGeometry::legendWidth() const
     double widest = 0;
     for (const double value : legendValues(m_picture.colours, m_appearance.px(mostBarHeight), metrics.height()))
         widest = std::max(widest, metrics.horizontalAdvance(roundedText(value)));
-    for (const QString &text : notFiniteTexts(m_picture.statistics))
-        widest = std::max(widest, metrics.horizontalAdvance(text));
+    for (const LegendMark &mark : legendMarks(m_picture))
+        widest = std::max(widest, metrics.horizontalAdvance(mark.text));
     return widest + m_appearance.px(3 * legendGap + barWidth + 7);
 }
 

@@ -13,9 +13,11 @@ struct HeatPicture
     NumberGrid grid;
     NumberStatistics statistics;
     HeatColours colours;
-    QImage overview;      ///< all cells, coarse where there are many
-    QImage detail;        ///< those of `area`, a pixel each or finer; may be of the window before
-    QRectF area;          ///< in cells
+    QImage overview; ///< all cells, coarse where there are many
+    QImage detail;   ///< those of `area`, a pixel each or finer; may be of the window before
+    QRectF area;     ///< in cells
+    Mismatches mismatches;
+    QImage marks;         ///< of mismatches, as large as the detail: over the colours, which are pale then. Null: they are not shown
     bool isImage = false; ///< in its own colours, which need no legend
 };
 

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cmath>
 
+#include "ui/models/Mismatches.h"
+
 namespace kernelscope {
 
 constexpr qsizetype mostChannels = 64;
@@ -56,7 +58,7 @@ qint64 listColumns(quint64 count)
 }
 
 NumberGrid::NumberGrid(const BufferResult &buffer, const NumberChannel &channel, quint64 slice, const BufferBytes &bytes)
-    : m_bytes(bytes), m_channel(channel), m_stride(std::max(1, buffer.elementSize))
+    : m_bytes(bytes), m_channel(channel), m_shape(buffer.shape), m_stride(std::max(1, buffer.elementSize))
 {
     const quint64 there = quint64(bytes.view.size()) / quint64(m_stride); // Never more is read, whatever the shape says.
     if (buffer.shape.size() < 2) {
@@ -74,15 +76,11 @@ NumberGrid::NumberGrid(const BufferResult &buffer, const NumberChannel &channel,
     m_rows = qint64(rows);
     m_count = m_columns * m_rows;
     m_first = qint64(slice) * m_count;
-    m_slice = buffer.shape.size() > 2 ? qint64(slice) : -1;
 }
 
 QString NumberGrid::indexText(qint64 cell) const
 {
-    if (m_isList)
-        return QStringLiteral("[%1]").arg(cell);
-    const QString place = QStringLiteral("[%1][%2]").arg(cell / m_columns).arg(cell % m_columns);
-    return m_slice < 0 ? place : QStringLiteral("[%1]").arg(m_slice) + place;
+    return elementIndexText(m_shape, quint64(m_first + cell));
 }
 
 } // namespace kernelscope

@@ -66,12 +66,12 @@ private:
 
     BufferBytes m_bytes;
     NumberChannel m_channel;
+    QList<quint64> m_shape; ///< of the buffer
     qint64 m_stride = 1;
     qint64 m_first = 0;
     qint64 m_count = 0;
     qint64 m_columns = 1;
     qint64 m_rows = 0;
-    qint64 m_slice = -1; ///< -1: the buffer has none
     bool m_isList = false;
 };
 

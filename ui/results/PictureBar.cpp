@@ -42,6 +42,10 @@ PictureBar::PictureBar(const Appearance &appearance, QWidget *parent) : QWidget(
     layout->addWidget(m_channel);
     layout->addWidget(m_map);
     layout->addWidget(m_log);
+    m_mismatches = new QCheckBox(tr("Mismatches"), this);
+    m_mismatches->setToolTip(tr("Mark the elements that are not as a check expects"));
+    connect(m_mismatches, &QCheckBox::clicked, this, &PictureBar::take);
+    layout->addWidget(m_mismatches);
     layout->addStretch(1);
     layout->addWidget(m_from);
     layout->addWidget(m_to);
@@ -68,7 +72,7 @@ void PictureBar::follow()
         limit->setFixedWidth(m_appearance.px(84));
 }
 
-void PictureBar::show(const PictureChoice &choice, const QList<NumberChannel> &channels)
+void PictureBar::show(const PictureChoice &choice, const QList<NumberChannel> &channels, bool hasMismatches)
 {
     const QSignalBlocker quiet(this);
     m_choice = choice;
@@ -81,6 +85,8 @@ void PictureBar::show(const PictureChoice &choice, const QList<NumberChannel> &c
     m_map->setVisible(hasColours);
     m_map->setCurrentIndex(int(choice.map));
     m_log->setChecked(choice.isLog);
+    m_mismatches->setVisible(hasMismatches && hasColours);
+    m_mismatches->setChecked(choice.showsMismatches);
     m_from->setText(choice.from ? QString::number(*choice.from, 'g', 9) : QString());
     m_to->setText(choice.to ? QString::number(*choice.to, 'g', 9) : QString());
     setVisible(choice.kind != PictureKind::Table && choice.kind != PictureKind::Image);
@@ -105,6 +111,7 @@ void PictureBar::take()
     choice.channel = std::max(0, m_channel->currentIndex());
     choice.map = ColourMap(m_map->currentIndex());
     choice.isLog = m_log->isChecked();
+    choice.showsMismatches = m_mismatches->isChecked();
     choice.from = typedNumber(*m_from);
     choice.to = typedNumber(*m_to);
     if (choice == m_choice)

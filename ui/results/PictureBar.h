@@ -25,6 +25,7 @@ struct PictureChoice
     bool isLog = false;
     std::optional<double> from = {}; ///< absent: as the numbers say
     std::optional<double> to = {};
+    bool showsMismatches = true;
 
     HeatColours colours(const NumberStatistics &statistics) const;
     bool operator==(const PictureChoice &) const = default;
@@ -38,8 +39,9 @@ class PictureBar : public QWidget
 public:
     explicit PictureBar(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void show(const PictureChoice &choice, const QList<NumberChannel> &channels); ///< hidden for a table
-    void showAutomatic(const HeatColours &automatic);                             ///< the range that is used where none is typed
+    /// Hidden for a table.
+    void show(const PictureChoice &choice, const QList<NumberChannel> &channels, bool hasMismatches);
+    void showAutomatic(const HeatColours &automatic); ///< the range that is used where none is typed
 
 Q_SIGNALS:
     void changed(const kernelscope::PictureChoice &choice); ///< by the user
@@ -54,6 +56,7 @@ private:
     QComboBox *m_channel = nullptr;
     QComboBox *m_map = nullptr;
     QCheckBox *m_log = nullptr;
+    QCheckBox *m_mismatches = nullptr;
     QLineEdit *m_from = nullptr;
     QLineEdit *m_to = nullptr;
 };

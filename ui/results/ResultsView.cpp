@@ -53,7 +53,10 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         showState();
     });
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
-    connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
+    connect(&session, &Session::documentReplaced, this, [this] {
+        m_buffers->forgetRuns();
+        showResults();
+    });
     connect(&session, &Session::selectionChanged, this, [this] {
         const Selection &selection = m_session.selection();
         if (selection.element && !m_buffers->hasFocus())
@@ -137,6 +140,7 @@ void ResultsView::showResults()
         fitLaunches();
         m_memory->setText(runMemoryText(*run));
         m_memory->setVisible(!m_memory->text().isEmpty());
+        m_buffers->setChecks(run->checks);
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
     showWrong();
@@ -277,7 +281,7 @@ bool ResultsView::isPreparing() const
 Scene ResultsView::pictureScene() const
 {
     const auto &run = m_session.lastGoodRun();
-    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_appearance) : Scene();
+    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_buffers->drawn(), m_appearance) : Scene();
 }
 
 } // namespace kernelscope
