@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "data/BufferContents.h"
 #include "data/Comparison.h"
@@ -109,8 +110,7 @@ class Checker
 {
 public:
     Checker(const Check &check, const QList<TypedBytes> &buffers, Evaluator &evaluator, const FileReader &readFile, ExpectedValues *kept)
-        : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile),
-          m_kept(kept), m_tolerance{check.absolute, check.relative}
+        : m_check(check), m_buffers(buffers), m_evaluator(evaluator), m_readFile(readFile), m_kept(kept)
     {
         m_result.name = check.name;
         m_result.buffer = check.buffer;
@@ -134,8 +134,8 @@ private:
     Evaluator &m_evaluator;
     const FileReader &m_readFile;
     ExpectedValues *m_kept;
-    Tolerance m_tolerance;
     CheckResult m_result;
+    std::optional<Comparison> m_comparison; ///< of a buffer
     quint64 m_first = 0;
     quint64 m_end = 0;
 };
@@ -177,7 +177,9 @@ void Checker::checkBuffer()
         return cannot(QStringLiteral("The members of the struct %1 are not known.").arg(elementTypeName(checked->type)));
     if (!setRange(actual))
         return;
+    m_comparison.emplace(m_result, Tolerance{m_check.absolute, m_check.relative}, actual.elementCount());
     std::visit([&](const auto &expected) { compare(actual, expected); }, m_check.expected);
+    m_comparison->finish();
     m_result.passed = m_result.message.isEmpty() && m_result.mismatches == 0;
 }
 
@@ -225,7 +227,7 @@ void Checker::compare(const Contents &actual, quint64 first, const QList<double>
     for (qsizetype k = 0; k < expected.size(); ++k) {
         const quint64 element = first + quint64(k / numbers);
         const int number = int(k % numbers);
-        note(m_result, m_tolerance, element, actual.at(element, number), ComparedNumber::of(actual.rounded(number, expected.at(k))));
+        m_comparison->note(element, number, actual.at(element, number), ComparedNumber::of(actual.rounded(number, expected.at(k))));
     }
 }
 
@@ -247,7 +249,7 @@ void Checker::compareWith(const Contents &actual, const Contents &expected, cons
                              expected.numbers()));
     for (quint64 element = m_first; element < m_end; ++element) {
         for (int number = 0; number < actual.numbers(); ++number)
-            note(m_result, m_tolerance, element, actual.at(element, number), expected.at(element, number));
+            m_comparison->note(element, number, actual.at(element, number), expected.at(element, number));
     }
 }
 

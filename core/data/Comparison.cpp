@@ -47,22 +47,51 @@ bool isWithin(const Tolerance &tolerance, double error, double expected)
     return std::isfinite(error) && (error <= tolerance.absolute || error <= tolerance.relative * std::abs(expected));
 }
 
-void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual, const ComparedNumber &expected)
+Comparison::Comparison(CheckResult &result, const Tolerance &tolerance, quint64 elements)
+    : m_result(result), m_tolerance(tolerance), m_elements(elements)
+{
+    m_result.stretch = std::max<quint64>(1, (elements + CheckResult::mostStretches - 1) / CheckResult::mostStretches);
+}
+
+void Comparison::note(quint64 element, int number, const ComparedNumber &actual, const ComparedNumber &expected)
 {
     const double error = absoluteError(actual, expected);
-    ++result.compared;
+    const bool isWorse = error > m_result.maxAbsoluteError && std::isfinite(error);
+    if (m_result.compared++ == 0 || isWorse)
+        m_worst = {element, number, actual, expected};
     if (error > 0 && std::isfinite(error)) {
-        result.maxAbsoluteError = std::max(result.maxAbsoluteError, error);
+        m_result.maxAbsoluteError = std::max(m_result.maxAbsoluteError, error);
         if (const double size = std::abs(expected.number); size > 0)
-            result.maxRelativeError = std::max(result.maxRelativeError, error / size);
+            m_result.maxRelativeError = std::max(m_result.maxRelativeError, error / size);
     }
-    if (isWithin(tolerance, error, expected.number))
-        return;
-    if (result.mismatches++ > 0)
-        return;
-    result.firstMismatchIndex = qint64(element);
-    result.actual = textOf(actual, actual.scalar);
-    result.expected = textOf(expected, actual.scalar);
+    if (!isWithin(m_tolerance, error, expected.number))
+        noteMismatch({element, number, actual, expected});
+}
+
+ComparedValue Comparison::valueOf(const Noted &noted)
+{
+    return {noted.element, noted.number, textOf(noted.actual, noted.actual.scalar), textOf(noted.expected, noted.actual.scalar)};
+}
+
+void Comparison::noteMismatch(const Noted &noted)
+{
+    if (m_result.values.size() < CheckResult::mostValues)
+        m_result.values << valueOf(noted);
+    if (m_result.mismatches++ == 0) {
+        m_result.firstMismatchIndex = qint64(noted.element);
+        m_result.actual = m_result.values.first().actual;
+        m_result.expected = m_result.values.first().expected;
+        m_result.mismatchMap = QByteArray(qsizetype((m_elements + m_result.stretch - 1) / m_result.stretch + 7) / 8, '\0');
+    }
+    const quint64 bit = noted.element / m_result.stretch;
+    char &byte = m_result.mismatchMap.data()[bit / 8];
+    byte = char(byte | 1 << bit % 8);
+}
+
+void Comparison::finish()
+{
+    if (m_result.mismatches == 0 && m_result.compared > 0)
+        m_result.values = {valueOf(m_worst)};
 }
 
 } // namespace kernelscope

@@ -29,7 +29,32 @@ double absoluteError(const ComparedNumber &actual, const ComparedNumber &expecte
 /// True where the error is at most the absolute tolerance, or at most the relative one times |expected|. NaN never is.
 bool isWithin(const Tolerance &tolerance, double error, double expected);
 
-/// Takes note of one comparison; `element` is its place in the buffer.
-void note(CheckResult &result, const Tolerance &tolerance, quint64 element, const ComparedNumber &actual, const ComparedNumber &expected);
+/// Takes note of the comparisons of a check, element after element.
+class Comparison
+{
+public:
+    /// `elements`: of the buffer, of which some may be left out.
+    Comparison(CheckResult &result, const Tolerance &tolerance, quint64 elements);
+
+    /// `number`: which of the element's.
+    void note(quint64 element, int number, const ComparedNumber &actual, const ComparedNumber &expected);
+    void finish(); ///< where all is well, the result says what is known of the values
+
+private:
+    struct Noted
+    {
+        quint64 element = 0;
+        int number = 0;
+        ComparedNumber actual;
+        ComparedNumber expected;
+    };
+    static ComparedValue valueOf(const Noted &noted);
+    void noteMismatch(const Noted &noted);
+
+    CheckResult &m_result;
+    Tolerance m_tolerance;
+    quint64 m_elements;
+    Noted m_worst; ///< of those that are within the tolerance
+};
 
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -67,8 +68,27 @@ struct BufferResult : BufferLayout
     }
 };
 
+/// A number that a check compared.
+struct ComparedValue
+{
+    quint64 element = 0;
+    int number = 0; ///< which of its element: a component, a channel, a member
+    QString actual;
+    QString expected;
+
+    bool operator==(const ComparedValue &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using C = ComparedValue;
+        visit(Field("element", &C::element), Field("number", &C::number), Field("actual", &C::actual), Field("expected", &C::expected));
+    }
+};
+
 struct CheckResult
 {
+    static constexpr qsizetype mostValues = 1000;
+    static constexpr quint64 mostStretches = quint64(1) << 18;
+
     QString name;
     QString buffer; ///< empty: a condition
     bool passed = false;
@@ -80,6 +100,10 @@ struct CheckResult
     double maxAbsoluteError = 0;
     double maxRelativeError = 0;
     QString message; ///< a sentence, where the check could not be made, or for a condition
+    QList<ComparedValue>
+        values;             ///< the first mismatches, at most mostValues; where all is well, that with the greatest error, or the first
+    quint64 stretch = 1;    ///< elements; as many as it takes for mostStretches at most
+    QByteArray mismatchMap; ///< a bit, the lowest of a byte first, for each stretch of the buffer with a mismatch; empty: there is none
 
     bool operator==(const CheckResult &) const = default;
     static constexpr void fields(const auto &visit)
@@ -88,7 +112,8 @@ struct CheckResult
         visit(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed), Field("compared", &C::compared),
               Field("mismatches", &C::mismatches), Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
               Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
-              Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message));
+              Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message), Field("values", &C::values),
+              Field("stretch", &C::stretch), Field("mismatchMap", &C::mismatchMap));
     }
 };
 

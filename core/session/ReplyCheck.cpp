@@ -77,6 +77,13 @@ bool isPossible(const BufferResult &buffer, quint64 resultsSize)
            std::ranges::all_of(buffer.members, [&](const StructMember &member) { return isPossible(member, buffer.elementSize); });
 }
 
+bool isPossible(const CheckResult &check)
+{
+    return check.values.size() <= CheckResult::mostValues && check.stretch > 0 &&
+           quint64(check.mismatchMap.size()) <= CheckResult::mostStretches / 8 + 1 &&
+           std::ranges::all_of(check.values, [](const ComparedValue &value) { return value.number >= 0; });
+}
+
 bool isPossible(const PlanGraph &graph)
 {
     return std::ranges::all_of(graph.steps, [](const GraphStep &step) { return step.executions >= 0; }) &&
@@ -103,6 +110,8 @@ const char16_t *impossible(const RunResult &result)
     if (result.resultsSize > mostBytes ||
         !std::ranges::all_of(result.buffers, [&](const BufferResult &buffer) { return isPossible(buffer, result.resultsSize); }))
         return u"a buffer";
+    if (!std::ranges::all_of(result.checks, [](const CheckResult &check) { return isPossible(check); }))
+        return u"a check";
     if (!isPossible(result.graph))
         return u"the order of the plan's steps";
     if (!isDuration(result.commandsNs) || !isDuration(result.buildNs))

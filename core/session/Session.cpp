@@ -49,7 +49,7 @@ void Session::run(int repetitions, const QString &onlyLaunch)
             return RunProject{project, onlyLaunch, repetitions};
         }),
                         [this](const auto &reply, const Answer *answer) {
-                            ran(reply ? *reply : RunReply{failedRun(reply.error(), m_begunWith), {}, {}}, answer);
+                            ran(reply ? *reply : RunReply{failedRun(reply.error(), m_begunWith.project), {}, {}}, answer);
                         });
         begin(Work::Run, &Session::runStarted);
     });
@@ -121,8 +121,7 @@ void Session::begin(Work begun, void (Session::*started)())
 {
     m_work = begun;
     m_progress = {};
-    m_isWorkCurrent = true;
-    m_begunWith = m_state.document.project;
+    m_begunWith = m_state.document;
     if (started)
         Q_EMIT(this->*started)();
     Q_EMIT progressChanged();
@@ -180,7 +179,7 @@ void Session::ran(const RunReply &reply, const Answer *answer)
     m_lastRun = reply.result;
     const bool isGood = answer && hasResults(m_lastRun->status) && takeResults(*answer);
     if (isGood)
-        m_goodRun = {m_lastRun, m_isWorkCurrent};
+        m_goodRun = {m_lastRun, m_begunWith, runAlike(m_begunWith, m_state.document)};
     ended();
     Q_EMIT runFinished();
     if (isGood || m_goodRun.outdate())
@@ -214,7 +213,7 @@ void Session::traced(const TraceOutcome &outcome)
     const bool isNew = !reply.launches.isEmpty();
     if (isNew) {
         m_loader.start(reply, m_supervisor.resultsDirectory());
-        m_lastTrace = {reply, m_isWorkCurrent};
+        m_lastTrace = {reply, m_begunWith, runAlike(m_begunWith, m_state.document)};
         ++m_traceNumber;
     }
     ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr);
@@ -256,7 +255,7 @@ void Session::startSweep(int repetitions)
     const Project &project = m_state.document.project;
     const auto fits = checkSweep(project);
     const Sweep sweep = project.sweep.value_or(Sweep());
-    m_lastSweep = {SweepResults{sweep, repetitions, fits ? sweepPoints(sweep.vary) : QList<SweepPoint>(), {}, {}}, true};
+    m_lastSweep = {SweepResults{sweep, repetitions, fits ? sweepPoints(sweep.vary) : QList<SweepPoint>(), {}, {}}, m_state.document, true};
     m_sweeping = {withWork(m_state.document, sweep.work), m_state.device, shuffledOrder(m_lastSweep.value->points.size())};
     releaseRemoteResults();
     Q_EMIT sweepStarted();
@@ -326,7 +325,7 @@ static Error errorOf(const RunResult &result)
 
 void Session::exported(const tl::expected<ExportReply, RequestFailure> &reply, const Answer *answer)
 {
-    const RunResult result = reply ? reply->result : failedRun(reply.error(), m_begunWith);
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), m_begunWith.project);
     if (result.status != RunStatus::Ok)
         return endExport(errorOf(result));
     const auto opened = openResults(result, *answer, m_supervisor);
@@ -386,16 +385,25 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_watch.planSoon();
 }
 
+bool runAlike(const ProjectDocument &first, const ProjectDocument &second)
+{
+    const auto sourcesOf = [](const ProjectDocument &document) {
+        QMap<QString, QString> sources = document.texts;
+        sources.remove(document.project.notes);
+        return sources;
+    };
+    return first.project == second.project && sourcesOf(first) == sourcesOf(second);
+}
+
 void Session::setDocument(const ProjectDocument &document)
 {
     m_state.document = document;
-    m_isWorkCurrent = false;
     noteModified();
-    if (m_goodRun.outdate())
+    if (m_goodRun.follow(document))
         Q_EMIT resultsChanged();
-    if (m_lastTrace.outdate())
+    if (m_lastTrace.follow(document))
         Q_EMIT traceChanged();
-    if (m_lastSweep.outdate())
+    if (m_lastSweep.follow(document))
         Q_EMIT sweepChanged();
     m_watch.planSoon();
 }

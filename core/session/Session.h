@@ -18,14 +18,27 @@
 
 namespace kernelscope {
 
+/// Whether two documents run alike: what their notes say and where they lie is no matter.
+bool runAlike(const ProjectDocument &first, const ProjectDocument &second);
+
 /// What the newest work gave, which stays until there is something newer.
 template <typename Value> struct Kept
 {
     std::optional<Value> value;
-    bool isCurrent = false; ///< the project has not changed since
+    std::optional<ProjectDocument> of; ///< with which it began; absent: something newer failed
+    bool isCurrent = false;            ///< the project is as it was then
 
-    /// True where that is news.
-    bool outdate() { return std::exchange(isCurrent, false); }
+    /// Both return true where isCurrent is another now.
+    bool outdate()
+    {
+        of.reset();
+        return std::exchange(isCurrent, false);
+    }
+    bool follow(const ProjectDocument &now)
+    {
+        const bool is = value && of && runAlike(*of, now);
+        return std::exchange(isCurrent, is) != is;
+    }
 };
 
 /// The one source of truth for whoever shows something: the project as it is being edited, the devices, what planning says of
@@ -88,7 +101,7 @@ public:
     {
         return m_goodRun.value;
     } ///< the newest run with results; the same as lastRun() after a success
-    bool lastGoodRunIsCurrent() const { return m_goodRun.isCurrent; } ///< false when a newer run failed or the project changed since
+    bool lastGoodRunIsCurrent() const { return m_goodRun.isCurrent; } ///< false when a newer run failed or the project is another now
     const std::shared_ptr<ResultStore> &results() const { return m_results; } ///< the contents of lastGoodRun()'s buffers; may be null
     QString buildLog() const { return m_watch.buildLog(); }
 
@@ -100,7 +113,7 @@ public:
     /// in its result, and in lastRun().
     const std::optional<TraceReply> &lastTrace() const { return m_lastTrace.value; }
     int traceNumber() const { return m_traceNumber; }             ///< counts the traces that lastTrace() has been
-    bool traceIsCurrent() const { return m_lastTrace.isCurrent; } ///< false when the project changed since, or a newer trace saw nothing
+    bool traceIsCurrent() const { return m_lastTrace.isCurrent; } ///< false when the project is another now, or a newer trace saw nothing
     /// What the launch, an index into lastTrace(), did. Null until traceLoaded() was told of it, which asking brings about, and
     /// where traceMessage() says why there is none.
     std::shared_ptr<const Trace> traceOf(int launch) const { return m_loader.traceOf(launch); }
@@ -112,7 +125,7 @@ public:
     /// meanwhile comes between two of its runs.
     void sweep(int repetitions = usualSweepRepetitions);
     const std::optional<SweepResults> &lastSweep() const { return m_lastSweep.value; } ///< grows while isSweeping()
-    bool sweepIsCurrent() const { return m_lastSweep.isCurrent; }                      ///< false when the project changed since it began
+    bool sweepIsCurrent() const { return m_lastSweep.isCurrent; } ///< false when the project is another than when it began
 
     // ---- exporting: the plan as a program that stands by itself ----
     bool isExporting() const { return m_work == Work::Export; }
@@ -195,8 +208,7 @@ private:
     ProgramWriter m_writer;
     Work m_work = Work::None;
     Progress m_progress;           ///< of it
-    Project m_begunWith;           ///< as it was when that began
-    bool m_isWorkCurrent = false;  ///< and still is
+    ProjectDocument m_begunWith;   ///< as it was when that began
     ProgramExport m_wantedProgram; ///< where it is an export
     std::function<void()> m_waiting;
 

@@ -66,6 +66,32 @@ private Q_SLOTS:
         put<int>("V", "int2", {1, 2, 3, 4});
     }
 
+    void mismatchesAreListedAndMapped()
+    {
+        const CheckResult wrong = make(expecting("V", "[i == 1 ? 3 : 0, 2 * i + 2]"));
+        QCOMPARE(wrong.values, (QList<ComparedValue>{{0, 0, "1", "0"}}));
+        QCOMPARE(wrong.stretch, 1u);
+        QCOMPARE(wrong.mismatchMap, QByteArray("\x01"));
+        put<int>("I", "int", QList<int>(600'000));
+        const CheckResult many = make(expecting("I", "i % 1000 === 999 ? 0 : i < 599000 ? 0 : 1"));
+        QCOMPARE(many.mismatches, 999u);
+        QCOMPARE(many.values.size(), 999);
+        QCOMPARE(many.stretch, 3u);
+        QCOMPARE(many.mismatchMap.size(), 25'000);
+        const CheckResult all = make(expecting("I", "1"));
+        QCOMPARE(all.values.size(), CheckResult::mostValues);
+        QCOMPARE(all.values.last().element, 999u);
+    }
+
+    void theGreatestErrorOfACheckThatHoldsIsShown()
+    {
+        Check check = expecting("A", "i === 2 ? 2.5 : i");
+        check.absolute = 1;
+        QCOMPARE(make(check).values, (QList<ComparedValue>{{2, 0, "2", "2.5"}}));
+        QCOMPARE(make(expecting("A", "i")).values, (QList<ComparedValue>{{0, 0, "0", "0"}}));
+        QVERIFY(make(condition("true")).values.isEmpty());
+    }
+
     void expressions()
     {
         QVERIFY(make(expecting("A", "i")).passed);

@@ -193,6 +193,31 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
+    void anEditThatIsTakenBackMakesThemCurrentAgain()
+    {
+        Session session(options());
+        session.adopt(document());
+        QCOMPARE(runAndWait(session), RunStatus::Ok);
+        const Project project = session.project();
+        const QString text = session.document().texts.value(QStringLiteral("a.cl"));
+        QSignalSpy changed(&session, &Session::resultsChanged);
+        session.setText(QStringLiteral("notes.md"), QStringLiteral("other notes"));
+        session.setText(QStringLiteral("a.cl"), QStringLiteral("other source"));
+        session.setText(QStringLiteral("a.cl"), text);
+        QVERIFY(session.lastGoodRunIsCurrent());
+        QCOMPARE(changed.size(), 2);
+        Project edited = project;
+        edited.title += u'!';
+        session.setProject(edited);
+        QVERIFY(!session.lastGoodRunIsCurrent());
+        session.setProject(project);
+        QVERIFY(session.lastGoodRunIsCurrent());
+        runAndWait(session, QStringLiteral("exit 3")); // After a failure they are those of an earlier run, whatever is edited.
+        session.setProject(edited);
+        session.setProject(project);
+        QVERIFY(!session.lastGoodRunIsCurrent());
+    }
+
     void anEndlessRunCanBeStopped()
     {
         Session session(options());

@@ -29,6 +29,8 @@ struct ScriptedDialogs : Dialogs
     QString source;
     QString program;
     QString picture;
+    QString contentsToSave;
+    QString contentsToRead;
     int asked = 0;
 
     LeaveAnswer saveChanges(QWidget *, const QString &) override
@@ -49,6 +51,10 @@ struct ScriptedDialogs : Dialogs
             return program;
         case PathWanted::PictureToSave:
             return picture;
+        case PathWanted::ContentsToSave:
+            return contentsToSave;
+        case PathWanted::ContentsToRead:
+            return contentsToRead;
         }
         return {};
     }

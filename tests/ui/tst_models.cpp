@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/ui/MemoryStore.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ElementText.h"
 #include "ui/models/EventModel.h"
@@ -17,47 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Gives its bytes at once or when it is told to, and counts what was asked for.
-class MemoryStore : public ResultStore
-{
-public:
-    MemoryStore(const QByteArray &bytes, bool later) : m_bytes(bytes), m_later(later) {}
-    void read(quint64 offset, quint64 size, const Reply &reply) override
-    {
-        ++reads;
-        const auto answer = [this, offset, size, reply] { reply(m_bytes.mid(qsizetype(offset), qsizetype(size))); };
-        m_later ? waiting.append(answer) : answer();
-    }
-    QByteArrayView mapped() const override { return {}; }
-
-    int reads = 0;
-    QList<std::function<void()>> waiting;
-
-private:
-    QByteArray m_bytes;
-    bool m_later;
-};
-
-template <typename Number> QByteArray bytesOf(const QList<Number> &numbers)
-{
-    return QByteArray(reinterpret_cast<const char *>(numbers.constData()), numbers.size() * qsizetype(sizeof(Number)));
-}
-
-BufferResult buffer(const QString &type, const QList<quint64> &shape)
-{
-    BufferResult buffer;
-    buffer.name = QStringLiteral("A");
-    buffer.type = *elementTypeNamed(type);
-    buffer.elementSize = sizeInBytes(buffer.type);
-    buffer.shape = shape;
-    buffer.elementCount = 1;
-    for (const quint64 extent : shape)
-        buffer.elementCount *= extent;
-    buffer.sizeInBytes = buffer.elementCount * quint64(buffer.elementSize);
-    buffer.readBack = true;
-    return buffer;
-}
-
 QString text(const QAbstractItemModel &model, int row, int column, int role = Qt::DisplayRole)
 {
     return model.index(row, column).data(role).toString();
@@ -72,7 +32,7 @@ class TestModels : public QObject
 private Q_SLOTS:
     void anImageIsDrawn()
     {
-        BufferResult image = ::buffer("uchar4", {1, 2});
+        BufferResult image = kernelscope::buffer("uchar4", {1, 2});
         const QByteArray bytes = bytesOf<quint8>({255, 0, 10, 0, 0, 20, 255, 255});
         QVERIFY(pictureOf(image, bytes).isNull()); // It is a buffer.
         image.imageFormat = "rgba-unorm8";
@@ -81,7 +41,7 @@ private Q_SLOTS:
         image.imageFormat = "bgra-unorm8";
         QCOMPARE(pictureOf(image, bytes).pixel(1, 0), qRgb(255, 20, 0));
         QVERIFY(pictureOf(image, bytes.first(7)).isNull());
-        BufferResult grey = ::buffer("float", {2, 1});
+        BufferResult grey = kernelscope::buffer("float", {2, 1});
         grey.imageFormat = "r-float";
         grey.min = -1;
         grey.max = 3;
@@ -92,7 +52,7 @@ private Q_SLOTS:
     }
     void millionsAreWrittenOut()
     {
-        BufferResult buffer = ::buffer("float", {2});
+        BufferResult buffer = kernelscope::buffer("float", {2});
         buffer.min = 0.25;
         buffer.max = 52'706'512;
         buffer.sum = 52'706'512.25;
@@ -100,7 +60,7 @@ private Q_SLOTS:
     }
     void whatIsNoNumberIsCounted()
     {
-        BufferResult buffer = ::buffer("float", {3});
+        BufferResult buffer = kernelscope::buffer("float", {3});
         QVERIFY(!bufferSummary(buffer).contains("NaN"));
         buffer.nanCount = 1;
         QVERIFY2(bufferSummary(buffer).endsWith("1 is NaN"), qPrintable(bufferSummary(buffer)));
@@ -306,7 +266,7 @@ private Q_SLOTS:
     }
     void numbersAreWrittenInOneWay()
     {
-        BufferResult floats = ::buffer("float", {2});
+        BufferResult floats = kernelscope::buffer("float", {2});
         floats.min = 2386.984;
         floats.max = 14150.5;
         floats.sum = 16537.5;
@@ -315,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(text(model, 0, 1), u"14,150.5"_s);
         const QString range = QStringLiteral("from %1 to %2, ").arg(text(model, 0, 0), text(model, 0, 1));
         QVERIFY2(bufferSummary(floats, &model).contains(range), qPrintable(bufferSummary(floats, &model)));
-        BufferResult whole = ::buffer("int", {1});
+        BufferResult whole = kernelscope::buffer("int", {1});
         whole.min = whole.max = 4694;
         model.show(whole, std::make_shared<MemoryStore>(bytesOf<int>({4694}), false));
         QVERIFY(bufferSummary(whole, &model).endsWith("value " + text(model, 0, 0)));
@@ -327,8 +287,8 @@ private Q_SLOTS:
         report.problems = {{u"/plan/0/local/0"_s, u"7 does not divide 16."_s, u"8"_s, Severity::Error}};
         RunResult run;
         run.status = RunStatus::CheckFailed;
-        run.checks = {{u"where i%2 is %1"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}},
-                      {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}}};
+        run.checks = {{u"where i%2 is %1"_s, u"A"_s, false, 4, 2, 3, u"1"_s, u"2"_s, 1, 1, {}, {}, 1, {}},
+                      {u"fine"_s, u"A"_s, true, 4, 0, -1, {}, {}, 0, 0, {}, {}, 1, {}}};
         const QList<Diagnostic> diagnostics{{Severity::Warning, u"a.cl"_s, 3, 7, u"unused"_s}};
         ProblemModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

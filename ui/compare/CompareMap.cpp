@@ -8,6 +8,7 @@
 
 #include "ui/compare/ComparePart.h"
 #include "ui/models/Durations.h"
+#include "ui/scene/ColourBar.h"
 
 namespace kernelscope {
 namespace {
@@ -179,11 +180,9 @@ void MapsPart::addScale()
     const QString to = QObject::tr("%1 (logarithmic; outlined: the fastest for each %2)").arg(shownDuration(m_most), m_data.parameter);
     double x = m_area.left() + m_metrics.horizontalAdvance(from) + gap;
     say({m_area.left(), top, x - m_area.left(), textHeight()}, from, Ink::Muted);
-    constexpr int steps = 40;
-    const double width = px(3);
-    for (int step = 0; step < steps; ++step)
-        m_scene.box({x + step * width, top + 2, width + 0.5, textHeight() - 4}, Ink(Ink::Ramp, 1 - double(step) / (steps - 1)));
-    x += steps * width + gap;
+    const QRectF bar(x, top + 2, px(120), textHeight() - 4);
+    addColourBar(m_scene, bar, Qt::Horizontal, [](double position) { return Ink(Ink::Ramp, 1 - position); });
+    x = bar.right() + gap;
     say({x, top, m_area.right() - x, textHeight()}, to, Ink::Muted, Qt::AlignLeft | Qt::AlignVCenter, Qt::ElideRight);
 }
 

@@ -146,9 +146,37 @@ void BufferTableModel::setWrong(const QList<WrongElements> &wrong, const QColor 
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ForegroundRole, Qt::FontRole});
 }
 
+void BufferTableModel::setMismatches(const Mismatches &mismatches)
+{
+    m_mismatches = mismatches;
+}
+
+void BufferTableModel::setFormat(NumberFormat format)
+{
+    if (format == m_format)
+        return;
+    beginResetModel();
+    m_format = format;
+    endResetModel();
+}
+
+QString BufferTableModel::copyText(const QModelIndex &index) const
+{
+    const auto element = elementOf(index);
+    const QByteArray bytes = element ? elementBytes(*element) : QByteArray();
+    if (bytes.isEmpty())
+        return {};
+    const int part = index.column() % parts();
+    if (m_format != NumberFormat::Decimal && !m_buffer.type.isStruct())
+        return cellText(bytes, part);
+    return elementText(m_buffer.type, m_buffer.members, bytes, part, true);
+}
+
 QString BufferTableModel::cellText(const QByteArray &element, int part) const
 {
     const ElementType &type = m_buffer.type;
+    if (m_format != NumberFormat::Decimal && !type.isStruct())
+        return formattedNumber(type.scalar, QByteArrayView(element).sliced(qsizetype(part) * sizeInBytes(type.scalar)), m_format);
     if (!type.isStruct() && isFloating(type.scalar)) {
         const double value = elementText(type, {}, element, part, true).toDouble();
         if (std::isfinite(value))
@@ -197,10 +225,11 @@ QString BufferTableModel::partName(int part) const
 QString BufferTableModel::toolTip(quint64 element, int part) const
 {
     const QString suffix = parts() > 1 ? u'.' + partName(part) : QString();
-    return QStringLiteral("%1[%2]%3 = %4")
-        .arg(m_buffer.name)
-        .arg(element)
-        .arg(suffix, elementText(m_buffer.type, m_buffer.members, elementBytes(element), part, true));
+    const QString place = QStringLiteral("%1[%2]%3 = ").arg(m_buffer.name).arg(element).arg(suffix);
+    const Mismatches::Place *mismatch = m_mismatches.at(element);
+    if (mismatch && mismatch->number == part)
+        return place + differenceText(m_buffer.type.scalar, mismatch->actual, mismatch->expected);
+    return place + elementText(m_buffer.type, m_buffer.members, elementBytes(element), part, true);
 }
 
 QVariant BufferTableModel::headerData(int section, Qt::Orientation orientation, int role) const

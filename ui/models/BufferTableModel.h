@@ -11,7 +11,9 @@
 #include "run/RunResult.h"
 #include "session/ResultStore.h"
 #include "ui/layout/TableShape.h"
+#include "ui/models/Mismatches.h"
 #include "ui/models/NumberColumn.h"
+#include "ui/models/NumberFormat.h"
 #include "ui/models/WrongElements.h"
 
 namespace kernelscope {
@@ -29,6 +31,10 @@ public:
     void clear();
     /// Cells of these elements, of whatever buffer, are written bold and in this colour, and say why.
     void setWrong(const QList<WrongElements> &wrong, const QColor &text);
+    void setMismatches(const Mismatches &mismatches); ///< of the buffer that is shown: said in tool tips
+    void setFormat(NumberFormat format);
+    NumberFormat format() const { return m_format; }
+    QString copyText(const QModelIndex &index) const; ///< as another program reads it: all digits, and no commas
     const BufferResult &buffer() const { return m_buffer; }
     const TableShape &shape() const { return m_shape; }
     quint64 slice() const { return m_slice; }
@@ -74,6 +80,8 @@ private:
     mutable QCache<quint64, QByteArray> m_pages;
     mutable QSet<quint64> m_asked;
     mutable int m_fetching = 0; ///< pages, of this generation
+    NumberFormat m_format = NumberFormat::Decimal;
+    Mismatches m_mismatches;
     QList<WrongElements> m_wrong;
     QColor m_wrongText;
     mutable std::optional<NumberColumn> m_numbers; ///< made from the first page

@@ -15,12 +15,15 @@ QList<WrongElements> wrongElements(const QList<CheckResult> &checks, const QList
                                    true};
     }
     for (const CheckResult &check : checks) {
-        if (!check.passed && check.firstMismatchIndex >= 0)
-            wrong << WrongElements{check.buffer,
-                                   {quint64(check.firstMismatchIndex)},
-                                   Severity::Error,
-                                   QObject::tr("The check \u201c%1\u201d expects another value here.").arg(check.name),
-                                   false};
+        if (check.passed || check.firstMismatchIndex < 0)
+            continue;
+        QList<quint64> elements{quint64(check.firstMismatchIndex)};
+        for (const ComparedValue &value : check.values) {
+            if (value.element > elements.last())
+                elements << value.element;
+        }
+        wrong << WrongElements{check.buffer, elements, Severity::Error,
+                               QObject::tr("The check \u201c%1\u201d expects another value here.").arg(check.name), false};
     }
     return wrong;
 }

@@ -16,7 +16,7 @@ struct WrongElements
     bool operator==(const WrongElements &) const = default;
 };
 
-/// What differs between the traced and the untraced run of a launch without races, and where checks failed, their first mismatch.
+/// What differs between the traced and the untraced run of a launch without races, and where checks failed, their first mismatches.
 QList<WrongElements> wrongElements(const QList<CheckResult> &checks, const QList<LaunchTrace> &launches);
 
 } // namespace kernelscope

@@ -2,25 +2,39 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPointer>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "support/FileWriting.h"
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/results/BufferFile.h"
+#include "ui/results/BufferPicture.h"
 #include "ui/results/ImagePreview.h"
+#include "ui/results/MismatchBar.h"
+#include "ui/scene/Picture.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
+#include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -100,8 +114,10 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     return text;
 }
 
-BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+BufferView::BufferView(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent), m_appearance(appearance), m_saving([this](const QString &file, const Result<void> &result) { report(file, result); })
 {
+    setAcceptDrops(true);
     m_model = new BufferTableModel(this);
     auto *layout = new QVBoxLayout(this);
     keepScaled(m_appearance, *layout, {}, 6);
@@ -113,9 +129,27 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
     layout->addWidget(m_choice, 0, Qt::AlignLeft);
-    layout->addWidget(makeBar());
+    m_bar = makeBar();
+    layout->addWidget(m_bar);
+    m_mismatchBar = new MismatchBar(m_appearance, this);
+    layout->addWidget(m_mismatchBar);
+    connect(m_mismatchBar, &MismatchBar::goTo, this, &BufferView::goToMismatch);
+    m_pictureBar = new PictureBar(m_appearance, this);
+    layout->addWidget(m_pictureBar);
     m_preview = new ImagePreview(m_appearance, this);
     layout->addWidget(m_preview);
+    makeTable();
+    layout->addWidget(m_table, 1);
+    makePicture();
+    layout->addWidget(m_picture, 1);
+    layout->addStretch(0);
+    connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
+    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
+    follow();
+}
+
+void BufferView::makeTable()
+{
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MarkedCells(m_table));
@@ -129,15 +163,21 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent) : QWidget(
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // It takes what is left, and what it wants is no matter.
-    layout->addWidget(m_table, 1);
-    layout->addStretch(0);
-    connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        if (const auto element = m_model->elementOf(index))
-            Q_EMIT elementChosen(m_model->buffer().name, *element);
+        if (const auto element = m_model->elementOf(index); element && !m_isChoosing)
+            choose(*element);
     });
-    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
-    follow();
+}
+
+void BufferView::makePicture()
+{
+    m_picture = new BufferPicture(m_appearance, this);
+    m_picture->hide();
+    connect(m_pictureBar, &PictureBar::changed, this, &BufferView::setChoice);
+    connect(m_picture, &BufferPicture::rangeKnown, this, [this] { m_pictureBar->showAutomatic(m_picture->automaticColours()); });
+    connect(m_picture, &BufferPicture::elementChosen, this, &BufferView::choose);
+    connect(m_picture, &BufferPicture::ready, this, &BufferView::readyChanged);
+    connect(m_model, &BufferTableModel::fetched, this, &BufferView::readyChanged);
 }
 
 QWidget *BufferView::makeBar()
@@ -157,11 +197,23 @@ QWidget *BufferView::makeBar()
     m_element->setPlaceholderText(tr("go to [index]"));
     m_element->setAccessibleName(tr("Go to an element by its index"));
     m_element->setToolTip(tr("Type an index and press Enter to bring that element into sight."));
+    m_kind = new QComboBox(bar);
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_kind->setAccessibleName(tr("Show the buffer as"));
+    m_kind->setToolTip(tr("How the buffer is shown"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    layout->addWidget(m_kind, 0, Qt::AlignTop);
     layout->addWidget(m_summary, 1);
     layout->addWidget(m_sliceLabel);
     layout->addWidget(m_slice);
     layout->addWidget(m_element);
-    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { m_model->setSlice(quint64(slice), m_model->block()); });
+    makeMenu(*layout, bar);
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        PictureChoice other = choice();
+        other.kind = PictureKind(m_kind->currentData().toInt());
+        setChoice(other);
+    });
+    connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { setSlice(quint64(slice)); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
     return bar;
 }
@@ -173,6 +225,7 @@ void BufferView::follow()
     m_table->verticalHeader()->setFont(m_appearance.codeFont(0.85));
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + m_appearance.px(9));
     m_element->setFixedWidth(m_appearance.px(110));
+    tintViewButtons(*m_element->parentWidget(), m_appearance);
     fitColumns();
 }
 
@@ -182,14 +235,14 @@ static int widestNumber(const BufferTableModel &model)
     const BufferResult &buffer = model.buffer();
     const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
     qsizetype digits = 2;
-    for (const double value : {buffer.min, buffer.max})
+    for (const double value : model.format() == NumberFormat::Decimal ? QList<double>{buffer.min, buffer.max} : QList<double>())
         digits = std::max(digits, QString::number(value, whole ? 'f' : 'g', whole ? 0 : 6).size());
     const qsizetype sign = buffer.min < 0 ? 1 : 0;
     for (int row = 0; row < std::min(sampledCells, model.rowCount()); ++row) {
         for (int column = 0; column < std::min(sampledCells, model.columnCount()); ++column)
             digits = std::max(digits, model.index(row, column).data().toString().size() + sign);
     }
-    return int(std::min<qsizetype>(digits, 20));
+    return int(std::min<qsizetype>(digits, model.format() == NumberFormat::Bits ? 71 : 20));
 }
 
 /// Of a list so many elements in a row as there is room for: a power of two, so that its indices stay easy to read.
@@ -232,7 +285,7 @@ void BufferView::fitHeight(bool scrolls)
 void BufferView::fitTabs()
 {
     const bool fits = m_tabs->sizeHint().width() <= width();
-    m_tabs->setVisible(fits);
+    m_tabs->setVisible(fits && !m_buffers.isEmpty());
     m_choice->setVisible(!fits);
 }
 
@@ -253,6 +306,8 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
     const QString shown = m_model->buffer().name;
     const bool isThere = std::ranges::any_of(buffers, [&](const BufferResult &buffer) { return buffer.name == shown; });
     const QString wanted = isThere ? shown : first;
+    if (store != m_store && m_store)
+        m_before = {m_buffers, m_store};
     m_buffers = buffers;
     m_store = store;
     const QSignalBlocker quiet(m_tabs);
@@ -269,7 +324,67 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
     for (const BufferResult &buffer : buffers)
         m_choice->addItem(buffer.name);
     fitTabs();
+    m_bar->setVisible(!buffers.isEmpty());
     showBuffer(m_tabs->currentIndex());
+}
+
+const RunBuffers &BufferView::runOf(Against against) const
+{
+    return against == Against::PinnedRun ? m_pinned : m_before;
+}
+
+/// Of a difference one sees other things than of the buffer.
+QString BufferView::choiceKey() const
+{
+    return m_model->buffer().name + (m_shownStore != m_store ? QStringLiteral(" difference") : QString());
+}
+
+/// Its contents, or how they differ from those of the other run. What is said of them.
+QString BufferView::showContents(const BufferResult &buffer)
+{
+    const bool isCompared = m_against != Against::Nothing && hasRun(m_against);
+    const Result<BufferDifference> difference =
+        isCompared ? differenceOf(buffer, m_store, runOf(m_against)) : Result<BufferDifference>(BufferDifference{buffer, m_store, 0});
+    const BufferResult &shown = difference ? difference->buffer : buffer;
+    m_shownStore = difference ? difference->store : m_store;
+    m_preview->show(shown, m_shownStore);
+    m_model->show(shown, m_shownStore);
+    m_mismatches = isCompared && difference ? Mismatches() : mismatchesOf(m_checks, buffer.name);
+    m_model->setMismatches(m_mismatches);
+    m_mismatchBar->show(buffer, m_mismatches);
+    m_summary->setToolTip(allDigits(shown));
+    if (!isCompared)
+        return bufferSummary(buffer, m_model);
+    const QString other = m_against == Against::PinnedRun ? tr("the pinned run") : tr("the run before");
+    if (!difference)
+        return tr("No difference to %1. %2").arg(other, difference.error().message);
+    const quint64 all = shown.elementCount * quint64(shown.type.components);
+    if (difference->differing == 0)
+        return tr("As in %1: all %2 numbers are the same.").arg(other, fullCount(all));
+    const QString text = tr("Difference to %1").arg(other) + QStringLiteral("  \u00b7  ");
+    return text + tr("%1 of %2 numbers differ, from %3 to %4")
+                      .arg(fullCount(difference->differing), fullCount(all), roundedNumber(shown.min), roundedNumber(shown.max));
+}
+
+void BufferView::setAgainst(Against against)
+{
+    m_against = against;
+    showBuffer(m_tabs->currentIndex());
+}
+
+void BufferView::pin()
+{
+    m_pinned = {m_buffers, m_store};
+}
+
+void BufferView::forgetRuns()
+{
+    m_before = {};
+    m_pinned = {};
+    m_against = Against::Nothing;
+    m_store.reset(); // Of another project, which the next run is not compared with.
+    m_choices.clear();
+    m_chosen.reset();
 }
 
 void BufferView::showBuffer(int index)
@@ -278,21 +393,277 @@ void BufferView::showBuffer(int index)
         return clear();
     m_choice->setCurrentIndex(index);
     const BufferResult &buffer = m_buffers[index];
-    m_preview->show(buffer, m_store);
-    m_model->show(buffer, m_store);
-    m_summary->setText(unbroken(bufferSummary(buffer, m_model)));
-    m_summary->setToolTip(allDigits(buffer));
+    const QList<quint64> shapeBefore = std::exchange(m_shape, buffer.shape);
+    m_summary->setText(unbroken(showContents(buffer)));
     const bool sliced = m_model->shape().slices > 1;
     m_slice->setVisible(sliced);
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
+    showKinds();
+    showChoice();
     fitColumns();
+    if (shapeBefore != buffer.shape)
+        m_chosen.reset();
+    else if (m_chosen)
+        choose(*m_chosen);
+}
+
+/// A struct whose members are not known has no numbers.
+void BufferView::showKinds()
+{
+    const BufferResult &buffer = m_model->buffer();
+    const bool hasNumbers = buffer.readBack && m_shownStore && buffer.elementCount > 0 && !channelsOf(buffer).isEmpty();
+    m_kind->clear();
+    m_kind->addItem(tr("Table"), int(PictureKind::Table));
+    if (hasNumbers) {
+        m_kind->addItem(tr("Heat map"), int(PictureKind::Heat));
+        m_kind->addItem(tr("Line"), int(PictureKind::Line));
+        m_kind->addItem(tr("Histogram"), int(PictureKind::Histogram));
+    }
+    if (hasNumbers && hasColours(buffer))
+        m_kind->addItem(tr("Image"), int(PictureKind::Image));
+    m_kind->setVisible(m_kind->count() > 1);
+}
+
+/// As the buffer of this name was shown before, where it still can be.
+void BufferView::showChoice()
+{
+    PictureChoice shown = choice();
+    const QList<NumberChannel> channels = channelsOf(m_model->buffer());
+    if (m_kind->findData(int(shown.kind)) < 0)
+        shown.kind = PictureKind::Table;
+    shown.channel = shown.channel < channels.size() ? shown.channel : 0;
+    m_choices[choiceKey()] = shown;
+    m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
+    m_pictureBar->show(shown, channels, !m_mismatches.isEmpty());
+    const bool isTable = shown.kind == PictureKind::Table;
+    m_table->setVisible(isTable && m_model->rowCount() > 0);
+    m_preview->setShown(isTable);
+    m_picture->setVisible(!isTable);
+    if (isTable)
+        m_picture->clear();
+    else
+        m_picture->show(m_model->buffer(), m_shownStore, m_model->slice(), shown, m_mismatches);
+    Q_EMIT readyChanged();
+}
+
+Scene BufferView::drawn() const
+{
+    return kind() == PictureKind::Table ? Scene() : m_picture->scene();
+}
+
+PictureChoice BufferView::choice() const
+{
+    PictureChoice usual;
+    usual.map = m_shownStore != m_store ? ColourMap::Diverging : ColourMap::Sequential;
+    return m_choices.value(choiceKey(), usual);
+}
+
+void BufferView::setChoice(const PictureChoice &wanted)
+{
+    const PictureChoice before = std::exchange(m_choices[choiceKey()], wanted);
+    if (before.kind == PictureKind::Table || wanted.kind == PictureKind::Table)
+        showChoice();
+    else
+        m_picture->setChoice(wanted);
+    m_kind->setCurrentIndex(m_kind->findData(int(wanted.kind)));
+    m_pictureBar->show(wanted, channelsOf(m_model->buffer()), !m_mismatches.isEmpty());
+    if (m_chosen)
+        choose(*m_chosen);
+    Q_EMIT readyChanged();
+}
+
+void BufferView::setSlice(quint64 slice)
+{
+    m_model->setSlice(slice, m_model->block());
+    m_picture->setSlice(slice);
+}
+
+/// Everywhere.
+void BufferView::choose(quint64 element)
+{
+    if (element >= m_model->shape().elementCount)
+        return;
+    const QScopedValueRollback guard(m_isChoosing, true);
+    const bool isNew = std::exchange(m_chosen, element) != element;
+    const auto cell = m_model->shape().cellOf(element);
+    m_model->setSlice(cell.slice, cell.block);
+    {
+        const QSignalBlocker quiet(m_slice);
+        m_slice->setValue(int(cell.slice));
+    }
+    m_picture->setSlice(cell.slice);
+    if (const QModelIndex index = m_model->indexOf(element); m_model->elementOf(m_table->currentIndex()) != element) {
+        m_table->setCurrentIndex(index);
+        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+    m_picture->choose(element);
+    m_mismatchBar->showChosen(element);
+    if (isNew)
+        Q_EMIT elementChosen(m_model->buffer().name, element);
+}
+
+void BufferView::setChecks(const QList<CheckResult> &checks)
+{
+    m_checks = checks;
+}
+
+void BufferView::goToMismatch(bool isForward)
+{
+    if (!m_mismatches.isEmpty())
+        choose(m_mismatches.next(m_chosen, isForward));
+}
+
+void BufferView::makeMenu(QBoxLayout &layout, QWidget *bar)
+{
+    QToolButton *button =
+        addViewButton(layout, QStringLiteral("more"), tr("Copy, save or load the contents, or write numbers otherwise"), bar);
+    m_menu = new QMenu(button);
+    button->setMenu(m_menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    connect(m_menu, &QMenu::aboutToShow, this, &BufferView::fillMenu);
+    auto *copy = new QAction(this);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QAction::triggered, this, &BufferView::copyCells);
+    addAction(copy);
+}
+
+void BufferView::fillMenu()
+{
+    m_menu->clear();
+    const bool hasContents = m_shownStore && m_model->buffer().readBack;
+    m_menu->addAction(tr("Copy the selected cells"), this, &BufferView::copyCells)
+        ->setEnabled(kind() == PictureKind::Table && m_table->selectionModel()->hasSelection());
+    m_menu->addAction(tr("Save the contents\u2026"), this, &BufferView::saveWanted)->setEnabled(hasContents);
+    m_menu->addAction(tr("Start with the contents of a file\u2026"), this, &BufferView::fileWanted);
+    m_menu->addSeparator();
+    m_menu->addAction(tr("Show who wrote the chosen element"), this, [this] { Q_EMIT writerWanted(m_model->buffer().name, *m_chosen); })
+        ->setEnabled(m_chosen && m_model->buffer().imageFormat.isEmpty());
+    m_menu->addSeparator();
+    addComparisons();
+    m_menu->addSeparator();
+    addFormats();
+}
+
+void BufferView::addComparisons()
+{
+    const std::pair<Against, QString> choices[] = {{Against::RunBefore, tr("Show the difference to the run before")},
+                                                   {Against::PinnedRun, tr("Show the difference to the pinned run")}};
+    for (const auto &[against, name] : choices) {
+        QAction *action =
+            m_menu->addAction(name, this, [this, chosen = against] { setAgainst(m_against == chosen ? Against::Nothing : chosen); });
+        action->setCheckable(true);
+        action->setChecked(m_against == against);
+        action->setEnabled(hasRun(against));
+    }
+    m_menu->addAction(tr("Pin this run, to compare later ones with it"), this, &BufferView::pin);
+}
+
+void BufferView::addFormats()
+{
+    const std::pair<NumberFormat, QString> formats[] = {{NumberFormat::Decimal, tr("Decimal")},
+                                                        {NumberFormat::Hexadecimal, tr("Hexadecimal")},
+                                                        {NumberFormat::Scientific, tr("Scientific")},
+                                                        {NumberFormat::Bits, tr("Bits")}};
+    for (const auto &[format, name] : formats) {
+        QAction *action = m_menu->addAction(name, this, [this, chosen = format] { setFormat(chosen); });
+        action->setCheckable(true);
+        action->setChecked(m_model->format() == format);
+        action->setEnabled(!m_model->buffer().type.isStruct());
+    }
+}
+
+void BufferView::setFormat(NumberFormat format)
+{
+    m_model->setFormat(format);
+    fitColumns();
+    if (m_chosen)
+        choose(*m_chosen);
+}
+
+void BufferView::copyCells() const
+{
+    QModelIndexList cells = m_table->selectionModel()->selectedIndexes();
+    if (cells.isEmpty())
+        return;
+    std::ranges::sort(cells, {}, [](const QModelIndex &cell) { return std::pair(cell.row(), cell.column()); });
+    const auto [left, right] = std::ranges::minmax(cells, {}, &QModelIndex::column);
+    QString text;
+    for (qsizetype k = 0, column = left.column(), row = cells.first().row(); k < cells.size(); ++k) {
+        for (; row < cells[k].row(); ++row, column = left.column())
+            text += QString(right.column() - column, u'\t') + u'\n';
+        for (; column < cells[k].column(); ++column)
+            text += u'\t';
+        text += m_model->copyText(cells[k]);
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void BufferView::saveAs(const QString &file)
+{
+    const BufferResult &buffer = m_model->buffer();
+    if (m_shownStore)
+        m_shownStore->read(buffer.fileOffset, buffer.sizeInBytes, [self = QPointer(this), file](const Result<QByteArray> &contents) {
+            if (self)
+                self->save(file, contents);
+        });
+}
+
+/// To write a long list of numbers takes a while.
+void BufferView::save(const QString &file, const Result<QByteArray> &contents)
+{
+    if (!contents)
+        return Q_EMIT notSaved(contents.error());
+    const BufferResult buffer = m_model->buffer();
+    const bool isPicture = file.endsWith(u".png", Qt::CaseInsensitive) && kind() != PictureKind::Table && kind() != PictureKind::Image;
+    if (isPicture)
+        return report(file, savePicture(m_picture->scene(), m_appearance, file));
+    m_saving.want(file, [file, buffer, bytes = *contents](const std::stop_token &) {
+        return bufferFile(file, buffer, bytes).and_then([&](const QByteArray &all) { return writeFile(file, all); });
+    });
+}
+
+void BufferView::report(const QString &file, const Result<void> &saved)
+{
+    if (saved)
+        Q_EMIT this->saved(file);
+    else
+        Q_EMIT notSaved(saved.error());
+}
+
+static QString droppedFile(const QMimeData &data)
+{
+    const QString file = data.urls().size() == 1 ? data.urls().first().toLocalFile() : QString();
+    return isDataFile(file) ? file : QString();
+}
+
+void BufferView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_buffers.isEmpty() && !droppedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void BufferView::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    Q_EMIT fileDropped(droppedFile(*event->mimeData()));
+}
+
+bool BufferView::isPreparing() const
+{
+    return m_model->isFetching() || m_picture->isPreparing();
 }
 
 void BufferView::clear()
 {
     m_preview->show({}, {});
+    m_shownStore.reset();
+    m_mismatches = {};
+    m_mismatchBar->show({}, {});
     m_model->clear();
+    showKinds();
+    showChoice();
 }
 
 bool BufferView::reveal(const QString &name, quint64 element)
@@ -301,14 +672,8 @@ bool BufferView::reveal(const QString &name, quint64 element)
         if (m_buffers[i].name != name)
             continue;
         m_tabs->setCurrentIndex(i);
-        const auto cell = m_model->shape().cellOf(element);
-        m_model->setSlice(cell.slice, cell.block);
-        const QSignalBlocker quiet(m_slice);
-        m_slice->setValue(int(cell.slice));
-        const QModelIndex index = m_model->indexOf(element);
-        m_table->setCurrentIndex(index);
-        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
-        return index.isValid();
+        choose(element);
+        return m_model->indexOf(element).isValid();
     }
     return false;
 }

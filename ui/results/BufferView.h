@@ -1,15 +1,23 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
+#include <QHash>
 #include <QWidget>
 
 #include "run/RunResult.h"
 #include "session/ResultStore.h"
+#include "support/LatestJob.h"
+#include "ui/models/NumberFormat.h"
+#include "ui/results/BufferDifference.h"
+#include "ui/results/PictureBar.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QSpinBox;
 class QTabBar;
 class QTableView;
@@ -17,10 +25,13 @@ class QTableView;
 namespace kernelscope {
 
 class Appearance;
+class BufferPicture;
 class BufferTableModel;
 class ImagePreview;
+class MismatchBar;
 
-/// The contents of a run's buffers: a tab each, what is known of the whole, an image as a picture, and the table.
+/// The contents of a run's buffers: a tab each, what is known of the whole, and the table with an image above it, or a picture of your
+/// choice. What is chosen in one is chosen in all, and in another buffer of the same shape.
 class BufferView : public QWidget
 {
     Q_OBJECT
@@ -30,18 +41,60 @@ public:
 
     /// The buffer shown before stays; where there was none, `first` is shown (by name; empty: one that was read back).
     void show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first);
+
+    enum class Against { Nothing, RunBefore, PinnedRun };
+    void setAgainst(Against against); ///< the difference to that run is shown, where there is one
+    void pin();                       ///< these results
+    void forgetRuns();                ///< all that is known of another project
+    bool hasRun(Against against) const { return runOf(against).store != nullptr; }
+
+    void setChecks(const QList<CheckResult> &checks); ///< of the run, before its buffers are shown
+    void goToMismatch(bool isForward);                ///< of the buffer that is shown
     /// Brings an element into sight and selects it; false when there is no such buffer.
     bool reveal(const QString &buffer, quint64 element);
     BufferTableModel &model() { return *m_model; }
+    BufferPicture &picture() { return *m_picture; }
+    PictureKind kind() const { return choice().kind; }
+    PictureChoice choice() const; ///< how the buffer is shown
+    Scene drawn() const;          ///< empty: as a table
+    void setChoice(const PictureChoice &choice);
+    bool isPreparing() const;
+    void saveAs(const QString &file); ///< ends in saved() or notSaved(), maybe later
+    void copyCells() const;           ///< those that are selected, as text with tabs
 
 Q_SIGNALS:
     void elementChosen(const QString &buffer, quint64 element);
+    void readyChanged();                                       ///< isPreparing()
+    void writerWanted(const QString &buffer, quint64 element); ///< who wrote it, in the last trace
+    void saveWanted();                                         ///< the contents of the buffer that is shown, as a file: saveAs()
+    void fileWanted();                                         ///< as the initial contents of the buffer that is shown
+    void fileDropped(const QString &file);                     ///< the same
+    void saved(const QString &file);
+    void notSaved(const kernelscope::Error &error);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void showBuffer(int index);
+    void makeTable();
+    void makePicture();
+    const RunBuffers &runOf(Against against) const;
+    QString choiceKey() const;
+    QString showContents(const BufferResult &buffer);
+    void showKinds();
+    void addComparisons();
+    void addFormats();
+    void makeMenu(QBoxLayout &layout, QWidget *bar);
+    void fillMenu();
+    void setFormat(NumberFormat format);
+    void save(const QString &file, const Result<QByteArray> &contents);
+    void report(const QString &file, const Result<void> &saved);
+    void showChoice();
+    void setSlice(quint64 slice);
+    void choose(quint64 element);
     void clear();
     void goToTyped();
     void follow();
@@ -55,8 +108,25 @@ private:
     QList<BufferResult> m_buffers;
     std::shared_ptr<ResultStore> m_store;
     BufferTableModel *m_model = nullptr;
+    RunBuffers m_before;
+    RunBuffers m_pinned;
+    Against m_against = Against::Nothing;
+    std::shared_ptr<ResultStore> m_shownStore; ///< of the contents, or of the difference
+    QHash<QString, PictureChoice> m_choices;   ///< by the buffer's name
+    QList<quint64> m_shape;                    ///< of the buffer that is shown
+    std::optional<quint64> m_chosen;           ///< element
+    bool m_isChoosing = false;
     QComboBox *m_choice = nullptr; ///< in place of the tabs
     QTabBar *m_tabs = nullptr;
+    QWidget *m_bar = nullptr;
+    QComboBox *m_kind = nullptr;
+    QList<CheckResult> m_checks;
+    Mismatches m_mismatches; ///< of the buffer that is shown
+    MismatchBar *m_mismatchBar = nullptr;
+    QMenu *m_menu = nullptr;
+    LatestJob<QString, Result<void>> m_saving;
+    PictureBar *m_pictureBar = nullptr;
+    BufferPicture *m_picture = nullptr;
     QLabel *m_summary = nullptr;
     QLineEdit *m_element = nullptr;
     QLabel *m_sliceLabel = nullptr;

@@ -15,6 +15,16 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+/// Of a check that holds: the value that is farthest from what is expected, else the first.
+static QString valueText(const CheckResult &check)
+{
+    if (check.values.isEmpty())
+        return {};
+    const ComparedValue &value = check.values.first();
+    const QString is = QObject::tr("; [%1] is %2").arg(fullCount(value.element), separated(value.actual));
+    return check.maxAbsoluteError > 0 ? QObject::tr("%1, expected %2").arg(is, separated(value.expected)) : is;
+}
+
 QString checkSummary(const CheckResult &check)
 {
     if (!check.message.isEmpty())
@@ -25,9 +35,11 @@ QString checkSummary(const CheckResult &check)
             return QObject::tr("holds");
         const QString count =
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
-        return check.maxAbsoluteError > 0
-                   ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                   : QObject::tr("%1,\u00a0%2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all\u00a0equal"));
+        const QString summary =
+            check.maxAbsoluteError > 0
+                ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
+                : QObject::tr("%1,\u00a0%2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all\u00a0equal"));
+        return summary + valueText(check);
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");
@@ -74,6 +86,8 @@ ChecksPanel::Row ChecksPanel::rowOf(const CheckResult &check, const QList<WrongE
     row.sign = isDoubtful ? u"warning"_s : u"passed"_s;
     row.signName = isDoubtful ? tr("passed, in this run") : tr("passed");
     row.colour = isDoubtful ? theme.warning : theme.success;
+    if (!check.values.isEmpty() && check.maxAbsoluteError > 0) // Else there is nothing to look at.
+        row.element = check.values.first().element;
     return row;
 }
 

@@ -46,7 +46,8 @@ static void addCheck(Scene &scene, const CheckResult &check, const Appearance &a
             check.passed ? Ink::Text : Ink::Error, appearance);
 }
 
-Scene resultsScene(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Appearance &appearance)
+Scene resultsScene(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Scene &drawn,
+                   const Appearance &appearance)
 {
     const double edge = appearance.px(margin);
     Scene scene;
@@ -67,12 +68,15 @@ Scene resultsScene(const RunResult &run, const LaunchModel &launches, const Buff
         addSpace(edge / 2);
         const QString summary = buffer.buffer().name + QStringLiteral(": ") + bufferSummary(buffer.buffer(), &buffer);
         addText(scene, {0, scene.size.height()}, summary, Ink::Text, appearance);
-        if (hasBars(buffer.buffer())) {
+        if (!drawn.size.isEmpty()) {
+            addBelow(drawn);
+        } else if (hasBars(buffer.buffer())) {
             const QList<double> bars = buffer.firstNumbers(buffer.buffer().elementCount);
             addBelow(barsScene(bars, appearance, barsSize(bars.size(), appearance)));
             addSpace(edge / 2);
         }
-        addBelow(tableScene(buffer, appearance, {32, 16, true}));
+        if (drawn.size.isEmpty())
+            addBelow(tableScene(buffer, appearance, {32, 16, true}));
     }
     scene.addMargin(edge);
     return scene;

@@ -9,7 +9,8 @@ class Appearance;
 class BufferTableModel;
 class LaunchModel;
 
-/// The results of a run as a picture: its checks, its launches, and the first elements of the buffer that is shown.
-Scene resultsScene(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Appearance &appearance);
+/// The results of a run as a picture: its checks, its launches, and the buffer that is shown: as it is drawn, else its first elements.
+Scene resultsScene(const RunResult &run, const LaunchModel &launches, const BufferTableModel &buffer, const Scene &drawn,
+                   const Appearance &appearance);
 
 } // namespace kernelscope

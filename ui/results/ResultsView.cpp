@@ -53,7 +53,10 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         showState();
     });
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
-    connect(&session, &Session::documentReplaced, this, &ResultsView::showResults);
+    connect(&session, &Session::documentReplaced, this, [this] {
+        m_buffers->forgetRuns();
+        showResults();
+    });
     connect(&session, &Session::selectionChanged, this, [this] {
         const Selection &selection = m_session.selection();
         if (selection.element && !m_buffers->hasFocus())
@@ -104,7 +107,7 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_memory);
     layout->addWidget(m_buffers, 1);
     m_dimmer = new Dimmer(m_content);
-    connect(&m_buffers->model(), &BufferTableModel::fetched, this, &View::readyChanged);
+    connect(m_buffers, &BufferView::readyChanged, this, &View::readyChanged);
     connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
     connect(m_buffers, &BufferView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         Selection selection = m_session.selection();
@@ -137,6 +140,7 @@ void ResultsView::showResults()
         fitLaunches();
         m_memory->setText(runMemoryText(*run));
         m_memory->setVisible(!m_memory->text().isEmpty());
+        m_buffers->setChecks(run->checks);
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
     }
     showWrong();
@@ -271,13 +275,13 @@ QString ResultsView::nothingToShow() const
 
 bool ResultsView::isPreparing() const
 {
-    return m_session.isBusy() || m_buffers->model().isFetching();
+    return m_session.isBusy() || m_buffers->isPreparing();
 }
 
 Scene ResultsView::pictureScene() const
 {
     const auto &run = m_session.lastGoodRun();
-    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_appearance) : Scene();
+    return run ? resultsScene(*run, *m_launches, m_buffers->model(), m_buffers->drawn(), m_appearance) : Scene();
 }
 
 } // namespace kernelscope

@@ -66,6 +66,12 @@ QColor roleColour(const Ink &ink, const Theme &theme)
         return markColour(theme, int(ink.value));
     case Ink::Ramp:
         return Theme::ramp(ink.value);
+    case Ink::Diverging:
+        return Theme::diverging(ink.value);
+    case Ink::Grey:
+        return QColor::fromRgbF(float(ink.value), float(ink.value), float(ink.value));
+    case Ink::NotFinite:
+        return Theme::notFinite(int(ink.value));
     case Ink::Category:
         return Theme::category(int(ink.value));
     case Ink::DeepCategory:
@@ -80,10 +86,10 @@ QColor roleColour(const Ink &ink, const Theme &theme)
 
 QString inkText(const Ink &ink)
 {
-    static const char *const names[] = {"none",    "window",   "surface",       "raised",      "border",    "edge",
-                                        "text",    "muted",    "accent",        "accent soft", "on accent", "warning",
-                                        "success", "error",    "error soft",    "recorded",    "absent",    "mark",
-                                        "ramp",    "category", "deep category", "hue",         "white"};
+    static const char *const names[] = {"none",       "window",   "surface",       "raised",    "border",  "edge",      "text",
+                                        "muted",      "accent",   "accent soft",   "on accent", "warning", "success",   "error",
+                                        "error soft", "recorded", "absent",        "mark",      "ramp",    "diverging", "grey",
+                                        "not finite", "category", "deep category", "hue",       "white"};
     QString text = QLatin1String(names[ink.role]);
     if (ink.role >= Ink::Mark && ink.role <= Ink::Hue)
         text += u' ' + QString::number(ink.value, 'g', 3);

@@ -107,6 +107,9 @@ struct Ink
         Absent, ///< not recorded
         Mark,
         Ramp,
+        Diverging, ///< as Theme::diverging()
+        Grey,      ///< from black to white
+        NotFinite, ///< as Theme::notFinite()
         Category,     ///< as Theme::category()
         DeepCategory, ///< a mark on a paler tint of it
         Hue,          ///< one of many that follow each other, from 0 to 1
@@ -114,7 +117,7 @@ struct Ink
     };
 
     Role role = None;
-    double value = 0;      ///< which mark or category; where on the ramp or among the hues
+    double value = 0;      ///< which mark, category or kind; where on the ramp or among the hues
     double share = 1;      ///< of it in the surface
     double opacity = 1;    ///< over what is behind it
     bool isTextOn = false; ///< black or white, whichever is better read on it

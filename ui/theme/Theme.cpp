@@ -97,16 +97,34 @@ QColor Theme::category(int index)
     return QColor(colours[std::size_t(std::abs(index)) % colours.size()]);
 }
 
-QColor Theme::ramp(double value)
+/// Between evenly spaced stops.
+template <std::size_t count> static QColor between(const std::array<QRgb, count> &stops, double value)
 {
-    static constexpr std::array<QRgb, 6> stops{0x440154, 0x414487, 0x2a788e, 0x22a884, 0x7ad151, 0xfde725};
-    const double position = std::clamp(std::isnan(value) ? 0.0 : value, 0.0, 1.0) * double(stops.size() - 1);
-    const auto below = std::min(std::size_t(position), stops.size() - 2);
+    const double position = std::clamp(std::isnan(value) ? 0.0 : value, 0.0, 1.0) * double(count - 1);
+    const auto below = std::min(std::size_t(position), count - 2);
     const double share = position - double(below);
     const QColor first(stops[below]);
     const QColor second(stops[below + 1]);
     const auto mixed = [share](int a, int b) { return int(std::lround(a + (b - a) * share)); };
     return QColor(mixed(first.red(), second.red()), mixed(first.green(), second.green()), mixed(first.blue(), second.blue()));
+}
+
+QColor Theme::ramp(double value)
+{
+    static constexpr std::array<QRgb, 6> stops{0x440154, 0x414487, 0x2a788e, 0x22a884, 0x7ad151, 0xfde725};
+    return between(stops, value);
+}
+
+QColor Theme::diverging(double value)
+{
+    static constexpr std::array<QRgb, 7> stops{0x2166ac, 0x67a9cf, 0xd1e5f0, 0xf7f7f7, 0xfddbc7, 0xef8a62, 0xb2182b};
+    return between(stops, value);
+}
+
+QColor Theme::notFinite(int kind)
+{
+    static constexpr std::array<QRgb, 3> colours{0xff4fc4, 0xffb8ea, 0x96006b};
+    return QColor(colours[std::size_t(std::abs(kind)) % colours.size()]);
 }
 
 static double luminance(const QColor &colour)

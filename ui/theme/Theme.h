@@ -42,6 +42,10 @@ struct Theme
     static QColor category(int index);
     /// A viridis-like ramp from dark blue (0) over green to yellow (1).
     static QColor ramp(double value);
+    /// From blue (0) over white (0.5) to red (1): for what lies on both sides of a middle, and for colour-blind eyes.
+    static QColor diverging(double value);
+    /// Marks for NaN (0), infinity (1) and minus infinity (2) that are on none of the ramps.
+    static QColor notFinite(int kind);
     /// Black or white, whichever is better read on `background`: one of the two always has a contrast of more than 4.5 : 1.
     static QColor textOn(const QColor &background);
     /// The contrast ratio of WCAG 2, from 1 to 21.

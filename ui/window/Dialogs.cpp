@@ -41,6 +41,12 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
         return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)"));
     case PathWanted::ProgramFolder:
         return QFileDialog::getExistingDirectory(parent, QObject::tr("Choose or make an empty folder for the program"), start);
+    case PathWanted::ContentsToSave:
+        return QFileDialog::getSaveFileName(parent, QObject::tr("Save the contents of the buffer"), start,
+                                            QObject::tr("NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)"));
+    case PathWanted::ContentsToRead:
+        return QFileDialog::getOpenFileName(parent, QObject::tr("Start with the contents of a file"), start,
+                                            QObject::tr("Contents of a buffer (*.npy *.csv *.png *.bin)"));
     }
     return {};
 }

@@ -7,7 +7,7 @@ class QWidget;
 namespace kernelscope {
 
 enum class LeaveAnswer { Save, Discard, Cancel };
-enum class PathWanted { ProjectToOpen, ProjectToSave, SourceToAdd, PictureToSave, ProgramFolder };
+enum class PathWanted { ProjectToOpen, ProjectToSave, SourceToAdd, PictureToSave, ProgramFolder, ContentsToSave, ContentsToRead };
 
 /// What the window asks its user in dialogs. This asks nobody, throws changes away and chooses no file; tests bring answers of their own.
 class Dialogs

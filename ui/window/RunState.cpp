@@ -38,6 +38,7 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished, &Session::documentReplaced})
         connect(&m_session, ended, this, &RunState::showEnd);
     connect(&m_session, &Session::exportFinished, this, &RunState::showExport);
+    connect(&m_session, &Session::resultsChanged, this, &RunState::showStale);
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
             m_messages.tell(m_session.devicesMessage(), true);
@@ -93,6 +94,19 @@ void RunState::showEnd()
     if (!traced.isEmpty())
         traced.prepend(u"  \u00b7  "_s);
     m_messages.tell(runSummary(*run, m_tracedLast) + traced, failed, shortRunSummary(*run, m_tracedLast) + traced);
+}
+
+/// What was said of a run is no longer said of another project, and again when an edit is undone.
+void RunState::showStale()
+{
+    const auto &run = m_session.lastRun();
+    const bool gaveResults = run && (run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed);
+    if (isWorking() || !gaveResults)
+        return;
+    if (m_session.lastGoodRunIsCurrent())
+        showEnd();
+    else
+        m_messages.tell(tr("The project was changed since the last run."));
 }
 
 void RunState::showExport(const ExportEnd &end)

@@ -32,6 +32,7 @@ private:
     void begin();
     void showProgress();
     void showEnd();
+    void showStale();
     void showExport(const ExportEnd &end);
 
     Session &m_session;

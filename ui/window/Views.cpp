@@ -4,17 +4,21 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "support/Tr.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/models/BufferTableModel.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/problems/LogView.h"
@@ -28,6 +32,7 @@
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/PhaseBar.h"
+#include "ui/trace/StoreSearch.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/Enclosure.h"
 #include "ui/widgets/FittingTabs.h"
@@ -124,7 +129,82 @@ View *Views::makeResults()
     m_results = new ResultsView(m_session, m_appearance);
     connect(m_results, &ResultsView::traceWanted, m_stage, &TraceStage::traceAgain);
     connect(m_results, &ResultsView::problemsWanted, this, [this] { m_below->setCurrentWidget(m_problems); });
+    BufferView *buffers = &m_results->buffers();
+    connect(buffers, &BufferView::saveWanted, this, &Views::chooseContentsFile);
+    connect(buffers, &BufferView::saved, this,
+            [this](const QString &file) { m_context.messages.tell(tr("The contents were saved to %1.").arg(QFileInfo(file).fileName())); });
+    connect(buffers, &BufferView::notSaved, this,
+            [this](const Error &error) { m_context.messages.complain(tr("The contents were not saved."), error); });
+    connect(buffers, &BufferView::fileWanted, this,
+            [this] { startWith(m_context.dialogs.path(PathWanted::ContentsToRead, this, m_session.document().folder)); });
+    connect(buffers, &BufferView::fileDropped, this, &Views::startWith);
+    m_storeSearch = new StoreSearch(m_session, this);
+    connect(buffers, &BufferView::writerWanted, this, &Views::showWriter);
+    connect(m_storeSearch, &StoreSearch::found, this, [this] {
+        showView(u"memory"_s);
+        m_editors.reveal(*m_session.selection().place);
+    });
+    connect(m_storeSearch, &StoreSearch::notFound, this, [this](const QString &buffer, quint64 element) {
+        m_context.messages.tell(tr("No access that was recorded writes element %1 of %2.").arg(element).arg(buffer));
+    });
     return m_results;
+}
+
+void Views::showWriter(const QString &buffer, quint64 element)
+{
+    if (m_session.lastTrace() && m_session.traceIsCurrent())
+        m_storeSearch->find(buffer, element);
+    else
+        m_context.messages.tell(tr("Trace the project (F6): a trace knows which work-item wrote an element, and when."));
+}
+
+void Views::goToMismatch(bool isForward)
+{
+    m_beside->setCurrentWidget(m_results);
+    m_results->buffers().goToMismatch(isForward);
+}
+
+void Views::chooseContentsFile()
+{
+    const QString suggested = m_session.document().folder + u'/' + m_results->buffers().model().buffer().name + u".npy"_s;
+    if (const QString file = m_context.dialogs.path(PathWanted::ContentsToSave, this, suggested); !file.isEmpty())
+        m_results->buffers().saveAs(file);
+}
+
+/// Its path in the project's folder, into which it is copied where it lies elsewhere.
+static Result<QString> fileInFolder(const QString &file, const QDir &folder)
+{
+    const QString inside = folder.relativeFilePath(QFileInfo(file).absoluteFilePath());
+    if (!inside.startsWith(u"..") && !QDir::isAbsolutePath(inside))
+        return inside;
+    const QFileInfo info(file);
+    QString name = info.fileName();
+    for (int number = 2; folder.exists(name); ++number)
+        name = u"%1-%2.%3"_s.arg(info.completeBaseName()).arg(number).arg(info.suffix());
+    QFile source(file);
+    if (!source.copy(folder.filePath(name)))
+        return fail(tr("%1 can't be copied into the project's folder: %2.").arg(info.fileName(), source.errorString()));
+    return name;
+}
+
+/// The buffer in front begins with the contents of this file from the next run on. Empty: none was chosen.
+void Views::startWith(const QString &file)
+{
+    const QString buffer = m_results->buffers().model().buffer().name;
+    if (file.isEmpty() || buffer.isEmpty())
+        return;
+    const QString folder = m_session.document().folder;
+    const Result<QString> path =
+        folder.isEmpty() ? fail(tr("Save the project first: its data files lie in its folder.")) : fileInFolder(file, QDir(folder));
+    if (!path)
+        return m_context.messages.complain(tr("The file was not taken."), path.error());
+    m_context.edits.change(tr("Start %1 with a file").arg(buffer), {}, [&](Project &project) {
+        for (BufferSpec &spec : project.buffers) {
+            if (spec.name == buffer)
+                spec.init = FileInit{*path};
+        }
+    });
+    m_context.messages.tell(tr("%1 begins with %2 from the next run on.").arg(buffer, *path));
 }
 
 View *Views::makeTimeline()

@@ -18,6 +18,7 @@ class NotesView;
 class PhaseBar;
 class ProblemsView;
 class ResultsView;
+class StoreSearch;
 class TimelineView;
 class TraceStage;
 
@@ -46,6 +47,7 @@ public:
     QSizeF pictureSize() const; ///< of what savePicture() saves
     QString chosenFile();       ///< for a picture; empty: none
     void choosePictureFile();
+    void goToMismatch(bool isForward); ///< in Results
     void setPresented(bool presented);
     void letGo(); ///< of what was chosen in one view alone
 
@@ -70,6 +72,9 @@ private:
     static const QList<Entry> &table();
     void add(const Entry &entry);
     View *makeResults();
+    void chooseContentsFile();
+    void startWith(const QString &file);
+    void showWriter(const QString &buffer, quint64 element);
     View *makeTimeline();
     View *makeAccess();
     View *makeNotes();
@@ -96,6 +101,7 @@ private:
     QWidget *m_groupPicker = nullptr;
     AccessFigures *m_figures = nullptr;
     ResultsView *m_results = nullptr;
+    StoreSearch *m_storeSearch = nullptr;
     TimelineView *m_timeline = nullptr;
     CompareView *m_compare = nullptr;
     ProblemsView *m_problems = nullptr;

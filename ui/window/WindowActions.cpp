@@ -28,6 +28,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     stop =
         add(u"stop"_s, tr("Stop"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, tr("End the run, the trace or the sweep, even one that hangs"));
     nextProblem = add({}, tr("Next problem"), {QKeySequence(Qt::Key_F8)}, tr("Go to the next problem"));
+    nextMismatch =
+        add({}, tr("Next mismatch"), {QKeySequence(Qt::Key_F4)}, tr("Go to the next element of the buffer that is not as a check expects"));
+    previousMismatch = add({}, tr("Previous mismatch"), {QKeySequence(Qt::SHIFT | Qt::Key_F4)},
+                           tr("Go to the previous element of the buffer that is not as a check expects"));
     heat = add({}, tr("Access counts beside the lines"), {QKeySequence(tr("Ctrl+Shift+H"))},
                tr("Show how often each line accessed memory in the last trace"));
     heat->setCheckable(true);

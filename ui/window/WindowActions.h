@@ -28,6 +28,8 @@ public:
     QAction *sweep = nullptr;
     QAction *stop = nullptr;
     QAction *nextProblem = nullptr;
+    QAction *nextMismatch = nullptr;
+    QAction *previousMismatch = nullptr;
     QAction *heat = nullptr; ///< checked: access counts are shown
     QAction *present = nullptr;
     QAction *savePicture = nullptr;

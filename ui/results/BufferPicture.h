@@ -1,0 +1,119 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "support/LatestJob.h"
+#include "ui/results/HeatScene.h"
+#include "ui/results/HistogramScene.h"
+#include "ui/results/LineScene.h"
+#include "ui/results/PictureBar.h"
+
+class QLabel;
+class QStackedLayout;
+
+namespace kernelscope {
+
+class Appearance;
+class ElidedLabel;
+class SceneView;
+
+/// A buffer as a heat map, a line, a histogram or an image. What takes long is computed by other threads: until then a coarse picture is
+/// shown, or the one before.
+class BufferPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BufferPicture(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void show(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store, quint64 slice, const PictureChoice &choice,
+              const Mismatches &mismatches = {});
+    void setChoice(const PictureChoice &choice);
+    void setSlice(quint64 slice);
+    void choose(std::optional<quint64> element); ///< silently; brings it into sight
+    void clear();
+
+    bool isPreparing() const;
+    const HeatPicture &heat() const { return m_heat; }
+    const Histogram &histogram() const { return m_histogram; }
+    const LinePicture &line() const { return m_line; }
+    SceneView &view() const; ///< that is in front
+    Scene scene() const;     ///< what it shows, for a file
+    HeatColours automaticColours() const;
+
+Q_SIGNALS:
+    void elementChosen(quint64 element);
+    void rangeKnown(); ///< automaticColours() are others
+    void ready();      ///< isPreparing() no more
+
+private:
+    struct SightKey
+    {
+        int generation = 0;
+        HeatSight sight;
+        bool hasLevels = false;
+        bool operator==(const SightKey &) const = default;
+    };
+    struct Detail
+    {
+        QImage image;
+        QImage marks;
+    };
+    struct LineKey
+    {
+        int generation = 0;
+        qint64 first = 0, end = 0, most = 0;
+        bool operator==(const LineKey &) const = default;
+    };
+
+    SceneView *makeView(const QString &name);
+    void makeHeatView();
+    void makeLineView();
+    void makeHistogramView();
+    void takeBytes(const BufferBytes &bytes);
+    void makeGrid();
+    void takeStatistics();
+    void drawOverview();
+    void wantDetail();
+    void wantLine();
+    void wantHistogram();
+    void wantAll();
+    void finished();
+    void showChosen(const Subject &subject);
+    QString readout(qint64 cell) const;
+    void sayLit();
+    void sayNotFinite();
+    void goToNext(const QString &kind);
+    qint64 cellOf(const Subject &subject) const;
+    Subject subjectOf(qint64 cell) const;
+
+    const Appearance &m_appearance;
+    BufferResult m_buffer;
+    PictureChoice m_choice;
+    quint64 m_slice = 0;
+    BufferBytes m_bytes;
+    Mismatches m_mismatches;
+    int m_generation = 0;
+    HeatPicture m_heat;
+    LinePicture m_line;
+    Histogram m_histogram;
+    std::shared_ptr<const HeatLevels> m_levels;
+
+    QStackedLayout *m_views = nullptr;
+    SceneView *m_heatView = nullptr;
+    SceneView *m_lineView = nullptr;
+    SceneView *m_histogramView = nullptr;
+    ElidedLabel *m_lit = nullptr;
+    QLabel *m_notFinite = nullptr;
+
+    LatestJob<int, std::shared_ptr<const HeatLevels>> m_levelsJob;
+    LatestJob<SightKey, Detail> m_detailJob;
+    LatestJob<LineKey, LineLevels> m_lineJob;
+    LatestJob<int, Histogram> m_histogramJob;
+    LatestJob<int, qint64> m_nextJob;
+};
+
+} // namespace kernelscope

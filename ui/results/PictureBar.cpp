@@ -1,0 +1,123 @@
+#include "ui/results/PictureBar.h"
+
+#include <cmath>
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include "ui/results/HeatScene.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/TraceView.h"
+#include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewChoice.h"
+
+namespace kernelscope {
+
+HeatColours PictureChoice::colours(const NumberStatistics &statistics) const
+{
+    const ColourMap used = kind == PictureKind::Heat ? map : ColourMap::Sequential; // Others are about a middle in no way.
+    HeatColours chosen = HeatColours::automatic(statistics, used, isLog);
+    chosen.from = from.value_or(chosen.from);
+    chosen.to = to.value_or(chosen.to);
+    if (!(chosen.from < chosen.to))
+        chosen.to = chosen.from + std::max(1.0, std::abs(chosen.from));
+    return chosen;
+}
+
+PictureBar::PictureBar(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)
+{
+    auto *layout = new QHBoxLayout(this);
+    keepScaled(appearance, *layout, {}, 8);
+    m_channel = new ViewChoice(tr("Component"), tr("The component of each element that is drawn"), {}, this);
+    m_map = new ViewChoice(
+        tr("Colours"), tr("Sequential: from the least to the greatest. Diverging: white in the middle, for what is above and below it."),
+        {tr("Sequential"), tr("Diverging"), tr("Grey")}, this);
+    m_log = new QCheckBox(tr("Log"), this);
+    m_log->setAccessibleName(tr("Logarithmic scale"));
+    m_log->setToolTip(tr("Logarithmic scale"));
+    m_from = makeLimit(tr("From"), tr("The value at the lower end of the scale. Empty: the least"));
+    m_to = makeLimit(tr("To"), tr("The value at the upper end of the scale. Empty: the greatest"));
+    layout->addWidget(m_channel);
+    layout->addWidget(m_map);
+    layout->addWidget(m_log);
+    m_mismatches = new QCheckBox(tr("Mismatches"), this);
+    m_mismatches->setToolTip(tr("Mark the elements that are not as a check expects"));
+    connect(m_mismatches, &QCheckBox::clicked, this, &PictureBar::take);
+    layout->addWidget(m_mismatches);
+    layout->addStretch(1);
+    layout->addWidget(m_from);
+    layout->addWidget(m_to);
+    connect(m_channel, &QComboBox::activated, this, &PictureBar::take);
+    connect(m_map, &QComboBox::activated, this, &PictureBar::take);
+    connect(m_log, &QCheckBox::clicked, this, &PictureBar::take);
+    connect(&appearance, &Appearance::changed, this, &PictureBar::follow);
+    setObjectName(foldedWhilePresenting);
+    follow();
+}
+
+QLineEdit *PictureBar::makeLimit(const QString &name, const QString &toolTip)
+{
+    auto *limit = new QLineEdit(this);
+    limit->setAccessibleName(name);
+    limit->setToolTip(toolTip);
+    connect(limit, &QLineEdit::editingFinished, this, &PictureBar::take);
+    return limit;
+}
+
+void PictureBar::follow()
+{
+    for (QLineEdit *limit : {m_from, m_to})
+        limit->setFixedWidth(m_appearance.px(84));
+}
+
+void PictureBar::show(const PictureChoice &choice, const QList<NumberChannel> &channels, bool hasMismatches)
+{
+    const QSignalBlocker quiet(this);
+    m_choice = choice;
+    const bool hasColours = choice.kind == PictureKind::Heat;
+    m_channel->clear();
+    for (const NumberChannel &channel : channels)
+        m_channel->addItem(channel.name);
+    m_channel->setCurrentIndex(choice.channel);
+    m_channel->setVisible(channels.size() > 1);
+    m_map->setVisible(hasColours);
+    m_map->setCurrentIndex(int(choice.map));
+    m_log->setChecked(choice.isLog);
+    m_mismatches->setVisible(hasMismatches && hasColours);
+    m_mismatches->setChecked(choice.showsMismatches);
+    m_from->setText(choice.from ? QString::number(*choice.from, 'g', 9) : QString());
+    m_to->setText(choice.to ? QString::number(*choice.to, 'g', 9) : QString());
+    setVisible(choice.kind != PictureKind::Table && choice.kind != PictureKind::Image);
+}
+
+void PictureBar::showAutomatic(const HeatColours &automatic)
+{
+    m_from->setPlaceholderText(tr("from %1").arg(roundedText(automatic.from)));
+    m_to->setPlaceholderText(tr("to %1").arg(roundedText(automatic.to)));
+}
+
+static std::optional<double> typedNumber(const QLineEdit &field)
+{
+    bool isNumber = false;
+    const double number = field.text().trimmed().remove(u',').toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+void PictureBar::take()
+{
+    PictureChoice choice = m_choice;
+    choice.channel = std::max(0, m_channel->currentIndex());
+    choice.map = ColourMap(m_map->currentIndex());
+    choice.isLog = m_log->isChecked();
+    choice.showsMismatches = m_mismatches->isChecked();
+    choice.from = typedNumber(*m_from);
+    choice.to = typedNumber(*m_to);
+    if (choice == m_choice)
+        return;
+    m_choice = choice;
+    Q_EMIT changed(choice);
+}
+
+} // namespace kernelscope
