@@ -36,7 +36,8 @@ static void declare(QCommandLineParser &parser)
          {u"size"_s, u"The window's size in pixels, for example 1600x1000."_s, u"WxH"_s},
          {u"scale"_s, u"How large everything is, 1 being usual."_s, u"FACTOR"_s},
          {u"device"_s, u"The device: an index, a part of its name, cpu, gpu or any."_s, u"SEL"_s},
-         {u"worker"_s, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_s, u"COMMAND"_s}});
+         {u"worker"_s, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_s, u"COMMAND"_s},
+         {u"clangd"_s, u"The language server that the editor asks, in place of the installed clangd; none: word lists alone."_s, u"COMMAND"_s}});
 }
 
 static Result<QSize> sizeFrom(const QString &text)
@@ -136,6 +137,8 @@ Result<Arguments> readArguments(const QStringList &arguments)
         return fail(moment.error());
     read.device = parser.value(u"device"_s);
     read.worker = QProcess::splitCommand(parser.value(u"worker"_s));
+    if (parser.isSet(u"clangd"_s))
+        read.clangd = parser.value(u"clangd"_s) == u"none"_s ? QStringList() : QProcess::splitCommand(parser.value(u"clangd"_s));
     if (const auto look = readLook(parser, read); !look)
         return fail(look.error());
     return read;

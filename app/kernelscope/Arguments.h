@@ -32,6 +32,7 @@ struct Arguments
     double scale = 0; ///< 0: as last time
     QString device;
     QStringList worker;
+    std::optional<QStringList> clangd; ///< empty: none
     bool renders() const { return !picture.isEmpty() || !frames.isEmpty(); }
     bool takesPicture() const { return !screenshot.isEmpty() || !screenshots.isEmpty() || renders(); }
     QString help; ///< not empty: print this and end

@@ -9,6 +9,7 @@
 #include "Arguments.h"
 #include "Pictures.h"
 #include "Print.h"
+#include "language/InstalledClangd.h"
 #include "session/DriverCacheUse.h"
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
@@ -64,8 +65,10 @@ static WindowOptions windowOptions(const Arguments &arguments)
     options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
     if (arguments.trace || arguments.takesPicture()) // Asking for a run is trust enough for this one.
         options.trusted = {arguments.project};
-    if (!options.unattended)
+    if (!options.unattended) {
+        options.clangd = arguments.clangd ? *arguments.clangd : installedClangd();
         options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_s;
+    }
     return options;
 }
 

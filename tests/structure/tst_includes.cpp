@@ -57,6 +57,7 @@ const QMap<QString, QStringList> &coreArrows()
          {"support", "project", "files", "device", "expression", "plan", "planner", "standalone", "run", "data", "trace", "analysis",
           "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
+        {"language", {"support", "project", "plan", "session"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
     };
     return arrows;
@@ -66,7 +67,7 @@ const QMap<QString, QStringList> &coreArrows()
 const QStringList &uiArrows()
 {
     static const QStringList rooms{"support", "project",  "files",    "device",   "plan",    "run",
-                                   "trace",   "analysis", "pictures", "protocol", "session", "export"};
+                                   "trace",   "analysis", "pictures", "protocol", "session", "language", "export"};
     return rooms;
 }
 

@@ -74,9 +74,10 @@ struct WindowFixture
     MainWindow window;
     bool opened = false;
 
-    /// `trusted`: what the window's user trusts, besides the samples.
-    explicit WindowFixture(Worker worker, const QString &recoveryFolder = {}, const QStringList &trusted = {QDir::tempPath()})
-        : session(options(worker)), window(session, appearance, {true, samples(), recoveryFolder, dialogs, trusted})
+    /// `trusted`: what the window's user trusts, besides the samples. `clangd`: none is started without it.
+    explicit WindowFixture(Worker worker, const QString &recoveryFolder = {}, const QStringList &trusted = {QDir::tempPath()},
+                           const QStringList &clangd = {})
+        : session(options(worker)), window(session, appearance, {true, samples(), recoveryFolder, dialogs, trusted, clangd})
     {
         write(QStringLiteral("p.kscope"), R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
             "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },

@@ -247,6 +247,16 @@ void CodeEditor::replace(const QList<std::pair<TextMatch, QString>> &matches)
     endUndoAction();
 }
 
+void CodeEditor::writeInPlaceOf(qsizetype characters, const QString &text)
+{
+    const long cursor = SendScintilla(SCI_GETCURRENTPOS);
+    const long begin = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(cursor), -long(characters));
+    const QByteArray bytes = text.toUtf8();
+    SendScintilla(SCI_SETTARGETRANGE, ulong(begin), cursor);
+    SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+    SendScintilla(SCI_GOTOPOS, ulong(begin + bytes.size()));
+}
+
 void CodeEditor::clearDiagnostics()
 {
     m_notes->setDiagnostics({});

@@ -146,6 +146,7 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
     });
+    Q_EMIT editorMade(*editor);
     return editor;
 }
 
@@ -333,6 +334,21 @@ CodeEditor *EditorTabs::editor(const QString &path) const
 CodeEditor *EditorTabs::currentEditor() const
 {
     return qobject_cast<CodeEditor *>(currentWidget());
+}
+
+QString EditorTabs::pathOf(const CodeEditor *editor) const
+{
+    return m_editors.key(const_cast<CodeEditor *>(editor));
+}
+
+QStringList EditorTabs::sourceTexts() const
+{
+    QStringList texts;
+    for (const CodeEditor *editor : m_editors) {
+        if (editor->isSource())
+            texts << editor->text();
+    }
+    return texts;
 }
 
 void EditorTabs::reveal(const SourcePlace &place)

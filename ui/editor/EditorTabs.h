@@ -28,6 +28,8 @@ public:
 
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
+    QString pathOf(const CodeEditor *editor) const; ///< empty: none of the project's texts
+    QStringList sourceTexts() const;                ///< all but the notes
     void goTo(const SourcePlace &place);
     void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
     void reveal(const SourcePlace &place);                      ///< the same, but the keyboard stays where it is
@@ -44,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void sourceWanted(); ///< the project has no text yet
+    void editorMade(kernelscope::CodeEditor &editor);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,59 +1,20 @@
 #include "ui/widgets/GoToPopup.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "ui/layout/FuzzyMatch.h"
+#include "ui/widgets/EntryDelegate.h"
 
 namespace kernelscope {
 
 constexpr qsizetype mostShown = 200;
-constexpr int kindRole = Qt::UserRole;
-
-namespace {
-
-/// The name at the left, quietly at the right what it is and its shortcut.
-class EntryDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), int(option.fontMetrics.height() * 1.75)};
-    }
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem item = option;
-        initStyleOption(&item, index);
-        const QString name = std::exchange(item.text, QString());
-        item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        const int margin = item.fontMetrics.height() / 2;
-        const QRect room = item.rect.adjusted(margin, 0, -margin, 0);
-        const QString kind = index.data(kindRole).toString();
-        const QString shownKind = item.fontMetrics.elidedText(kind, Qt::ElideMiddle, room.width() * 2 / 5);
-        const int kindWidth = item.fontMetrics.horizontalAdvance(shownKind);
-        painter->save();
-        painter->setFont(item.font);
-        painter->setPen(item.widget->palette().color(QPalette::Text));
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                          item.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - kindWidth - margin));
-        painter->setOpacity(0.72);
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, shownKind);
-        painter->restore();
-    }
-};
-
-} // namespace
 
 GoToPopup::GoToPopup(const QList<GoToEntry> &entries, const Special &special, QWidget *parent)
     : QFrame(parent, Qt::Popup), m_entries(entries), m_usual(entries.size()), m_special(special)
@@ -113,7 +74,7 @@ void GoToPopup::showEntry(int number)
     m_shown.append(number);
     auto *item = new QListWidgetItem(entry.name, m_list);
     const QString kind = entry.hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, entry.hint);
-    item->setData(kindRole, kind);
+    item->setData(EntryKindRole, kind);
     item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
 }
 

@@ -16,8 +16,10 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "language/ProjectLanguage.h"
 #include "session/Session.h"
 #include "ui/compare/CompareView.h"
+#include "ui/editor/CodeAssist.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/FindBar.h"
@@ -86,6 +88,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_samples = new SampleBrowser(appearance, options.samplesFolder);
     m_setup = new SetupPanel(session, appearance, *m_edits);
     m_editors = new EditorTabs(session, appearance);
+    m_language = new ProjectLanguage(session, options.clangd, this);
+    m_assist = new CodeAssist(*m_editors, *m_language, appearance);
     m_views = new Views(context, *m_editors, !options.unattended);
     m_find = new FindBar(*m_editors, appearance);
     m_workspace = new Workspace(appearance, {m_samples, m_setup, above(m_editors, m_find), m_views, m_actions->setup});
@@ -196,6 +200,7 @@ void MainWindow::connectActions()
     connect(m_actions->replace, &QAction::triggered, m_find, [this] { openFind(true); });
     connect(m_actions->findNext, &QAction::triggered, m_find, &FindBar::findNext);
     connect(m_actions->findPrevious, &QAction::triggered, m_find, &FindBar::findPrevious);
+    connect(m_actions->complete, &QAction::triggered, m_assist, &CodeAssist::complete);
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
     connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
@@ -232,6 +237,7 @@ void MainWindow::connectParts()
     connect(m_workspace, &Workspace::narrowChanged, &m_toolBar->setupButton(), &QAction::setVisible);
     connect(m_runState, &RunState::progressed, &m_views->results(), &ResultsView::showProgress);
     connect(m_runState, &RunState::progressed, &m_views->timeline(), &TimelineView::showProgress);
+    connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
     ProjectSection &files = m_setup->files();
     connect(m_editors, &EditorTabs::sourceWanted, &files, [&files] { files.addSource(); });
     connect(&files, &ProjectSection::fileWanted, this, [this, &files] {

@@ -8,6 +8,7 @@
 namespace kernelscope {
 
 class Appearance;
+class CodeAssist;
 class Dialogs;
 class EditorTabs;
 class FindBar;
@@ -16,6 +17,7 @@ class Messages;
 class Presentation;
 class ProjectEdits;
 class ProjectFiles;
+class ProjectLanguage;
 class RunState;
 class SampleBrowser;
 class Session;
@@ -38,6 +40,7 @@ struct WindowOptions
     QString recoveryFolder;                ///< where unsaved work is kept; empty: nowhere
     std::shared_ptr<Dialogs> dialogs = {}; ///< empty: the desktop's
     QStringList trusted = {};              ///< by this window alone: folders, or project files, that may run as samples may
+    QStringList clangd = {};               ///< the program and arguments; empty: completion from word lists, nothing else
 };
 
 /// The window of one session: makes its parts and connects them with each other and with the actions.
@@ -56,6 +59,7 @@ public:
 
     WindowActions &actionList() { return *m_actions; }
     EditorTabs &editors() { return *m_editors; }
+    CodeAssist &assist() { return *m_assist; }
     FindBar &findBar() { return *m_find; }
     Messages &messages() { return *m_messages; }
     TrustBar &trustBar() { return *m_trustBar; }
@@ -102,6 +106,8 @@ private:
     SampleBrowser *m_samples = nullptr;
     SetupPanel *m_setup = nullptr;
     EditorTabs *m_editors = nullptr;
+    ProjectLanguage *m_language = nullptr;
+    CodeAssist *m_assist = nullptr;
     FindBar *m_find = nullptr;
     Views *m_views = nullptr;
     Workspace *m_workspace = nullptr;

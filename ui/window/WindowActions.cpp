@@ -50,6 +50,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     replace = add({}, tr("Replace"), {QKeySequence(tr("Ctrl+H"))}, tr("Find and replace in the text in front, or in all texts"));
     findNext = add({}, tr("Find next"), {QKeySequence(Qt::Key_F3)}, tr("Go to the next place of what was found"));
     findPrevious = add({}, tr("Find previous"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)}, tr("Go to the place before of what was found"));
+    complete = add({}, tr("Complete the name"), {QKeySequence(tr("Ctrl+Space"))}, tr("Show what may stand at the cursor of the code"));
     goToLine = add({}, tr("Go to line"), {QKeySequence(tr("Ctrl+G"))}, tr("Go to a line of the text in front by its number"));
     goTo =
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));

@@ -40,6 +40,7 @@ public:
     QAction *replace = nullptr;
     QAction *findNext = nullptr;
     QAction *findPrevious = nullptr;
+    QAction *complete = nullptr;
     QAction *goTo = nullptr;
     QAction *goToLine = nullptr;
     QAction *projectText = nullptr;

@@ -1,0 +1,177 @@
+#include "ui/editor/CodeCompletion.h"
+
+#include <QKeyEvent>
+
+#include "language/ProjectLanguage.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/CompletionPopup.h"
+#include "ui/editor/EditorPlaces.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/editor/WordCompletions.h"
+
+namespace kernelscope {
+
+constexpr qsizetype leastTyped = 2;
+
+CodeCompletion::CodeCompletion(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance)
+    : QObject(&tabs), m_tabs(tabs), m_language(language), m_appearance(appearance)
+{
+    connect(&tabs, &QTabWidget::currentChanged, this, &CodeCompletion::dismiss);
+    connect(&language, &ProjectLanguage::ready, this, [this] {
+        if (isOpen() && m_editor)
+            ask(*m_editor); // until now these were words
+    });
+}
+
+void CodeCompletion::watch(CodeEditor &editor)
+{
+    if (!editor.isSource())
+        return;
+    editor.installEventFilter(this);
+    connect(&editor, &QsciScintillaBase::SCN_CHARADDED, this, [this, at = &editor](int character) { typed(*at, character); });
+    connect(&editor, &QsciScintilla::cursorPositionChanged, this, [this, at = &editor] {
+        if (at == m_editor)
+            follow();
+    });
+}
+
+bool CodeCompletion::isOpen() const
+{
+    return m_popup && m_popup->isVisible();
+}
+
+QString CodeCompletion::typedName() const
+{
+    return nameAtEnd(lineBefore(*m_editor, cursorOf(*m_editor)));
+}
+
+void CodeCompletion::typed(CodeEditor &editor, int character)
+{
+    const QString line = lineBefore(editor, cursorOf(editor));
+    const QString name = nameAtEnd(line);
+    const bool isMember = (character == '.' && line.size() > 1 && !line[line.size() - 2].isDigit()) || line.endsWith(u"->");
+    if (name.size() < leastTyped && !isMember && !(isOpen() && !name.isEmpty()))
+        return dismiss();
+    if (!isCode(editor, cursorOf(editor)))
+        return dismiss();
+    m_isAsked = false;
+    ask(editor);
+}
+
+void CodeCompletion::offer()
+{
+    CodeEditor *editor = m_tabs.currentEditor();
+    if (!editor || !editor->isSource())
+        return;
+    m_isAsked = true;
+    ask(*editor);
+}
+
+void CodeCompletion::ask(CodeEditor &editor)
+{
+    m_language.forget(m_question);
+    m_editor = &editor;
+    const TextPoint cursor = pointAt(editor, cursorOf(editor));
+    const TextPoint begin{cursor.line, cursor.character - int(typedName().size())};
+    if (begin != m_begin || !isOpen())
+        m_known.clear();
+    m_begin = begin;
+    if (!m_language.isReady()) {
+        m_language.warmUp();
+        const bool isMember = begin.character > 0 && QStringView(u".>").contains(editor.text(begin.line)[begin.character - 1]);
+        return show(isMember ? QList<Completion>() : wordCompletions(m_tabs.sourceTexts()));
+    }
+    if (!m_known.isEmpty())
+        show(m_known); // until there are better ones
+    m_question = m_language.complete(m_tabs.pathOf(&editor), cursor, [this, begin](const Result<Completions> &found) {
+        if (found && m_editor && begin == m_begin)
+            show(found->items);
+    });
+}
+
+void CodeCompletion::show(const QList<Completion> &completions)
+{
+    m_known = completions;
+    const QString name = typedName();
+    QList<Completion> shown = matching(completions, name);
+    if (!shown.isEmpty() && shown.first().name == name && shown.first().kind == CompletionKind::Text)
+        shown.removeFirst(); // it stands there already
+    if (shown.isEmpty() || !m_editor->hasFocus()) {
+        if (m_popup)
+            m_popup->hide();
+        return;
+    }
+    if (!m_popup) {
+        m_popup = new CompletionPopup(m_appearance, m_tabs.window());
+        connect(m_popup, &CompletionPopup::chosen, this, &CodeCompletion::insert);
+    }
+    QRect caret = rectAt(*m_editor, positionAt(*m_editor, m_begin));
+    caret.moveTopLeft(m_editor->viewport()->mapTo(m_popup->parentWidget(), caret.topLeft()));
+    m_popup->showAt(caret, shown);
+}
+
+/// What is deleted widens the choice; a cursor that leaves the name ends it.
+void CodeCompletion::follow()
+{
+    if (!isOpen())
+        return;
+    const TextPoint cursor = pointAt(*m_editor, cursorOf(*m_editor));
+    const int typedLetters = int(typedName().size());
+    if (cursor.line != m_begin.line || cursor.character - typedLetters != m_begin.character || (typedLetters == 0 && !m_isAsked))
+        dismiss();
+    else
+        show(m_known);
+}
+
+void CodeCompletion::insert(const Completion &completion)
+{
+    if (!m_editor)
+        return;
+    const QString after = m_editor->text(m_begin.line).mid(pointAt(*m_editor, cursorOf(*m_editor)).character);
+    const bool isCall = completion.isCall() && !after.trimmed().startsWith(u'(');
+    const bool isWhole = completion.rest == u"()";
+    m_editor->writeInPlaceOf(typedName().size(), completion.name + (!isCall   ? QString()
+                                                                    : isWhole ? QStringLiteral("()")
+                                                                              : QStringLiteral("(")));
+    dismiss();
+    if (isCall && !isWhole)
+        Q_EMIT callBegun();
+}
+
+void CodeCompletion::dismiss()
+{
+    m_language.forget(m_question);
+    m_known.clear();
+    if (m_popup)
+        m_popup->hide();
+}
+
+bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_editor || !isOpen())
+        return false;
+    switch (event->type()) {
+    case QEvent::FocusOut:
+    case QEvent::Wheel:
+    case QEvent::MouseButtonPress:
+    case QEvent::Resize:
+    case QEvent::Hide:
+        dismiss();
+        return false;
+    case QEvent::ShortcutOverride: // else Escape and Tab would be somebody else's
+    case QEvent::KeyPress: {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() & ~Qt::KeypadModifier)
+            return false;
+        if (event->type() == QEvent::KeyPress)
+            return m_popup->takeKey(key->key());
+        const bool isMeant = key->key() == Qt::Key_Escape || key->key() == Qt::Key_Tab;
+        event->setAccepted(isMeant);
+        return isMeant;
+    }
+    default:
+        return false;
+    }
+}
+
+} // namespace kernelscope

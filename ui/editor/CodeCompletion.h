@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "language/LanguageValues.h"
+
+namespace kernelscope {
+
+class Appearance;
+class CodeEditor;
+class CompletionPopup;
+class EditorTabs;
+class ProjectLanguage;
+
+/// Offers what may stand at the cursor while one types, and when it is asked for. Without clangd, or until it is ready, these are words.
+class CodeCompletion : public QObject
+{
+    Q_OBJECT
+
+public:
+    CodeCompletion(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance);
+
+    void watch(CodeEditor &editor);
+    void offer();                                      ///< at the cursor of the editor in front
+    CompletionPopup *popup() const { return m_popup; } ///< null: nothing was offered yet
+
+Q_SIGNALS:
+    void callBegun(); ///< a function and its bracket were written
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void typed(CodeEditor &editor, int character);
+    void ask(CodeEditor &editor);
+    void show(const QList<Completion> &completions);
+    void follow(); ///< the cursor, or what was typed
+    void insert(const Completion &completion);
+    void dismiss();
+    bool isOpen() const;
+    QString typedName() const;
+
+    EditorTabs &m_tabs;
+    ProjectLanguage &m_language;
+    const Appearance &m_appearance;
+    QPointer<CompletionPopup> m_popup; ///< the window's
+    QPointer<CodeEditor> m_editor;     ///< that it is for
+    TextPoint m_begin;                 ///< of the name that is being written
+    QList<Completion> m_known;         ///< that begin there
+    int m_question = 0;
+    bool m_isAsked = false; ///< not only typed
+};
+
+} // namespace kernelscope

@@ -1,0 +1,76 @@
+#include "ui/editor/EditorPlaces.h"
+
+#include <algorithm>
+
+namespace kernelscope {
+
+using Sci = QsciScintillaBase;
+
+long cursorOf(const QsciScintilla &editor)
+{
+    return editor.SendScintilla(Sci::SCI_GETCURRENTPOS);
+}
+
+static long beginOfLine(const QsciScintilla &editor, long line)
+{
+    return editor.SendScintilla(Sci::SCI_POSITIONFROMLINE, ulong(line));
+}
+
+TextPoint pointAt(const QsciScintilla &editor, long position)
+{
+    const long line = editor.SendScintilla(Sci::SCI_LINEFROMPOSITION, ulong(position));
+    return {int(line), int(editor.SendScintilla(Sci::SCI_COUNTCODEUNITS, ulong(beginOfLine(editor, line)), position))};
+}
+
+long positionAt(const QsciScintilla &editor, TextPoint point)
+{
+    const long line = std::clamp(long(point.line), 0L, editor.SendScintilla(Sci::SCI_GETLINECOUNT) - 1);
+    const long begin = beginOfLine(editor, line);
+    const long end = editor.SendScintilla(Sci::SCI_GETLINEENDPOSITION, ulong(line));
+    const long position = editor.SendScintilla(Sci::SCI_POSITIONRELATIVECODEUNITS, ulong(begin), long(point.character));
+    return position < begin || position > end ? end : position; // 0 where there is none
+}
+
+QRect rectAt(const QsciScintilla &editor, long position)
+{
+    const long line = editor.SendScintilla(Sci::SCI_LINEFROMPOSITION, ulong(position));
+    return {int(editor.SendScintilla(Sci::SCI_POINTXFROMPOSITION, 0UL, position)),
+            int(editor.SendScintilla(Sci::SCI_POINTYFROMPOSITION, 0UL, position)), 1,
+            int(editor.SendScintilla(Sci::SCI_TEXTHEIGHT, ulong(line)))};
+}
+
+QString lineBefore(const QsciScintilla &editor, long position)
+{
+    const TextPoint point = pointAt(editor, position);
+    return editor.text(point.line).left(point.character);
+}
+
+bool isCode(QsciScintilla &editor, long position)
+{
+    const long line = editor.SendScintilla(Sci::SCI_LINEFROMPOSITION, ulong(position));
+    editor.SendScintilla(Sci::SCI_COLOURISE, ulong(beginOfLine(editor, line)), position);
+    const long style = editor.SendScintilla(Sci::SCI_GETSTYLEAT, ulong(std::max(0L, position - 1))) & 63; // 64: left out by an #if
+    switch (style) {
+    case QsciLexerCPP::Comment:
+    case QsciLexerCPP::CommentLine:
+    case QsciLexerCPP::CommentDoc:
+    case QsciLexerCPP::CommentLineDoc:
+    case QsciLexerCPP::DoubleQuotedString:
+    case QsciLexerCPP::SingleQuotedString:
+    case QsciLexerCPP::UnclosedString:
+        return false;
+    default:
+        return true;
+    }
+}
+
+QString nameAtEnd(const QString &line)
+{
+    const auto belongs = [](QChar c) { return c == u'_' || (c < QChar(128) && c.isLetterOrNumber()); };
+    qsizetype begin = line.size();
+    while (begin > 0 && belongs(line[begin - 1]))
+        --begin;
+    return begin < line.size() && line[begin].isDigit() ? QString() : line.sliced(begin);
+}
+
+} // namespace kernelscope

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QRect>
+
+#include "language/LanguageValues.h"
+#include "ui/editor/Scintilla.h"
+
+namespace kernelscope {
+
+// Places of a text as Scintilla counts them, in bytes, and as language servers do.
+
+long cursorOf(const QsciScintilla &editor);
+TextPoint pointAt(const QsciScintilla &editor, long position);
+long positionAt(const QsciScintilla &editor, TextPoint point);  ///< the nearest that there is
+QRect rectAt(const QsciScintilla &editor, long position);       ///< of the caret there, in the viewport
+QString lineBefore(const QsciScintilla &editor, long position); ///< its line, up to it
+bool isCode(QsciScintilla &editor, long position);              ///< neither in a comment nor in a string
+
+/// The name that is being written, of letters, digits and _, at the end of `line`; empty: none, or a number.
+QString nameAtEnd(const QString &line);
+
+} // namespace kernelscope
