@@ -80,9 +80,9 @@ QJsonArray jsonOf(const QStringList &words)
 
 ProjectLanguage::ProjectLanguage(const Session &session, const QStringList &program, QObject *parent) : QObject(parent), m_session(session)
 {
-    m_syncSoon.setSingleShot(true);
-    m_syncSoon.setInterval(syncAfterMs);
-    connect(&m_syncSoon, &QTimer::timeout, this, &ProjectLanguage::sync);
+    m_syncTimer.setSingleShot(true);
+    m_syncTimer.setInterval(syncAfterMs);
+    connect(&m_syncTimer, &QTimer::timeout, this, &ProjectLanguage::sync);
     const QString folder = m_private.path();
     if (program.isEmpty() || !m_private.isValid() || !QDir(folder).mkpath(u"project"_s) || !QDir(folder).mkpath(u"commands"_s))
         return;
@@ -101,10 +101,13 @@ ProjectLanguage::ProjectLanguage(const Session &session, const QStringList &prog
         Q_EMIT ready();
     });
     connect(m_server, &LanguageServer::gaveUp, this, &ProjectLanguage::gaveUp);
-    connect(&session, &Session::textChanged, this, &ProjectLanguage::noteChange);
-    for (const auto changed : {&Session::projectChanged, &Session::documentReplaced, &Session::planReportChanged})
-        connect(&session, changed, this, &ProjectLanguage::noteChange);
-    connect(&session, &Session::restrictionChanged, this, &ProjectLanguage::noteChange);
+    connect(&session, &Session::textChanged, this, [this] { ++m_stamp; });
+    for (const auto changed : {&Session::documentReplaced, &Session::restrictionChanged})
+        connect(&session, changed, this, [this] { ++m_stamp; });
+    connect(&session, &Session::textChanged, this, &ProjectLanguage::syncSoon);
+    for (const auto changed :
+         {&Session::projectChanged, &Session::documentReplaced, &Session::planReportChanged, &Session::restrictionChanged})
+        connect(&session, changed, this, &ProjectLanguage::syncSoon);
 }
 
 ProjectLanguage::~ProjectLanguage() = default;
@@ -125,11 +128,10 @@ void ProjectLanguage::warmUp()
         m_server->start();
 }
 
-void ProjectLanguage::noteChange()
+void ProjectLanguage::syncSoon()
 {
-    ++m_stamp;
     if (m_server->isReady())
-        m_syncSoon.start();
+        m_syncTimer.start();
 }
 
 QString ProjectLanguage::folder() const
@@ -165,7 +167,7 @@ QJsonObject ProjectLanguage::placeOf(const QString &path, TextPoint at) const
 /// The server knows each text as it stands now.
 void ProjectLanguage::sync()
 {
-    m_syncSoon.stop();
+    m_syncTimer.stop();
     if (!m_server->isReady())
         return;
     const QMap<QString, QString> &texts = m_session.document().texts;

@@ -43,6 +43,7 @@ public:
     ProjectLanguage(const Session &session, const QStringList &program, QObject *parent = nullptr);
     ~ProjectLanguage() override;
 
+    bool isInstalled() const { return m_server != nullptr; }
     bool isThere() const; ///< false: there is no clangd, or it was given up
     bool isReady() const; ///< answers come at once
     void warmUp();        ///< starts it, where that has not been done
@@ -75,7 +76,7 @@ private:
     bool isSource(const QString &path) const;
     QJsonObject documentOf(const QString &path) const;
     QJsonObject placeOf(const QString &path, TextPoint at) const;
-    void noteChange();
+    void syncSoon();
     void sync();
     void syncCommands();
     void open(const QString &path, const QString &text);
@@ -95,7 +96,7 @@ private:
     QMap<QString, Sent> m_sent;         ///< by relative path
     QString m_sentFolder;
     QJsonObject m_commands; ///< as sent
-    QTimer m_syncSoon;
+    QTimer m_syncTimer;
     quint64 m_stamp = 0; ///< counts changes of the texts
     int m_version = 0;
 };

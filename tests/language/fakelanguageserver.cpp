@@ -11,7 +11,7 @@
 
 // A language server that does what the request asks for: "test/echo" is answered by its parameters, others die, hang, flood or lie. Beyond
 // that it answers "textDocument/..." by the reply that stands under the method's name in the JSON file named by its first argument, where
-// there is one. Arguments: --die, --mute (never gets ready), --noise (what is no message), then the file.
+// there is one; it is read each time. Arguments: --die, --mute (never gets ready), --noise (what is no message), then the file.
 
 using namespace kernelscope;
 
@@ -48,7 +48,7 @@ static QJsonObject scripted(const char *file)
 
 int main(int argc, char **argv)
 {
-    QJsonObject script;
+    const char *script = "";
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
         if (argument == "--die")
@@ -59,7 +59,7 @@ int main(int argc, char **argv)
         if (argument == "--noise")
             raw("This is no language server.\r\n\r\n");
         if (argument[0] != '-')
-            script = scripted(argv[i]);
+            script = argv[i];
     }
     MessageReader reader;
     QJsonArray notes;
@@ -109,8 +109,8 @@ int main(int argc, char **argv)
             say({{"jsonrpc", "2.0"}, {"id", 17}, {"method", "workspace/applyEdit"}, {"params", QJsonObject()}});
             answer(id, "right");
             answer(id, "twice");
-        } else if (script.contains(method))
-            answer(id, script[method]);
+        } else if (const QJsonObject replies = scripted(script); replies.contains(method))
+            answer(id, replies[method]);
         // else: no answer
     }
 }

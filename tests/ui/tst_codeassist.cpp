@@ -1,13 +1,18 @@
 #include <QAction>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QListWidget>
+#include <QToolTip>
 
 #include "WindowFixture.h"
 #include "ui/editor/CodeAssist.h"
 #include "ui/editor/CodeCompletion.h"
+#include "ui/editor/CodeSignatures.h"
 #include "ui/editor/CompletionPopup.h"
+#include "ui/editor/EditorPlaces.h"
+#include "ui/editor/HoverText.h"
+#include "ui/editor/RenameField.h"
+#include "ui/edits/ProjectNames.h"
+#include "ui/widgets/GoToPopup.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -18,34 +23,43 @@ class TestCodeAssist : public QObject
     Q_OBJECT
 
 private:
-    /// With ' for ".
-    static QByteArray json(QByteArray text) { return text.replace('\'', '"'); }
-
     struct Script
     {
-        explicit Script(const QByteArray &replies)
+        QStringList command() const { return {FAKE_SERVER, scriptFolder.filePath("replies.json")}; }
+        /// With ' for ", and FOLDER for the project's.
+        void reply(QByteArray replies, const QString &projectFolder) const
         {
-            QFile file(folder.filePath("replies.json"));
-            if (!file.open(QIODevice::WriteOnly) || file.write(replies) != replies.size())
-                qFatal("no script");
+            replies.replace('\'', '"').replace("FOLDER", "file://" + projectFolder.toUtf8());
+            QFile file(scriptFolder.filePath("replies.json"));
+            if (!file.open(QIODevice::WriteOnly) || file.write(replies) != replies.size() || !QJsonDocument::fromJson(replies).isObject())
+                qFatal("no script: %s", replies.constData());
         }
-        QStringList command() const { return {FAKE_SERVER, folder.filePath("replies.json")}; }
-        QTemporaryDir folder;
+        QTemporaryDir scriptFolder;
     };
+
+    enum Server { None, Scripted };
 
     struct Assisted : Script, WindowFixture
     {
         /// `text`: the cursor stands at its end.
-        explicit Assisted(const QString &text, const QByteArray &replies = {})
-            : Script(replies), WindowFixture(Fake, {}, {QDir::tempPath()}, replies.isEmpty() ? QStringList() : command())
+        explicit Assisted(const QString &text, Server server = None)
+            : WindowFixture(Fake, {}, {QDir::tempPath()}, server == None ? QStringList() : command())
         {
+            connect(&window.assist(), &CodeAssist::said, &window, [this](const QString &message) { said = message; });
             session.setText("a.cl", text);
             window.activateWindow();
             isReady = QTest::qWaitForWindowActive(&window);
             editor()->setFocus();
             editor()->SendScintilla(QsciScintillaBase::SCI_DOCUMENTEND);
         }
-        bool isReady = false;
+        void replies(const QByteArray &all) { reply(all, folder.path()); }
+        void putCursor(int line, int column) { editor()->setCursorPosition(line, column); }
+        QString cursor()
+        {
+            int line = 0, column = 0;
+            editor()->getCursorPosition(&line, &column);
+            return QString("%1:%2").arg(line).arg(column);
+        }
         void type(const QString &text)
         {
             for (const QChar c : text)
@@ -60,6 +74,8 @@ private:
                 names << completion.name + completion.rest;
             return names;
         }
+        QString said;
+        bool isReady = false;
     };
 
 private Q_SLOTS:
@@ -68,6 +84,7 @@ private Q_SLOTS:
         Assisted f("int my_total;\n");
         f.type("my");
         QCOMPARE(f.offered().value(0), QString("my_total"));
+        QVERIFY2(f.said.contains("clangd"), qPrintable(f.said)); // how there would be more
         f.press(Qt::Key_Escape);
         QCOMPARE(f.offered(), QStringList());
         f.type("_t");
@@ -82,6 +99,16 @@ private Q_SLOTS:
         f.press(Qt::Key_Left);
         f.press(Qt::Key_Home);
         QTRY_COMPARE(f.offered(), QStringList());
+    }
+
+    void enterAfterAWholeNameIsANewLine()
+    {
+        Assisted f("");
+        f.type("int");
+        QVERIFY(f.offered().contains("int2"));
+        f.press(Qt::Key_Return);
+        QCOMPARE(f.editor()->text(), QString("int\n"));
+        QCOMPARE(f.offered(), QStringList());
     }
 
     void nothingIsOfferedInCommentsStringsAndNumbers()
@@ -110,17 +137,287 @@ private Q_SLOTS:
 
     void whatTheServerKnowsIsOffered()
     {
-        Assisted f("// gr\u00f6\u00dfe \U0001F600\n",
-                   json("{'textDocument/completion':{'items':["
-                        "{'label':' max_of(__private float x)','insertText':'max_of','kind':3,'sortText':'2','detail':'float'},"
-                        "{'label':' maximum()','insertText':'maximum','kind':3,'sortText':'1','detail':'int'}]}}"));
+        Assisted f("// gr\u00f6\u00dfe \U0001F600\n", Scripted);
+        f.replies("{'textDocument/completion':{'items':["
+                  "{'label':' max_of(__private float x)','insertText':'max_of','kind':3,'sortText':'2','detail':'float'},"
+                  "{'label':' maximum()','insertText':'maximum','kind':3,'sortText':'1','detail':'int'}]},"
+                  "'textDocument/signatureHelp':{'signatures':[{'label':'max_of(float x) -> float','parameters':[{'label':[7,14]}]}]}}");
         f.type("ma");
         QTRY_COMPARE(f.offered(), (QStringList{"maximum()", "max_of(float x)"}));
         f.press(Qt::Key_Down);
         f.press(Qt::Key_Return);
         QVERIFY2(f.editor()->text().endsWith("\nmax_of("), qPrintable(f.editor()->text()));
+        QTRY_COMPARE(f.window.assist().signatures().shown(), QString("max_of(<b>float x</b>) -&gt; float"));
+        f.press(Qt::Key_Escape);
+        QCOMPARE(f.window.assist().signatures().shown(), QString());
         f.editor()->undo();
         QVERIFY2(f.editor()->text().endsWith("\nma"), qPrintable(f.editor()->text()));
+    }
+
+    void overloadsAreGoneThrough()
+    {
+        Assisted f("", Scripted);
+        f.replies("{'textDocument/signatureHelp':{'activeParameter':1,'signatures':["
+                  "{'label':'f(int a)','parameters':[{'label':[2,7]}]},"
+                  "{'label':'f(int a, int b)','parameters':[{'label':[2,7]},{'label':[9,14]}],'documentation':'Adds.'}]}}");
+        f.window.actionList().complete->trigger(); // starts it
+        f.press(Qt::Key_Escape);
+        const auto shown = [&] { return f.window.assist().signatures().shown(); };
+        for (int i = 0; i < 200 && shown().isEmpty(); ++i) { // it is ready at some time
+            f.type("f(a,");
+            QTest::qWait(50);
+        }
+        QCOMPARE(shown(), QString("f(int a, <b>int b</b>)&nbsp; 2 of 2<br>Adds."));
+        f.press(Qt::Key_Down);
+        QCOMPARE(shown(), QString("f(int a)&nbsp; 1 of 2"));
+        f.press(Qt::Key_Up);
+        QVERIFY(shown().contains("2 of 2"));
+    }
+
+    void oneGoesToTheDefinitionAndBack()
+    {
+        Assisted f("int one;\nint two = one;\n", Scripted);
+        f.replies("{'textDocument/definition':[{'uri':'FOLDER/"
+                  "a.cl','range':{'start':{'line':0,'character':4},'end':{'line':0,'character':7}}}]}");
+        f.putCursor(1, 11);
+        QTest::keyClick(f.editor(), Qt::Key_F12);
+        QTRY_COMPARE(f.cursor(), QString("0:4"));
+        f.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(f.cursor(), QString("1:11"));
+        f.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(f.cursor(), QString("0:4"));
+        f.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(f.cursor(), QString("0:4"));
+    }
+
+    void whatIsDefinedElsewhereIsSaid()
+    {
+        Assisted f("barrier(0);\n", Scripted);
+        const char *range = "'range':{'start':{'line':0,'character':4},'end':{'line':0,'character':7}}";
+        f.replies(QByteArray("{'textDocument/definition':[{'uri':'file:///usr/include/opencl-c.h',") + range + "}]}");
+        f.putCursor(0, 2);
+        f.window.actionList().definition->trigger();
+        QTRY_COMPARE(f.said, QString("barrier is built into OpenCL C."));
+        f.replies(QByteArray("{'textDocument/definition':[{'uri':'file:///etc/passwd',") + range + "}]}");
+        f.window.actionList().definition->trigger();
+        QTRY_COMPARE(f.said, QString("barrier is defined in /etc/passwd, outside of the project."));
+        f.replies("{'textDocument/definition':[]}");
+        f.window.actionList().definition->trigger();
+        QTRY_COMPARE(f.said, QString("No definition of barrier is known."));
+    }
+
+    void usesAreListed()
+    {
+        Assisted f("int one;\nint two =  one;\n", Scripted);
+        f.replies("{'textDocument/references':["
+                  "{'uri':'FOLDER/a.cl','range':{'start':{'line':0,'character':4},'end':{'line':0,'character':7}}},"
+                  "{'uri':'FOLDER/a.cl','range':{'start':{'line':1,'character':11},'end':{'line':1,'character':14}}},"
+                  "{'uri':'FOLDER/a.cl','range':{'start':{'line':99,'character':1},'end':{'line':99,'character':4}}},"
+                  "{'uri':'FOLDER/other.cl','range':{'start':{'line':0,'character':1},'end':{'line':0,'character':4}}}]}");
+        f.putCursor(0, 5);
+        f.window.actionList().uses->trigger();
+        GoToPopup *popup = nullptr;
+        QTRY_VERIFY((popup = f.window.findChild<GoToPopup *>()));
+        QCOMPARE(popup->shownNames(), (QStringList{"int one;", "int two = one;"}));
+        QTest::keyClick(&popup->filter(), Qt::Key_Down);
+        QTest::keyClick(&popup->filter(), Qt::Key_Return);
+        QCOMPARE(f.cursor(), QString("1:11"));
+        f.window.actionList().back->trigger();
+        QCOMPARE(f.cursor(), QString("0:5"));
+    }
+
+    void aNameIsChangedEverywhere()
+    {
+        Assisted f(QString::fromUtf8("#include \"b.h\"\r\n/* \U0001F600 */ int one;\r\nint two = one;\r\n"), Scripted);
+        f.session.setText("b.h", "extern int one;\n");
+        QTRY_VERIFY(f.editor("b.h"));
+        f.window.editors().setCurrentWidget(f.editor());
+        f.editor()->setFocus();
+        f.replies("{'textDocument/rename':{'changes':{"
+                  "'FOLDER/a.cl':[{'newText':'first','range':{'start':{'line':1,'character':13},'end':{'line':1,'character':16}}},"
+                  "{'newText':'first','range':{'start':{'line':2,'character':10},'end':{'line':2,'character':13}}}],"
+                  "'FOLDER/b.h':[{'newText':'first','range':{'start':{'line':0,'character':11},'end':{'line':0,'character':14}}}]}}}");
+        f.putCursor(2, 11);
+        QTest::keyClick(f.editor(), Qt::Key_F2);
+        auto *field = f.window.findChild<RenameField *>();
+        QVERIFY(field);
+        QCOMPARE(field->text(), QString("one"));
+        QTest::keyClicks(field, "1first"); // no name begins with a number
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(f.editor()->text(), QString::fromUtf8("#include \"b.h\"\r\n/* \U0001F600 */ int first;\r\nint two = first;\r\n"));
+        QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\n"));
+        QCOMPARE(f.said, QString("Renamed to first in 3 places of 2 texts."));
+        f.editor()->undo();
+        QVERIFY(f.editor()->text().contains("int two = one;"));
+        QVERIFY(f.editor()->text().contains("int one;"));
+    }
+
+    void aKernelIsLaunchedByItsNewName()
+    {
+        Project project;
+        RepeatStep repeat;
+        LaunchStep launch;
+        launch.kernel = "add";
+        repeat.steps << Step{{}, {}, {}, launch};
+        project.plan << Step{{}, {}, {}, repeat} << Step{{}, {}, {}, launch};
+        QVERIFY(renameKernel(project, "add", "sum"));
+        QCOMPARE(std::get<LaunchStep>(project.plan[1].action).kernel, QString("sum"));
+        QCOMPARE(std::get<LaunchStep>(std::get<RepeatStep>(project.plan[0].action).steps[0].action).kernel, QString("sum"));
+        QVERIFY(!renameKernel(project, "add", "sum"));
+    }
+
+    void editsThatDontFitChangeNothing_data()
+    {
+        QTest::addColumn<QByteArray>("changes");
+        const QByteArray good = "{'newText':'x','range':{'start':{'line':0,'character':4},'end':{'line':0,'character':7}}}";
+        const QByteArray beyond = "{'newText':'x','range':{'start':{'line':7,'character':4},'end':{'line':7,'character':7}}}";
+        QTest::newRow("beyond the text") << QByteArray("{'FOLDER/a.cl':[" + good + "," + beyond + "]}");
+        QTest::newRow("overlapping") << QByteArray("{'FOLDER/a.cl':[" + good + "," + good + "]}");
+        QTest::newRow("another file") << QByteArray("{'FOLDER/a.cl':[" + good + "],'FOLDER/other.cl':[" + good + "]}");
+        QTest::newRow("of the user") << QByteArray("{'FOLDER/a.cl':[" + good + "],'file:///home/me/.bashrc':[" + good + "]}");
+        QTest::newRow("up and away") << QByteArray("{'FOLDER/../a.cl':[" + good + "]}");
+        QTest::newRow("the project file") << QByteArray("{'FOLDER/p.kscope':[" + good + "]}");
+        QTest::newRow("no edits") << QByteArray("{'FOLDER/a.cl':7}");
+    }
+    void editsThatDontFitChangeNothing()
+    {
+        QFETCH(const QByteArray, changes);
+        Assisted f("int one;\n", Scripted);
+        f.replies("{'textDocument/rename':{'changes':" + changes + "}}");
+        f.putCursor(0, 5);
+        f.window.actionList().rename->trigger();
+        auto *field = f.window.findChild<RenameField *>();
+        QVERIFY(field);
+        QTest::keyClicks(field, "x");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!f.said.isEmpty());
+        QCOMPARE(f.editor()->text(), QString("int one;\n"));
+    }
+
+    void aRenameThatIsBrokenOffChangesNothing()
+    {
+        Assisted f("int one;\n", Scripted);
+        f.putCursor(0, 5);
+        f.window.actionList().rename->trigger();
+        auto *field = f.window.findChild<RenameField *>();
+        QVERIFY(field);
+        QTest::keyClicks(field, "x");
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_VERIFY(!f.window.findChild<RenameField *>());
+        QVERIFY(f.editor()->hasFocus());
+        QCOMPARE(f.editor()->text(), QString("int one;\n"));
+    }
+
+    void anAnswerToAnOlderTextIsNone()
+    {
+        Assisted f("int one;\n", Scripted);
+        f.replies("{'textDocument/formatting':[{'newText':'','range':{'start':{'line':0,'character':0},'end':{'line':0,'character':4}}}]}");
+        f.window.actionList().format->trigger();
+        f.type("x");
+        QTRY_VERIFY2(f.said.contains("changed meanwhile"), qPrintable(f.said));
+        QCOMPARE(f.editor()->text(), QString("int one;\nx"));
+        f.window.actionList().format->trigger();
+        QTRY_COMPARE(f.editor()->text(), QString("one;\nx"));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("int one;\nx"));
+    }
+
+    void withoutAServerItIsSaid()
+    {
+        Assisted f("int one;\n");
+        f.putCursor(0, 5);
+        const WindowActions &actions = f.window.actionList();
+        for (QAction *action : {actions.definition, actions.uses, actions.rename, actions.format}) {
+            f.said.clear();
+            action->trigger();
+            QVERIFY2(f.said.contains("clangd"), qPrintable(action->text()));
+        }
+    }
+
+    void whatTheCompilerProposesIsMade()
+    {
+        Assisted f("// \u00e4\nint one\nint two;\n");
+        Diagnostic diagnostic{Severity::Error, "a.cl", 2, 8, "expected ';'", 2, 8, {{"a.cl", 2, 8, 2, 8, ";"}}};
+        f.editor()->showDiagnostics({diagnostic});
+        f.putCursor(0, 0);
+        f.window.actionList().fix->trigger();
+        QVERIFY2(f.said.contains("proposes no change"), qPrintable(f.said));
+        f.putCursor(1, 0);
+        f.window.actionList().fix->trigger();
+        QCOMPARE(f.editor()->text(), QString("// \u00e4\nint one;\nint two;\n"));
+        f.window.actionList().fix->trigger(); // not twice
+        QCOMPARE(f.editor()->text(), QString("// \u00e4\nint one;\nint two;\n"));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("// \u00e4\nint one\nint two;\n"));
+        diagnostic.fixIts = {{"a.cl", 3, 5, 3, 8, "three"}, {"a.cl", 3, 1, 3, 4, "long"}, {"a.cl", 99, 1, 99, 1, ""}};
+        f.editor()->showDiagnostics({diagnostic});
+        f.window.actionList().fix->trigger();
+        QVERIFY2(f.editor()->text().contains("long three;"), qPrintable(f.editor()->text()));
+    }
+
+    void linesBecomeCommentsAndCodeAgain()
+    {
+        Assisted f("void f()\n{\n    int a;\n\n        int b;\n}\n");
+        f.editor()->setSelection(2, 0, 5, 0);
+        f.press(Qt::Key_Slash, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("void f()\n{\n    // int a;\n\n    //     int b;\n}\n"));
+        f.editor()->setSelection(2, 0, 5, 0);
+        f.press(Qt::Key_Slash, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("void f()\n{\n    int a;\n\n        int b;\n}\n"));
+    }
+
+    void linesAreMovedAndDuplicated()
+    {
+        Assisted f("one\ntwo\nthree\n");
+        f.putCursor(1, 1);
+        f.press(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(f.editor()->text(), QString("two\none\nthree\n"));
+        f.press(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\nthree\n"));
+        f.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\ntwo\nthree\n"));
+    }
+
+    void whatClangdSaysIsMadeReadable()
+    {
+        const QString said = hoverText("### function `get_global_id`  \n\n---\n\u2192 `size_t`  \nParameters:  \n- `uint dimindx`\n\n"
+                                       "Returns a \\< b \\* c.  \n\n---\n```cpp\nsize_t get_global_id(uint dimindx)\n```",
+                                       "Mono");
+        QVERIFY2(said.contains("size_t get_global_id(uint dimindx)"), qPrintable(said));
+        QVERIFY2(said.contains("Returns a &lt; b * c."), qPrintable(said));
+        QVERIFY2(!said.contains("Parameters") && !said.contains("###") && !said.contains("---"), qPrintable(said));
+        QVERIFY(hoverText({}, "Mono").isEmpty());
+        QVERIFY(hoverText("```cpp\n" + QString(100000, 'x') + "\n```", "Mono").size() < 3000);
+    }
+
+    void theMouseIsAnswered()
+    {
+        Assisted f("int one;\n", Scripted);
+        f.replies("{'textDocument/hover':{'contents':{'kind':'markdown','value':'```cpp\\nint one\\n```'}}}");
+        const QPoint at = rectAt(*f.editor(), 5).center() + QPoint(2, 0);
+        QCursor::setPos(f.editor()->viewport()->mapToGlobal(at));
+        QHelpEvent help(QEvent::ToolTip, at, f.editor()->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(f.editor()->viewport(), &help);
+        QTRY_VERIFY2(QToolTip::text().contains("int one"), qPrintable(QToolTip::text()));
+    }
+
+    void placesAreKeptInOrder()
+    {
+        PlaceHistory history;
+        QVERIFY(!history.back({"a", {0, 0}}));
+        history.leave({"a", {1, 0}});
+        history.leave({"b", {2, 0}});
+        QCOMPARE(history.back({"c", {3, 0}})->path, QString("b"));
+        QCOMPARE(history.back({"b", {2, 0}})->path, QString("a"));
+        QCOMPARE(history.forward({"a", {1, 0}})->path, QString("b"));
+        history.leave({"b", {2, 0}});
+        QVERIFY(!history.forward({"d", {4, 0}}));
+        for (int i = 0; i < 500; ++i)
+            history.leave({"x", {i, 0}});
+        int steps = 0;
+        while (history.back({"x", {0, 0}}))
+            ++steps;
+        QCOMPARE(steps, 100);
     }
 };
 

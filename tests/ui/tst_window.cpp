@@ -315,7 +315,7 @@ private Q_SLOTS:
     {
         Fixture f;
         const CodeEditor *editor = f.window.editors().editor("a.cl");
-        for (const QAction *action : f.window.actions()) {
+        for (const QAction *action : f.window.actions() + f.window.editors().actions()) {
             for (const QKeySequence &keys : action->shortcuts()) {
                 const bool isSame = action == f.window.actionList().undo || action == f.window.actionList().redo; // of the text
                 QVERIFY2(isSame || !editor->standardCommands()->boundTo(keys[0].toCombined()), qPrintable(action->text()));

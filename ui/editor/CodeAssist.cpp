@@ -1,16 +1,31 @@
 #include "ui/editor/CodeAssist.h"
 
+#include <utility>
+
+#include <QFileInfo>
+#include <QMenu>
+#include <QPointer>
+
 #include "language/ProjectLanguage.h"
+#include "language/TextEditing.h"
 #include "ui/editor/CodeCompletion.h"
 #include "ui/editor/CodeEditor.h"
+#include "ui/editor/CodeHover.h"
+#include "ui/editor/CodeSignatures.h"
+#include "ui/editor/EditorPlaces.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/editor/RenameField.h"
 
 namespace kernelscope {
 
 CodeAssist::CodeAssist(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance)
-    : QObject(&tabs), m_tabs(tabs), m_language(language)
+    : QObject(&tabs), m_tabs(tabs), m_language(language), m_appearance(appearance)
 {
-    m_completion = new CodeCompletion(tabs, language, appearance);
+    m_signatures = new CodeSignatures(tabs, language, appearance);
+    m_completion = new CodeCompletion(tabs, language, appearance); // after it: an editor's keys come here first
+    m_hover = new CodeHover(tabs, language, appearance);
+    connect(m_completion, &CodeCompletion::wordsOffered, this, &CodeAssist::hintAtClangd);
+    connect(m_completion, &CodeCompletion::callBegun, m_signatures, &CodeSignatures::show);
     connect(&tabs, &EditorTabs::editorMade, this, &CodeAssist::watch);
     connect(&language, &ProjectLanguage::gaveUp, this, [this](const QString &message) { Q_EMIT said(message, true); });
     for (const QString &path : tabs.paths())
@@ -19,12 +34,214 @@ CodeAssist::CodeAssist(EditorTabs &tabs, ProjectLanguage &language, const Appear
 
 void CodeAssist::watch(CodeEditor &editor)
 {
+    m_signatures->watch(editor);
     m_completion->watch(editor);
+    m_hover->watch(editor);
+    connect(&editor, &CodeEditor::fixWanted, this, [this, at = &editor](int line) { fixLine(*at, line); });
+}
+
+CodeAssist::Cursor CodeAssist::cursor() const
+{
+    Cursor cursor;
+    CodeEditor *editor = m_tabs.currentEditor();
+    if (!editor || !editor->isSource())
+        return cursor;
+    cursor.editor = editor;
+    cursor.place = {m_tabs.pathOf(editor), pointAt(*editor, cursorOf(*editor))};
+    cursor.name = nameAt(*editor, cursorOf(*editor));
+    return cursor;
+}
+
+bool CodeAssist::mayAsk(const Cursor &cursor)
+{
+    if (!cursor.editor)
+        return false;
+    if (!m_language.isThere())
+        Q_EMIT said(tr("This needs clangd, which reads the sources. Install it (on Debian and Ubuntu: apt install clangd) and start "
+                       "Kernelscope again."),
+                    true);
+    return m_language.isThere();
+}
+
+/// Once.
+void CodeAssist::hintAtClangd()
+{
+    if (!m_language.isInstalled() && !std::exchange(m_hasHinted, true))
+        Q_EMIT said(tr("These are words. With clangd installed (on Debian and Ubuntu: apt install clangd) they come with signatures and "
+                       "documentation."),
+                    false);
 }
 
 void CodeAssist::complete()
 {
     m_completion->offer();
+}
+
+void CodeAssist::showParameters()
+{
+    if (mayAsk(cursor()))
+        m_signatures->show();
+}
+
+// ---- going about ----
+
+void CodeAssist::show(const CodePlace &place)
+{
+    CodeEditor *editor = m_tabs.editor(place.path);
+    if (!editor)
+        return;
+    m_tabs.goTo({place.path, place.at.line + 1, 1});
+    const auto offset = TextLines(editor->text()).offsetOf(place.at);
+    editor->choose({offset.value_or(0), 0, {}});
+}
+
+void CodeAssist::goTo(const CodePlace &place)
+{
+    if (const Cursor from = cursor(); from.editor)
+        m_history.leave(from.place);
+    show(place);
+}
+
+void CodeAssist::goBack()
+{
+    if (const auto place = m_history.back(cursor().place))
+        show(*place);
+}
+
+void CodeAssist::goForward()
+{
+    if (const auto place = m_history.forward(cursor().place))
+        show(*place);
+}
+
+void CodeAssist::goToDefinition()
+{
+    const Cursor at = cursor();
+    if (!mayAsk(at))
+        return;
+    m_language.definition(at.place.path, at.place.at, [this, name = at.name](const Result<QList<ProjectPlace>> &places) {
+        if (!places)
+            return Q_EMIT said(places.error().message, true);
+        if (places->isEmpty())
+            return Q_EMIT said(name.isEmpty() ? tr("No name stands at the cursor.") : tr("No definition of %1 is known.").arg(name), true);
+        const ProjectPlace &place = places->first();
+        if (!place.path.isEmpty())
+            return goTo({place.path, place.span.begin});
+        const QString file = QFileInfo(place.file).fileName();
+        Q_EMIT said(file.startsWith(QStringLiteral("opencl-c")) ? tr("%1 is built into OpenCL C.").arg(name)
+                                                                : tr("%1 is defined in %2, outside of the project.").arg(name, place.file),
+                    false);
+    });
+}
+
+void CodeAssist::findUses()
+{
+    const Cursor at = cursor();
+    if (!mayAsk(at))
+        return;
+    m_language.references(at.place.path, at.place.at, [this, name = at.name](const Result<QList<ProjectPlace>> &places) {
+        if (!places)
+            return Q_EMIT said(places.error().message, true);
+        QList<FoundUse> uses;
+        for (const ProjectPlace &place : *places) {
+            const CodeEditor *editor = m_tabs.editor(place.path);
+            if (editor && place.span.begin.line < editor->lines())
+                uses << FoundUse{{place.path, place.span.begin}, editor->text(place.span.begin.line).simplified()};
+        }
+        if (uses.isEmpty())
+            return Q_EMIT said(name.isEmpty() ? tr("No name stands at the cursor.") : tr("No use of %1 is known.").arg(name), true);
+        Q_EMIT usesFound(name, uses);
+    });
+}
+
+// ---- changing the text ----
+
+/// As one step of undo of its editor. False: they don't fit the text as it stands, and nothing was changed.
+bool CodeAssist::edit(const QString &path, const QList<TextEdit> &edits)
+{
+    CodeEditor *editor = m_tabs.editor(path);
+    if (!editor)
+        return false;
+    const auto checked = replacementsOf(editor->text(), edits);
+    if (!checked)
+        return false;
+    QList<std::pair<TextMatch, QString>> changes;
+    for (const Replacement &replacement : *checked)
+        changes.append({{replacement.begin, replacement.end - replacement.begin, {}}, replacement.text});
+    editor->replace(changes);
+    return true;
+}
+
+void CodeAssist::rename()
+{
+    const Cursor at = cursor();
+    if (!mayAsk(at))
+        return;
+    if (at.name.isEmpty())
+        return Q_EMIT said(tr("No name stands at the cursor."), true);
+    QRect place = nameRect(*at.editor, cursorOf(*at.editor));
+    place.moveTopLeft(at.editor->viewport()->mapTo(m_tabs.window(), place.topLeft()));
+    auto *field = new RenameField(m_appearance, at.name, place, m_tabs.window());
+    connect(field, &RenameField::dismissed, this, [editor = QPointer(at.editor)] {
+        if (editor)
+            editor->setFocus();
+    });
+    connect(field, &RenameField::nameChosen, this, [this, at](const QString &name) { renameTo(at, name); });
+}
+
+void CodeAssist::renameTo(const Cursor &at, const QString &name)
+{
+    m_language.rename(at.place.path, at.place.at, name, [this, before = at.name, name](const Result<QList<ProjectEdit>> &edits) {
+        if (!edits)
+            return Q_EMIT said(tr("It was not renamed: %1").arg(edits.error().message), true);
+        qsizetype places = 0;
+        for (const ProjectEdit &change : *edits) {
+            if (edit(change.path, change.edits))
+                places += change.edits.size();
+        }
+        Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
+                                : tr("Renamed to %1 in %2 places of %3 texts.").arg(name).arg(places).arg(edits->size()),
+                    places == 0);
+        if (places > 0)
+            Q_EMIT renamed(before, name);
+    });
+}
+
+void CodeAssist::format()
+{
+    const Cursor at = cursor();
+    if (!mayAsk(at))
+        return;
+    m_language.format(at.place.path, [this, path = at.place.path](const Result<QList<TextEdit>> &edits) {
+        if (!edits)
+            return Q_EMIT said(tr("The text was not formatted: %1").arg(edits.error().message), true);
+        if (!edits->isEmpty())
+            edit(path, *edits);
+        Q_EMIT said(edits->isEmpty() ? tr("Nothing was to be formatted.") : tr("%1 was formatted.").arg(path), false);
+    });
+}
+
+void CodeAssist::fix()
+{
+    CodeEditor *editor = m_tabs.currentEditor();
+    if (!editor || !editor->isSource())
+        return;
+    fixLine(*editor, pointAt(*editor, cursorOf(*editor)).line + 1);
+}
+
+void CodeAssist::fixLine(CodeEditor &editor, int line)
+{
+    const QList<Diagnostic> fixable = editor.fixable(line);
+    if (fixable.isEmpty())
+        return Q_EMIT said(tr("The compiler proposes no change of this line."), false);
+    if (fixable.size() == 1)
+        return editor.makeFixes(fixable.first());
+    auto *menu = new QMenu(&editor);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Diagnostic &diagnostic : fixable)
+        menu->addAction(diagnostic.message, &editor, [at = &editor, diagnostic] { at->makeFixes(diagnostic); });
+    const QRect place = rectAt(editor, editor.positionFromLineIndex(line - 1, 0));
+    menu->popup(editor.viewport()->mapToGlobal(place.bottomLeft()));
 }
 
 } // namespace kernelscope

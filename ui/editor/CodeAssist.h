@@ -2,15 +2,28 @@
 
 #include <QObject>
 
+#include "ui/editor/PlaceHistory.h"
+
 namespace kernelscope {
 
 class Appearance;
 class CodeCompletion;
 class CodeEditor;
+class CodeHover;
+class CodeSignatures;
 class EditorTabs;
 class ProjectLanguage;
+struct TextEdit;
 
-/// What the editors know of the language: puts its parts into each editor and does what the window's actions ask for.
+/// A use of a name, for a list.
+struct FoundUse
+{
+    CodePlace place;
+    QString line; ///< its text
+};
+
+/// What the editors know of the language: puts its parts into each editor and does what the window's actions ask for, in the editor in
+/// front. What can't be done is said.
 class CodeAssist : public QObject
 {
     Q_OBJECT
@@ -19,17 +32,49 @@ public:
     CodeAssist(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance);
 
     void complete();
+    void showParameters();
+    void goToDefinition();
+    void goBack();
+    void goForward();
+    void findUses();
+    void rename();
+    void format();
+    void fix();                        ///< makes what the compiler proposes for the line
+    void goTo(const CodePlace &place); ///< a jump, from which goBack() leads back
+
     CodeCompletion &completion() { return *m_completion; }
+    CodeSignatures &signatures() { return *m_signatures; }
 
 Q_SIGNALS:
     void said(const QString &message, bool isError);
+    void renamed(const QString &from, const QString &to);
+    void usesFound(const QString &name, const QList<kernelscope::FoundUse> &uses);
 
 private:
+    struct Cursor
+    {
+        CodeEditor *editor = nullptr; ///< null: no source is in front
+        CodePlace place;
+        QString name; ///< that it stands in
+    };
+
     void watch(CodeEditor &editor);
+    void hintAtClangd();
+    Cursor cursor() const;
+    bool mayAsk(const Cursor &cursor);
+    void show(const CodePlace &place);
+    void renameTo(const Cursor &at, const QString &name);
+    bool edit(const QString &path, const QList<TextEdit> &edits);
+    void fixLine(CodeEditor &editor, int line);
 
     EditorTabs &m_tabs;
     ProjectLanguage &m_language;
+    const Appearance &m_appearance;
     CodeCompletion *m_completion = nullptr;
+    CodeHover *m_hover = nullptr;
+    CodeSignatures *m_signatures = nullptr;
+    PlaceHistory m_history;
+    bool m_hasHinted = false;
 };
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #include "ui/editor/CodeCompletion.h"
 
+#include <algorithm>
+
 #include <QKeyEvent>
 
 #include "language/ProjectLanguage.h"
@@ -35,6 +37,12 @@ void CodeCompletion::watch(CodeEditor &editor)
     });
 }
 
+bool CodeCompletion::isWritten() const
+{
+    const Completion current = m_popup->current();
+    return current.name == typedName() && !current.isCall();
+}
+
 bool CodeCompletion::isOpen() const
 {
     return m_popup && m_popup->isVisible();
@@ -52,7 +60,7 @@ void CodeCompletion::typed(CodeEditor &editor, int character)
     const bool isMember = (character == '.' && line.size() > 1 && !line[line.size() - 2].isDigit()) || line.endsWith(u"->");
     if (name.size() < leastTyped && !isMember && !(isOpen() && !name.isEmpty()))
         return dismiss();
-    if (!isCode(editor, cursorOf(editor)))
+    if (!isCode(editor, cursorOf(editor)) || editor.SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS) > 1)
         return dismiss();
     m_isAsked = false;
     ask(editor);
@@ -78,15 +86,23 @@ void CodeCompletion::ask(CodeEditor &editor)
     m_begin = begin;
     if (!m_language.isReady()) {
         m_language.warmUp();
-        const bool isMember = begin.character > 0 && QStringView(u".>").contains(editor.text(begin.line)[begin.character - 1]);
-        return show(isMember ? QList<Completion>() : wordCompletions(m_tabs.sourceTexts()));
+        Q_EMIT wordsOffered();
+        return show(words());
     }
     if (!m_known.isEmpty())
         show(m_known); // until there are better ones
     m_question = m_language.complete(m_tabs.pathOf(&editor), cursor, [this, begin](const Result<Completions> &found) {
-        if (found && m_editor && begin == m_begin)
-            show(found->items);
+        const auto isWord = [](const Completion &completion) { return completion.kind == CompletionKind::Text; };
+        if (found && m_editor && begin == m_begin) // Until clangd has read everything it gives words, without the built-in functions.
+            show(std::ranges::all_of(found->items, isWord) ? words() : found->items);
     });
+}
+
+/// No member is known by its name alone.
+QList<Completion> CodeCompletion::words() const
+{
+    const QString before = m_editor->text(m_begin.line).left(m_begin.character);
+    return before.endsWith(u'.') || before.endsWith(u"->") ? QList<Completion>() : wordCompletions(m_tabs.sourceTexts());
 }
 
 void CodeCompletion::show(const QList<Completion> &completions)
@@ -148,6 +164,8 @@ void CodeCompletion::dismiss()
 
 bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusIn)
+        m_language.warmUp();
     if (watched != m_editor || !isOpen())
         return false;
     switch (event->type()) {
@@ -163,6 +181,10 @@ bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->modifiers() & ~Qt::KeypadModifier)
             return false;
+        if (event->type() == QEvent::KeyPress && isWritten() && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+            dismiss(); // a new line is meant
+            return false;
+        }
         if (event->type() == QEvent::KeyPress)
             return m_popup->takeKey(key->key());
         const bool isMeant = key->key() == Qt::Key_Escape || key->key() == Qt::Key_Tab;

@@ -26,7 +26,8 @@ public:
     CompletionPopup *popup() const { return m_popup; } ///< null: nothing was offered yet
 
 Q_SIGNALS:
-    void callBegun(); ///< a function and its bracket were written
+    void wordsOffered(); ///< not clangd's names
+    void callBegun();    ///< a function and its bracket were written
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,11 +35,13 @@ protected:
 private:
     void typed(CodeEditor &editor, int character);
     void ask(CodeEditor &editor);
+    QList<Completion> words() const;
     void show(const QList<Completion> &completions);
     void follow(); ///< the cursor, or what was typed
     void insert(const Completion &completion);
     void dismiss();
     bool isOpen() const;
+    bool isWritten() const; ///< as a whole, what is chosen
     QString typedName() const;
 
     EditorTabs &m_tabs;

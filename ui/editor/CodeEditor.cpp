@@ -1,6 +1,7 @@
 #include "ui/editor/CodeEditor.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include <QDragEnterEvent>
@@ -10,6 +11,7 @@
 #include <QUrl>
 
 #include "ui/editor/EditorNumbers.h"
+#include "ui/editor/EditorPlaces.h"
 #include "ui/editor/HeatHead.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
@@ -38,6 +40,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     if (isSource) {
         m_lexer = new OpenClLexer(this);
         setBraceMatching(SloppyBraceMatch);
+        setIndentationGuides(true);
     } else {
         setWrapMode(WrapWord);
     }
@@ -47,16 +50,34 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     setUpMargins();
     setAppearance(appearance);
     leaveKeysToTheWindow();
+    allowSeveralCarets();
     showWholePart(*this, [this](QSize size) {
         return QSize(size.width(), size.height() - size.height() % std::max(1, int(SendScintilla(SCI_TEXTHEIGHT, 0UL))));
     });
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
+    connect(this, &QsciScintilla::textChanged, this, [this] { m_isEdited = true; });
+    setMarginSensitivity(MarkerMargin, true);
+    connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line, Qt::KeyboardModifiers) {
+        if (margin == MarkerMargin && !fixable(line + 1).isEmpty())
+            Q_EMIT fixWanted(line + 1);
+    });
 }
 
-/// Zooming is the window's: it scales everything alike. So is the theme's key, by which Scintilla would delete a line.
+/// Ctrl+click adds a caret, Alt and the mouse choose a column.
+void CodeEditor::allowSeveralCarets()
+{
+    SendScintilla(SCI_SETMULTIPLESELECTION, 1UL);
+    SendScintilla(SCI_SETADDITIONALSELECTIONTYPING, 1UL);
+    SendScintilla(SCI_SETMULTIPASTE, ulong(SC_MULTIPASTE_EACH));
+    SendScintilla(SCI_SETRECTANGULARSELECTIONMODIFIER, ulong(SCMOD_ALT));
+    SendScintilla(SCI_SETVIRTUALSPACEOPTIONS, ulong(SCVS_RECTANGULARSELECTION));
+}
+
+/// Zooming is the window's: it scales everything alike. So are keys of its actions, by which Scintilla would do other things.
 void CodeEditor::leaveKeysToTheWindow()
 {
-    for (const QKeyCombination key : {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L}) {
+    for (const QKeyCombination key : {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                                      Qt::CTRL | Qt::Key_D, Qt::CTRL | Qt::Key_Slash}) {
         if (QsciCommand *command = standardCommands()->boundTo(key.toCombined()))
             command->key() == key.toCombined() ? command->setKey(0) : command->setAlternateKey(0);
     }
@@ -118,6 +139,8 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMarginsBackgroundColor(theme.surface);
     setMarginsForegroundColor(theme.mutedText);
     setFoldMarginColors(theme.surface, theme.surface);
+    setIndentationGuidesForegroundColor(theme.border);
+    setIndentationGuidesBackgroundColor(theme.surface);
     setMatchedBraceBackgroundColor(theme.accentSoft);
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
@@ -257,12 +280,93 @@ void CodeEditor::writeInPlaceOf(qsizetype characters, const QString &text)
     SendScintilla(SCI_GOTOPOS, ulong(begin + bytes.size()));
 }
 
+QList<Diagnostic> CodeEditor::fixable(int line) const
+{
+    QList<Diagnostic> found;
+    for (const Diagnostic &diagnostic : m_diagnostics) {
+        const bool isOwn = std::ranges::all_of(diagnostic.fixIts, [&](const FixIt &fix) { return fix.file == diagnostic.file; });
+        if (!m_isEdited && diagnostic.line == line && !diagnostic.fixIts.isEmpty() && isOwn)
+            found << diagnostic;
+    }
+    return found;
+}
+
+void CodeEditor::makeFixes(const Diagnostic &diagnostic)
+{
+    if (m_isEdited)
+        return;
+    const auto positionOfByte = [this](int line, int column) {
+        const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(std::clamp(line - 1, 0, lines() - 1)));
+        return std::min(begin + std::max(0, column - 1), SendScintilla(SCI_GETLINEENDPOSITION, ulong(line - 1)));
+    };
+    QList<FixIt> fixes = diagnostic.fixIts;
+    std::ranges::stable_sort(fixes, std::greater(), [](const FixIt &fix) { return std::pair(fix.line, fix.column); });
+    beginUndoAction();
+    for (const FixIt &fix : std::as_const(fixes)) { // from the back: what is before keeps its place
+        const QByteArray bytes = fix.text.toUtf8();
+        SendScintilla(SCI_SETTARGETRANGE, ulong(positionOfByte(fix.line, fix.column)), positionOfByte(fix.endLine, fix.endColumn));
+        SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+    }
+    endUndoAction();
+}
+
+/// Where all of them are comments they no longer are; empty lines don't count.
+void CodeEditor::toggleComment()
+{
+    if (!m_lexer)
+        return;
+    const long first = SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONSTART)));
+    const long selectionEnd = SendScintilla(SCI_GETSELECTIONEND);
+    long last = SendScintilla(SCI_LINEFROMPOSITION, ulong(selectionEnd));
+    if (last > first && selectionEnd == SendScintilla(SCI_POSITIONFROMLINE, ulong(last)))
+        --last;
+    qsizetype indent = -1;
+    bool areComments = true;
+    for (long line = first; line <= last; ++line) {
+        const QString whole = text(int(line));
+        const QString words = whole.trimmed();
+        if (words.isEmpty())
+            continue;
+        const qsizetype own = whole.indexOf(words.first(1));
+        indent = indent < 0 ? own : std::min(indent, own);
+        areComments = areComments && words.startsWith(u"//");
+    }
+    if (indent < 0)
+        return;
+    beginUndoAction();
+    for (long line = first; line <= last; ++line) {
+        const QString whole = text(int(line));
+        if (whole.trimmed().isEmpty())
+            continue;
+        const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(line));
+        const qsizetype slashes = whole.indexOf(u"//");
+        if (areComments)
+            SendScintilla(SCI_DELETERANGE, ulong(begin + slashes), whole.mid(slashes + 2, 1) == u" " ? 3L : 2L);
+        else
+            SendScintilla(SCI_INSERTTEXT, ulong(begin + indent), "// ");
+    }
+    endUndoAction();
+}
+
+void CodeEditor::moveLines(bool up)
+{
+    SendScintilla(up ? SCI_MOVESELECTEDLINESUP : SCI_MOVESELECTEDLINESDOWN);
+}
+
+void CodeEditor::duplicate()
+{
+    SendScintilla(SCI_SELECTIONDUPLICATE);
+}
+
 void CodeEditor::clearDiagnostics()
 {
+    m_diagnostics.clear();
     m_notes->setDiagnostics({});
 }
 void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics)
 {
+    m_diagnostics = diagnostics;
+    m_isEdited = false;
     m_notes->setDiagnostics(diagnostics);
 }
 void CodeEditor::showFindings(const QList<LineFinding> &findings)
@@ -332,7 +436,11 @@ bool CodeEditor::viewportEvent(QEvent *event)
     const bool inMargin = help->pos().x() < m_heat->width();
     const long position = SendScintilla(SCI_POSITIONFROMPOINT, 0UL, long(help->pos().y()));
     const auto line = int(SendScintilla(SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));
-    QToolTip::showText(help->globalPos(), inMargin ? m_heat->toolTipAt(line) : QString(), this);
+    const long near = inMargin ? -1 : SendScintilla(SCI_POSITIONFROMPOINTCLOSE, ulong(help->pos().x()), long(help->pos().y()));
+    if (m_lexer && near >= 0 && !nameAt(*this, near).isEmpty())
+        Q_EMIT hoverWanted(pointAt(*this, near), help->globalPos());
+    else
+        QToolTip::showText(help->globalPos(), inMargin ? m_heat->toolTipAt(line) : QString(), this);
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
+#include "language/LanguageValues.h"
 #include "ui/models/TextSearch.h"
 #include "ui/models/TraceFindings.h"
 
@@ -53,9 +54,19 @@ public:
     void lightUp(const QList<SourceRange> &ranges);
     QList<int> findingLines() const; ///< from 1
     const HeatMargin &heat() const { return *m_heat; }
+    /// What the compiler says of the line (from 1) and knows how to mend; nothing once the text was edited, until it speaks again.
+    QList<Diagnostic> fixable(int line) const;
+    void makeFixes(const Diagnostic &diagnostic); ///< as one step of undo
+    void toggleComment();                         ///< of the lines that are chosen
+    void moveLines(bool up);
+    void duplicate(); ///< what is chosen, else the line
     void setAppearance(const Appearance &appearance);
     /// For a class to read: long lines are broken, nothing can be folded. Afterwards the cursor is where it was before.
     void setPresented(bool presented);
+
+Q_SIGNALS:
+    void hoverWanted(kernelscope::TextPoint at, const QPoint &mouse); ///< `mouse`: on the screen
+    void fixWanted(int line);                                         ///< from 1: its sign was clicked
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -65,6 +76,7 @@ protected:
 
 private:
     void leaveKeysToTheWindow();
+    void allowSeveralCarets();
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();
@@ -89,6 +101,8 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
+    QList<Diagnostic> m_diagnostics;
+    bool m_isEdited = false; ///< since they came
 };
 
 } // namespace kernelscope

@@ -127,6 +127,11 @@ void CompletionPopup::choose()
         Q_EMIT chosen(m_shown[row]);
 }
 
+Completion CompletionPopup::current() const
+{
+    return m_shown.value(m_list->currentRow());
+}
+
 bool CompletionPopup::takeKey(int key)
 {
     switch (key) {

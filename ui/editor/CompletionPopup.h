@@ -24,6 +24,7 @@ public:
     void showAt(const QRect &caret, const QList<Completion> &completions);
     bool takeKey(int key); ///< true: it was meant for the list
     const QList<Completion> &shown() const { return m_shown; }
+    Completion current() const; ///< that Enter takes
 
 Q_SIGNALS:
     void chosen(const kernelscope::Completion &completion);

@@ -1,6 +1,7 @@
 #include "ui/editor/EditorPlaces.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kernelscope {
 
@@ -37,6 +38,28 @@ QRect rectAt(const QsciScintilla &editor, long position)
     return {int(editor.SendScintilla(Sci::SCI_POINTXFROMPOSITION, 0UL, position)),
             int(editor.SendScintilla(Sci::SCI_POINTYFROMPOSITION, 0UL, position)), 1,
             int(editor.SendScintilla(Sci::SCI_TEXTHEIGHT, ulong(line)))};
+}
+
+static std::pair<long, long> nameEnds(const QsciScintilla &editor, long position)
+{
+    return {editor.SendScintilla(Sci::SCI_WORDSTARTPOSITION, ulong(position), 1L),
+            editor.SendScintilla(Sci::SCI_WORDENDPOSITION, ulong(position), 1L)};
+}
+
+QRect nameRect(const QsciScintilla &editor, long position)
+{
+    const auto [begin, end] = nameEnds(editor, position);
+    QRect rect = rectAt(editor, begin);
+    rect.setRight(std::max(rect.left(), rectAt(editor, end).left()));
+    return rect;
+}
+
+QString nameAt(const QsciScintilla &editor, long position)
+{
+    const auto [begin, end] = nameEnds(editor, position);
+    const TextPoint from = pointAt(editor, begin);
+    const QString word = editor.text(from.line).mid(from.character, pointAt(editor, end).character - from.character);
+    return nameAtEnd(word) == word ? word : QString();
 }
 
 QString lineBefore(const QsciScintilla &editor, long position)

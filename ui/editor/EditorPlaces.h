@@ -13,6 +13,8 @@ long cursorOf(const QsciScintilla &editor);
 TextPoint pointAt(const QsciScintilla &editor, long position);
 long positionAt(const QsciScintilla &editor, TextPoint point);  ///< the nearest that there is
 QRect rectAt(const QsciScintilla &editor, long position);       ///< of the caret there, in the viewport
+QRect nameRect(const QsciScintilla &editor, long position);     ///< of the name there
+QString nameAt(const QsciScintilla &editor, long position);     ///< that it stands in or at the end of; empty: none
 QString lineBefore(const QsciScintilla &editor, long position); ///< its line, up to it
 bool isCode(QsciScintilla &editor, long position);              ///< neither in a comment nor in a string
 

@@ -66,6 +66,26 @@ void renameBuffer(Project &project, const QString &from, const QString &to)
     }
 }
 
+static bool renameKernelIn(QList<Step> &steps, const QString &from, const QString &to)
+{
+    bool isLaunched = false;
+    for (Step &step : steps) {
+        auto *launch = std::get_if<LaunchStep>(&step.action);
+        if (launch && launch->kernel == from) {
+            launch->kernel = to;
+            isLaunched = true;
+        }
+        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
+            isLaunched = renameKernelIn(repeat->steps, from, to) || isLaunched;
+    }
+    return isLaunched;
+}
+
+bool renameKernel(Project &project, const QString &from, const QString &to)
+{
+    return renameKernelIn(project.plan, from, to);
+}
+
 QString freeName(const QString &wanted, const QStringList &taken)
 {
     QString name = wanted;

@@ -7,6 +7,9 @@ namespace kernelscope {
 /// Gives a buffer another name everywhere: in arguments, steps and checks.
 void renameBuffer(Project &project, const QString &from, const QString &to);
 
+/// Launches the kernel by another name. False: nothing launches it.
+bool renameKernel(Project &project, const QString &from, const QString &to);
+
 /// `wanted`, or with the first number behind it that no name of `taken` has.
 QString freeName(const QString &wanted, const QStringList &taken);
 

@@ -16,14 +16,14 @@ namespace kernelscope {
 
 constexpr qsizetype mostShown = 200;
 
-GoToPopup::GoToPopup(const QList<GoToEntry> &entries, const Special &special, QWidget *parent)
+GoToPopup::GoToPopup(const QString &title, const QString &hint, const QList<GoToEntry> &entries, const Special &special, QWidget *parent)
     : QFrame(parent, Qt::Popup), m_entries(entries), m_usual(entries.size()), m_special(special)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFrameShape(QFrame::StyledPanel);
-    setAccessibleName(tr("Go to anything"));
+    setAccessibleName(title);
     m_filter = new QLineEdit(this);
-    m_filter->setPlaceholderText(tr("Go to a file, kernel, view, sample or action, or to a line, as :120"));
+    m_filter->setPlaceholderText(hint);
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->installEventFilter(this);
     m_list = new QListWidget(this);

@@ -29,7 +29,8 @@ public:
     /// What else there is for a filter, in place of the entries: a line for ":120".
     using Special = std::function<std::optional<GoToEntry>(const QString &filter)>;
 
-    GoToPopup(const QList<GoToEntry> &entries, const Special &special, QWidget *parent);
+    /// `title`: what the list is; `hint`: what to type.
+    GoToPopup(const QString &title, const QString &hint, const QList<GoToEntry> &entries, const Special &special, QWidget *parent);
 
     QLineEdit &filter() { return *m_filter; }
     QStringList shownNames() const;

@@ -24,6 +24,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/FindBar.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/models/KernelPlace.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
@@ -88,7 +89,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_samples = new SampleBrowser(appearance, options.samplesFolder);
     m_setup = new SetupPanel(session, appearance, *m_edits);
     m_editors = new EditorTabs(session, appearance);
-    m_language = new ProjectLanguage(session, options.clangd, this);
+    m_language = new ProjectLanguage(session, options.clangd, m_editors);
     m_assist = new CodeAssist(*m_editors, *m_language, appearance);
     m_views = new Views(context, *m_editors, !options.unattended);
     m_find = new FindBar(*m_editors, appearance);
@@ -166,7 +167,8 @@ void MainWindow::makePresentation()
 
 void MainWindow::connectActions()
 {
-    addActions(m_actions->findChildren<QAction *>());
+    for (QAction *action : m_actions->findChildren<QAction *>())
+        (m_actions->isOfCode(action) ? static_cast<QWidget *>(m_editors) : this)->addAction(action);
     addActions(m_views->actions());
     connect(m_actions->create, &QAction::triggered, m_files, &ProjectFiles::create);
     connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
@@ -201,6 +203,24 @@ void MainWindow::connectActions()
     connect(m_actions->findNext, &QAction::triggered, m_find, &FindBar::findNext);
     connect(m_actions->findPrevious, &QAction::triggered, m_find, &FindBar::findPrevious);
     connect(m_actions->complete, &QAction::triggered, m_assist, &CodeAssist::complete);
+    connect(m_actions->parameters, &QAction::triggered, m_assist, &CodeAssist::showParameters);
+    connect(m_actions->definition, &QAction::triggered, m_assist, &CodeAssist::goToDefinition);
+    connect(m_actions->back, &QAction::triggered, m_assist, &CodeAssist::goBack);
+    connect(m_actions->forward, &QAction::triggered, m_assist, &CodeAssist::goForward);
+    connect(m_actions->uses, &QAction::triggered, m_assist, &CodeAssist::findUses);
+    connect(m_actions->rename, &QAction::triggered, m_assist, &CodeAssist::rename);
+    connect(m_actions->format, &QAction::triggered, m_assist, &CodeAssist::format);
+    connect(m_actions->fix, &QAction::triggered, m_assist, &CodeAssist::fix);
+    const auto inFront = [this](QAction *action, const std::function<void(CodeEditor &)> &act) {
+        connect(action, &QAction::triggered, m_editors, [this, act] {
+            if (CodeEditor *editor = m_editors->currentEditor())
+                act(*editor);
+        });
+    };
+    inFront(m_actions->comment, [](CodeEditor &editor) { editor.toggleComment(); });
+    inFront(m_actions->linesUp, [](CodeEditor &editor) { editor.moveLines(true); });
+    inFront(m_actions->linesDown, [](CodeEditor &editor) { editor.moveLines(false); });
+    inFront(m_actions->duplicate, [](CodeEditor &editor) { editor.duplicate(); });
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
     connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });
@@ -237,6 +257,14 @@ void MainWindow::connectParts()
     connect(m_workspace, &Workspace::narrowChanged, &m_toolBar->setupButton(), &QAction::setVisible);
     connect(m_runState, &RunState::progressed, &m_views->results(), &ResultsView::showProgress);
     connect(m_runState, &RunState::progressed, &m_views->timeline(), &TimelineView::showProgress);
+    connect(m_assist, &CodeAssist::renamed, this, [this](const QString &from, const QString &to) {
+        Project project = m_session.project();
+        const QList<KernelSignature> &kernels = m_session.signature().kernels;
+        const bool isKernel = std::ranges::any_of(kernels, [&](const KernelSignature &kernel) { return kernel.name == from; });
+        if (isKernel && renameKernel(project, from, to))
+            m_edits->change(tr("Rename the kernel %1").arg(from), {}, [&](Project &changed) { changed = project; });
+    });
+    connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
     ProjectSection &files = m_setup->files();
     connect(m_editors, &EditorTabs::sourceWanted, &files, [&files] { files.addSource(); });
@@ -383,7 +411,7 @@ QList<GoToEntry> MainWindow::goToEntries()
             entries.append({kernel.name, tr("kernel"), place->file, [this, at = *place] { m_editors->goTo(at); }});
     }
     // Views are reached by actions too: "Show Results".
-    for (QAction *action : actions()) {
+    for (QAction *action : actions() + m_editors->actions()) {
         if (action != sender() && action->isEnabled())
             entries.append(
                 {action->text(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
@@ -423,8 +451,23 @@ void MainWindow::openFind(bool replaces)
 
 GoToPopup *MainWindow::goToAnything()
 {
-    auto *popup = new GoToPopup(
-        goToEntries(), [this](const QString &filter) { return lineEntry(filter); }, this);
+    return openList(new GoToPopup(
+        tr("Go to anything"), tr("Go to a file, kernel, view, sample or action, or to a line, as :120"), goToEntries(),
+        [this](const QString &filter) { return lineEntry(filter); }, this));
+}
+
+void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
+{
+    QList<GoToEntry> entries;
+    for (const FoundUse &use : uses)
+        entries.append(
+            {use.line, tr("%1:%2").arg(use.place.path).arg(use.place.at.line + 1), {}, [this, use] { m_assist->goTo(use.place); }});
+    const QString title = tr("Uses of %1").arg(name);
+    openList(new GoToPopup(title, tr("%1: %n place(s)", nullptr, int(uses.size())).arg(title), entries, {}, this));
+}
+
+GoToPopup *MainWindow::openList(GoToPopup *popup)
+{
     const int wide = std::min(width() - m_appearance.px(40), m_appearance.px(560));
     popup->resize(wide, std::min(height() - m_appearance.px(80), m_appearance.px(420)));
     popup->move(mapToGlobal(QPoint((width() - wide) / 2, m_appearance.px(60))));

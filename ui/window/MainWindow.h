@@ -30,6 +30,7 @@ class WalkStrip;
 class WindowActions;
 class Workspace;
 
+struct FoundUse;
 struct GoToEntry;
 struct WindowContext;
 
@@ -90,6 +91,8 @@ private:
     void showTrust();
     void undoOrRedo(bool redo);
     void saveFrames();
+    GoToPopup *openList(GoToPopup *popup);
+    void showUses(const QString &name, const QList<FoundUse> &uses);
     QList<GoToEntry> goToEntries();
     std::optional<GoToEntry> lineEntry(const QString &filter);
     void openFind(bool replaces);

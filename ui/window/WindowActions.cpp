@@ -50,7 +50,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     replace = add({}, tr("Replace"), {QKeySequence(tr("Ctrl+H"))}, tr("Find and replace in the text in front, or in all texts"));
     findNext = add({}, tr("Find next"), {QKeySequence(Qt::Key_F3)}, tr("Go to the next place of what was found"));
     findPrevious = add({}, tr("Find previous"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)}, tr("Go to the place before of what was found"));
-    complete = add({}, tr("Complete the name"), {QKeySequence(tr("Ctrl+Space"))}, tr("Show what may stand at the cursor of the code"));
+    addThoseOfCode();
     goToLine = add({}, tr("Go to line"), {QKeySequence(tr("Ctrl+G"))}, tr("Go to a line of the text in front by its number"));
     goTo =
         add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
@@ -67,6 +67,31 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     stop->setEnabled(false);
     connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
     tint();
+}
+
+void WindowActions::addThoseOfCode()
+{
+    complete = addOfCode(tr("Complete the name"), QKeySequence(tr("Ctrl+Space")), tr("Show what may stand at the cursor"));
+    parameters = addOfCode(tr("Show the parameters"), QKeySequence(tr("Ctrl+Shift+Space")),
+                           tr("Show the parameters of the function that is called"));
+    definition = addOfCode(tr("Go to the definition"), QKeySequence(Qt::Key_F12), tr("Go to where the name at the cursor is defined"));
+    back = addOfCode(tr("Go back"), QKeySequence(tr("Alt+Left")), tr("Go to where the cursor was before it jumped"));
+    forward = addOfCode(tr("Go forward"), QKeySequence(tr("Alt+Right")), tr("Go to where the cursor was before it went back"));
+    uses = addOfCode(tr("Find all uses"), QKeySequence(Qt::SHIFT | Qt::Key_F12), tr("List where the name at the cursor is used"));
+    rename = addOfCode(tr("Rename"), QKeySequence(Qt::Key_F2), tr("Give the name at the cursor another one, in all sources"));
+    format = addOfCode(tr("Format the source"), QKeySequence(tr("Ctrl+Shift+I")), tr("Format the source with clang-format"));
+    fix = addOfCode(tr("Mend the line"), QKeySequence(tr("Ctrl+.")), tr("Make the change that the compiler proposes"));
+    comment = addOfCode(tr("Comment or uncomment"), QKeySequence(tr("Ctrl+/")), tr("Make the lines comments, or code again"));
+    linesUp = addOfCode(tr("Move lines up"), QKeySequence(tr("Alt+Up")), tr("Move the lines up"));
+    linesDown = addOfCode(tr("Move lines down"), QKeySequence(tr("Alt+Down")), tr("Move the lines down"));
+    duplicate = addOfCode(tr("Duplicate"), QKeySequence(tr("Ctrl+D")), tr("Duplicate the line or what is chosen"));
+}
+
+QAction *WindowActions::addOfCode(const QString &text, const QKeySequence &shortcut, const QString &toolTip)
+{
+    QAction *action = add({}, text, {shortcut}, toolTip);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    return action;
 }
 
 QAction *WindowActions::add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip)

@@ -40,7 +40,21 @@ public:
     QAction *replace = nullptr;
     QAction *findNext = nullptr;
     QAction *findPrevious = nullptr;
+    // Of the code: their keys are others' where that has not the keyboard.
     QAction *complete = nullptr;
+    QAction *parameters = nullptr;
+    QAction *definition = nullptr;
+    QAction *back = nullptr;
+    QAction *forward = nullptr;
+    QAction *uses = nullptr;
+    QAction *rename = nullptr;
+    QAction *format = nullptr;
+    QAction *fix = nullptr;
+    QAction *comment = nullptr;
+    QAction *linesUp = nullptr;
+    QAction *linesDown = nullptr;
+    QAction *duplicate = nullptr;
+
     QAction *goTo = nullptr;
     QAction *goToLine = nullptr;
     QAction *projectText = nullptr;
@@ -51,7 +65,11 @@ public:
     QAction *zoomReset = nullptr;
     QAction *quit = nullptr;
 
+    bool isOfCode(const QAction *action) const { return action->shortcutContext() == Qt::WidgetWithChildrenShortcut; }
+
 private:
+    QAction *addOfCode(const QString &text, const QKeySequence &shortcut, const QString &toolTip);
+    void addThoseOfCode();
     QAction *add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip);
     void tint();
 

@@ -1,0 +1,41 @@
+#include "ui/editor/CodeHover.h"
+
+#include <QCursor>
+#include <QPointer>
+#include <QToolTip>
+
+#include "language/ProjectLanguage.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorPlaces.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/editor/HoverText.h"
+#include "ui/theme/Appearance.h"
+
+namespace kernelscope {
+
+CodeHover::CodeHover(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance)
+    : QObject(&tabs), m_tabs(tabs), m_language(language), m_appearance(appearance)
+{
+}
+
+void CodeHover::watch(CodeEditor &editor)
+{
+    connect(&editor, &CodeEditor::hoverWanted, this,
+            [this, at = &editor](TextPoint point, const QPoint &mouse) { ask(*at, point, mouse); });
+}
+
+void CodeHover::ask(CodeEditor &editor, TextPoint at, const QPoint &mouse)
+{
+    m_language.forget(m_question);
+    if (!m_language.isThere())
+        return;
+    m_question = m_language.hover(m_tabs.pathOf(&editor), at, [this, mouse, where = QPointer(&editor), at](const Result<Hover> &hover) {
+        if (!hover || !where)
+            return;
+        const QRect name = nameRect(*where, positionAt(*where, at));
+        if (name.contains(where->viewport()->mapFromGlobal(QCursor::pos()))) // it still rests there
+            QToolTip::showText(mouse, hoverText(hover->markdown, m_appearance.codeFont().family()), where->viewport(), name);
+    });
+}
+
+} // namespace kernelscope
