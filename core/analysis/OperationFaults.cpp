@@ -1,6 +1,7 @@
 #include "analysis/OperationFaults.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
@@ -91,6 +92,25 @@ FaultFinding findingOf(SiteKind kind)
                                           : nullptr;
 }
 
+bool isWithin(const SourceRange &inner, const SourceRange &outer)
+{
+    const auto from = [](const SourceRange &range) { return std::pair(range.begin.line, range.begin.column); };
+    const auto to = [](const SourceRange &range) { return std::pair(range.endLine, range.endColumn); };
+    return inner.begin.file == outer.begin.file && from(outer) <= from(inner) && to(inner) <= to(outer);
+}
+
+/// Whether an operand is itself what a faulty access gave: that is the mistake, and is found as such.
+bool hasFaultyOperand(const Trace &trace, const TraceFault &fault)
+{
+    if (siteOf(trace, fault).kind == SiteKind::Alignment)
+        return false; // That is about the access itself.
+    return std::ranges::any_of(trace.faults(), [&](const TraceFault &other) {
+        const AccessSite &site = siteOf(trace, other);
+        const bool isFaultyAccess = site.kind == SiteKind::Index || site.kind == SiteKind::Unset || other.head.outOfBounds();
+        return isFaultyAccess && isWithin(site.range, siteOf(trace, fault).range);
+    });
+}
+
 } // namespace
 
 QList<Finding> findOperationFaults(const Trace &trace)
@@ -99,7 +119,7 @@ QList<Finding> findOperationFaults(const Trace &trace)
     const auto faults = trace.faults();
     for (std::size_t f = 0; f < faults.size(); ++f) {
         const FaultFinding finding = findingOf(siteOf(trace, faults[f]).kind);
-        if (!finding)
+        if (!finding || hasFaultyOperand(trace, faults[f]))
             continue;
         const auto isSameBug = [&](const TraceFault &other) {
             return other.head.site() == faults[f].head.site() && (other.second == 0) == (faults[f].second == 0);

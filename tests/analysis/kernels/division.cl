@@ -4,6 +4,9 @@
 // finding division-by-zero 1quotient
 // differs
 // launch quotient_where_there_is_one global 16 local 8
+// launch by_what_lies_outside global 16 local 8
+// finding out-of-bounds a outside
+// differs
 // launch rest global 16 local 8
 // finding division-by-zero 2remainder
 // differs
@@ -285,4 +288,11 @@ __kernel void shifts(__global const int *a, __global int *o)
 {
     int t = get_global_id(0);
     o[t] = 1 << (a[t] + 32) | 256 >> (a[t] + 64);
+}
+
+// The divisor that the trace has in its place is 0.
+kernel void by_what_lies_outside(global const int *a, global int *o)
+{
+    int t = get_global_id(0);
+    o[t] = 100 / a[t + 1]; // @outside
 }
