@@ -1,4 +1,5 @@
-// How long it takes from a trace to each picture, and from step to step, on invented traces of about two million events.
+// How long it takes from a trace to each picture, and from step to step, on invented traces of about two million events; and the heat map
+// of a large buffer.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -11,6 +12,7 @@
 #include "pictures/MemoryCursor.h"
 #include "pictures/ReductionTree.h"
 #include "pictures/TileMap.h"
+#include "tests/bench/HeatMapFrames.h"
 #include "tests/bench/InventedTraces.h"
 #include "tests/bench/PictureFrames.h"
 #include "tests/bench/TracedSample.h"
@@ -133,6 +135,16 @@ void measure(const char *name, const Trace &trace)
     measureFrames("tiles", tilesFrames(trace, milliseconds));
 }
 
+void measureHeatMap()
+{
+    const HeatMapTimes times = heatMapTimes(milliseconds);
+    std::printf("heat map of 64 million elements\n");
+    report("first picture", times.first);
+    report("levels of detail, in the background", times.levels);
+    report("a frame while it is moved or zoomed, p95", percentile95(times.frames));
+    report("what is in sight then, in the background, p95", percentile95(times.details));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -141,6 +153,7 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     measureTracedSample();
     measureMemoryGrid();
+    measureHeatMap();
     measure("reduction of 112k elements", inventedReduction(112 * 1024, true));
     measure("tiled product of 160 x 160", inventedProduct(160, true));
     measure("one group of 2 million events", inventedGroup(1024, 650));
