@@ -467,6 +467,26 @@ private Q_SLOTS:
         QCOMPARE(shown.inTable(), std::nullopt);
     }
 
+    void whatIsSeenStaysForBuffersOfTheSameShape()
+    {
+        BufferResult second = buffer(u"float"_s, {4, 4}), other = buffer(u"float"_s, {2, 8});
+        second.name = u"B"_s;
+        other.name = u"C"_s;
+        Shown shown({buffer(u"float"_s, {4, 4}), second, other}, bytesOf(counted(16)));
+        auto *tabs = shown.view.findChild<QTabBar *>();
+        for (const int tab : {2, 1, 0}) {
+            tabs->setCurrentIndex(tab);
+            shown.showAs(PictureKind::Heat);
+        }
+        shown.scene().zoom(8);
+        const SceneWindow seen = shown.scene().window();
+        tabs->setCurrentIndex(1);
+        QCOMPARE(shown.scene().window().scale, seen.scale);
+        QCOMPARE(shown.scene().window().origin, seen.origin);
+        tabs->setCurrentIndex(2);
+        QVERIFY(shown.scene().isFitted());
+    }
+
     void oneGoesToWhatIsNotFinite()
     {
         QList<float> numbers = counted(16);

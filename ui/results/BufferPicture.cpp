@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -188,6 +189,7 @@ void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<Resul
 {
     clear();
     m_mismatches = mismatches;
+    m_isOther = buffer.shape != m_buffer.shape;
     m_buffer = buffer;
     m_slice = slice;
     m_choice = choice;
@@ -256,8 +258,9 @@ void BufferPicture::takeStatistics()
     drawOverview();
     sayNotFinite();
     Q_EMIT rangeKnown();
-    for (SceneView *each : {m_heatView, m_lineView})
-        each->refresh(); // Which wants what is seen of it.
+    const bool isOther = std::exchange(m_isOther, false);
+    for (SceneView *each : {m_heatView, m_lineView}) // Each wants what is seen of it then.
+        isOther ? each->fit() : each->refresh();
     wantAll();
 }
 
@@ -350,7 +353,7 @@ void BufferPicture::setChoice(const PictureChoice &choice)
     else
         takeStatistics();
     if (const qint64 cell = cellOf(chosen); cell >= 0)
-        choose(quint64(m_heat.grid.firstElement() + cell));
+        choose(quint64(m_heat.grid.firstElement() + cell), Sight::Kept);
 }
 
 void BufferPicture::setSlice(quint64 slice)
@@ -361,7 +364,7 @@ void BufferPicture::setSlice(quint64 slice)
     makeGrid();
 }
 
-void BufferPicture::choose(std::optional<quint64> element)
+void BufferPicture::choose(std::optional<quint64> element, Sight sight)
 {
     const Subject subject = element ? Subject(ElementSubject{0, qint64(*element)}) : Subject();
     for (SceneView *each : {m_heatView, m_lineView})
@@ -371,7 +374,7 @@ void BufferPicture::choose(std::optional<quint64> element)
         m_line.row = cell / m_line.grid.columns();
         wantLine();
     }
-    if (cell >= 0)
+    if (cell >= 0 && sight == Sight::Moved)
         view().reveal(m_choice.kind == PictureKind::Line ? QRectF(double(cell - m_line.firstCell()), 0, 1, 1)
                                                          : HeatGeometry::rectOf(m_heat.grid, cell));
     sayLit();

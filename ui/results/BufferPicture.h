@@ -33,7 +33,8 @@ public:
               const Mismatches &mismatches = {});
     void setChoice(const PictureChoice &choice);
     void setSlice(quint64 slice);
-    void choose(std::optional<quint64> element); ///< silently; brings it into sight
+    enum class Sight { Kept, Moved };
+    void choose(std::optional<quint64> element, Sight sight = Sight::Moved); ///< silently; brings it into sight
     void clear();
 
     bool isPreparing() const;
@@ -96,6 +97,7 @@ private:
     quint64 m_slice = 0;
     BufferBytes m_bytes;
     Mismatches m_mismatches;
+    bool m_isOther = true; ///< of another shape than before: it is seen whole at first
     int m_generation = 0;
     HeatPicture m_heat;
     LinePicture m_line;

@@ -175,7 +175,7 @@ void BufferView::makePicture()
     m_picture->hide();
     connect(m_pictureBar, &PictureBar::changed, this, &BufferView::setChoice);
     connect(m_picture, &BufferPicture::rangeKnown, this, [this] { m_pictureBar->showAutomatic(m_picture->automaticColours()); });
-    connect(m_picture, &BufferPicture::elementChosen, this, &BufferView::choose);
+    connect(m_picture, &BufferPicture::elementChosen, this, [this](quint64 element) { choose(element); });
     connect(m_picture, &BufferPicture::ready, this, &BufferView::readyChanged);
     connect(m_model, &BufferTableModel::fetched, this, &BufferView::readyChanged);
 }
@@ -405,7 +405,7 @@ void BufferView::showBuffer(int index)
     if (shapeBefore != buffer.shape)
         m_chosen.reset();
     else if (m_chosen)
-        choose(*m_chosen);
+        choose(*m_chosen, true);
 }
 
 /// A struct whose members are not known has no numbers.
@@ -480,7 +480,7 @@ void BufferView::setSlice(quint64 slice)
 }
 
 /// Everywhere.
-void BufferView::choose(quint64 element)
+void BufferView::choose(quint64 element, bool isSightKept)
 {
     if (element >= m_model->shape().elementCount)
         return;
@@ -497,7 +497,7 @@ void BufferView::choose(quint64 element)
         m_table->setCurrentIndex(index);
         m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
     }
-    m_picture->choose(element);
+    m_picture->choose(element, isSightKept ? BufferPicture::Sight::Kept : BufferPicture::Sight::Moved);
     m_mismatchBar->showChosen(element);
     if (isNew)
         Q_EMIT elementChosen(m_model->buffer().name, element);

@@ -94,7 +94,7 @@ private:
     void report(const QString &file, const Result<void> &saved);
     void showChoice();
     void setSlice(quint64 slice);
-    void choose(quint64 element);
+    void choose(quint64 element, bool isSightKept = false);
     void clear();
     void goToTyped();
     void follow();

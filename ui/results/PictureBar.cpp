@@ -69,7 +69,7 @@ QLineEdit *PictureBar::makeLimit(const QString &name, const QString &toolTip)
 void PictureBar::follow()
 {
     for (QLineEdit *limit : {m_from, m_to})
-        limit->setFixedWidth(m_appearance.px(84));
+        limit->setFixedWidth(m_appearance.px(100));
 }
 
 void PictureBar::show(const PictureChoice &choice, const QList<NumberChannel> &channels, bool hasMismatches)
