@@ -385,6 +385,9 @@ private:
                           passed ? QString() : QStringLiteral("3"),
                           passed ? 0.0 : 1.0,
                           passed ? 0.0 : 0.5,
+                          {},
+                          {},
+                          1,
                           {}}};
         RunEvent write{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 100, 110, 120, 220, 16, {}, {}};
         RunEvent launch{QStringLiteral("go"),     QStringLiteral("launch"), QStringLiteral("default"), 200, 210, 230, 1730, 0, {0},
