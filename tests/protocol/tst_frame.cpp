@@ -17,7 +17,21 @@ RunResult someResult()
     result.buffers.resize(1);
     result.buffers[0].name = QStringLiteral("A");
     result.buffers[0].first = {1, 2.5};
-    result.checks = {{QStringLiteral("right"), QStringLiteral("A"), false, 64, 2, 7, QStringLiteral("1"), QStringLiteral("2"), 1, 0.5, {}}};
+    const QList<ComparedValue> compared{{7, 0, QStringLiteral("1"), QStringLiteral("2")}};
+    result.checks = {{QStringLiteral("right"),
+                      QStringLiteral("A"),
+                      false,
+                      64,
+                      2,
+                      7,
+                      QStringLiteral("1"),
+                      QStringLiteral("2"),
+                      1,
+                      0.5,
+                      {},
+                      compared,
+                      1,
+                      "\x80"}};
     result.events.resize(2);
     result.events[1].after = {0};
     result.diagnostics = {{Severity::Warning, QStringLiteral("a.cl"), 3, 4, QStringLiteral("unused")}};
