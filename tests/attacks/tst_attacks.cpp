@@ -103,7 +103,7 @@ QByteArray recordedReplies()
 {
     kernelscope::RunReply reply;
     reply.result.device = u"Recorded"_s;
-    reply.result.checks = {{u"it counts"_s, u"out"_s, true, 8, 0, -1, {}, {}, 0, 0, {}}};
+    reply.result.checks = {{u"it counts"_s, u"out"_s, true, 8, 0, -1, {}, {}, 0, 0, {}, {}, 1, {}}};
     QByteArray frames;
     for (quint64 id = 0; id < 10; ++id)
         frames += *kernelscope::encodeFrame(id, kernelscope::Reply(reply));
