@@ -3,11 +3,13 @@
 #include <utility>
 
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPointer>
 
 #include "language/ProjectLanguage.h"
 #include "language/TextEditing.h"
+#include "support/Counted.h"
 #include "ui/editor/CodeCompletion.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/CodeHover.h"
@@ -37,6 +39,7 @@ void CodeAssist::watch(CodeEditor &editor)
     m_signatures->watch(editor);
     m_completion->watch(editor);
     m_hover->watch(editor);
+    editor.installEventFilter(this);
     connect(&editor, &CodeEditor::fixWanted, this, [this, at = &editor](int line) { fixLine(*at, line); });
 }
 
@@ -99,18 +102,43 @@ void CodeAssist::goTo(const CodePlace &place)
 {
     if (const Cursor from = cursor(); from.editor)
         m_history.leave(from.place);
+    Q_EMIT historyChanged();
     show(place);
+}
+
+/// Where there is nowhere to go, the window's own keys have these: they step through a trace.
+bool CodeAssist::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isAlt = (key->modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier;
+    const bool isBack = isAlt && key->key() == Qt::Key_Left && canGoBack();
+    const bool isForward = isAlt && key->key() == Qt::Key_Right && canGoForward();
+    if (!isBack && !isForward)
+        return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride)
+        event->accept();
+    else if (isBack)
+        goBack();
+    else
+        goForward();
+    return true;
 }
 
 void CodeAssist::goBack()
 {
-    if (const auto place = m_history.back(cursor().place))
+    const auto place = m_history.back(cursor().place);
+    Q_EMIT historyChanged();
+    if (place)
         show(*place);
 }
 
 void CodeAssist::goForward()
 {
-    if (const auto place = m_history.forward(cursor().place))
+    const auto place = m_history.forward(cursor().place);
+    Q_EMIT historyChanged();
+    if (place)
         show(*place);
 }
 
@@ -199,8 +227,9 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
             if (edit(change.path, change.edits))
                 places += change.edits.size();
         }
-        Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
-                                : tr("Renamed to %1 in %2 places of %3 texts.").arg(name).arg(places).arg(edits->size()),
+        Q_EMIT said(places == 0
+                        ? tr("Nothing was to be renamed.")
+                        : tr("Renamed to %1 in %2 of %3.").arg(name, counted(places, tr("place")), counted(edits->size(), tr("text"))),
                     places == 0);
         if (places > 0)
             Q_EMIT renamed(before, name);

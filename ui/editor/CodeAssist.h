@@ -36,6 +36,8 @@ public:
     void goToDefinition();
     void goBack();
     void goForward();
+    bool canGoBack() const { return m_history.canGoBack(); }
+    bool canGoForward() const { return m_history.canGoForward(); }
     void findUses();
     void rename();
     void format();
@@ -47,8 +49,12 @@ public:
 
 Q_SIGNALS:
     void said(const QString &message, bool isError);
+    void historyChanged(); ///< canGoBack() or canGoForward() may be another
     void renamed(const QString &from, const QString &to);
     void usesFound(const QString &name, const QList<kernelscope::FoundUse> &uses);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Cursor

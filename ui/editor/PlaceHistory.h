@@ -22,6 +22,8 @@ public:
     void leave(const CodePlace &from);                    ///< by a jump: what lies ahead is forgotten
     std::optional<CodePlace> back(const CodePlace &from); ///< nothing: there is none
     std::optional<CodePlace> forward(const CodePlace &from);
+    bool canGoBack() const { return !m_behind.isEmpty(); }
+    bool canGoForward() const { return !m_ahead.isEmpty(); }
 
 private:
     static constexpr qsizetype most = 100;

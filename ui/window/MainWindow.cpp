@@ -18,6 +18,7 @@
 
 #include "language/ProjectLanguage.h"
 #include "session/Session.h"
+#include "support/Counted.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeAssist.h"
 #include "ui/editor/CodeEditor.h"
@@ -207,6 +208,8 @@ void MainWindow::connectActions()
     connect(m_actions->definition, &QAction::triggered, m_assist, &CodeAssist::goToDefinition);
     connect(m_actions->back, &QAction::triggered, m_assist, &CodeAssist::goBack);
     connect(m_actions->forward, &QAction::triggered, m_assist, &CodeAssist::goForward);
+    connect(m_assist, &CodeAssist::historyChanged, this, &MainWindow::showHistory);
+    showHistory();
     connect(m_actions->uses, &QAction::triggered, m_assist, &CodeAssist::findUses);
     connect(m_actions->rename, &QAction::triggered, m_assist, &CodeAssist::rename);
     connect(m_actions->format, &QAction::triggered, m_assist, &CodeAssist::format);
@@ -456,6 +459,12 @@ GoToPopup *MainWindow::goToAnything()
         [this](const QString &filter) { return lineEntry(filter); }, this));
 }
 
+void MainWindow::showHistory()
+{
+    m_actions->back->setEnabled(m_assist->canGoBack());
+    m_actions->forward->setEnabled(m_assist->canGoForward());
+}
+
 void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
 {
     QList<GoToEntry> entries;
@@ -463,7 +472,7 @@ void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
         entries.append(
             {use.line, tr("%1:%2").arg(use.place.path).arg(use.place.at.line + 1), {}, [this, use] { m_assist->goTo(use.place); }});
     const QString title = tr("Uses of %1").arg(name);
-    openList(new GoToPopup(title, tr("%1: %n place(s)", nullptr, int(uses.size())).arg(title), entries, {}, this));
+    openList(new GoToPopup(title, tr("%1: %2").arg(title, counted(uses.size(), tr("place"))), entries, {}, this));
 }
 
 GoToPopup *MainWindow::openList(GoToPopup *popup)

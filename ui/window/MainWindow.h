@@ -92,6 +92,7 @@ private:
     void undoOrRedo(bool redo);
     void saveFrames();
     GoToPopup *openList(GoToPopup *popup);
+    void showHistory();
     void showUses(const QString &name, const QList<FoundUse> &uses);
     QList<GoToEntry> goToEntries();
     std::optional<GoToEntry> lineEntry(const QString &filter);
