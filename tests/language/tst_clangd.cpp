@@ -147,16 +147,16 @@ private Q_SLOTS:
 
     void builtInFunctionsAreExplained()
     {
-        Fixture f({{"a.cl", "__kernel void go(__global float *out)\n{\n    out[get_global_id(0)] = max(1.0f, \n}\n"}});
+        Fixture f({{"a.cl", "__kernel void go(__global float *out)\n{\n    size_t i = get_global_id(0);\n    out[i] = max(1.0f, \n}\n"}});
         QVERIFY2(f.answer<Hover>(
                      [&](const auto &take) {
-                         f.language.hover("a.cl", {2, 12}, take);
+                         f.language.hover("a.cl", {2, 17}, take);
                      },
                      [](const Hover &hover) { return hover.markdown.contains("unique global work-item ID"); }),
                  qPrintable(f.said));
         const auto help = f.answer<SignatureHelp>(
             [&](const auto &take) {
-                f.language.signatures("a.cl", {2, 38}, take);
+                f.language.signatures("a.cl", {3, 23}, take);
             },
             [](const SignatureHelp &given) { return given.signatures.size() > 10; });
         QVERIFY2(help, qPrintable(f.said));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         };
         write("p.kscope", "{ \"kernelscope\": 1, \"title\": \"p\", \"sources\": [\"a.cl\"] }");
         write("a.cl", "__kernel void go(__global int *out)\n{\n out[0] = 1;\n}\n");
-        write(".clang-format", "BasedOnStyle: LLVM\nIndentWidth: 7\n");
+        write(".clang-format", "BasedOnStyle: LLVM\nIndentWidth: 7\nAllowShortFunctionsOnASingleLine: None\n");
         for (const bool isTrusted : {true, false}) {
             Fixture f({});
             f.session.setTrust([isTrusted](const ProjectDocument &) { return isTrusted; });
