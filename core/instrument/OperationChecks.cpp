@@ -64,22 +64,42 @@ std::string leastOf(const std::string &scalar)
     return scalar == "char" ? "CHAR_MIN" : scalar == "short" ? "SHRT_MIN" : scalar == "int" ? "INT_MIN" : "LONG_MIN";
 }
 
+/// Adds the device function of a type that a macro of the prelude makes, or another for vectors. Returns its name.
+std::string functionOf(DeviceText &device, const std::string &prefix, const std::string &macro, QualType type, const ASTContext &ast,
+                       const std::string &arguments)
+{
+    const DeviceType whole = deviceType(type, ast);
+    const std::string scalar = deviceType(scalarOf(type), ast).name;
+    const std::string name = prefix + whole.word;
+    const auto *vector = type->getAs<ExtVectorType>();
+    if (!vector)
+        device.add(name, "KS_" + macro + "(" + name + "," + scalar + "," + arguments + ")");
+    else
+        device.add(name, "KS_VECTOR_" + macro + "(" + name + "," + whole.name + "," + scalar + "," +
+                             std::to_string(vector->getNumElements()) + "," + arguments + ")");
+    return name;
+}
+
+/// A site for an operation on values of that type, each of which is looked at.
+int addOperation(RewriteContext &context, SiteKind kind, const Expr *operation, QualType type, const QString &builtin)
+{
+    const int number = context.addSite(kind, operation);
+    AccessSite &site = context.sites[number];
+    const TypeDescription types(context.ast());
+    site.builtin = builtin;
+    site.typeName = types.spelling(type);
+    site.type = types.elementType(scalarOf(type));
+    site.sizeInBytes = int(deviceType(scalarOf(type), context.ast()).bytes);
+    return number;
+}
+
 /// Adds the device function that divides values of a type. Returns its name.
 std::string divisionOf(DeviceText &device, QualType type, const ASTContext &ast, bool isRemainder)
 {
-    const DeviceType whole = deviceType(type, ast);
-    const DeviceType scalar = deviceType(scalarOf(type), ast);
-    const std::string name = (isRemainder ? "ks_rem_" : "ks_div_") + whole.word;
-    const std::string fails =
-        scalarOf(type)->isSignedIntegerOrEnumerationType() ? "KS_LEAVES(" + leastOf(scalar.name) + ")" : std::string("KS_LEAVES_UNSIGNED");
-    const std::string operation = std::string(isRemainder ? "%" : "/") + "," + fails + ")";
-    const auto *vector = type->getAs<ExtVectorType>();
-    if (!vector)
-        device.add(name, "KS_DIVISION(" + name + "," + scalar.name + "," + operation);
-    else
-        device.add(name, "KS_VECTOR_DIVISION(" + name + "," + whole.name + "," + scalar.name + "," +
-                             std::to_string(vector->getNumElements()) + "," + operation);
-    return name;
+    const QualType scalar = scalarOf(type);
+    const std::string fails = scalar->isSignedIntegerOrEnumerationType() ? "KS_LEAVES(" + leastOf(deviceType(scalar, ast).name) + ")"
+                                                                         : std::string("KS_LEAVES_UNSIGNED");
+    return functionOf(device, isRemainder ? "ks_rem_" : "ks_div_", "DIVISION", type, ast, (isRemainder ? "%," : "/,") + fails);
 }
 
 /// How a conversion makes whole numbers of others.
@@ -114,20 +134,11 @@ std::string fitCheck(DeviceText &device, QualType from, QualType to, Rounding ro
     static const std::pair<const char *, const char *> roundings[] = {
         {"", "v"}, {"rte_", "rint(v)"}, {"rtp_", "ceil(v)"}, {"rtn_", "floor(v)"}};
     const auto &[word, rounded] = roundings[int(rounding)];
-    const DeviceType whole = deviceType(from, ast);
-    const DeviceType scalar = deviceType(scalarOf(from), ast);
     const QualType integer = scalarOf(to);
-    const bool isDouble = scalar.name == "double";
-    const std::string name = "ks_fits_" + std::string(word) + deviceType(integer, ast).word + "_" + whole.word;
-    const std::string arguments = std::string(isDouble ? "double," : "float,") + rounded + "," +
-                                  fitText(unsigned(ast.getTypeSize(integer)), integer->isSignedIntegerOrEnumerationType(), isDouble) + ")";
-    const auto *vector = from->getAs<ExtVectorType>();
-    if (!vector)
-        device.add(name, "KS_CONVERSION(" + name + "," + scalar.name + "," + arguments);
-    else
-        device.add(name, "KS_VECTOR_CONVERSION(" + name + "," + whole.name + "," + scalar.name + "," +
-                             std::to_string(vector->getNumElements()) + "," + arguments);
-    return name;
+    const bool isDouble = deviceType(scalarOf(from), ast).name == "double";
+    const std::string fits = fitText(unsigned(ast.getTypeSize(integer)), integer->isSignedIntegerOrEnumerationType(), isDouble);
+    return functionOf(device, "ks_fits_" + std::string(word) + deviceType(integer, ast).word + "_", "CONVERSION", from, ast,
+                      std::string(isDouble ? "double," : "float,") + rounded + "," + fits);
 }
 
 /// What is to be converted is looked at first.
@@ -140,13 +151,8 @@ bool checkConversion(RewriteContext &context, const Expr *operation, const Expr 
     if (!scalarOf(from)->isRealFloatingType() || !scalarOf(to)->isIntegerType() || scalarOf(to)->isBooleanType() ||
         !deviceType(from, ast).isNamed() || operand->isValueDependent() || operand->EvaluateAsRValue(value, ast))
         return false;
-    const int number = context.addSite(SiteKind::Conversion, operation);
-    AccessSite &site = context.sites[number];
-    const TypeDescription types(ast);
-    site.builtin = QString::fromStdString(deviceType(scalarOf(to), ast).name);
-    site.typeName = types.spelling(from);
-    site.type = types.elementType(scalarOf(from));
-    site.sizeInBytes = int(deviceType(scalarOf(from), ast).bytes);
+    const int number =
+        addOperation(context, SiteKind::Conversion, operation, from, QString::fromStdString(deviceType(scalarOf(to), ast).name));
     const std::string function = fitCheck(context.device, from, to, rounding, ast);
     context.edits.insert(context.begin(operand), checkStart(context, function, number) + "(");
     context.walker->walk(operand);
@@ -179,13 +185,7 @@ std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const 
     if (!scalarOf(type)->isIntegralOrEnumerationType() || !deviceType(type, ast).isNamed())
         return std::nullopt;
     const bool isRemainder = operation->getOpcode() == BO_Rem || operation->getOpcode() == BO_RemAssign;
-    const int number = context.addSite(SiteKind::Division, operation);
-    AccessSite &site = context.sites[number];
-    const TypeDescription types(ast);
-    site.builtin = isRemainder ? QStringLiteral("%") : QStringLiteral("/");
-    site.typeName = types.spelling(type);
-    site.type = types.elementType(scalarOf(type));
-    site.sizeInBytes = int(deviceType(scalarOf(type), ast).bytes);
+    const int number = addOperation(context, SiteKind::Division, operation, type, isRemainder ? QStringLiteral("%") : QStringLiteral("/"));
     return CheckedOperation{checkStart(context, divisionOf(context.device, type, ast, isRemainder), number), ",", ")"};
 }
 
