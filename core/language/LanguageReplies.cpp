@@ -13,7 +13,6 @@ namespace {
 constexpr qsizetype mostCompletions = 500;
 constexpr qsizetype mostSignatures = 200;
 constexpr qsizetype mostPlaces = 10'000;
-constexpr qsizetype mostTokens = 200'000;
 constexpr qsizetype longestLine = 400;
 constexpr qsizetype longestText = 20'000;
 
@@ -208,21 +207,6 @@ QList<FileEdits> fileEditsFrom(const QJsonValue &reply)
     for (const QJsonValue &change : documents)
         all << FileEdits{fileFrom(change[u"textDocument"][u"uri"]), textEditsFrom(change[u"edits"])};
     return all;
-}
-
-QList<SemanticToken> semanticTokensFrom(const QJsonValue &reply, const QStringList &types)
-{
-    QList<SemanticToken> tokens;
-    const QJsonArray data = reply[u"data"].toArray();
-    TextPoint at;
-    for (qsizetype i = 0; i + 4 < data.size() && tokens.size() < mostTokens; i += 5) {
-        const auto lines = countFrom(data[i]), characters = countFrom(data[i + 1]), length = countFrom(data[i + 2]);
-        if (!lines || !characters || !length || *lines > 10'000'000 - at.line || *characters > 10'000'000 - at.character)
-            return {};
-        at = {at.line + *lines, *lines > 0 ? *characters : at.character + *characters};
-        tokens << SemanticToken{at, *length, types.value(data[i + 3].toInt(-1))};
-    }
-    return tokens;
 }
 
 QJsonObject jsonOf(TextPoint point)

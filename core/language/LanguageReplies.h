@@ -3,7 +3,6 @@
 #include <optional>
 
 #include <QJsonObject>
-#include <QStringList>
 
 #include "language/LanguageValues.h"
 
@@ -18,8 +17,6 @@ QList<Location> locationsFrom(const QJsonValue &reply);
 QList<TextEdit> textEditsFrom(const QJsonValue &reply);
 QList<FileEdits> fileEditsFrom(const QJsonValue &reply);
 std::optional<TextSpan> spanFrom(const QJsonValue &range);
-/// `types`: the names that the server gave their numbers.
-QList<SemanticToken> semanticTokensFrom(const QJsonValue &reply, const QStringList &types);
 
 QJsonObject jsonOf(TextPoint point);
 QJsonObject jsonOf(const TextSpan &span);

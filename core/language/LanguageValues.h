@@ -105,14 +105,4 @@ struct FileEdits
     bool operator==(const FileEdits &) const = default;
 };
 
-/// A word of the text with what it means, to be coloured.
-struct SemanticToken
-{
-    TextPoint begin;
-    int length = 0;
-    QString type; ///< of the protocol: "parameter", "macro"
-
-    bool operator==(const SemanticToken &) const = default;
-};
-
 } // namespace kernelscope

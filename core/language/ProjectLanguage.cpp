@@ -56,11 +56,9 @@ QJsonObject initialization()
     const QJsonObject signature{
         {u"signatureInformation"_s,
          QJsonObject{{u"documentationFormat"_s, plain}, {u"parameterInformation"_s, QJsonObject{{u"labelOffsetSupport"_s, true}}}}}};
-    const QJsonObject document{
-        {u"completion"_s, completion},
-        {u"signatureHelp"_s, signature},
-        {u"hover"_s, QJsonObject{{u"contentFormat"_s, QJsonArray{u"markdown"_s}}}},
-        {u"semanticTokens"_s, QJsonObject{{u"requests"_s, QJsonObject{{u"full"_s, true}}}, {u"formats"_s, QJsonArray{u"relative"_s}}}}};
+    const QJsonObject document{{u"completion"_s, completion},
+                               {u"signatureHelp"_s, signature},
+                               {u"hover"_s, QJsonObject{{u"contentFormat"_s, QJsonArray{u"markdown"_s}}}}};
     return {{u"processId"_s, QJsonValue::Null},
             {u"rootUri"_s, QJsonValue::Null},
             {u"capabilities"_s, QJsonObject{{u"textDocument"_s, document}}}};
@@ -364,18 +362,6 @@ int ProjectLanguage::format(const QString &path, const Handler<QList<TextEdit>> 
         handler(edits);
     };
     return ask<QList<TextEdit>>(u"textDocument/formatting"_s, {{u"textDocument"_s, document}, {u"options"_s, options}}, close, read, open);
-}
-
-int ProjectLanguage::semanticTokens(const QString &path, const Handler<QList<SemanticToken>> &handler)
-{
-    return ask<QList<SemanticToken>>(
-        u"textDocument/semanticTokens/full"_s, {{u"textDocument"_s, documentOf(path)}}, handler, [this](const QJsonValue &reply) {
-            QStringList types;
-            const QJsonArray names = m_server->capabilities()[u"semanticTokensProvider"][u"legend"][u"tokenTypes"].toArray();
-            for (const QJsonValue &name : names)
-                types << name.toString();
-            return semanticTokensFrom(reply, types);
-        });
 }
 
 void ProjectLanguage::forget(int question)

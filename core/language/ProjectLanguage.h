@@ -56,7 +56,6 @@ public:
     int references(const QString &path, TextPoint at, const Handler<QList<ProjectPlace>> &handler);
     int rename(const QString &path, TextPoint at, const QString &name, const Handler<QList<ProjectEdit>> &handler);
     int format(const QString &path, const Handler<QList<TextEdit>> &handler);
-    int semanticTokens(const QString &path, const Handler<QList<SemanticToken>> &handler);
     void forget(int question); ///< its handler is not called
 
 Q_SIGNALS:

@@ -95,15 +95,6 @@ private Q_SLOTS:
         QCOMPARE(hoverFrom(json("{'contents':'x'}")).markdown, QString("x"));
         QVERIFY(hoverFrom(QJsonValue()).markdown.isEmpty());
     }
-
-    void tokens()
-    {
-        const QStringList types{"variable", "macro"};
-        QCOMPARE(semanticTokensFrom(json("{'data':[1,4,2,1,0, 0,5,3,0,0, 2,1,1,9,0, 1]}"), types),
-                 (QList<SemanticToken>{{{1, 4}, 2, "macro"}, {{1, 9}, 3, "variable"}, {{3, 1}, 1, ""}}));
-        QVERIFY(semanticTokensFrom(json("{'data':[1,-4,2,1,0]}"), types).isEmpty());
-        QVERIFY(semanticTokensFrom(json("{'data':[2147483647,0,2,1,0, 2147483647,0,2,1,0]}"), types).isEmpty());
-    }
 };
 
 QTEST_GUILESS_MAIN(TestLanguageReplies)
