@@ -24,14 +24,6 @@ private:
     QByteArray m_bytes;
 };
 
-/// Empty: they are not there.
-QByteArrayView contentsOf(const BufferResult &buffer, const ResultStore &store)
-{
-    const QByteArrayView all = store.mapped();
-    const bool isThere = buffer.fileOffset <= quint64(all.size()) && buffer.sizeInBytes <= quint64(all.size()) - buffer.fileOffset;
-    return isThere ? all.sliced(qsizetype(buffer.fileOffset), qsizetype(buffer.sizeInBytes)) : QByteArrayView();
-}
-
 double lessOf(double now, double before)
 {
     const bool isSame = now == before || (std::isnan(now) && std::isnan(before));
@@ -52,8 +44,8 @@ Result<BufferDifference> differenceOf(const BufferResult &buffer, const std::sha
         return fail(tr("Structs have no difference."));
     if (buffer.elementCount * quint64(channels.size()) > mostNumbers)
         return fail(tr("It is too large."));
-    const QByteArrayView now = store ? contentsOf(buffer, *store) : QByteArrayView();
-    const QByteArrayView before = other.store ? contentsOf(*found, *other.store) : QByteArrayView();
+    const QByteArrayView now = BufferBytes::mapped(buffer, store).view;
+    const QByteArrayView before = BufferBytes::mapped(*found, other.store).view;
     if (now.isEmpty() || before.isEmpty())
         return fail(tr("It lies on another machine."));
 

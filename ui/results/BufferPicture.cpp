@@ -196,10 +196,8 @@ void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<Resul
     m_views->setCurrentWidget(&view());
     if (!store || !buffer.readBack || buffer.sizeInBytes == 0)
         return;
-    const QByteArrayView mapped = store->mapped();
-    if (!mapped.isEmpty() && buffer.fileOffset <= quint64(mapped.size()) &&
-        buffer.sizeInBytes <= quint64(mapped.size()) - buffer.fileOffset)
-        return takeBytes({mapped.sliced(qsizetype(buffer.fileOffset), qsizetype(buffer.sizeInBytes)), store, {}});
+    if (const BufferBytes bytes = BufferBytes::mapped(buffer, store); !bytes.view.isEmpty())
+        return takeBytes(bytes);
     if (buffer.sizeInBytes > mostFetched)
         return m_lit->setFullText(
             tr("These %1 lie on another machine: of so many there is no picture.").arg(bytesText(buffer.sizeInBytes)));

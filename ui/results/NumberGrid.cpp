@@ -52,6 +52,13 @@ BufferBytes BufferBytes::copied(const QByteArray &bytes)
     return all;
 }
 
+BufferBytes BufferBytes::mapped(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store)
+{
+    const QByteArrayView all = store ? store->mapped() : QByteArrayView();
+    const bool isThere = buffer.fileOffset <= quint64(all.size()) && buffer.sizeInBytes <= quint64(all.size()) - buffer.fileOffset;
+    return isThere ? BufferBytes{all.sliced(qsizetype(buffer.fileOffset), qsizetype(buffer.sizeInBytes)), store, {}} : BufferBytes();
+}
+
 qint64 listColumns(quint64 count)
 {
     return count <= oneRow ? qint64(std::max<quint64>(1, count)) : qint64(std::bit_ceil(quint64(std::ceil(std::sqrt(double(count))))));

@@ -32,6 +32,8 @@ struct BufferBytes
     QByteArray copy;                    ///< else
 
     static BufferBytes copied(const QByteArray &bytes);
+    /// As they lie in a store on this machine; an empty view: they lie on another, or there are none.
+    static BufferBytes mapped(const BufferResult &buffer, const std::shared_ptr<ResultStore> &store);
 };
 
 /// One channel of a slice of a buffer, in rows: a matrix as it is, a list broken into rows. Cells count from 0 in the slice. A plain value
