@@ -266,6 +266,20 @@ private Q_SLOTS:
         QVERIFY(!renameKernel(project, "add", "sum"));
     }
 
+    void aVariableNamedLikeAKernelIsNoKernel()
+    {
+        KernelSignature kernel;
+        kernel.name = "sum";
+        kernel.place = {"a.cl", 3, 13};
+        const auto renamed = [](const QString &path, int line, int character) {
+            return QList<ProjectEdit>{{path, {{{{line, character}, {line, character + 3}}, "total"}}}};
+        };
+        QVERIFY(renamesKernel(renamed("a.cl", 2, 12), kernel));
+        QVERIFY(!renamesKernel(renamed("a.cl", 2, 30), kernel));
+        QVERIFY(!renamesKernel(renamed("a.cl", 7, 12), kernel));
+        QVERIFY(!renamesKernel(renamed("b.cl", 2, 12), kernel));
+    }
+
     void editsThatDontFitChangeNothing_data()
     {
         QTest::addColumn<QByteArray>("changes");

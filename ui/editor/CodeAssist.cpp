@@ -1,5 +1,6 @@
 #include "ui/editor/CodeAssist.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QFileInfo>
@@ -7,7 +8,6 @@
 #include <QMenu>
 #include <QPointer>
 
-#include "language/ProjectLanguage.h"
 #include "language/TextEditing.h"
 #include "support/Counted.h"
 #include "ui/editor/CodeCompletion.h"
@@ -217,6 +217,15 @@ void CodeAssist::rename()
     connect(field, &RenameField::nameChosen, this, [this, at](const QString &name) { renameTo(at, name); });
 }
 
+bool renamesKernel(const QList<ProjectEdit> &edits, const KernelSignature &kernel)
+{
+    const auto isThere = [&](const TextEdit &edit) { // the compiler's column counts bytes: no fewer than the characters before it
+        return edit.span.begin.line == kernel.place.line - 1 && edit.span.begin.character < kernel.place.column;
+    };
+    return std::ranges::any_of(
+        edits, [&](const ProjectEdit &change) { return change.path == kernel.place.file && std::ranges::any_of(change.edits, isThere); });
+}
+
 void CodeAssist::renameTo(const Cursor &at, const QString &name)
 {
     m_language.rename(at.place.path, at.place.at, name, [this, before = at.name, name](const Result<QList<ProjectEdit>> &edits) {
@@ -232,7 +241,7 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
                         : tr("Renamed to %1 in %2 of %3.").arg(name, counted(places, tr("place")), counted(edits->size(), tr("text"))),
                     places == 0);
         if (places > 0)
-            Q_EMIT renamed(before, name);
+            Q_EMIT renamed(before, name, *edits);
     });
 }
 

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "language/ProjectLanguage.h"
+#include "plan/KernelSignature.h"
 #include "ui/editor/PlaceHistory.h"
 
 namespace kernelscope {
@@ -12,8 +14,6 @@ class CodeEditor;
 class CodeHover;
 class CodeSignatures;
 class EditorTabs;
-class ProjectLanguage;
-struct TextEdit;
 
 /// A use of a name, for a list.
 struct FoundUse
@@ -21,6 +21,9 @@ struct FoundUse
     CodePlace place;
     QString line; ///< its text
 };
+
+/// Whether edits change the name where the kernel is declared; other things may have the name of a kernel too.
+bool renamesKernel(const QList<ProjectEdit> &edits, const KernelSignature &kernel);
 
 /// What the editors know of the language: puts its parts into each editor and does what the window's actions ask for, in the editor in
 /// front. What can't be done is said.
@@ -50,7 +53,7 @@ public:
 Q_SIGNALS:
     void said(const QString &message, bool isError);
     void historyChanged(); ///< canGoBack() or canGoForward() may be another
-    void renamed(const QString &from, const QString &to);
+    void renamed(const QString &from, const QString &to, const QList<kernelscope::ProjectEdit> &edits);
     void usesFound(const QString &name, const QList<kernelscope::FoundUse> &uses);
 
 protected:

@@ -260,10 +260,11 @@ void MainWindow::connectParts()
     connect(m_workspace, &Workspace::narrowChanged, &m_toolBar->setupButton(), &QAction::setVisible);
     connect(m_runState, &RunState::progressed, &m_views->results(), &ResultsView::showProgress);
     connect(m_runState, &RunState::progressed, &m_views->timeline(), &TimelineView::showProgress);
-    connect(m_assist, &CodeAssist::renamed, this, [this](const QString &from, const QString &to) {
+    connect(m_assist, &CodeAssist::renamed, this, [this](const QString &from, const QString &to, const QList<ProjectEdit> &edits) {
         Project project = m_session.project();
         const QList<KernelSignature> &kernels = m_session.signature().kernels;
-        const bool isKernel = std::ranges::any_of(kernels, [&](const KernelSignature &kernel) { return kernel.name == from; });
+        const bool isKernel = std::ranges::any_of(
+            kernels, [&](const KernelSignature &kernel) { return kernel.name == from && renamesKernel(edits, kernel); });
         if (isKernel && renameKernel(project, from, to))
             m_edits->change(tr("Rename the kernel %1").arg(from), {}, [&](Project &changed) { changed = project; });
     });
