@@ -5,23 +5,23 @@
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/SourceNaming.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
 
 using Function = const clang::FunctionDecl *;
 
-class CallCollector : public clang::RecursiveASTVisitor<CallCollector>
+class CallCollector : public SyntaxVisitor
 {
 public:
     std::vector<const clang::CallExpr *> calls;
 
-    bool VisitCallExpr(clang::CallExpr *call)
+    bool VisitCallExpr(clang::CallExpr *call) override
     {
         calls.push_back(call);
         return true;

@@ -1,23 +1,23 @@
 #include "instrument/FenceScopes.h"
 
 #include <clang/AST/ASTContext.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/FenceFlags.h"
 #include "instrument/SourceNaming.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
 
-class ScopeReader : public clang::RecursiveASTVisitor<ScopeReader>
+class ScopeReader : public SyntaxVisitor
 {
 public:
     explicit ScopeReader(const clang::ASTContext &context) : m_context(context) {}
 
     QList<Diagnostic> found;
 
-    bool VisitCallExpr(clang::CallExpr *call)
+    bool VisitCallExpr(clang::CallExpr *call) override
     {
         const BuiltinKind kind = builtinCalled(call).kind;
         const unsigned scope = kind == BuiltinKind::Barrier ? 1 : kind == BuiltinKind::Fence ? 2 : 0;

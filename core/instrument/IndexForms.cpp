@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/PointerFlow.h"
+#include "instrument/SyntaxVisitor.h"
 #include "trace/Builtins.h"
 
 namespace kernelscope {
@@ -36,20 +35,20 @@ bool isWholeNumberType(QualType type)
 using Definitions = std::map<const ValueDecl *, std::vector<const Expr *>>;
 
 /// What variables are assigned, what functions are called with, and what they give back.
-class DefinitionReader : public RecursiveASTVisitor<DefinitionReader>
+class DefinitionReader : public SyntaxVisitor
 {
 public:
     DefinitionReader(Definitions &definitions, Definitions &contents) : m_definitions(definitions), m_contents(contents) {}
 
     std::vector<const Expr *> results;
 
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         if (variable->getInit())
             m_definitions[variable].push_back(variable->getInit());
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         const Expr *target = operation->getLHS()->IgnoreParenCasts();
         Definitions &definitions = isa<ArraySubscriptExpr>(target) ? m_contents : m_definitions;
@@ -60,14 +59,14 @@ public:
             definitions[variable].push_back(operation->getRHS());
         return true;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
         for (unsigned i = 0; callee && i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
             m_definitions[callee->getParamDecl(i)].push_back(call->getArg(i));
         return true;
     }
-    bool VisitReturnStmt(ReturnStmt *statement)
+    bool VisitReturnStmt(ReturnStmt *statement) override
     {
         if (statement->getRetValue())
             results.push_back(statement->getRetValue());
@@ -79,22 +78,22 @@ private:
     Definitions &m_contents;
 };
 
-class MentionReader : public RecursiveASTVisitor<MentionReader>
+class MentionReader : public SyntaxVisitor
 {
 public:
     Mentioned found;
 
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         found.variables.insert(reference->getDecl());
         return true;
     }
-    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element)
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override
     {
         found.elements.insert(element);
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         if (operation->isRelationalOp())
             found.comparisons.push_back(operation);

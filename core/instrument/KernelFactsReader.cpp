@@ -4,11 +4,11 @@
 #include <bit>
 #include <climits>
 
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 
 #include "instrument/IndexOrigins.h"
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/Uniformity.h"
 #include "trace/Builtins.h"
 
@@ -69,7 +69,7 @@ struct PlaceUses
     int lookedFor = 0;
 };
 
-class FactsReader : public RecursiveASTVisitor<FactsReader>
+class FactsReader : public SyntaxVisitor
 {
 public:
     FactsReader(const FunctionDecl *kernel, const CallGraph &calls, const ASTContext &ast)
@@ -90,27 +90,27 @@ public:
         return m_facts;
     }
 
-    bool VisitExpr(Expr *expression)
+    bool VisitExpr(Expr *expression) override
     {
         if (const std::string part = m_forms.parameterPart(expression); !part.empty())
             parameter(part);
         return true;
     }
 
-    bool VisitStmt(Stmt *statement)
+    bool VisitStmt(Stmt *statement) override
     {
         if (isLoop(statement))
             noteLoop(conditionOf(statement));
         return true;
     }
 
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         m_references[reference->getDecl()] += m_isOwn;
         return true;
     }
 
-    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast) override
     {
         const auto *reference = dyn_cast<DeclRefExpr>(cast->getSubExpr()->IgnoreParens());
         for (PlaceUses *uses : {&m_locals, &m_globals})
@@ -118,14 +118,14 @@ public:
         return true;
     }
 
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         noteMade(variable->getInit());
         return true;
     }
 
     /// #define TILE 16: a macro that stands for a number alone.
-    bool VisitIntegerLiteral(IntegerLiteral *literal)
+    bool VisitIntegerLiteral(IntegerLiteral *literal) override
     {
         const SourceManager &sources = m_ast.getSourceManager();
         const SourceLocation location = literal->getBeginLoc();
@@ -141,7 +141,7 @@ public:
         return true;
     }
 
-    bool VisitCStyleCastExpr(CStyleCastExpr *cast)
+    bool VisitCStyleCastExpr(CStyleCastExpr *cast) override
     {
         const QualType pointee = cast->getType()->isPointerType() ? cast->getType()->getPointeeType() : QualType();
         const bool isNumber = !pointee.isNull() && !pointee->isRecordType() && !pointee->isVoidType();
@@ -150,7 +150,7 @@ public:
         return true;
     }
 
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee();
         const std::string name = callee && !callee->getDefinition() ? callee->getNameAsString() : std::string();
@@ -177,7 +177,7 @@ public:
         return true;
     }
 
-    bool VisitUnaryOperator(UnaryOperator *operation)
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         if (operation->getOpcode() == UO_Deref) {
             m_origins.addAccess(operation, operation->getSubExpr(), operation->getSubExpr());
@@ -186,7 +186,7 @@ public:
         return true;
     }
 
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         const Expr *left = operation->getLHS();
         const Expr *right = operation->getRHS();
@@ -216,7 +216,7 @@ public:
         return true;
     }
 
-    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element)
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override
     {
         m_origins.addAccess(element, element->getBase(), element->getIdx());
         noteElement(*element);
@@ -226,7 +226,7 @@ public:
         return true;
     }
 
-    bool VisitIfStmt(IfStmt *statement)
+    bool VisitIfStmt(IfStmt *statement) override
     {
         notePlacesCompared(statement->getCond());
         for (const Comparison &comparison : comparisonsIn(statement->getCond())) {
@@ -236,7 +236,7 @@ public:
         return true;
     }
 
-    bool VisitForStmt(ForStmt *loop)
+    bool VisitForStmt(ForStmt *loop) override
     {
         const auto *step = dyn_cast_or_null<CompoundAssignOperator>(loop->getInc());
         const IndexForm by = step && step->getOpcode() == BO_AddAssign ? m_forms.of(step->getRHS()) : IndexForm();

@@ -1,6 +1,6 @@
 #include "instrument/LoopBudgets.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -9,11 +9,11 @@ using namespace clang;
 namespace {
 
 /// The private variables that a condition reads.
-class VariableCollector : public RecursiveASTVisitor<VariableCollector>
+class VariableCollector : public SyntaxVisitor
 {
 public:
     QStringList names;
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         const QString name = QString::fromStdString(reference->getDecl()->getNameAsString());
         if (isa<VarDecl>(reference->getDecl()) && !names.contains(name))

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include <clang/AST/ASTContext.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 
 #include "instrument/DeviceTypes.h"
 #include "instrument/SourceNaming.h"
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
 
 namespace kernelscope {
@@ -15,11 +15,11 @@ namespace {
 
 using namespace clang;
 
-class LocalCollector : public RecursiveASTVisitor<LocalCollector>
+class LocalCollector : public SyntaxVisitor
 {
 public:
     std::vector<const VarDecl *> variables;
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         const char space = spaceLetter(variable->getType());
         if (space == 'l' || (space == 'c' && variable->isLocalVarDecl()))

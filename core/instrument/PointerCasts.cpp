@@ -3,20 +3,20 @@
 #include <algorithm>
 
 #include <clang/AST/ASTContext.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/DeviceTypes.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
 using namespace clang;
 
-class PointerCastSearch : public RecursiveASTVisitor<PointerCastSearch>
+class PointerCastSearch : public SyntaxVisitor
 {
 public:
     PointerCastSearch(std::vector<PointerCasts::Cast> &casts, const ASTContext &ast) : m_casts(casts), m_ast(ast) {}
 
-    bool VisitCastExpr(CastExpr *cast)
+    bool VisitCastExpr(CastExpr *cast) override
     {
         const QualType to = cast->getType();
         const QualType from = cast->getSubExpr()->getType();

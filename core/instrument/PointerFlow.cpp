@@ -2,9 +2,9 @@
 
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/ExprObjC.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/CalledFunction.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
@@ -174,20 +174,20 @@ PointerTargets PointerFlow::ofValue(const Expr *pointer) const
 }
 
 /// One round over the program: every assignment, initialiser, call and return adds to what its target may hold.
-class FlowStep : public RecursiveASTVisitor<FlowStep>
+class FlowStep : public SyntaxVisitor
 {
 public:
     FlowStep(PointerFlow &flow, const FunctionDecl *function) : m_flow(flow), m_function(function) {}
 
     bool changed = false;
 
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         if (variable->getInit() && !isa<ParmVarDecl>(variable) && mayHoldPointers(variable->getType()))
             flowInto(variable, m_flow.ofValue(variable->getInit()));
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *assignment)
+    bool VisitBinaryOperator(BinaryOperator *assignment) override
     {
         if (assignment->getOpcode() != BO_Assign || !mayHoldPointers(assignment->getType()))
             return true;
@@ -198,7 +198,7 @@ public:
             escape(targets);
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *address)
+    bool VisitUnaryOperator(UnaryOperator *address) override
     {
         // Whoever has the address of a pointer can change it.
         if (address->getOpcode() != UO_AddrOf || !mayHoldPointers(address->getSubExpr()->getType()))
@@ -212,7 +212,7 @@ public:
         }
         return true;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee();
         const FunctionDecl *definition = definitionCalled(call);
@@ -227,13 +227,13 @@ public:
         }
         return true;
     }
-    bool VisitReturnStmt(ReturnStmt *statement)
+    bool VisitReturnStmt(ReturnStmt *statement) override
     {
         if (statement->getRetValue() && mayHoldPointers(statement->getRetValue()->getType()))
             changed |= m_flow.m_results[m_function].add(m_flow.ofValue(statement->getRetValue()));
         return true;
     }
-    bool VisitCastExpr(CastExpr *cast)
+    bool VisitCastExpr(CastExpr *cast) override
     {
         if (cast->getCastKind() == CK_PointerToIntegral)
             escape(m_flow.ofValue(cast->getSubExpr()));

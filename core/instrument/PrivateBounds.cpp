@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include <clang/AST/ASTContext.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/RewriteContext.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
@@ -15,12 +15,12 @@ using namespace clang;
 constexpr std::size_t mostOwners = 4; ///< a text that asks for more would be long
 
 /// Variables whose declaration stands where a statement can follow it.
-class BlockVariables : public RecursiveASTVisitor<BlockVariables>
+class BlockVariables : public SyntaxVisitor
 {
 public:
     std::set<const VarDecl *> found;
 
-    bool VisitCompoundStmt(CompoundStmt *block)
+    bool VisitCompoundStmt(CompoundStmt *block) override
     {
         for (const Stmt *statement : block->body()) {
             const auto *declarations = dyn_cast<DeclStmt>(statement);
@@ -36,13 +36,13 @@ public:
 };
 
 /// Variables whose address is taken, or that decay to a pointer which is not used up at once.
-class AddressFinder : public RecursiveASTVisitor<AddressFinder>
+class AddressFinder : public SyntaxVisitor
 {
 public:
     std::vector<const VarDecl *> found;
     bool hasNameless = false; ///< memory without a variable: (float[2]){1, 2}
 
-    bool VisitUnaryOperator(UnaryOperator *address)
+    bool VisitUnaryOperator(UnaryOperator *address) override
     {
         if (address->getOpcode() == UO_AddrOf) {
             add(address->getSubExpr());
@@ -50,19 +50,19 @@ public:
         }
         return true;
     }
-    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast) override
     {
         if (cast->getCastKind() == CK_ArrayToPointerDecay && !m_indexed.count(cast))
             add(cast->getSubExpr());
         return true;
     }
-    bool VisitArraySubscriptExpr(ArraySubscriptExpr *subscript)
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *subscript) override
     {
         m_indexed.insert(subscript->getBase());
         return true;
     }
 
-    bool VisitCompoundLiteralExpr(CompoundLiteralExpr *literal)
+    bool VisitCompoundLiteralExpr(CompoundLiteralExpr *literal) override
     {
         hasNameless = hasNameless || literal->getType()->isArrayType(); // a vector's is no memory
         return true;

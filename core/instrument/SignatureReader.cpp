@@ -2,11 +2,11 @@
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 
 #include "instrument/FenceScopes.h"
 #include "instrument/KernelFactsReader.h"
 #include "instrument/SourceNaming.h"
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/WriteAnalysis.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace clang;
 
-class LocalVariableCollector : public RecursiveASTVisitor<LocalVariableCollector>
+class LocalVariableCollector : public SyntaxVisitor
 {
 public:
     LocalVariableCollector(const ASTContext &context, const TypeDescription &types) : m_context(context), m_types(types) {}
@@ -23,7 +23,7 @@ public:
     QList<LocalVariable> variables;
     std::vector<QualType> variableTypes;
 
-    bool VisitVarDecl(VarDecl *declaration)
+    bool VisitVarDecl(VarDecl *declaration) override
     {
         QualType type = declaration->getType();
         if (type.getAddressSpace() != LangAS::opencl_local || declaration->isInvalidDecl())

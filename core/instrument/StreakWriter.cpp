@@ -1,7 +1,6 @@
 #include "instrument/StreakWriter.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/Uniformity.h"
 
 namespace kernelscope {
@@ -11,25 +10,25 @@ using namespace clang;
 namespace {
 
 /// Finds in a loop's body what makes its turns differ, or does more than can be seen from here.
-class TurnReader : public RecursiveASTVisitor<TurnReader>
+class TurnReader : public SyntaxVisitor
 {
 public:
     bool isStraight = true;
 
-    bool VisitStmt(Stmt *statement)
+    bool VisitStmt(Stmt *statement) override
     {
         const bool leads = isLoop(statement) || isExit(statement) || isa<SwitchStmt>(statement) || isa<LabelStmt>(statement) ||
                            isa<StmtExpr>(statement) || isa<AsmStmt>(statement);
         isStraight = isStraight && !leads;
         return isStraight;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee();
         isStraight = isStraight && callee && !callee->getDefinition();
         return isStraight;
     }
-    bool VisitRecordDecl(RecordDecl *) { return isStraight = false; }
+    bool VisitRecordDecl(RecordDecl *) override { return isStraight = false; }
 };
 
 std::string counted(std::size_t number)

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Analysis/Analyses/UninitializedValues.h>
 #include <clang/Analysis/AnalysisDeclContext.h>
 #include <clang/Analysis/CFG.h>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -60,7 +60,7 @@ bool isNumberOrVector(QualType type)
 }
 
 /// Variables that are used in other ways than as a value, or as what an operator assigns to; and those of a loop's head.
-class OtherUses : public RecursiveASTVisitor<OtherUses>
+class OtherUses : public SyntaxVisitor
 {
 public:
     explicit OtherUses(const FunctionDecl *function) : m_function(function) {}
@@ -69,19 +69,19 @@ public:
     std::vector<PassedValue> passedOn;
     std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
 
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         if (!m_plain.count(reference))
             variables.insert(reference->getDecl());
         return true;
     }
-    bool VisitImplicitCastExpr(ImplicitCastExpr *cast)
+    bool VisitImplicitCastExpr(ImplicitCastExpr *cast) override
     {
         if (cast->getCastKind() == CK_LValueToRValue)
             m_plain.insert(cast->getSubExpr()->IgnoreParens());
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         if (operation->isAssignmentOp())
             m_plain.insert(operation->getLHS()->IgnoreParens());
@@ -90,27 +90,27 @@ public:
         handOn(valuesHandedOn(operation));
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *operation)
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         if (operation->isIncrementDecrementOp())
             m_plain.insert(operation->getSubExpr()->IgnoreParens());
         return true;
     }
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         if (variable->getInit())
             passedOn.push_back({variable, variable->getInit()});
         handOn(valuesHandedOn(variable));
         return true;
     }
-    bool VisitReturnStmt(ReturnStmt *statement)
+    bool VisitReturnStmt(ReturnStmt *statement) override
     {
         if (statement->getRetValue())
             passedOn.push_back({m_function, statement->getRetValue()});
         handOn(valuesHandedOn(statement));
         return true;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *function = definitionCalled(call);
         const unsigned count = function ? std::min(call->getNumArgs(), function->getNumParams()) : 0;
@@ -120,7 +120,7 @@ public:
         }
         return true;
     }
-    bool VisitForStmt(ForStmt *loop)
+    bool VisitForStmt(ForStmt *loop) override
     {
         if (const auto *head = dyn_cast_or_null<DeclStmt>(loop->getInit())) {
             for (const Decl *declaration : head->decls()) {

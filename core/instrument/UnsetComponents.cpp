@@ -2,6 +2,7 @@
 
 #include "instrument/CalledFunction.h"
 #include "instrument/FilledAtOnce.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -52,7 +53,7 @@ FilledAtOnce::Parts partsOf(const Expr *lvalue)
 }
 
 /// How vectors and their components are used.
-class ComponentUses : public ValueUses<ComponentUses>
+class ComponentUses : public ValueUses
 {
 public:
     std::map<const Expr *, ValueUse> uses;
@@ -62,7 +63,7 @@ public:
     FilledAtOnce complete{[](const Expr *lvalue) { return partsOf(lvalue); },
                           [](const VarDecl *variable) { return watched(variable) ? allOf(variable) : quint64(0); }};
 
-    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components)
+    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components) override
     {
         const Expr *base = components->getBase()->IgnoreParenImpCasts();
         if (!isa<DeclRefExpr>(base) || !vectorOf(components))
@@ -72,37 +73,37 @@ public:
         m_followed.insert(base);
         return true;
     }
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         if (!m_followed.count(reference))
             others.insert(reference->getDecl());
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         ValueUses::VisitBinaryOperator(operation);
         if (operation->isAssignmentOp() && spaceLetter(operation->getLHS()->getType()))
             noteStored(operation->getRHS());
         return true;
     }
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         if (watched(variable))
             declared.insert(variable);
         return ValueUses::VisitVarDecl(variable);
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         if (builtinCalled(call).kind == BuiltinKind::Vector && builtinCalled(call).memory == BuiltinMemory::Write)
             noteStored(call->getArg(0));
         return true;
     }
-    bool VisitCompoundStmt(CompoundStmt *block)
+    bool VisitCompoundStmt(CompoundStmt *block) override
     {
         complete.read(block);
         return true;
     }
-    void note(const Expr *expression, ValueUse use)
+    void note(const Expr *expression, ValueUse use) override
     {
         const Expr *bare = expression->IgnoreParens();
         if (const auto *cast = dyn_cast<ImplicitCastExpr>(bare); cast && cast->getCastKind() == CK_LValueToRValue)

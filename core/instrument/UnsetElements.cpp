@@ -1,5 +1,6 @@
 #include "instrument/UnsetElements.h"
 
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
@@ -25,13 +26,13 @@ const ValueDecl *arrayOf(const ArraySubscriptExpr *access)
 }
 
 /// How the elements of arrays are used, and which arrays are used in another way.
-class ElementUses : public ValueUses<ElementUses>
+class ElementUses : public ValueUses
 {
 public:
     std::map<const ArraySubscriptExpr *, ValueUse> uses;
     std::set<const ValueDecl *> others;
 
-    bool VisitArraySubscriptExpr(ArraySubscriptExpr *access)
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *access) override
     {
         m_bases.insert(access->getBase()->IgnoreParenImpCasts());
         if (!access->getType()->isArrayType())
@@ -40,20 +41,20 @@ public:
             others.insert(arrayOf(access)); // a row that is handed on
         return true;
     }
-    bool VisitDeclRefExpr(DeclRefExpr *reference)
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         if (!m_bases.count(reference))
             others.insert(reference->getDecl());
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *operation)
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         const auto *access = dyn_cast<ArraySubscriptExpr>(operation->getSubExpr()->IgnoreParens());
         if (access && operation->getOpcode() == UO_AddrOf && arrayOf(access))
             others.insert(arrayOf(access));
         return ValueUses::VisitUnaryOperator(operation);
     }
-    void note(const Expr *expression, ValueUse use)
+    void note(const Expr *expression, ValueUse use) override
     {
         if (const auto *access = dyn_cast<ArraySubscriptExpr>(expression->IgnoreParens()))
             uses.try_emplace(access, use);

@@ -2,6 +2,7 @@
 
 #include "instrument/DeviceTypes.h"
 #include "instrument/FilledAtOnce.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -108,7 +109,7 @@ bool isWatchedStruct(const VarDecl *variable, const ASTContext &ast)
            !membersOf(variable->getType(), ast).empty();
 }
 
-class MemberUses : public ValueUses<MemberUses>
+class MemberUses : public ValueUses
 {
 public:
     explicit MemberUses(const ASTContext &ast)
@@ -125,22 +126,22 @@ public:
     std::set<const ValueDecl *> declared; ///< without a value
     FilledAtOnce complete;
 
-    bool VisitMemberExpr(MemberExpr *member) { return follow(member); }
-    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) { return follow(element); }
-    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components) { return follow(components); }
-    bool VisitDeclRefExpr(DeclRefExpr *reference) { return follow(reference); }
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitMemberExpr(MemberExpr *member) override { return follow(member); }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override { return follow(element); }
+    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components) override { return follow(components); }
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override { return follow(reference); }
+    bool VisitVarDecl(VarDecl *variable) override
     {
         if (isWatchedStruct(variable, m_ast))
             declared.insert(variable);
         return ValueUses::VisitVarDecl(variable);
     }
-    bool VisitCompoundStmt(CompoundStmt *block)
+    bool VisitCompoundStmt(CompoundStmt *block) override
     {
         complete.read(block);
         return true;
     }
-    void note(const Expr *expression, ValueUse use)
+    void note(const Expr *expression, ValueUse use) override
     {
         const Expr *bare = expression->IgnoreParens();
         if (const auto *cast = dyn_cast<ImplicitCastExpr>(bare); cast && cast->getCastKind() == CK_LValueToRValue)

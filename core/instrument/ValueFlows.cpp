@@ -1,7 +1,6 @@
 #include "instrument/ValueFlows.h"
 
 #include <clang/AST/ASTContext.h>
-#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
@@ -17,17 +17,17 @@ namespace {
 using namespace clang;
 
 /// The variables of a function and its calls, in the order of the text.
-class NamedThings : public RecursiveASTVisitor<NamedThings>
+class NamedThings : public SyntaxVisitor
 {
 public:
     std::vector<const VarDecl *> variables;
     std::vector<const CallExpr *> calls;
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         variables.push_back(variable);
         return true;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         calls.push_back(call);
         return true;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
+#include "instrument/SyntaxVisitor.h"
 #include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
@@ -14,43 +13,42 @@ enum class ValueUse {
     Stored, ///< it comes to memory as it is
 };
 
-/// Goes through a function and calls note(place, use) of `Uses`, once or more for each place. The outer of two uses tells, and comes
-/// first.
-template <typename Uses> class ValueUses : public clang::RecursiveASTVisitor<Uses>
+/// Goes through a function and calls note() once or more for each place. The outer of two uses tells, and comes first.
+class ValueUses : public SyntaxVisitor
 {
 public:
-    bool VisitImplicitCastExpr(clang::ImplicitCastExpr *cast)
+    bool VisitImplicitCastExpr(clang::ImplicitCastExpr *cast) override
     {
         if (cast->getCastKind() == clang::CK_LValueToRValue)
             note(cast->getSubExpr(), ValueUse::Read);
         return true;
     }
-    bool VisitBinaryOperator(clang::BinaryOperator *operation)
+    bool VisitBinaryOperator(clang::BinaryOperator *operation) override
     {
         if (operation->isAssignmentOp())
             note(operation->getLHS(), operation->getOpcode() == clang::BO_Assign ? ValueUse::Write : ValueUse::Read);
         noteHandedOn(operation);
         return true;
     }
-    bool VisitUnaryOperator(clang::UnaryOperator *operation)
+    bool VisitUnaryOperator(clang::UnaryOperator *operation) override
     {
         if (operation->isIncrementDecrementOp())
             note(operation->getSubExpr(), ValueUse::Read);
         return true;
     }
-    bool VisitVarDecl(clang::VarDecl *variable)
+    bool VisitVarDecl(clang::VarDecl *variable) override
     {
         noteHandedOn(variable);
         return true;
     }
-    bool VisitReturnStmt(clang::ReturnStmt *statement)
+    bool VisitReturnStmt(clang::ReturnStmt *statement) override
     {
         noteHandedOn(statement);
         return true;
     }
 
 private:
-    void note(const clang::Expr *place, ValueUse use) { static_cast<Uses *>(this)->note(place, use); }
+    virtual void note(const clang::Expr *place, ValueUse use) = 0;
     template <typename Node> void noteHandedOn(const Node *node)
     {
         for (const clang::Expr *value : valuesHandedOn(node))

@@ -1,8 +1,7 @@
 #include "instrument/VariableChanges.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/PointerFlow.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -10,41 +9,45 @@ using namespace clang;
 
 namespace {
 
-class ChangeReader : public RecursiveASTVisitor<ChangeReader>
+class ChangeReader : public SyntaxVisitor
 {
 public:
     explicit ChangeReader(VariableChanges &found) : m_found(found) {}
 
-    bool TraverseIfStmt(IfStmt *statement)
+    bool enters(Stmt *statement) override
     {
-        TraverseStmt(statement->getCond());
-        return apart(statement->getThen()) && apart(statement->getElse());
-    }
-    bool TraverseConditionalOperator(ConditionalOperator *choice)
-    {
-        TraverseStmt(choice->getCond());
-        return apart(choice->getTrueExpr()) && apart(choice->getFalseExpr());
-    }
-    bool TraverseBinaryOperator(BinaryOperator *operation)
-    {
-        if (!operation->isLogicalOp())
-            return RecursiveASTVisitor::TraverseBinaryOperator(operation);
+        if (auto *branch = dyn_cast<IfStmt>(statement)) {
+            TraverseStmt(branch->getCond());
+            apart(branch->getThen());
+            apart(branch->getElse());
+            return false;
+        }
+        if (auto *choice = dyn_cast<ConditionalOperator>(statement)) {
+            TraverseStmt(choice->getCond());
+            apart(choice->getTrueExpr());
+            apart(choice->getFalseExpr());
+            return false;
+        }
+        auto *operation = dyn_cast<BinaryOperator>(statement);
+        if (!operation || !operation->isLogicalOp())
+            return true;
         TraverseStmt(operation->getLHS());
-        return apart(operation->getRHS());
+        apart(operation->getRHS());
+        return false;
     }
-    bool VisitExpr(Expr *expression)
+    bool VisitExpr(Expr *expression) override
     {
         if (m_apart > 0)
             m_found.conditional.insert(expression);
         return true;
     }
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         if (operation->isAssignmentOp())
             changed(operation->getLHS(), operation);
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *operation)
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         if (operation->isIncrementDecrementOp())
             changed(operation->getSubExpr(), operation);
@@ -53,19 +56,18 @@ public:
             m_found.addressed.insert(variable);
         return true;
     }
-    bool VisitVarDecl(VarDecl *variable)
+    bool VisitVarDecl(VarDecl *variable) override
     {
         m_found.declared.insert(variable);
         return true;
     }
 
 private:
-    bool apart(Stmt *statement)
+    void apart(Stmt *statement)
     {
         ++m_apart;
-        const bool goesOn = !statement || TraverseStmt(statement);
+        TraverseStmt(statement);
         --m_apart;
-        return goesOn;
     }
     void changed(const Expr *lvalue, const Expr *change)
     {

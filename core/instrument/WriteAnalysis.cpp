@@ -1,9 +1,8 @@
 #include "instrument/WriteAnalysis.h"
 
-#include <clang/AST/RecursiveASTVisitor.h>
-
 #include "instrument/CalledFunction.h"
 #include "instrument/PointerFlow.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 namespace {
@@ -11,26 +10,26 @@ namespace {
 using namespace clang;
 
 /// Collects what is stored through, directly or by one of OpenCL's own functions.
-class StoreCollector : public RecursiveASTVisitor<StoreCollector>
+class StoreCollector : public SyntaxVisitor
 {
 public:
     explicit StoreCollector(const PointerFlow &flow) : m_flow(flow) {}
 
     PointerTargets stored;
 
-    bool VisitBinaryOperator(BinaryOperator *operation)
+    bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         if (operation->isAssignmentOp())
             stored.add(m_flow.ofAddress(operation->getLHS()));
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *operation)
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         if (operation->isIncrementDecrementOp())
             stored.add(m_flow.ofAddress(operation->getSubExpr()));
         return true;
     }
-    bool VisitCallExpr(CallExpr *call)
+    bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee();
         if (!callee || callee->getDefinition() || builtinCalled(call).memory == BuiltinMemory::Read)
