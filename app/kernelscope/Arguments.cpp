@@ -15,7 +15,7 @@ static void declare(QCommandLineParser &parser)
     parser.setApplicationDescription(QStringLiteral("A playground for OpenCL kernels."));
     parser.addOption({{u"h"_s, u"help"_s}, u"Say what the program takes."_s}); // Qt's own would also offer --help-all.
     parser.addVersionOption();
-    parser.addPositionalArgument(u"project"_s, u"A .kscope file or its folder."_s, u"[PROJECT]"_s);
+    parser.addPositionalArgument(u"project"_s, u"A .kscope file, its folder, or a kernel's source (.cl)."_s, u"[PROJECT]"_s);
     parser.addOptions(
         {{u"view"_s, u"Show this view: %1; or samples, to choose one."_s.arg(Views::shownNames().join(u", "_s)), u"NAME"_s},
          {u"screenshot"_s, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_s, u"FILE"_s},
@@ -37,7 +37,8 @@ static void declare(QCommandLineParser &parser)
          {u"scale"_s, u"How large everything is, 1 being usual."_s, u"FACTOR"_s},
          {u"device"_s, u"The device: an index, a part of its name, cpu, gpu or any."_s, u"SEL"_s},
          {u"worker"_s, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_s, u"COMMAND"_s},
-         {u"clangd"_s, u"The language server that the editor asks, in place of the installed clangd; none: word lists alone."_s, u"COMMAND"_s}});
+         {u"clangd"_s, u"The language server that the editor asks, in place of the installed clangd; none: word lists alone."_s,
+          u"COMMAND"_s}});
 }
 
 static Result<QSize> sizeFrom(const QString &text)

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -65,7 +66,9 @@ static WindowOptions windowOptions(const Arguments &arguments)
     options.samplesFolder = samplesFolder(QApplication::applicationDirPath());
     if (arguments.trace || arguments.takesPicture()) // Asking for a run is trust enough for this one.
         options.trusted = {arguments.project};
+    options.worker = arguments.worker;
     if (!options.unattended) {
+        options.openWindow = [](const QString &path) { QProcess::startDetached(QApplication::applicationFilePath(), {path}); };
         options.clangd = arguments.clangd ? *arguments.clangd : installedClangd();
         options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_s;
     }

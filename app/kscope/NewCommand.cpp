@@ -1,31 +1,28 @@
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
-#include "IncludeFolders.h"
 #include "Interrupt.h"
 #include "SourceReading.h"
 #include "Trial.h"
 #include "WorkerOptions.h"
 #include "guess/GuessDoubts.h"
+#include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/Suggestion.h"
 #include "session/Job.h"
+#include "session/KernelFile.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
 namespace {
 
-constexpr qint64 largestSource = 16 << 20;
 constexpr std::chrono::milliseconds wholeTime{9000};     ///< that the command takes, but for its last steps, without --timeout
 constexpr std::chrono::milliseconds lastSteps{1000};     ///< before a --timeout
 constexpr std::chrono::milliseconds leastPatience{3000}; ///< for its trials, however long the source took to be read and built
@@ -34,27 +31,6 @@ std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::ch
 {
     const auto whole = timeout.count() > 0 ? timeout - lastSteps : wholeTime;
     return std::max(whole - std::chrono::milliseconds(sinceStart.elapsed()), leastPatience);
-}
-
-/// A project of the one source file, good enough to be built.
-Result<ProjectDocument> sourceDocument(const QString &path, const QString &options)
-{
-    const QFileInfo info(path);
-    QFile file(path);
-    if (info.isDir() || !file.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("The file can't be read: %1.").arg(info.isDir() ? QStringLiteral("it is a folder") : file.errorString()),
-                    {path, 0, 0});
-    if (file.size() > largestSource)
-        return fail(QStringLiteral("The file is too large for a source."), {path, 0, 0});
-    ProjectDocument document;
-    document.folder = info.absolutePath();
-    document.fileName = info.completeBaseName() + QStringLiteral(".kscope");
-    document.project.title = info.completeBaseName();
-    document.project.sources = QStringList{info.fileName()};
-    document.project.build.options = options.simplified();
-    document.texts.insert(info.fileName(), QString::fromUtf8(file.readAll()));
-    takeIncludeFolders(document);
-    return document;
 }
 
 Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QString &wanted, const QString &file)
@@ -77,19 +53,6 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
-/// The first guess, with the texts that belong to it.
-Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
-{
-    const auto guessed = guessProject(kernel, hints);
-    if (!guessed)
-        return fail(guessed.error());
-    GuessedDocument result{document, *guessed};
-    result.document.project = guessed->project;
-    result.document.project.build = document.project.build;
-    result.document.project.sources = document.project.sources;
-    return result;
-}
-
 Result<void> checkFolder(const QDir &folder)
 {
     if (folder.exists() && !folder.isEmpty())
@@ -100,7 +63,7 @@ Result<void> checkFolder(const QDir &folder)
 Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QString &doubts, const QDir &folder)
 {
     document.project.notes = QStringLiteral("notes.md");
-    document.texts.insert(document.project.notes, guessNotes(kernel, document.project, doubts));
+    document.texts.insert(document.project.notes, guessNotes(kernel, document.project, true, doubts));
     if (!folder.mkpath(QStringLiteral(".")))
         return fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0});
     return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
@@ -119,74 +82,23 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
 }
 
-bool isWordOfCpp(const QString &name)
-{
-    static const QStringList words{QStringLiteral("template"), QStringLiteral("typename"), QStringLiteral("class"),
-                                   QStringLiteral("namespace"), QStringLiteral("using")};
-    return words.contains(name);
-}
-
-/// What a kernel needs of its device beyond OpenCL C, as far as the compiler's complaints show.
-QString missingFeatures(const QList<Diagnostic> &diagnostics)
-{
-    struct Feature
-    {
-        QRegularExpression sign;
-        QString name;
-    };
-    static const std::array<Feature, 3> features{
-        {{QRegularExpression(QStringLiteral("\\b(?:half(?:2|3|4|8|16)?|(?:as|convert)_half\\w*)\\b")),
-          QStringLiteral("half precision (cl_khr_fp16)")},
-         {QRegularExpression(QStringLiteral("\\b(?:intel_)?(?:get_\\w*)?sub_groups?\\w*")),
-          QStringLiteral("sub-groups (cl_khr_subgroups)")},
-         {QRegularExpression(QStringLiteral("\\bdot_\\w*4x8packed")),
-          QStringLiteral("integer dot products (cl_khr_integer_dot_product)")}}};
-    QStringList missing;
-    for (const Feature &feature : features) {
-        const bool isMissing = std::ranges::any_of(diagnostics, [&feature](const Diagnostic &diagnostic) {
-            return diagnostic.severity == Severity::Error && diagnostic.message.contains(feature.sign);
-        });
-        if (isMissing)
-            missing << feature.name;
-    }
-    return missing.join(QStringLiteral(" and "));
-}
-
 /// Kernels often leave sizes and types to the program that builds them.
-void nameWhatIsMissing(const QList<Diagnostic> &diagnostics)
+void nameWhatIsMissing(const MissingFromSource &missing)
 {
-    static const QRegularExpression missing(QStringLiteral(
-        "undeclared identifier '([A-Z][A-Z0-9_]*)'|unknown type name '(\\w+)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
-    QStringList names;
-    for (const Diagnostic &diagnostic : diagnostics) {
-        const auto match = missing.match(diagnostic.message);
-        const QString name = match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
-        if (match.hasMatch() && !names.contains(name))
-            names << name;
-    }
-    if (std::ranges::any_of(names, isWordOfCpp)) {
+    if (missing.isCpp) {
         printError(QStringLiteral("This is C++, not OpenCL C. A device that has C++ for OpenCL runs it with --options \"-cl-std=CLC++\", "
                                   "untraced."));
-        return;
-    }
-    if (const QString features = missingFeatures(diagnostics); !features.isEmpty()) {
-        const QString instead = features.startsWith(u"half")
+    } else if (!missing.features.isEmpty()) {
+        const QString instead = missing.features.first().startsWith(u"half")
                                     ? QStringLiteral(", or have floats in place of halves with --options \"-D half=float -D half4=float4\"")
                                     : QString();
         printError(QStringLiteral("The kernel needs %1, which this device does not have. Choose another with --device (\"kscope devices\" "
                                   "lists them)%2.")
-                       .arg(features, instead));
-        return;
-    }
-    static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
-    for (const Diagnostic &diagnostic : diagnostics) {
-        if (const auto match = header.match(diagnostic.message); match.hasMatch()) {
-            printError(QStringLiteral("%1 is not beside the source. Say with --options \"-I FOLDER\" which folder holds it.")
-                           .arg(match.captured(1)));
-            return;
-        }
-    }
-    if (!names.isEmpty()) {
+                       .arg(missing.features.join(QStringLiteral(" and ")), instead));
+    } else if (!missing.header.isEmpty()) {
+        printError(
+            QStringLiteral("%1 is not beside the source. Say with --options \"-I FOLDER\" which folder holds it.").arg(missing.header));
+    } else if (const QStringList names = missing.names(); !names.isEmpty()) {
         printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "
                                   "--options, as in --options \"-D %2=VALUE\".")
                        .arg(names.mid(0, 8).join(QStringLiteral(", ")), names.first()));
@@ -201,7 +113,7 @@ int reportBuild(const SignaturesReply &reply)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
-    nameWhatIsMissing(reply.diagnostics);
+    nameWhatIsMissing(missingFromSource(reply.diagnostics));
     return exitBuildFailed;
 }
 
@@ -266,7 +178,7 @@ int newCommand(const Arguments &arguments)
     QElapsedTimer sinceStart;
     sinceStart.start();
     const auto options = workerOptions(arguments);
-    const auto document = sourceDocument(arguments.operand, arguments.value("--options"));
+    const auto document = kernelFileDocument(arguments.operand, arguments.value("--options"));
     auto request = document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
     if (!options || !request) {
         printError(options ? request.error() : options.error());

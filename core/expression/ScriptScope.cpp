@@ -14,12 +14,6 @@ QString shortened(const QString &expression)
     return line.size() <= 80 ? line : line.left(77) + QStringLiteral("...");
 }
 
-bool isIdentifier(const QString &name)
-{
-    static const QRegularExpression identifier(QStringLiteral("^[A-Za-z_$][A-Za-z0-9_$]*$"));
-    return identifier.match(name).hasMatch();
-}
-
 } // namespace
 
 void ScriptScope::begin()

@@ -193,13 +193,24 @@ Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHi
     return Guess(kernel, hints).make();
 }
 
-QString guessNotes(const KernelSignature &kernel, const Project &project, const QString &doubts)
+Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
 {
-    QString notes =
-        QStringLiteral("# %1\n\nThis project was guessed from what the kernel takes and does, and tried once. Look at these first:\n\n")
-            .arg(kernel.name);
-    notes += QStringLiteral(
-        "- `n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.\n");
+    return guessProject(kernel, hints).map([&document](const GuessedProject &guess) {
+        GuessedDocument result{document, guess};
+        result.document.project = guess.project;
+        result.document.project.build = document.project.build;
+        result.document.project.sources = document.project.sources;
+        return result;
+    });
+}
+
+QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts)
+{
+    QString notes = QStringLiteral("# %1\n\nThis project was guessed from what the kernel takes and does%2. Look at these first:\n\n")
+                        .arg(kernel.name, isTried ? QStringLiteral(", and tried once") : QString());
+    notes += QStringLiteral("- `n` is the extent of the launch; buffers have %1.\n")
+                 .arg(isTried ? QStringLiteral("as many elements as the kernel used in the trial, or `n` in each dimension")
+                              : QStringLiteral("`n` elements in each dimension, or what the kernel says of them"));
     for (const BufferSpec &buffer : project.buffers) {
         const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
         const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);

@@ -30,11 +30,28 @@ bool isReservedWord(const QString &name)
     return words.contains(name);
 }
 
+bool isIdentifier(const QString &name)
+{
+    static const QRegularExpression identifier(QStringLiteral("^[A-Za-z_$][\\w$]*$"));
+    return identifier.match(name).hasMatch();
+}
+
+/// After one dot it is a member's name; after three it is spread out.
+static QRegularExpression mention(const QString &name)
+{
+    return QRegularExpression(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
+}
+
 bool usesName(const Expression &expression, const QString &name)
 {
-    // After one dot it is a member's name; after three it is spread out.
-    const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)%1(?![\\w$])").arg(QRegularExpression::escape(name)));
-    return word.match(expression.text).hasMatch();
+    return mention(name).match(expression.text).hasMatch();
+}
+
+Expression withName(const Expression &expression, const QString &from, const QString &to)
+{
+    Expression renamed = expression;
+    renamed.text.replace(mention(from), QString(to).replace(u'\\', QStringLiteral("\\\\")));
+    return renamed;
 }
 
 bool usesOneOf(const Expression &expression, const QSet<QString> &names)

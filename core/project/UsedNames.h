@@ -9,6 +9,9 @@ namespace kernelscope {
 /// Whether an expression mentions a name (as a word of its own, not as a member of something).
 bool usesName(const Expression &expression, const QString &name);
 
+/// The expression with another name in place of `from`, wherever it mentions that.
+Expression withName(const Expression &expression, const QString &from, const QString &to);
+
 /// Whether it mentions one of these, which are identifiers.
 bool usesOneOf(const Expression &expression, const QSet<QString> &names);
 
@@ -24,6 +27,9 @@ inline QString buffersName()
 
 /// The kernels that a project's plan launches, each once; of one launch alone where it is named.
 QStringList launchedKernels(const Project &project, const QString &onlyLaunch = {});
+
+/// A name of JavaScript, or a reserved word of it.
+bool isIdentifier(const QString &name);
 
 /// A word of JavaScript, which can't name anything in an expression.
 bool isReservedWord(const QString &name);

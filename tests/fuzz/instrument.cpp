@@ -95,7 +95,7 @@ void guess(const KernelSignature &kernel, const QList<StructLayout> &structs)
     project.sources = {QStringLiteral("a.cl")};
     for (const ProjectProblem &problem : projectProblems(project))
         qFatal("The guessed project has a problem: %s", qPrintable(problem.message));
-    (void)guessNotes(kernel, project);
+    (void)guessNotes(kernel, project, false);
 }
 
 void read(const QString &text)

@@ -76,8 +76,17 @@ struct WindowFixture
 
     /// `trusted`: what the window's user trusts, besides the samples. `clangd`: none is started without it.
     explicit WindowFixture(Worker worker, const QString &recoveryFolder = {}, const QStringList &trusted = {QDir::tempPath()},
-                           const QStringList &clangd = {})
-        : session(options(worker)), window(session, appearance, {true, samples(), recoveryFolder, dialogs, trusted, clangd})
+                           const QStringList &clangd = {}, const std::function<void(const QString &)> &openWindow = {})
+        : session(options(worker)), window(session, appearance,
+                                           {true,
+                                            samples(),
+                                            recoveryFolder,
+                                            dialogs,
+                                            trusted,
+                                            clangd,
+                                            {},
+                                            {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kscope")},
+                                            openWindow})
     {
         write(QStringLiteral("p.kscope"), R"({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"], "parameters": { "n": 8 },
             "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "in", "init": { "expression": "i * 10" } },

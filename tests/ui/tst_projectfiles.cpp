@@ -165,8 +165,11 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         f.write("q.kscope", f.fileText("p.kscope").replace("Add one", "Dropped"));
         f.write("extra.cl", "// extra\n");
-        QVERIFY(drop(*f.editor()->viewport(), f.folder.filePath("extra.cl")));
-        QTRY_COMPARE(f.session.project().sources, (QStringList{"a.cl", "extra.cl"}));
+        f.write("extra.h", "// extra\n");
+        QVERIFY(drop(*f.editor()->viewport(), f.folder.filePath("extra.h")));
+        QTRY_COMPARE(f.session.project().sources, (QStringList{"a.cl", "extra.h"}));
+        QVERIFY(drop(f.window.setup(), f.folder.filePath("extra.cl")));
+        QTRY_COMPARE(f.session.project().sources, (QStringList{"a.cl", "extra.h", "extra.cl"}));
         QCOMPARE(f.editor()->text(), QString(WindowFixture::goodText())); // not the file's address
         f.dialogs->leave = LeaveAnswer::Cancel;
         QVERIFY(drop(f.window.setup(), f.folder.filePath("q.kscope")));

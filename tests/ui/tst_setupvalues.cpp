@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "project/ProjectDocument.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/SetupContext.h"
@@ -16,6 +17,30 @@ static KernelParameter pointer(const QString &name)
 static KernelParameter value(const QString &name)
 {
     return {name, u"int"_s, ParameterKind::Value, ElementType{Scalar::Int, 1, {}}, false, Knowledge::Unknown};
+}
+
+static QByteArray wholeText()
+{
+    return R"({ "kernelscope": 1, "title": "All", "sources": ["a.cl"], "build": { "defines": { "N": "n / 2" } },
+        "parameters": { "n": 8, "group": 4 },
+        "buffers": [ { "name": "data", "type": "int", "shape": ["n"], "access": "inout", "init": { "expression": "nn + Math.n" } } ],
+        "plan": [ { "launch": "go", "kernel": "k", "global": ["n"], "local": ["group"],
+                    "arguments": { "p": { "buffer": "data" }, "n": { "value": "n" } } },
+                  { "repeat": { "while": "n > 1", "steps": [ { "set": { "n": "n - 1" } } ] } },
+                  { "launch": "on", "kernel": "k", "global": ["n"], "after": ["go"],
+                    "arguments": { "p": { "buffer": "data" }, "n": { "value": "n" } } } ],
+        "checks": [ { "name": "n", "condition": "data[0] + buffers['data'].length + x.data" } ],
+        "sweep": { "vary": { "n": [4, 8] }, "launches": ["go"] } })";
+}
+
+/// The text with each second string in place of the one before it.
+template <typename... Strings> static QByteArray changed(const Strings &...strings)
+{
+    QByteArray text = wholeText();
+    const QList<QByteArray> all{strings...};
+    for (qsizetype i = 0; i + 1 < all.size(); i += 2)
+        text.replace(all[i], all[i + 1]);
+    return text;
 }
 
 static Project project()
@@ -128,6 +153,52 @@ private Q_SLOTS:
         QCOMPARE(renamed.buffers[1].name, u"C"_s);
         QCOMPARE(described(std::get<LaunchStep>(renamed.plan[0].action).arguments), u"in=C n=7"_s);
         QCOMPARE(std::get<SwapStep>(stepAt(std::as_const(renamed), {1, 0}).action).second, u"C"_s);
+    }
+
+    /// The whole project as text: what a name stands for is the same everywhere, and only there.
+    void namesAreGivenAnewEverywhere_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *kind, const char *from, const char *to, const QByteArray &after) {
+            QTest::addRow("%s %s to %s", kind, from, to) << kind << from << to << after;
+        };
+        row("parameter", "n", "count",
+            changed(R"("n": 8)", R"("count": 8)", R"(["n"])", R"(["count"])", R"("n / 2")", R"("count / 2")", R"("n": "n - 1")",
+                    R"("count": "count - 1")", R"("n > 1")", R"("count > 1")", R"("n": [4, 8])", R"("count": [4, 8])", R"("value": "n")",
+                    R"("value": "count")"));
+        row("buffer", "data", "input",
+            changed(R"("name": "data")", R"("name": "input")", R"("buffer": "data" })", R"("buffer": "input" })",
+                    R"(data[0] + buffers['data'].length + x.data)", R"(input[0] + buffers['input'].length + x.data)"));
+        row("step", "go", "first",
+            changed(R"("launch": "go")", R"("launch": "first")", R"("after": ["go"])", R"("after": ["first"])", R"("launches": ["go"])",
+                    R"("launches": ["first"])"));
+    }
+    void namesAreGivenAnewEverywhere()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QByteArray, after);
+        auto project = readProject(wholeText(), "p.kscope");
+        const auto wanted = readProject(after, "p.kscope");
+        QVERIFY2(project && wanted, qPrintable(project ? (wanted ? QString() : wanted.error().message) : project.error().message));
+        (kind == "parameter" ? renameParameter : kind == "buffer" ? renameBuffer : renameStep)(*project, from, to);
+        QCOMPARE(QString::fromUtf8(projectText(*project)), QString::fromUtf8(projectText(*wanted)));
+    }
+
+    /// The planner says what is wrong with such a name; expressions would come to mean something else.
+    void expressionsStayWhereTheNameIsTakenOrNone()
+    {
+        for (const QString &name : {u"data"_s, u"while"_s, u"2n"_s}) {
+            auto project = readProject(wholeText(), "p.kscope");
+            QVERIFY(project);
+            renameParameter(*project, u"n"_s, name);
+            QCOMPARE(project->parameters.first().name, name);
+            QCOMPARE(std::get<LaunchStep>(project->plan.first().action).global.first().text, u"n"_s);
+        }
     }
 
     void listsAreSplitOutsideOfBrackets()

@@ -1,68 +1,178 @@
 #include "ui/edits/ProjectNames.h"
 
+#include <functional>
+
+#include "project/UsedNames.h"
+
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 namespace {
 
-/// Visits every place that names a buffer.
-struct BufferRenamer
+/// Visits every expression of a project, and every place that names a buffer or a parameter.
+struct PlacesOfNames
 {
-    const QString &from;
-    const QString &to;
+    std::function<void(Expression &)> expression;
+    std::function<void(QString &)> buffer = [](QString &) {};
+    std::function<void(QString &)> parameter = [](QString &) {};
 
-    void operator()(QString &name) const
+    void visit(Expression &place) const { expression(place); }
+    void visit(GivenValue &value) const
     {
-        if (name == from)
-            name = to;
+        visit(value.number);
+        visit(value.items);
     }
-    void operator()(Argument &argument) const
+    template <typename Place> void visit(std::optional<Place> &place) const
     {
-        if (auto *buffer = std::get_if<BufferArgument>(&argument.value))
-            (*this)(buffer->buffer);
-        if (auto *image = std::get_if<ImageArgument>(&argument.value))
-            (*this)(image->image);
+        if (place)
+            visit(*place);
     }
-    void operator()(LaunchStep &step) const
+    template <typename Place> void visit(QList<Place> &places) const
     {
-        for (Argument &argument : step.arguments)
-            (*this)(argument);
+        for (Place &place : places)
+            visit(place);
     }
-    void operator()(WriteStep &step) const { (*this)(step.buffer); }
-    void operator()(ReadStep &step) const { (*this)(step.buffer); }
-    void operator()(FillStep &step) const { (*this)(step.buffer); }
-    void operator()(CopyStep &step) const
+    template <typename... Kinds> void visit(std::variant<Kinds...> &place) const
     {
-        (*this)(step.from);
-        (*this)(step.to);
+        std::visit([this](auto &kind) { visit(kind); }, place);
     }
-    void operator()(SwapStep &step) const
+    void visit(ZeroInit &) const {}
+    void visit(FileInit &) const {}
+    void visit(ConstantInit &init) const { visit(init.components); }
+    void visit(ExpressionInit &init) const { visit(init.expression); }
+    void visit(ValuesInit &init) const { visit(init.values); }
+    void visit(RandomInit &init) const { all(init.seed, init.min, init.max); }
+    void visit(BufferArgument &argument) const { buffer(argument.buffer); }
+    void visit(ImageArgument &argument) const { buffer(argument.image); }
+    void visit(ValueArgument &argument) const { visit(argument.value); }
+    void visit(LocalArgument &argument) const { visit(argument.count); }
+    void visit(SamplerArgument &) const {}
+    void visit(Argument &argument) const { visit(argument.value); }
+    void visit(LaunchStep &step) const { all(step.global, step.local, step.offset, step.arguments); }
+    void visit(WriteStep &step) const { range(step); }
+    void visit(ReadStep &step) const { range(step); }
+    void visit(FillStep &step) const
     {
-        (*this)(step.first);
-        (*this)(step.second);
+        visit(step.value);
+        range(step);
     }
-    void operator()(RepeatStep &step) const { all(step.steps); }
-    void operator()(SetStep &) const {}
-    void operator()(BarrierStep &) const {}
-    void operator()(FinishStep &) const {}
-    void all(QList<Step> &steps) const
+    void visit(CopyStep &step) const
     {
-        for (Step &step : steps)
-            std::visit(*this, step.action);
+        buffer(step.from);
+        buffer(step.to);
+        all(step.fromOffset, step.toOffset, step.count);
+    }
+    void visit(SwapStep &step) const
+    {
+        buffer(step.first);
+        buffer(step.second);
+    }
+    void visit(RepeatStep &step) const { all(step.condition, step.limit, step.steps); }
+    void visit(SetStep &step) const { named(step.values); }
+    void visit(BarrierStep &) const {}
+    void visit(FinishStep &) const {}
+    void visit(Step &step) const { all(step.action, step.when); }
+    void visit(ExpectedExpression &expected) const { visit(expected.expression); }
+    void visit(ExpectedBuffer &expected) const { buffer(expected.buffer); }
+    void visit(ExpectedFile &) const {}
+    void visit(Check &check) const
+    {
+        buffer(check.buffer);
+        all(check.index, check.expected, check.condition, check.when);
+    }
+    void visit(Define &define) const { visit(define.value); }
+    void visit(Parameter &place) const
+    {
+        parameter(place.name);
+        all(place.value, place.min, place.max, place.step);
+    }
+    void visit(BufferSpec &place) const
+    {
+        buffer(place.name);
+        all(place.shape, place.init);
+    }
+    void visit(Sweep &sweep) const
+    {
+        named(sweep.vary);
+        for (auto &[name, work] : sweep.work)
+            visit(work);
+    }
+    void visit(Project &project) const
+    {
+        all(project.build.defines, project.parameters, project.buffers, project.plan, project.checks, project.sweep);
+    }
+
+private:
+    void all(auto &...places) const { (visit(places), ...); }
+    void range(auto &step) const
+    {
+        buffer(step.buffer);
+        all(step.offset, step.count);
+    }
+    void named(auto &values) const
+    {
+        for (auto &[name, value] : values) {
+            parameter(name);
+            visit(value);
+        }
     }
 };
+
+/// Mentions in expressions follow where that says the same of no other thing.
+std::function<void(Expression &)> renameMentions(const QString &from, const QString &to, const QStringList &taken)
+{
+    if (!isIdentifier(from) || !isIdentifier(to) || isReservedWord(to) || taken.contains(to))
+        return [](Expression &) {};
+    return [=](Expression &place) { place = withName(place, from, to); };
+}
+
+std::function<void(QString &)> renameWhole(const QString &from, const QString &to)
+{
+    return [=](QString &name) {
+        if (name == from)
+            name = to;
+    };
+}
 
 } // namespace
 
 void renameBuffer(Project &project, const QString &from, const QString &to)
 {
-    const BufferRenamer rename{from, to};
-    for (BufferSpec &buffer : project.buffers)
-        rename(buffer.name);
-    rename.all(project.plan);
-    for (Check &check : project.checks) {
-        rename(check.buffer);
-        if (auto *expected = std::get_if<ExpectedBuffer>(&check.expected))
-            rename(expected->buffer);
+    const auto mentions = renameMentions(from, to, bufferNames(project) + parameterNames(project));
+    // Expressions may also reach it as buffers["name"].
+    const auto quoted = [=](Expression &place) {
+        mentions(place);
+        for (const QChar quote : {u'"', u'\''})
+            place.text.replace(u"buffers["_s + quote + from + quote + u']', u"buffers["_s + quote + to + quote + u']');
+    };
+    PlacesOfNames{quoted, renameWhole(from, to)}.visit(project);
+}
+
+void renameParameter(Project &project, const QString &from, const QString &to)
+{
+    const auto mentions = renameMentions(from, to, bufferNames(project) + parameterNames(project));
+    PlacesOfNames{mentions, [](QString &) {}, renameWhole(from, to)}.visit(project);
+}
+
+static void renameStepIn(QList<Step> &steps, const QString &from, const QString &to)
+{
+    for (Step &step : steps) {
+        if (step.name == from)
+            step.name = to;
+        for (QString &before : step.after)
+            before = before == from ? to : before;
+        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
+            renameStepIn(repeat->steps, from, to);
+    }
+}
+
+void renameStep(Project &project, const QString &from, const QString &to)
+{
+    renameStepIn(project.plan, from, to);
+    if (project.sweep) {
+        for (QString &launch : project.sweep->launches)
+            launch = launch == from ? to : launch;
     }
 }
 

@@ -4,8 +4,11 @@
 
 namespace kernelscope {
 
-/// Gives a buffer another name everywhere: in arguments, steps and checks.
+/// These give something another name everywhere: in arguments, steps, checks, and expressions that mention it, unless something else has
+/// that name already.
 void renameBuffer(Project &project, const QString &from, const QString &to);
+void renameParameter(Project &project, const QString &from, const QString &to);
+void renameStep(Project &project, const QString &from, const QString &to); ///< a launch or another step
 
 /// Launches the kernel by another name. False: nothing launches it.
 bool renameKernel(Project &project, const QString &from, const QString &to);

@@ -75,4 +75,14 @@ QString firstText(const QString &path)
     return QStringLiteral("__kernel void %1(__global float *data)\n{\n    size_t i = get_global_id(0);\n    data[i] = 0;\n}\n").arg(name);
 }
 
+QString freeFileName(const QString &wanted, const ProjectDocument &document)
+{
+    const QFileInfo info(wanted);
+    QString name = wanted;
+    for (int number = 2;
+         document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
+        name = QStringLiteral("%1%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
+    return name;
+}
+
 } // namespace kernelscope

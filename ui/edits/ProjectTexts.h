@@ -36,4 +36,7 @@ void moveText(Session &session, const MovedText &move);
 /// What a new file of that name starts with: a kernel for a source, nothing for others.
 QString firstText(const QString &path);
 
+/// The name, or with a number the first that no text of the document and no file of its folder has.
+QString freeFileName(const QString &wanted, const ProjectDocument &document);
+
 } // namespace kernelscope

@@ -75,7 +75,7 @@ static FieldBinding nameBinding(int index, const QString &name)
 {
     return {QStringLiteral("/buffers/%1/name").arg(index), QObject::tr("name of %1").arg(name),
             [=](const Project &p) { return p.buffers[index].name; },
-            [=](Project &p, const QString &text) { renameBuffer(p, p.buffers[index].name, text); }};
+            [=](Project &p, const QString &text) { renameBuffer(p, QString(p.buffers[index].name), text); }};
 }
 
 static FieldBinding typeBinding(int index, const QString &name, bool image)

@@ -91,8 +91,9 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
     const Parameter &parameter = project().parameters[index];
     const QString path = u"/parameters/"_s + parameter.name;
     QHBoxLayout *name = line(inside, tr("name"));
-    field(bindTo(path + u"#name"_s, tr("name of %1").arg(parameter.name), [index](auto &p) { return &p.parameters[index].name; }), *name,
-          false);
+    field({path + u"#name"_s, tr("name of %1").arg(parameter.name), [index](const Project &p) { return p.parameters[index].name; },
+           [index](Project &p, const QString &text) { renameParameter(p, QString(p.parameters[index].name), text); }},
+          *name, false);
     const bool hasSlider = parameter.min && parameter.max;
     smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name), *name,
                 [this, index, path] {

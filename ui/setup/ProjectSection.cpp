@@ -146,16 +146,6 @@ void ProjectSection::buildQueue(int index, QVBoxLayout &into)
                 [this, index] { change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); }); });
 }
 
-static QString freeFileName(const QString &wanted, const ProjectDocument &document)
-{
-    const QFileInfo info(wanted);
-    QString name = wanted;
-    for (int number = 2;
-         document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
-        name = QStringLiteral("%1%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
-    return name;
-}
-
 void ProjectSection::addSource(const QString &wanted)
 {
     setFolded(false);

@@ -135,7 +135,7 @@ FieldBinding launchNameBinding(const StepPath &path)
     return {stepPointer(path) + u"/launch"_s, QObject::tr("name of the launch"), [=](const Project &p) { return stepAt(p, path).name; },
             [=](Project &p, const QString &text) {
                 if (!text.isEmpty())
-                    stepAt(p, path).name = text;
+                    renameStep(p, QString(stepAt(p, path).name), text);
             }};
 }
 

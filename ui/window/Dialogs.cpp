@@ -31,7 +31,8 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
 {
     switch (wanted) {
     case PathWanted::ProjectToOpen:
-        return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project"), start, QObject::tr("Kernelscope projects (*.kscope)"));
+        return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project or a kernel"), start,
+                                            QObject::tr("Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)"));
     case PathWanted::ProjectToSave:
         return projectToSave(parent, start);
     case PathWanted::SourceToAdd:

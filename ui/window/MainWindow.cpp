@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "language/ProjectLanguage.h"
+#include "session/KernelFile.h"
 #include "session/Session.h"
 #include "support/Counted.h"
 #include "ui/compare/CompareView.h"
@@ -43,6 +44,7 @@
 #include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/window/Dialogs.h"
+#include "ui/window/KernelOpening.h"
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
 #include "ui/window/Rendering.h"
@@ -95,7 +97,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_views = new Views(context, *m_editors, !options.unattended);
     m_find = new FindBar(*m_editors, appearance);
     m_workspace = new Workspace(appearance, {m_samples, m_setup, above(m_editors, m_find), m_views, m_actions->setup});
-    m_files = new ProjectFiles(context, *m_editors, options.recoveryFolder, *this);
+    m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
+    m_files = new ProjectFiles(context, *m_editors, *m_kernels, options.recoveryFolder, options.openWindow, *this);
     m_runState = new RunState(context, *m_actions, this);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
     m_strip = new WalkStrip(appearance);
@@ -172,6 +175,11 @@ void MainWindow::connectActions()
         (m_actions->isOfCode(action) ? static_cast<QWidget *>(m_editors) : this)->addAction(action);
     addActions(m_views->actions());
     connect(m_actions->create, &QAction::triggered, m_files, &ProjectFiles::create);
+    connect(m_actions->createFromClipboard, &QAction::triggered, m_files, &ProjectFiles::createFromClipboard);
+    connect(m_actions->guess, &QAction::triggered, m_kernels, [this] {
+        m_workspace->showSamples(false);
+        m_kernels->guess(kernelInPlan(m_session.project()));
+    });
     connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
     connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
     connect(m_actions->save, &QAction::triggered, m_files, &ProjectFiles::save);
@@ -320,6 +328,16 @@ void MainWindow::changeEvent(QEvent *event)
         m_files->noteDiskChanges();
 }
 
+/// Of its first launch; empty: it has none.
+static QString kernelInPlan(const Project &project)
+{
+    for (const PlanStep &step : project.plan) {
+        if (const auto *launch = std::get_if<LaunchStep>(&step.action))
+            return launch->kernel;
+    }
+    return {};
+}
+
 /// The one local file that is dragged; empty: it is something else.
 static QString draggedFile(const QMimeData &dragged)
 {
@@ -333,15 +351,17 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
         event->acceptProposedAction();
 }
 
-/// A project is opened, any other file becomes a source.
+/// A project or a kernel is opened; what is dropped on the set-up, and any other file, becomes a source.
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    const auto takeIn = [this, path = draggedFile(*event->mimeData())] {
-        if (!QFileInfo(path).isDir() && !path.endsWith(u".kscope"))
+    const bool isOnSetup = m_setup->isVisible() && m_setup->rect().contains(m_setup->mapFrom(this, event->position().toPoint()));
+    const auto takeIn = [this, isOnSetup, path = draggedFile(*event->mimeData())] {
+        const bool isProject = QFileInfo(path).isDir() || path.endsWith(u".kscope");
+        if (isProject || (isKernelFile(path) && !isOnSetup))
+            m_files->openBeside(path);
+        else
             m_setup->files().addFile(path);
-        else if (m_files->mayLeave())
-            m_files->openOrComplain(path);
     };
     QMetaObject::invokeMethod(this, takeIn, Qt::QueuedConnection); // Not within the drag: that would hold the other program up.
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -13,6 +14,7 @@ class Dialogs;
 class EditorTabs;
 class FindBar;
 class GoToPopup;
+class KernelOpening;
 class Messages;
 class Presentation;
 class ProjectEdits;
@@ -42,6 +44,9 @@ struct WindowOptions
     std::shared_ptr<Dialogs> dialogs = {}; ///< empty: the desktop's
     QStringList trusted = {};              ///< by this window alone: folders, or project files, that may run as samples may
     QStringList clangd = {};               ///< the program and arguments; empty: completion from word lists, nothing else
+    QStringList worker = {};               ///< as the session has it, for `kscope`; empty: the usual one
+    QStringList kscope = {};               ///< the program and arguments; empty: the one beside this program
+    std::function<void(const QString &path)> openWindow = {}; ///< opens a file in another window; empty: there can be none
 };
 
 /// The window of one session: makes its parts and connects them with each other and with the actions.
@@ -62,6 +67,7 @@ public:
     EditorTabs &editors() { return *m_editors; }
     CodeAssist &assist() { return *m_assist; }
     FindBar &findBar() { return *m_find; }
+    KernelOpening &kernels() { return *m_kernels; }
     Messages &messages() { return *m_messages; }
     TrustBar &trustBar() { return *m_trustBar; }
     Presentation &presentation() { return *m_presentation; }
@@ -115,6 +121,7 @@ private:
     FindBar *m_find = nullptr;
     Views *m_views = nullptr;
     Workspace *m_workspace = nullptr;
+    KernelOpening *m_kernels = nullptr;
     ProjectFiles *m_files = nullptr;
     RunState *m_runState = nullptr;
     ToolBar *m_toolBar = nullptr;

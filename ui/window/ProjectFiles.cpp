@@ -2,9 +2,12 @@
 
 #include <utility>
 
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 
 #include "project/DiskChanges.h"
+#include "session/KernelFile.h"
 #include "session/ProgramFiles.h"
 #include "session/Session.h"
 #include "support/Printable.h"
@@ -13,6 +16,7 @@
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/window/Dialogs.h"
+#include "ui/window/KernelOpening.h"
 #include "ui/window/Messages.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/TrustedFolders.h"
@@ -27,10 +31,13 @@ static QString titleOrFile(const ProjectDocument &document)
     return document.project.title.isEmpty() ? document.fileName : document.project.title;
 }
 
-ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, const QString &recoveryFolder, QWidget &window)
+ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const QString &recoveryFolder,
+                           const WindowOpener &openWindow, QWidget &window)
     : QObject(&window), m_context(context), m_session(context.session), m_messages(context.messages), m_editors(editors), m_window(window),
-      m_recoveryFolder(recoveryFolder), m_recovery(new Recovery(context.session, recoveryFolder, this))
+      m_kernels(kernels), m_recoveryFolder(recoveryFolder), m_openWindow(openWindow),
+      m_recovery(new Recovery(context.session, recoveryFolder, this))
 {
+    connect(&kernels, &KernelOpening::guessed, this, &ProjectFiles::noteGuess);
     connect(&m_session, &Session::documentReplaced, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
@@ -48,11 +55,13 @@ void ProjectFiles::showTitle()
 
 Result<void> ProjectFiles::open(const QString &path)
 {
+    if (isKernelFile(path))
+        return kernelFileDocument(path).map([this](const ProjectDocument &document) { adoptKernel(document); });
     const auto opened = m_session.open(path);
     if (!opened)
         return opened;
     m_pristine = m_session.document();
-    m_isCopy = false;
+    setOrigin(Origin::File);
     showTitle();
     return {};
 }
@@ -79,13 +88,19 @@ void ProjectFiles::openSampleOrComplain(const QString &path)
         m_messages.complain(tr("The sample could not be opened."), opened.error());
 }
 
+void ProjectFiles::openBeside(const QString &path)
+{
+    if (hasUnsavedWork() && m_openWindow)
+        m_openWindow(path);
+    else if (mayLeave())
+        openOrComplain(path);
+}
+
 void ProjectFiles::chooseProject()
 {
-    if (!mayLeave())
-        return;
     const QString path = m_context.dialogs.path(PathWanted::ProjectToOpen, &m_window, m_session.document().folder);
     if (!path.isEmpty())
-        openOrComplain(path);
+        openBeside(path);
 }
 
 void ProjectFiles::create()
@@ -97,9 +112,46 @@ void ProjectFiles::create()
     adoptCopy(document);
 }
 
+void ProjectFiles::setOrigin(Origin origin)
+{
+    m_origin = origin;
+    m_isBeingGuessed = origin == Origin::Kernel;
+}
+
+void ProjectFiles::createFromClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!text.contains(u"kernel"))
+        return m_messages.tell(tr("The clipboard holds no kernel: copy the source of one first."), true);
+    if (!mayLeave())
+        return;
+    ProjectDocument document;
+    document.project.title = tr("Pasted kernel");
+    document.project.sources = QStringList{u"kernel.cl"_s};
+    document.texts.insert(u"kernel.cl"_s, text);
+    adoptKernel(document);
+}
+
+void ProjectFiles::adoptKernel(const ProjectDocument &document)
+{
+    adoptCopy(document);
+    setOrigin(Origin::Kernel);
+    m_kernels.guess();
+}
+
+/// What was guessed can be guessed again: closing it unedited asks nothing.
+void ProjectFiles::noteGuess()
+{
+    if (!std::exchange(m_isBeingGuessed, false))
+        return;
+    m_pristine.project = m_session.project();
+    m_pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
+    showTitle();
+}
+
 void ProjectFiles::adoptCopy(const ProjectDocument &document)
 {
-    m_isCopy = true;
+    setOrigin(Origin::Copy);
     m_pristine = document;
     m_session.adopt(document);
     showTitle();
@@ -134,7 +186,7 @@ bool ProjectFiles::save()
 {
     if (!applyText())
         return false;
-    if (m_isCopy || m_session.document().folder.isEmpty())
+    if (m_origin != Origin::File || m_session.document().folder.isEmpty())
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
         offerGoneFolder();
@@ -169,7 +221,9 @@ bool ProjectFiles::saveAs()
     if (!applyText())
         return false;
     const QString name = m_session.document().fileName.isEmpty() ? u"untitled.kscope"_s : m_session.document().fileName;
-    QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, QDir::home().filePath(name));
+    const QDir folder =
+        m_origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
+    QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, folder.filePath(name));
     if (path.isEmpty())
         return false;
     if (!path.endsWith(u".kscope"))
@@ -202,7 +256,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
         return false;
     }
     m_messages.dismiss();
-    m_isCopy = false;
+    setOrigin(Origin::File);
     m_pristine = m_session.document();
     showTitle();
     const QStringList lost = lostFiles();
@@ -222,7 +276,7 @@ void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 
 void ProjectFiles::noteDiskChanges()
 {
-    if (m_isCopy)
+    if (m_origin != Origin::File)
         return;
     const QStringList changed = changedOnDisk(m_pristine, m_session.document());
     if (changed != std::exchange(m_toldOfFiles, changed) && !changed.isEmpty())
@@ -301,7 +355,7 @@ void ProjectFiles::restore(const RecoveredProject &left)
     if (!mayLeave())
         return;
     adoptCopy(left.document);
-    m_isCopy = left.document.folder.isEmpty();
+    setOrigin(left.document.folder.isEmpty() ? Origin::Copy : Origin::File);
     m_pristine = {};
     if (m_recovery->keepNow()) // Otherwise what was left is the only copy that outlives this window.
         Recovery::discard(left);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QObject>
 
 #include "project/ProjectDocument.h"
@@ -8,6 +10,7 @@
 namespace kernelscope {
 
 class EditorTabs;
+class KernelOpening;
 class ProjectTextEditor;
 class Recovery;
 enum class StandaloneForm;
@@ -20,15 +23,21 @@ class ProjectFiles : public QObject
     Q_OBJECT
 
 public:
-    /// `recoveryFolder`: where unsaved work is kept; empty: nowhere.
-    ProjectFiles(const WindowContext &context, EditorTabs &editors, const QString &recoveryFolder, QWidget &window);
+    using WindowOpener = std::function<void(const QString &path)>;
 
+    /// `recoveryFolder`: where unsaved work is kept; empty: nowhere. `openWindow`: opens a file in a window of its own; empty: none can be.
+    ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const QString &recoveryFolder,
+                 const WindowOpener &openWindow, QWidget &window);
+
+    /// A project, or a file in OpenCL C, of which a project is made that has no file yet.
     [[nodiscard]] Result<void> open(const QString &path);
     [[nodiscard]] Result<void> openSample(const QString &path); ///< as a copy that has no file yet, unless its user wants to stay
     void openOrComplain(const QString &path);
     void openSampleOrComplain(const QString &path);
+    void openBeside(const QString &path); ///< in a window of its own where something here is unsaved
     void chooseProject();
     void create();
+    void createFromClipboard();      ///< from the kernel there
     ProjectTextEditor &editAsText(); ///< the project file in a tab
     bool save();
     bool saveAs();
@@ -38,7 +47,15 @@ public:
     void forgetUnsaved();   ///< the window closes
 
 private:
+    enum class Origin {
+        File,  ///< it has one
+        Copy,  ///< of a sample or a template: saving asks for a file
+        Kernel ///< a source, whose set-up is guessed: saving asks for a file
+    };
+    void setOrigin(Origin origin);
     void adoptCopy(const ProjectDocument &document);
+    void adoptKernel(const ProjectDocument &document);
+    void noteGuess();
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
     bool noteSaved(const Result<void> &saved, const QString &name);
@@ -56,12 +73,15 @@ private:
     Messages &m_messages;
     EditorTabs &m_editors;
     QWidget &m_window;
+    KernelOpening &m_kernels;
     const QString m_recoveryFolder;
+    const WindowOpener m_openWindow;
     Recovery *m_recovery = nullptr;
     ProjectTextEditor *m_text = nullptr; ///< only while its tab is open
     ProjectDocument m_pristine;          ///< as opened or saved: closing it unedited asks nothing
     QStringList m_toldOfFiles;           ///< changed by another program
-    bool m_isCopy = false;               ///< has no file of its own yet: saving asks for one
+    Origin m_origin = Origin::File;
+    bool m_isBeingGuessed = false; ///< what comes is no work of its user's
 };
 
 } // namespace kernelscope

@@ -41,7 +41,11 @@ ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowAct
     more->addSeparator();
     more->addAction(actions.trustedFolders);
     button(actions.save).setMenu(more);
-    button(actions.save).setPopupMode(QToolButton::MenuButtonPopup);
+    auto *made = new QMenu(this);
+    made->addActions({actions.createFromClipboard, actions.guess});
+    button(actions.create).setMenu(made);
+    for (QAction *withMenu : {actions.create, actions.save})
+        button(withMenu).setPopupMode(QToolButton::MenuButtonPopup);
     connect(&appearance, &Appearance::changed, this, &ToolBar::fit);
     fit();
 }

@@ -9,7 +9,11 @@ namespace kernelscope {
 WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(parent), m_appearance(appearance)
 {
     create = add(u"new"_s, tr("New"), {QKeySequence(tr("Ctrl+N"))}, tr("Start a new project with one kernel"));
-    open = add(u"open"_s, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project from disk"));
+    createFromClipboard = add({}, tr("New from the clipboard"), {QKeySequence(tr("Ctrl+Shift+N"))},
+                              tr("Start a new project with the kernel that was copied; its set-up is guessed"));
+    guess = add({}, tr("Guess the set-up again"), {QKeySequence(tr("Ctrl+Alt+G"))},
+                tr("Guess buffers, arguments and sizes from the kernel as it is now"));
+    open = add(u"open"_s, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project or a kernel's source from disk"));
     samples = add(u"samples"_s, tr("Samples"), {QKeySequence(tr("Ctrl+Shift+O"))}, tr("Choose one of the sample projects"));
     save = add(u"save"_s, tr("Save"), {QKeySequence(tr("Ctrl+S"))}, tr("Save the project, its sources and its notes"));
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));

@@ -16,6 +16,8 @@ public:
     WindowActions(Appearance &appearance, QObject *parent);
 
     QAction *create = nullptr;
+    QAction *createFromClipboard = nullptr;
+    QAction *guess = nullptr;
     QAction *open = nullptr;
     QAction *samples = nullptr;
     QAction *save = nullptr;

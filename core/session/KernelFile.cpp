@@ -1,0 +1,75 @@
+#include "session/KernelFile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "project/IncludedFiles.h"
+#include "project/ProjectFolder.h"
+
+namespace kernelscope {
+namespace {
+
+QStringList takeFolders(QString &options)
+{
+    static const QRegularExpression option(QStringLiteral("(?:^|\\s)-I\\s*(?:\"([^\"]+)\"|(\\S+))"));
+    QStringList folders;
+    for (auto found = option.globalMatch(options); found.hasNext();) {
+        const auto match = found.next();
+        folders << match.captured(1) + match.captured(2);
+    }
+    options = options.remove(option).simplified();
+    return folders;
+}
+
+std::optional<QString> textIn(const QStringList &folders, const QString &path)
+{
+    for (const QString &folder : folders) {
+        const QString file = QDir(folder).filePath(path);
+        if (!QFileInfo(file).isFile())
+            continue;
+        if (const auto text = readTextFile(file, path))
+            return *text;
+    }
+    return std::nullopt;
+}
+
+void takeIncludedFiles(ProjectDocument &document)
+{
+    const QStringList folders = QStringList{document.folder} + takeFolders(document.project.build.options);
+    const TextReader read = [&](const QString &path) {
+        const auto known = document.texts.constFind(path);
+        return known != document.texts.constEnd() ? std::optional(*known) : textIn(folders, path);
+    };
+    for (const QString &path : includedFiles(document.project.sources, read)) {
+        if (const auto text = read(path))
+            document.texts.insert(path, *text);
+    }
+}
+
+} // namespace
+
+bool isKernelFile(const QString &path)
+{
+    static const QStringList endings{QStringLiteral("cl"), QStringLiteral("ocl"), QStringLiteral("clc"), QStringLiteral("opencl")};
+    return endings.contains(QFileInfo(path).suffix().toLower());
+}
+
+Result<ProjectDocument> kernelFileDocument(const QString &path, const QString &options)
+{
+    const QFileInfo info(path);
+    const auto text = readTextFile(path, info.fileName());
+    if (!text)
+        return fail(text.error().message, {path, 0, 0});
+    ProjectDocument document;
+    document.folder = info.absolutePath();
+    document.fileName = info.completeBaseName() + QStringLiteral(".kscope");
+    document.project.title = info.completeBaseName();
+    document.project.sources = QStringList{info.fileName()};
+    document.project.build.options = options.simplified();
+    document.texts.insert(info.fileName(), *text);
+    takeIncludedFiles(document);
+    return document;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,253 @@
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+
+#include "WindowFixture.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/window/KernelOpening.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+static const QByteArray saxpy = "__kernel void saxpy(__global float *y, __global const float *x, float a, int n)\n{\n"
+                                "    int i = get_global_id(0);\n    if (i < n)\n        y[i] += a * x[i];\n}\n";
+
+/// A kernel's source that is opened, dropped or pasted becomes a project.
+class TestKernelOpening : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKernelThatIsOpenedIsAProjectThatRuns()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("saxpy.cl", saxpy);
+        QVERIFY(f.window.files().open(f.folder.filePath("saxpy.cl")));
+        QVERIFY(f.editor("saxpy.cl")); // at once, before anything is guessed
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(f.session.project().buffers.size(), 2);
+        QVERIFY(f.session.document().texts.value("notes.md").contains("guessed"));
+        QVERIFY(says(f, "saxpy is a guess"));
+        QVERIFY(f.run());
+        QVERIFY(f.session.lastGoodRun());
+        QCOMPARE(f.session.lastGoodRun()->buffers.size(), 2);
+    }
+
+    void unlessItWasEditedClosingItAsksNothing()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        QVERIFY(f.window.files().mayLeave());
+        QCOMPARE(f.dialogs->asked, 0);
+        f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
+        QVERIFY(!f.window.files().mayLeave());
+        QCOMPARE(f.dialogs->asked, 1);
+    }
+
+    void theGuessCanBeUndone()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        f.window.edits().undoStack().undo();
+        QVERIFY(f.session.project().plan.isEmpty());
+        f.window.edits().undoStack().redo();
+        QCOMPARE(f.session.project().plan.size(), 1);
+    }
+
+    void aTrialFindsTheSizes()
+    {
+        WindowFixture f(WindowFixture::Real);
+        // Rows of 3 elements: what the guess gives as many elements as work-items has three times as many.
+        QVERIFY(opened(f, "rows.cl",
+                       "__kernel void rows(__global float *out, __global const float *in)\n{\n    int i = get_global_id(0);\n"
+                       "    out[i] = in[3 * i] + in[3 * i + 1] + in[3 * i + 2];\n}\n"));
+        const Project before = f.session.project();
+        QVERIFY(press(f, "Try it"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
+        QVERIFY(f.session.project() != before);
+        QCOMPARE(f.session.project().sources, QStringList{"rows.cl"});
+        QVERIFY(f.trace());
+        QVERIFY(f.session.lastTrace());
+        QVERIFY(f.session.lastTrace()->launches.first().findings.isEmpty());
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project(), before);
+    }
+
+    void aTrialCanBeStopped()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        const Project before = f.session.project();
+        QVERIFY(press(f, "Try it"));
+        QVERIFY(press(f, "Stop"));
+        QTest::qWait(300);
+        QCOMPARE(f.session.project(), before);
+        QVERIFY(!f.window.messages().isVisible());
+    }
+
+    void ofSeveralKernelsAnotherCanBeChosen()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "two.cl",
+                       "__kernel void one(__global int *a) { a[get_global_id(0)] = 1; }\n"
+                       "__kernel void two(__global int *a, __global int *b) { a[get_global_id(0)] = b[get_global_id(0)]; }\n"));
+        QCOMPARE(kernel(f), "one");
+        QVERIFY(button(f, "Other kernel\u2026"));
+        f.window.kernels().guess("two");
+        QTRY_COMPARE(kernel(f), "two");
+        QCOMPARE(f.session.project().buffers.size(), 2);
+    }
+
+    void whatTheSourcesLeaveToTheirProgramIsDefined()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("tile.cl", "__kernel void go(__global real *a)\n{\n    __local real tile[TILE];\n    int l = get_local_id(0);\n"
+                           "    tile[l] = a[get_global_id(0)];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                           "    a[get_global_id(0)] = tile[TILE - 1 - l];\n}\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("tile.cl")));
+        // The compiler names types first, and macros only once those are known.
+        for (int times = 0; times < 3 && f.session.project().plan.isEmpty(); ++times) {
+            QTRY_VERIFY_WITH_TIMEOUT(button(f, "Define them") || !f.session.project().plan.isEmpty(), WindowFixture::longest);
+            if (!f.session.project().plan.isEmpty())
+                break;
+            QVERIFY(press(f, "Define them"));
+            QTRY_VERIFY_WITH_TIMEOUT(f.session.isUpToDate(), WindowFixture::longest);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(f.session.project().build.defines.size(), 2);
+        QVERIFY(f.run());
+        QVERIFY(f.session.lastGoodRun());
+    }
+
+    void aHeaderThatIsMissingIsAskedFor()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("go.cl", "#include \"common/sizes.h\"\n__kernel void go(__global int *a) { a[get_global_id(0)] = SIZE; }\n");
+        f.write("sizes.h", "#define SIZE 4\n");
+        f.dialogs->source = f.folder.filePath("sizes.h");
+        QVERIFY(f.window.files().open(f.folder.filePath("go.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "common/sizes.h"), WindowFixture::longest);
+        QVERIFY(press(f, "Find it\u2026"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(f.session.document().texts.value("common/sizes.h"), "#define SIZE 4\n");
+    }
+
+    void whatHasNoKernelIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no kernel") << QByteArray("float half_of(float x) { return x / 2; }\n") << "There is no kernel";
+        QTest::newRow("empty") << QByteArray() << "There is no kernel";
+        QTest::newRow("C++") << QByteArray("template <typename T> __kernel void go(__global T *a) { }\n") << "C++";
+        QTest::newRow("broken") << QByteArray("__kernel void go(__global int *a) { a[0] = ; }\n") << "Problems lists";
+        QTest::newRow("binary") << QByteArray("\177ELF\2\1\1", 7) << "can't be read";
+    }
+    void whatHasNoKernelIsSaid()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, said);
+        WindowFixture f(WindowFixture::Real);
+        f.write("odd.cl", text);
+        QVERIFY(f.window.files().open(f.folder.filePath("odd.cl")));
+        QTRY_VERIFY2_WITH_TIMEOUT(says(f, said), qPrintable(f.window.messages().text()), WindowFixture::longest);
+        QVERIFY(f.session.project().plan.isEmpty());
+        f.editor("odd.cl")->setText(saxpy); // mended, it is guessed
+        QVERIFY(press(f, "Guess again"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+    }
+
+    void twoHundredParametersAreGuessed()
+    {
+        QByteArray parameters;
+        QByteArray sum;
+        for (int i = 0; i < 200; ++i) {
+            parameters += ", int p" + QByteArray::number(i);
+            sum += " + p" + QByteArray::number(i);
+        }
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "many.cl", "__kernel void many(__global int *a" + parameters + ") { a[get_global_id(0)] = 0" + sum + "; }\n"));
+        QCOMPARE(std::get<LaunchStep>(f.session.project().plan.first().action).arguments.size(), 201);
+    }
+
+    void aCopiedKernelIsPasted()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QGuiApplication::clipboard()->setText("just words");
+        f.window.actionList().createFromClipboard->trigger();
+        QCOMPARE(f.session.project().title, "Add one");
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(saxpy));
+        f.window.actionList().createFromClipboard->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(kernel(f), "saxpy", WindowFixture::longest);
+        QVERIFY(f.editor("kernel.cl"));
+    }
+
+    void besideUnsavedWorkItHasItsOwnWindow()
+    {
+        QStringList elsewhere;
+        WindowFixture f(WindowFixture::Real, {}, {QDir::tempPath()}, {}, [&](const QString &path) { elsewhere << path; });
+        f.write("saxpy.cl", saxpy);
+        f.append("// mine\n");
+        f.window.files().openBeside(f.folder.filePath("saxpy.cl"));
+        QCOMPARE(elsewhere, QStringList{f.folder.filePath("saxpy.cl")});
+        QCOMPARE(f.dialogs->asked, 0);
+        QCOMPARE(f.session.project().title, "Add one");
+    }
+
+    void whereTheFolderIsNotTrustedNothingIsTried()
+    {
+        WindowFixture f(WindowFixture::Real, {}, {});
+        QVERIFY(opened(f, "saxpy.cl", saxpy)); // reading it runs nothing
+        QVERIFY(f.session.isRestricted());
+        QSignalSpy refused(&f.session, &Session::runRefused);
+        QVERIFY(press(f, "Try it"));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(says(f, "is a guess"));
+    }
+
+    void theSetUpIsGuessedAgain()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.editor()->setText("__kernel void add(__global const int *in, __global int *out, __global float *more)\n"
+                            "{ out[get_global_id(0)] = in[get_global_id(0)] + more[get_global_id(0)]; }\n");
+        f.window.actionList().guess->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().buffers.size(), 3, WindowFixture::longest);
+        QCOMPARE(f.session.project().title, "Add one");
+        f.window.edits().undoStack().undo();
+        QCOMPARE(f.session.project().buffers.size(), 2);
+    }
+
+private:
+    static bool opened(WindowFixture &f, const QString &name, const QByteArray &text)
+    {
+        f.write(name, text);
+        return f.window.files().open(f.folder.filePath(name)) &&
+               QTest::qWaitFor([&] { return !f.session.project().plan.isEmpty(); }, WindowFixture::longest);
+    }
+    static bool says(WindowFixture &f, const QString &text)
+    {
+        return f.window.messages().isVisible() && f.window.messages().text().contains(text);
+    }
+    static QPushButton *button(WindowFixture &f, const QString &text)
+    {
+        for (QPushButton *each : f.window.messages().buttons()) {
+            if (each->text() == text && f.window.messages().isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    static bool press(WindowFixture &f, const QString &text)
+    {
+        QPushButton *found = button(f, text);
+        if (found)
+            found->click();
+        return found;
+    }
+    static QString kernel(WindowFixture &f)
+    {
+        const QList<PlanStep> &plan = f.session.project().plan;
+        return plan.isEmpty() ? QString() : std::get<LaunchStep>(plan.first().action).kernel;
+    }
+};
+
+QTEST_MAIN(TestKernelOpening)
+#include "tst_kernelopening.moc"

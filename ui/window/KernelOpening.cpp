@@ -1,0 +1,251 @@
+#include "ui/window/KernelOpening.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCursor>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QProcess>
+
+#include "guess/MissingFromSource.h"
+#include "guess/ProjectGuess.h"
+#include "project/ProjectFolder.h"
+#include "session/ChildProcess.h"
+#include "session/InstrumentRequests.h"
+#include "session/Session.h"
+#include "support/Printable.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectTexts.h"
+#include "ui/models/DeviceTitle.h"
+#include "ui/window/Dialogs.h"
+#include "ui/window/Messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+constexpr int mostOnBanner = 400; // Characters of what a trial found.
+
+/// A document of the sources alone.
+static ProjectDocument withoutSetup(const ProjectDocument &document)
+{
+    ProjectDocument sources = document;
+    sources.project = {};
+    sources.project.title = document.project.title;
+    sources.project.sources = document.project.sources;
+    sources.project.build = document.project.build;
+    sources.texts.remove(document.project.notes);
+    return sources;
+}
+
+/// The set-up of the one, with the sources, the build and the notes of the other.
+static void takeSetup(Project &project, const Project &guess)
+{
+    Project taken = guess;
+    taken.title = project.title;
+    taken.sources = project.sources;
+    taken.build = project.build;
+    taken.notes = project.notes;
+    project = taken;
+}
+
+KernelOpening::KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window)
+    : QObject(&window), m_context(context), m_session(context.session), m_worker(worker), m_kscope(commandOr(kscope, u"kscope"_s)),
+      m_window(window)
+{
+    connect(&m_session, &Session::documentReplaced, this, [this] {
+        m_isWaiting = false;
+        endTrial();
+    });
+    connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
+}
+
+KernelOpening::~KernelOpening()
+{
+    endTrial();
+}
+
+void KernelOpening::guess(const QString &kernel)
+{
+    m_wanted = kernel;
+    m_isWaiting = true;
+    if (m_session.isUpToDate())
+        takeSources();
+}
+
+void KernelOpening::takeSources()
+{
+    if (!std::exchange(m_isWaiting, false))
+        return;
+    const QList<Diagnostic> &diagnostics = m_session.sourceDiagnostics();
+    const bool isBroken = std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
+    const QList<KernelSignature> &kernels = m_session.signature().kernels;
+    if (isBroken || kernels.isEmpty())
+        return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
+    const auto wanted = std::ranges::find(kernels, m_wanted, &KernelSignature::name);
+    const KernelSignature kernel = wanted == kernels.end() ? kernels.first() : *wanted;
+    GuessHints hints;
+    hints.structs = m_session.signature().structs;
+    const auto guess = guessedDocument(withoutSetup(m_session.document()), kernel, hints);
+    if (!guess)
+        return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
+    takeGuess(*guess, kernel);
+}
+
+void KernelOpening::takeGuess(const GuessedDocument &guess, const KernelSignature &kernel)
+{
+    Project project = m_session.project();
+    takeSetup(project, guess.document.project);
+    if (project.notes.isEmpty()) {
+        project.notes = freeFileName(u"notes.md"_s, m_session.document());
+        m_session.setText(project.notes, guessNotes(kernel, guess.document.project, false));
+    }
+    m_context.edits.change(tr("Guess the set-up for %1").arg(kernel.name), {}, [&](Project &changed) { changed = project; });
+    sayGuessed(kernel.name);
+    Q_EMIT guessed();
+}
+
+void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
+{
+    QList<Banner::Offer> offers;
+    if (found.isEmpty() && m_session.project().sources.size() == 1)
+        offers.append({tr("Try it"), tr("Run the kernel on the device a few times, to find the sizes that it uses"),
+                       [this, kernel] { tryOut(kernel); }, true});
+    if (m_session.signature().kernels.size() > 1)
+        offers.append(
+            {tr("Other kernel\u2026"), tr("Guess the set-up for another kernel of the sources"), [this] { chooseKernel(); }, true});
+    offers.append({tr("Close"), tr("Close this strip"), {}});
+    const QString text =
+        found.isEmpty() ? tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.")
+                        : tr("The set-up for %1 was tried. %2").arg(kernel, found);
+    m_context.messages.say(text, Banner::Tone::Calm, offers);
+}
+
+/// The kernel is somewhere else, or something that it needs is.
+void KernelOpening::sayMissing(const MissingFromSource &missing)
+{
+    const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { guess(m_wanted); },
+                              true};
+    QList<Banner::Offer> offers;
+    QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
+    if (missing.isCpp) {
+        text = tr("This is C++, not OpenCL C: no set-up can be guessed for it.");
+    } else if (!missing.header.isEmpty()) {
+        text = tr("%1, which the sources include, is not beside them.").arg(inOneLine(missing.header));
+        offers.append({tr("Find it\u2026"), tr("Choose the file; its text becomes one of the project's"),
+                       [this, name = missing.header] { takeHeader(name); }, true});
+    } else if (!missing.names().isEmpty()) {
+        text = tr("The sources leave %1 to the program that builds them.").arg(inOneLine(missing.names().mid(0, 8).join(u", "_s)));
+        offers.append({tr("Define them"), tr("Define numbers as 16 and types as float; the set-up lists them, to be changed"),
+                       [this, missing] { define(missing); }, true});
+    } else if (!missing.features.isEmpty()) {
+        text = tr("The sources need %1.").arg(missing.features.join(tr(" and ")));
+    } else if (m_session.sourceDiagnostics().isEmpty()) {
+        text = tr("There is no kernel in the sources: a function marked \u201c__kernel\u201d.");
+    }
+    m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::Offer{tr("Close"), tr("Close this strip"), {}});
+}
+
+void KernelOpening::chooseKernel()
+{
+    auto *menu = new QMenu(&m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const KernelSignature &kernel : m_session.signature().kernels)
+        menu->addAction(kernel.name, this, [this, name = kernel.name] { guess(name); });
+    menu->popup(QCursor::pos());
+}
+
+void KernelOpening::define(const MissingFromSource &missing)
+{
+    m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) {
+        for (const QString &name : missing.numbers)
+            project.build.defines.append({name, Expression(16)});
+        for (const QString &name : missing.types)
+            project.build.defines.append({name, Expression(u"float"_s)});
+    });
+    guess(m_wanted);
+}
+
+void KernelOpening::takeHeader(const QString &name)
+{
+    const QString path = m_context.dialogs.path(PathWanted::SourceToAdd, &m_window, m_session.document().folder);
+    if (path.isEmpty())
+        return;
+    const auto text = readTextFile(path, QFileInfo(path).fileName());
+    if (!text || QDir::cleanPath(name).startsWith(u"..") || QDir::isAbsolutePath(name))
+        return m_context.messages.complain(
+            tr("The file was not added."),
+            text ? Error{tr("The include leads out of the project's folder: change it to \u201c%1\u201d.").arg(QFileInfo(path).fileName()),
+                         {}}
+                 : text.error());
+    m_session.setText(QDir::cleanPath(name), *text);
+    guess(m_wanted);
+}
+
+QStringList KernelOpening::trialArguments(const QString &source, const QString &kernel) const
+{
+    QStringList arguments = m_kscope.mid(1);
+    arguments << u"new"_s << source << u"--kernel"_s << kernel << u"--out"_s << m_folder->filePath(u"out"_s);
+    const QString options = plainBuildOptions(m_session.project(), {}).value_or(m_session.project().build.options);
+    if (!options.isEmpty())
+        arguments << u"--options"_s << options;
+    if (m_session.currentDevice() >= 0)
+        arguments << u"--device"_s << QString::number(m_session.currentDevice());
+    if (!m_worker.isEmpty())
+        arguments << u"--worker"_s << commandText(m_worker);
+    return arguments;
+}
+
+void KernelOpening::tryOut(const QString &kernel)
+{
+    if (!m_session.mayRun())
+        return;
+    endTrial();
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString file = m_folder->filePath(u"in/sources.kscope"_s);
+    const auto saved = QDir().mkpath(QFileInfo(file).path()) && m_folder->isValid()
+                           ? saveProjectAs(withoutSetup(m_session.document()), file)
+                           : Result<ProjectDocument>(fail(tr("There is no folder for temporary files.")));
+    if (!saved)
+        return m_context.messages.complain(tr("The kernel could not be tried."), saved.error());
+    m_trial = new QProcess(this);
+    m_trial->setChildProcessModifier(prepareChild);
+    connect(m_trial, &QProcess::finished, this, [this, kernel] { takeTrial(kernel); });
+    connect(m_trial, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            m_context.messages.complain(tr("The kernel could not be tried."), {tr("%1 could not be started.").arg(m_kscope.first()), {}});
+            endTrial();
+        }
+    });
+    m_trial->start(m_kscope.first(), trialArguments(QDir(saved->folder).filePath(saved->project.sources.first()), kernel));
+    m_context.messages.say(tr("Trying %1 on %2\u2026").arg(kernel, shownDeviceTitle(m_session.devices().value(m_session.currentDevice()))),
+                           Banner::Tone::Calm, {{tr("Stop"), tr("End the trial; the set-up stays as it is"), [this] { endTrial(); }}});
+}
+
+/// What `kscope new` printed to its errors is what it doubts, or why there is no project.
+void KernelOpening::takeTrial(const QString &kernel)
+{
+    const QString said = QString::fromUtf8(m_trial->readAllStandardError()).simplified();
+    const bool isMade = m_trial->exitStatus() == QProcess::NormalExit && m_trial->exitCode() == 0;
+    const auto made = isMade ? loadProject(m_folder->filePath(u"out"_s)) : Result<ProjectDocument>(fail(said));
+    endTrial();
+    if (!made)
+        return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
+    m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {}, [&](Project &project) { takeSetup(project, made->project); });
+    sayGuessed(kernel, said.isEmpty() ? tr("Its sizes are those that the kernel used, and nothing was found.") : said.left(mostOnBanner));
+    Q_EMIT guessed();
+}
+
+void KernelOpening::endTrial()
+{
+    if (QProcess *trial = std::exchange(m_trial, nullptr)) {
+        trial->disconnect(this);
+        trial->kill();
+        trial->deleteLater();
+    }
+    m_folder.reset();
+}
+
+} // namespace kernelscope

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include "project/ProjectDocument.h"
+#include "ui/window/WindowContext.h"
+
+class QProcess;
+
+namespace kernelscope {
+
+struct GuessedDocument;
+struct KernelSignature;
+struct MissingFromSource;
+
+/// Makes the set-up of a project from a kernel of its sources: Clang reads it, buffers, arguments and sizes are guessed, and a trial on
+/// the device, when the user asks for one, finds the sizes that the kernel uses. Each is one edit, which can be undone.
+class KernelOpening : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `worker` and `kscope`: programs and their arguments; empty: the usual ones.
+    KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window);
+    ~KernelOpening() override;
+
+    void guess(const QString &kernel = {}); ///< when the sources were read; of the first kernel if none is named
+    void tryOut(const QString &kernel);     ///< on the device: runs the kernel
+
+Q_SIGNALS:
+    void guessed(); ///< the set-up is one for a kernel of the sources
+
+private:
+    void takeSources();
+    void takeGuess(const GuessedDocument &guess, const KernelSignature &kernel);
+    void takeTrial(const QString &kernel);
+    void endTrial();
+    void sayGuessed(const QString &kernel, const QString &found = {});
+    void sayMissing(const MissingFromSource &missing);
+    void chooseKernel();
+    void define(const MissingFromSource &missing);
+    void takeHeader(const QString &name);
+    QStringList trialArguments(const QString &source, const QString &kernel) const;
+
+    const WindowContext m_context;
+    Session &m_session;
+    const QStringList m_worker;
+    const QStringList m_kscope;
+    QWidget &m_window;
+    bool m_isWaiting = false; ///< for the sources to be read
+    QString m_wanted;         ///< the kernel; empty: the first
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QProcess *m_trial = nullptr;
+};
+
+} // namespace kernelscope
