@@ -75,7 +75,7 @@ private Q_SLOTS:
         row("run test.kscope --launch=guard-violation", 4, "");
         row("run test.kscope --launch=assert", 4, "The worker crashed (SIGABRT) while building \"a.cl\".");
         row("new nowhere.cl", 2, "nowhere.cl");
-        row("new .", 2, "it is a folder");
+        row("new .", 2, "is not a file");
     }
     void exitStatusesAndMessages()
     {

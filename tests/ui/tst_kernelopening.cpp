@@ -79,10 +79,10 @@ private Q_SLOTS:
         QVERIFY(opened(f, "saxpy.cl", saxpy));
         const Project before = f.session.project();
         QVERIFY(press(f, "Try it"));
-        QVERIFY(press(f, "Stop"));
+        QTRY_VERIFY(press(f, "Stop"));
+        QTRY_VERIFY(!f.window.messages().isVisible());
         QTest::qWait(300);
         QCOMPARE(f.session.project(), before);
-        QVERIFY(!f.window.messages().isVisible());
     }
 
     void ofSeveralKernelsAnotherCanBeChosen()
@@ -105,14 +105,8 @@ private Q_SLOTS:
                            "    tile[l] = a[get_global_id(0)];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
                            "    a[get_global_id(0)] = tile[TILE - 1 - l];\n}\n");
         QVERIFY(f.window.files().open(f.folder.filePath("tile.cl")));
-        // The compiler names types first, and macros only once those are known.
-        for (int times = 0; times < 3 && f.session.project().plan.isEmpty(); ++times) {
-            QTRY_VERIFY_WITH_TIMEOUT(button(f, "Define them") || !f.session.project().plan.isEmpty(), WindowFixture::longest);
-            if (!f.session.project().plan.isEmpty())
-                break;
-            QVERIFY(press(f, "Define them"));
-            QTRY_VERIFY_WITH_TIMEOUT(f.session.isUpToDate(), WindowFixture::longest);
-        }
+        QTRY_VERIFY_WITH_TIMEOUT(press(f, "Define them"), WindowFixture::longest);
+        QVERIFY(press(f, "Define them")); // who clicks twice defines once
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
         QCOMPARE(f.session.project().build.defines.size(), 2);
         QVERIFY(f.run());
@@ -200,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(f.session.isRestricted());
         QSignalSpy refused(&f.session, &Session::runRefused);
         QVERIFY(press(f, "Try it"));
-        QCOMPARE(refused.size(), 1);
+        QTRY_COMPARE(refused.size(), 1);
         QVERIFY(says(f, "is a guess"));
     }
 
@@ -244,7 +238,7 @@ private:
     }
     static QString kernel(WindowFixture &f)
     {
-        const QList<PlanStep> &plan = f.session.project().plan;
+        const QList<Step> &plan = f.session.project().plan;
         return plan.isEmpty() ? QString() : std::get<LaunchStep>(plan.first().action).kernel;
     }
 };

@@ -117,9 +117,9 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
         offers.append(
             {tr("Other kernel\u2026"), tr("Guess the set-up for another kernel of the sources"), [this] { chooseKernel(); }, true});
     offers.append({tr("Close"), tr("Close this strip"), {}});
-    const QString text =
-        found.isEmpty() ? tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.")
-                        : tr("The set-up for %1 was tried. %2").arg(kernel, found);
+    const QString guessed =
+        tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
+    const QString text = found.isEmpty() ? guessed : tr("The set-up for %1 was tried. %2").arg(kernel, found);
     m_context.messages.say(text, Banner::Tone::Calm, offers);
 }
 
@@ -160,10 +160,14 @@ void KernelOpening::chooseKernel()
 void KernelOpening::define(const MissingFromSource &missing)
 {
     m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) {
-        for (const QString &name : missing.numbers)
-            project.build.defines.append({name, Expression(16)});
-        for (const QString &name : missing.types)
-            project.build.defines.append({name, Expression(u"float"_s)});
+        const auto define = [&](const QStringList &names, const Expression &value) {
+            for (const QString &name : names) {
+                if (std::ranges::find(project.build.defines, name, &Define::name) == project.build.defines.end())
+                    project.build.defines.append({name, value});
+            }
+        };
+        define(missing.numbers, Expression(16));
+        define(missing.types, Expression(u"float"_s));
     });
     guess(m_wanted);
 }

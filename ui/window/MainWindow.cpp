@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "language/ProjectLanguage.h"
+#include "project/UsedNames.h"
 #include "session/KernelFile.h"
 #include "session/Session.h"
 #include "support/Counted.h"
@@ -178,7 +179,7 @@ void MainWindow::connectActions()
     connect(m_actions->createFromClipboard, &QAction::triggered, m_files, &ProjectFiles::createFromClipboard);
     connect(m_actions->guess, &QAction::triggered, m_kernels, [this] {
         m_workspace->showSamples(false);
-        m_kernels->guess(kernelInPlan(m_session.project()));
+        m_kernels->guess(launchedKernels(m_session.project()).value(0));
     });
     connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
     connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
@@ -326,16 +327,6 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         m_files->noteDiskChanges();
-}
-
-/// Of its first launch; empty: it has none.
-static QString kernelInPlan(const Project &project)
-{
-    for (const PlanStep &step : project.plan) {
-        if (const auto *launch = std::get_if<LaunchStep>(&step.action))
-            return launch->kernel;
-    }
-    return {};
 }
 
 /// The one local file that is dragged; empty: it is something else.
