@@ -6,15 +6,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "support/Sanitized.h"
+
 namespace kernelscope {
 namespace {
-
-// Sanitizers reserve far more addresses than a limit could allow.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool hasShadowMemory = true;
-#else
-constexpr bool hasShadowMemory = false;
-#endif
 
 // Written by signal handlers, which may touch nothing that allocates: hence these plain, never destroyed buffers.
 struct Words
@@ -76,6 +71,7 @@ void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMe
                                "The kernel can still be run, but not traced."));
     memoryWords = keep(lastWords("Reading these sources takes too much memory. The kernel can still be run, but not traced."));
     armed = 1;
+    secondsOfWork *= isSanitized ? 4 : 1;
     std::set_new_handler([] { speak(memoryWords); });
     for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
         handle(signal, onCrash);
@@ -85,7 +81,7 @@ void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMe
     ::setrlimit(RLIMIT_CPU, &time);
     ::alarm(unsigned(secondsOfWork) * 4); // the machine may be busy with others
     const rlimit memory{bytesOfMemory, bytesOfMemory};
-    if constexpr (!hasShadowMemory)
+    if constexpr (!isSanitized)
         ::setrlimit(RLIMIT_AS, &memory);
     const rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);

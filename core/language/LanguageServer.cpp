@@ -6,6 +6,7 @@
 
 #include "session/ChildProcess.h"
 #include "support/ProcessEnd.h"
+#include "support/Sanitized.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,8 @@ void limitChild()
 {
     prepareChild();
     const rlimit memory{mostMemory, mostMemory};
-    ::setrlimit(RLIMIT_AS, &memory);
+    if constexpr (!isSanitized)
+        ::setrlimit(RLIMIT_AS, &memory);
     const rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);
 }
