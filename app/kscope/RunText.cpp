@@ -14,16 +14,16 @@ QString sizesText(const QList<quint64> &sizes, const QString &otherwise)
     return texts.isEmpty() ? otherwise : texts.join(QStringLiteral(" x "));
 }
 
+QString section(const QString &text)
+{
+    return text.isEmpty() ? QString() : u'\n' + text;
+}
+
 namespace {
 
 QString shortNumber(double value)
 {
     return QString::number(value, 'g', 6);
-}
-
-QString section(const QString &table)
-{
-    return table.isEmpty() ? QString() : u'\n' + table;
 }
 
 QString launchesText(const QList<LaunchTiming> &launches)

@@ -9,7 +9,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr std::chrono::seconds patience{3};      // a run does not depend on it
+constexpr std::chrono::seconds shortPatience{3}; // a run does not depend on it
 constexpr std::chrono::seconds longPatience{20}; // a guess does, and one with structs
 
 /// Nothing when a signal ended the wait.
@@ -41,7 +41,7 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
     }
     if (!options || project.sources.isEmpty())
         return QList<Diagnostic>();
-    const auto reply = ask(instrumentRequest(project, request.files, *options), isPatient ? longPatience : patience);
+    const auto reply = ask(instrumentRequest(project, request.files, *options), isPatient ? longPatience : shortPatience);
     if (reply && reply->message.isEmpty())
         request.signature = reply->signature;
     return reply ? std::optional(reply->diagnostics) : std::nullopt;

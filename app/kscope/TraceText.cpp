@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "Console.h"
+#include "RunText.h"
 #include "Table.h"
 #include "analysis/Evidence.h"
 #include "support/Counted.h"
@@ -10,11 +11,6 @@
 
 namespace kernelscope {
 namespace {
-
-QString section(const QString &text)
-{
-    return text.isEmpty() ? QString() : u'\n' + text;
-}
 
 /// The executions of one launch step as one line.
 struct LaunchLine

@@ -1,5 +1,7 @@
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include "tests/fuzz/FuzzTarget.h"
 #include "tests/fuzz/Mutation.h"
@@ -8,11 +10,12 @@ using namespace kernelscope;
 
 namespace {
 
-/// What a fuzzer once broke something with: tests/fuzz/found/TARGET/.
+/// What a fuzzer once broke something with: tests/fuzz/found/TARGET/ for smoke_TARGET.
 QList<QByteArray> foundBefore()
 {
     QList<QByteArray> inputs;
-    const QDir folder(QStringLiteral(FOUND_FOLDER));
+    const QString target = QFileInfo(QCoreApplication::applicationFilePath()).fileName().section(u'_', 1);
+    const QDir folder(QStringLiteral(FOUND_FOLDER) + u'/' + target);
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))

@@ -123,10 +123,10 @@ string literal(const Expr &e)
 }
 
 /// One expression being written.
-class Writer
+class ExpressionWriter
 {
 public:
-    explicit Writer(const Program &program) : m_program(program) {}
+    explicit ExpressionWriter(const Program &program) : m_program(program) {}
 
     string text(const Expr &e) const
     {
@@ -248,7 +248,7 @@ std::string arrayName(const Program &program, int array, int parameter)
 
 std::string printed(const Expr &expression, const Program &program)
 {
-    return Writer(program).text(expression);
+    return ExpressionWriter(program).text(expression);
 }
 
 } // namespace kernelscope::randomprogram

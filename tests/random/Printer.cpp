@@ -20,10 +20,10 @@ string declaration(const Program &program, int id)
 }
 
 /// Statements, indented.
-class Writer
+class StatementWriter
 {
 public:
-    explicit Writer(const Program &program) : m_program(program) {}
+    explicit StatementWriter(const Program &program) : m_program(program) {}
 
     string block(const std::vector<Stmt> &statements, int depth) const
     {
@@ -147,8 +147,8 @@ string functions(const Program &program)
         string parameters;
         for (const int parameter : function.parameters)
             parameters += (parameters.empty() ? "" : ", ") + declaration(program, parameter);
-        text += "uint " + program.name + "_f" + std::to_string(i) + "(" + parameters + ")\n{\n" + Writer(program).block(function.body, 1) +
-                "    return " + printed(function.result, program) + ";\n}\n";
+        text += "uint " + program.name + "_f" + std::to_string(i) + "(" + parameters + ")\n{\n" +
+                StatementWriter(program).block(function.body, 1) + "    return " + printed(function.result, program) + ";\n}\n";
     }
     return text;
 }
@@ -193,7 +193,7 @@ std::string printed(const Program &program)
 {
     return "typedef struct { uint a; ushort b; uchar c[2]; uint2 d; } " + program.name + "_cell;\n" + tables(program) + functions(program) +
            "__kernel void " + program.name + "(" + kernelParameters(program) + ")\n{\n" + localArrays(program) +
-           Writer(program).block(program.body, 1) + "}\n";
+           StatementWriter(program).block(program.body, 1) + "}\n";
 }
 
 } // namespace kernelscope::randomprogram

@@ -66,8 +66,8 @@ const QMap<QString, QStringList> &coreArrows()
 // What the window's folder may see: values and the session, never an evaluator or a driver.
 const QStringList &uiArrows()
 {
-    static const QStringList rooms{"support", "project",  "files",    "device",   "plan",    "run",
-                                   "trace",   "analysis", "pictures", "protocol", "session", "language", "export"};
+    static const QStringList rooms{"support",  "project",  "files", "device",   "plan",    "run",      "trace",
+                                   "analysis", "pictures", "guess", "protocol", "session", "language", "export"};
     return rooms;
 }
 
