@@ -1,7 +1,10 @@
 #include "ui/edits/ProjectNames.h"
 
+#include <algorithm>
 #include <functional>
 
+#include "project/JsonParser.h"
+#include "project/ProjectDocument.h"
 #include "project/UsedNames.h"
 
 using namespace Qt::StringLiterals;
@@ -194,6 +197,16 @@ static bool renameKernelIn(QList<Step> &steps, const QString &from, const QStrin
 bool renameKernel(Project &project, const QString &from, const QString &to)
 {
     return renameKernelIn(project.plan, from, to);
+}
+
+QString parameterAt(const Project &project, const QString &path)
+{
+    const auto json = parseJson(projectText(project), {});
+    const JsonValue *value = json ? valueAt(*json, path) : nullptr;
+    if (!value || value->kind != JsonValue::Kind::String)
+        return {};
+    const auto named = std::ranges::find(project.parameters, value->text.trimmed(), &Parameter::name);
+    return named != project.parameters.end() && named->value.isNumber() ? named->name : QString();
 }
 
 QString freeName(const QString &wanted, const QStringList &taken)

@@ -146,15 +146,36 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     addProblems(stepPointer(path), stepRow.below());
 }
 
+static QString axisName(int dimension)
+{
+    return QString(QChar(u'x' + char16_t(dimension)));
+}
+
 template <typename Launch> static auto &sizesOf(Launch &launch, const QString &key)
 {
     return key == u"global" ? launch.global : key == u"local" ? launch.local : launch.offset;
 }
 
+/// The local size and the offset have as many dimensions as the global size, or none.
+static void setDimensions(LaunchStep &launch, qsizetype count)
+{
+    const auto fit = [count](QList<Expression> &sizes, double added) {
+        while (sizes.size() > count)
+            sizes.removeLast();
+        while (sizes.size() < count)
+            sizes.append(Expression(added));
+    };
+    fit(launch.global, 1);
+    if (!launch.local.isEmpty())
+        fit(launch.local, 1);
+    if (!launch.offset.isEmpty())
+        fit(launch.offset, 0);
+}
+
 static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)
 {
     return bindTo(stepPointer(path) + u'/' + key + u'/' + QString::number(dimension),
-                  QObject::tr("%1 size, dimension %2").arg(key).arg(dimension),
+                  QObject::tr("%1 size in %2").arg(key, axisName(dimension)),
                   [=](auto &p) { return elementAt(sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key), dimension); });
 }
 
@@ -163,8 +184,8 @@ void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayo
     QHBoxLayout *row = line(inside, key);
     const int count = int(sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key).size());
     for (int dimension = 0; dimension < count; ++dimension) {
-        if (dimension > 0)
-            caption(QStringLiteral("\u00d7"), *row);
+        if (count > 1)
+            caption(axisName(dimension), *row);
         field(sizeBinding(path, key, dimension), *row);
     }
     const bool isOffset = key == u"offset";
@@ -172,18 +193,25 @@ void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayo
         caption(isOffset ? tr("none") : tr("the device chooses"), *row);
         row->addStretch(1);
     }
-    if (count > 0 && (key != u"global" || count > 1)) {
-        const QString name = count > 1 ? tr("Remove a dimension") : isOffset ? tr("Begin at 0") : tr("Let the device choose");
-        smallButton(QStringLiteral("remove"), name, *row, [this, path, key] {
-            change(tr("Remove a dimension"), [=](Project &p) { sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).removeLast(); });
-        });
-    }
-    if (count < mostDimensions) {
-        const QString name = count ? tr("Add a dimension") : isOffset ? tr("Begin elsewhere") : tr("Choose the local size");
-        smallButton(QStringLiteral("plus"), name, *row, [this, path, key, isOffset] {
-            change(tr("Add a dimension"), [=](Project &p) {
-                sizesOf(std::get<LaunchStep>(stepAt(p, path).action), key).append(Expression(isOffset ? 0.0 : 1.0));
-            });
+    const auto changeLaunch = [this, path](const QString &text, const std::function<void(LaunchStep &)> &edit) {
+        change(text, [=](Project &p) { edit(std::get<LaunchStep>(stepAt(p, path).action)); });
+    };
+    const auto resize = [changeLaunch, count](const QString &text, int by) {
+        changeLaunch(text, [=](LaunchStep &launch) { setDimensions(launch, count + by); });
+    };
+    if (key == u"global") {
+        if (count > 1)
+            smallButton(u"remove"_s, tr("Remove a dimension"), *row, [resize] { resize(tr("Remove a dimension"), -1); });
+        if (count < mostDimensions)
+            smallButton(u"plus"_s, tr("Add a dimension"), *row, [resize] { resize(tr("Add a dimension"), 1); });
+    } else if (count > 0) {
+        const QString name = isOffset ? tr("Begin at 0") : tr("Let the device choose");
+        smallButton(u"remove"_s, name, *row, [=] { changeLaunch(name, [key](LaunchStep &launch) { sizesOf(launch, key).clear(); }); });
+    } else {
+        const QString name = isOffset ? tr("Begin elsewhere") : tr("Choose the local size");
+        smallButton(u"plus"_s, name, *row, [=] {
+            changeLaunch(name,
+                         [=](LaunchStep &launch) { sizesOf(launch, key).fill(Expression(isOffset ? 0.0 : 1.0), launch.global.size()); });
         });
     }
 }

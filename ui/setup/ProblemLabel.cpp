@@ -3,6 +3,7 @@
 #include <QUrl>
 
 #include "session/Session.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/setup/SetupContext.h"
 #include "ui/theme/Appearance.h"
 
@@ -45,9 +46,13 @@ void ProblemLabel::refresh()
         QString line = problem.message.toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
-        if (!problem.suggestion.isEmpty())
-            line += QStringLiteral(" <a style='color:%1' href='%2|%3'>Use %4</a>")
-                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion), problem.suggestion.toHtmlEscaped());
+        if (!problem.suggestion.isEmpty()) {
+            const QString parameter = parameterAt(m_context.session.project(), problem.path);
+            const QString offer =
+                parameter.isEmpty() ? tr("Use %1").arg(problem.suggestion) : tr("Set %1 to %2").arg(parameter, problem.suggestion);
+            line += QStringLiteral(" <a style='color:%1' href='%2|%3'>%4</a>")
+                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion), offer.toHtmlEscaped());
+        }
         lines.append(line);
     }
     setText(lines.join(QStringLiteral("<br>")));

@@ -8,6 +8,7 @@
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/models/Counts.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/BufferSection.h"
@@ -165,8 +166,10 @@ void SetupPanel::bindArguments()
 void SetupPanel::applySuggestion(const QString &path, const QString &text)
 {
     makeDetails();
+    const QString parameter = parameterAt(m_context.session.project(), path);
+    const QString changed = parameter.isEmpty() ? path : u"/parameters/"_s + parameter;
     for (auto *edit : findChildren<ExpressionEdit *>()) {
-        if (edit->path() == path)
+        if (edit->path() == changed)
             return edit->apply(text);
     }
     for (auto *box : findChildren<ChoiceBox *>()) {
