@@ -198,6 +198,31 @@ private Q_SLOTS:
         QVERIFY(says(f, "is a guess"));
     }
 
+    void templatesRun_data()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QTest::addColumn<QString>("name");
+        for (const QAction *each : f.window.actionList().templates)
+            QTest::newRow(qPrintable(each->objectName())) << each->objectName();
+    }
+    void templatesRun()
+    {
+        QFETCH(QString, name);
+        WindowFixture f(WindowFixture::Real);
+        for (QAction *each : f.window.actionList().templates) {
+            if (each->objectName() == name)
+                each->trigger();
+        }
+        QVERIFY(f.session.project().title.startsWith("New "));
+        QVERIFY(!f.session.project().checks.isEmpty());
+        QVERIFY(f.trace());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        for (const LaunchTrace &launch : f.session.lastTrace()->launches) {
+            QVERIFY(launch.traced);
+            QVERIFY2(launch.findings.isEmpty(), qPrintable(launch.findings.value(0).message));
+        }
+    }
+
     void theSetUpIsGuessedAgain()
     {
         WindowFixture f(WindowFixture::Real);

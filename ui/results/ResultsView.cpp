@@ -53,6 +53,10 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         showState();
     });
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
+    connect(&session, &Session::projectChanged, this, [this] {
+        if (!m_session.lastGoodRun())
+            showState();
+    });
     connect(&session, &Session::documentReplaced, this, [this] {
         m_buffers->forgetRuns();
         showResults();

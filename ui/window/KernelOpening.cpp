@@ -100,7 +100,8 @@ void KernelOpening::takeGuess(const GuessedDocument &guess, const KernelSignatur
     takeSetup(project, guess.document.project);
     if (project.notes.isEmpty()) {
         project.notes = freeFileName(u"notes.md"_s, m_session.document());
-        m_session.setText(project.notes, guessNotes(kernel, guess.document.project, false));
+        m_notes = guessNotes(kernel, guess.document.project, false);
+        m_session.setText(project.notes, m_notes);
     }
     m_context.edits.change(tr("Guess the set-up for %1").arg(kernel.name), {}, [&](Project &changed) { changed = project; });
     sayGuessed(kernel.name);
@@ -238,6 +239,11 @@ void KernelOpening::takeTrial(const QString &kernel)
     if (!made)
         return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
     m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {}, [&](Project &project) { takeSetup(project, made->project); });
+    const QString notes = m_session.project().notes;
+    if (!notes.isEmpty() && m_session.document().texts.value(notes) == m_notes) { // unedited
+        m_notes = made->texts.value(made->project.notes);
+        m_session.setText(notes, m_notes);
+    }
     sayGuessed(kernel, said.isEmpty() ? tr("Its sizes are those that the kernel used, and nothing was found.") : said.left(mostOnBanner));
     Q_EMIT guessed();
 }

@@ -52,6 +52,7 @@ private:
     QWidget &m_window;
     bool m_isWaiting = false; ///< for the sources to be read
     QString m_wanted;         ///< the kernel; empty: the first
+    QString m_notes;          ///< the text of those that were written for the guess
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;
 };

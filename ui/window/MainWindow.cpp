@@ -46,6 +46,7 @@
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/KernelOpening.h"
+#include "ui/window/LiveRun.h"
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
 #include "ui/window/Rendering.h"
@@ -101,6 +102,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
     m_files = new ProjectFiles(context, *m_editors, *m_kernels, options.recoveryFolder, options.openWindow, *this);
     m_runState = new RunState(context, *m_actions, this);
+    new LiveRun(context, *m_actions->live, *m_views, this);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
     m_strip = new WalkStrip(appearance);
     layOut();
@@ -175,7 +177,9 @@ void MainWindow::connectActions()
     for (QAction *action : m_actions->findChildren<QAction *>())
         (m_actions->isOfCode(action) ? static_cast<QWidget *>(m_editors) : this)->addAction(action);
     addActions(m_views->actions());
-    connect(m_actions->create, &QAction::triggered, m_files, &ProjectFiles::create);
+    connect(m_actions->create, &QAction::triggered, m_files, [this] { m_files->create(); });
+    for (QAction *each : m_actions->templates)
+        connect(each, &QAction::triggered, m_files, [this, each] { m_files->create(each->objectName()); });
     connect(m_actions->createFromClipboard, &QAction::triggered, m_files, &ProjectFiles::createFromClipboard);
     connect(m_actions->guess, &QAction::triggered, m_kernels, [this] {
         m_workspace->showSamples(false);

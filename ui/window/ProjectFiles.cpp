@@ -103,11 +103,11 @@ void ProjectFiles::chooseProject()
         openBeside(path);
 }
 
-void ProjectFiles::create()
+void ProjectFiles::create(const QString &templateName)
 {
     if (!mayLeave())
         return;
-    ProjectDocument document = *loadProject(u":/new/untitled.kscope"_s);
+    ProjectDocument document = *loadProject(u":/new/%1.kscope"_s.arg(templateName));
     document.folder.clear();
     adoptCopy(document);
 }

@@ -36,7 +36,7 @@ public:
     void openSampleOrComplain(const QString &path);
     void openBeside(const QString &path); ///< in a window of its own where something here is unsaved
     void chooseProject();
-    void create();
+    void create(const QString &templateName = QStringLiteral("untitled")); ///< one of WindowActions::templates
     void createFromClipboard();      ///< from the kernel there
     ProjectTextEditor &editAsText(); ///< the project file in a tab
     bool save();

@@ -28,7 +28,7 @@ ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowAct
     addSeparator();
     addWidget(m_picker = new DevicePicker(session, this));
     addSeparator();
-    addActions({actions.run, actions.trace, actions.stop});
+    addActions({actions.run, actions.live, actions.trace, actions.stop});
     auto *stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
@@ -42,7 +42,11 @@ ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowAct
     more->addAction(actions.trustedFolders);
     button(actions.save).setMenu(more);
     auto *made = new QMenu(this);
-    made->addActions({actions.createFromClipboard, actions.guess});
+    made->addAction(actions.createFromClipboard);
+    made->addSeparator();
+    made->addActions(actions.templates);
+    made->addSeparator();
+    made->addAction(actions.guess);
     button(actions.create).setMenu(made);
     for (QAction *withMenu : {actions.create, actions.save})
         button(withMenu).setPopupMode(QToolButton::MenuButtonPopup);
@@ -64,7 +68,7 @@ void ToolBar::fit()
     m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
     for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
         button(action).setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    for (QAction *action : {m_actions.trace, m_actions.stop, m_actions.present})
+    for (QAction *action : {m_actions.live, m_actions.trace, m_actions.stop, m_actions.present})
         button(action).setToolButtonStyle(isTiny ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     if (property("tight").toBool() == isTiny)
         return;

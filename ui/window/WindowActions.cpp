@@ -9,6 +9,15 @@ namespace kernelscope {
 WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(parent), m_appearance(appearance)
 {
     create = add(u"new"_s, tr("New"), {QKeySequence(tr("Ctrl+N"))}, tr("Start a new project with one kernel"));
+    const auto addTemplate = [this](const QString &name, const QString &text, const QString &toolTip) {
+        templates.append(add({}, text, {}, toolTip));
+        templates.last()->setObjectName(name);
+    };
+    addTemplate(u"reduction"_s, tr("New reduction"), tr("Start with a kernel that sums in local memory"));
+    addTemplate(u"stencil"_s, tr("New stencil"), tr("Start with a kernel that takes the mean of neighbours"));
+    addTemplate(u"matrix"_s, tr("New product of matrices"), tr("Start with a kernel that multiplies matrices by tiles"));
+    addTemplate(u"image"_s, tr("New filter of images"), tr("Start with a kernel that reads an image and writes another"));
+    addTemplate(u"histogram"_s, tr("New histogram"), tr("Start with a kernel that counts by atomic functions"));
     createFromClipboard = add({}, tr("New from the clipboard"), {QKeySequence(tr("Ctrl+Shift+N"))},
                               tr("Start a new project with the kernel that was copied; its set-up is guessed"));
     guess = add({}, tr("Guess the set-up again"), {QKeySequence(tr("Ctrl+Alt+G"))},
@@ -24,6 +33,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     setup->setCheckable(true);
     setup->setChecked(true);
     run = add(u"run"_s, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
+    live = add(u"live"_s, tr("Live"), {QKeySequence(tr("Ctrl+F5"))}, tr("Run again after each edit, as long as this is on"));
+    live->setCheckable(true);
     trace =
         add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
@@ -102,7 +113,8 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
 {
     auto *action = new QAction(text, this);
     action->setShortcuts(shortcuts);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(toolTip, shortcuts.first().toString(QKeySequence::NativeText)));
+    action->setToolTip(shortcuts.isEmpty() ? toolTip
+                                           : QStringLiteral("%1 (%2)").arg(toolTip, shortcuts.first().toString(QKeySequence::NativeText)));
     action->setData(icon);
     return action;
 }

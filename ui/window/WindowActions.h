@@ -16,6 +16,7 @@ public:
     WindowActions(Appearance &appearance, QObject *parent);
 
     QAction *create = nullptr;
+    QList<QAction *> templates; ///< new projects that begin with more; their objectName() is that of the template
     QAction *createFromClipboard = nullptr;
     QAction *guess = nullptr;
     QAction *open = nullptr;
@@ -26,6 +27,7 @@ public:
     QAction *redo = nullptr;
     QAction *setup = nullptr; ///< checked: it is shown
     QAction *run = nullptr;
+    QAction *live = nullptr; ///< checked: edits run it again
     QAction *trace = nullptr;
     QAction *sweep = nullptr;
     QAction *stop = nullptr;

@@ -1,0 +1,89 @@
+#include "ui/window/LiveRun.h"
+
+#include <QAction>
+
+#include "session/Session.h"
+#include "ui/trace/TraceStage.h"
+#include "ui/window/Messages.h"
+#include "ui/window/Views.h"
+#include "ui/window/WindowContext.h"
+
+namespace kernelscope {
+
+constexpr int quietTextMs = 300;
+constexpr int mostFailures = 3;
+constexpr qint64 mostForTraceMs = 1000;
+
+LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObject *parent)
+    : QObject(parent), m_session(context.session), m_messages(context.messages), m_live(live), m_views(views)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LiveRun::run);
+    connect(&live, &QAction::toggled, this, &LiveRun::toggle);
+    connect(&m_session, &Session::projectChanged, this, [this] { runSoon(0); });
+    connect(&m_session, &Session::currentDeviceChanged, this, [this] { runSoon(0); });
+    connect(&m_session, &Session::textChanged, this, [this](const QString &path) {
+        if (path != m_session.project().notes)
+            runSoon(quietTextMs);
+    });
+    connect(&m_session, &Session::runFinished, this, &LiveRun::noteEnd);
+    connect(&m_session, &Session::traceStarted, this, [this] { m_sinceTrace.start(); });
+    connect(&m_session, &Session::traceFinished, this, [this] { m_traceMs = m_sinceTrace.elapsed(); });
+    connect(&m_session, &Session::documentReplaced, this, [this] { m_live.setChecked(false); });
+    connect(&m_session, &Session::restrictionChanged, this, [this] {
+        if (m_session.isRestricted())
+            m_live.setChecked(false);
+    });
+}
+
+void LiveRun::toggle(bool isOn)
+{
+    m_timer.stop();
+    m_failures = 0;
+    m_traceMs.reset();
+    if (isOn && !m_session.mayRun())
+        return m_live.setChecked(false);
+    if (isOn)
+        run();
+}
+
+void LiveRun::runSoon(int afterMs)
+{
+    if (m_live.isChecked())
+        m_timer.start(afterMs);
+}
+
+void LiveRun::run()
+{
+    const bool isOfTrace = m_views.front().needs() == View::Needs::Trace;
+    if (isOfTrace && m_traceMs.value_or(0) < mostForTraceMs)
+        m_views.stage().traceAgain();
+    else
+        m_session.run();
+}
+
+/// What a compiler refuses, or a plan that can't be, is no failure: it is being edited.
+void LiveRun::noteEnd()
+{
+    if (!m_live.isChecked())
+        return;
+    switch (m_session.lastRun()->status) {
+    case RunStatus::Cancelled:
+        return m_live.setChecked(false); // who stops it wants no more
+    case RunStatus::Crashed:
+    case RunStatus::TimedOut:
+    case RunStatus::GuardViolation:
+        ++m_failures;
+        break;
+    default:
+        m_failures = 0;
+    }
+    if (m_failures < mostFailures)
+        return;
+    m_live.setChecked(false);
+    m_messages.say(tr("Live was switched off: the last %1 runs crashed or took too long.").arg(mostFailures), Banner::Tone::Warning,
+                   {{tr("Switch on"), tr("Run again after each edit"), [this] { m_live.setChecked(true); }},
+                    {tr("Close"), tr("Close this strip"), {}}});
+}
+
+} // namespace kernelscope

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+class QAction;
+
+namespace kernelscope {
+
+class Messages;
+class Session;
+class Views;
+struct WindowContext;
+
+/// Runs the plan again after each edit, while its action is checked: at once after one of the set-up, when the text has been left alone for
+/// a moment after one of a source. Of edits that come while a run is at work only the last is run. Where a view of the trace is in front
+/// the plan is traced instead, as long as that takes less than a second. Ends by itself after three runs in a row that crashed or
+/// took too long, and when another project comes.
+class LiveRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    LiveRun(const WindowContext &context, QAction &live, Views &views, QObject *parent);
+
+private:
+    void toggle(bool isOn);
+    void runSoon(int afterMs);
+    void run();
+    void noteEnd();
+
+    Session &m_session;
+    Messages &m_messages;
+    QAction &m_live;
+    Views &m_views;
+    QTimer m_timer;
+    QElapsedTimer m_sinceTrace;
+    std::optional<qint64> m_traceMs; ///< of the last trace; absent: not known yet
+    int m_failures = 0;              ///< in a row
+};
+
+} // namespace kernelscope
