@@ -399,6 +399,18 @@ private Q_SLOTS:
         QTRY_VERIFY(columns->sizes()[0] > 200);
     }
 
+    void theToolBarFits()
+    {
+        Fixture f;
+        auto *bar = f.window.findChild<QToolBar *>();
+        for (int width = 700; width <= 1600; width += 20) {
+            f.window.resize(width, 700);
+            QCoreApplication::processEvents();
+            const auto *last = bar->widgetForAction(f.window.actionList().theme);
+            QVERIFY2(last->isVisible() && last->geometry().right() <= bar->width(), qPrintable(QString::number(width)));
+        }
+    }
+
     void whatCanBeUsedHasAName()
     {
         Fixture f;

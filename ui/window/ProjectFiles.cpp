@@ -146,6 +146,8 @@ void ProjectFiles::noteGuess()
         return;
     m_pristine.project = m_session.project();
     m_pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
+    if (!hasUnsavedWork())
+        m_recovery->forget();
     showTitle();
 }
 

@@ -61,15 +61,16 @@ QToolButton &ToolBar::button(QAction *action) const
 
 void ToolBar::fit()
 {
-    const bool isTiny = width() < m_appearance.px(800);
-    const bool isWide = width() >= m_appearance.px(1080);
+    const bool isTiny = width() < m_appearance.px(880);
+    const bool isSmall = width() < m_appearance.px(1040);
+    const bool isWide = width() >= m_appearance.px(1240);
     setIconSize(QSize(m_appearance.px(18), m_appearance.px(18)));
     m_picker->setMaximumWidth(m_appearance.px(isTiny ? 84 : 340));
-    m_picker->setMinimumWidth(width() < m_appearance.px(1240) ? 0 : m_appearance.px(250));
+    m_picker->setMinimumWidth(width() < m_appearance.px(1340) ? 0 : m_appearance.px(250));
     for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
         button(action).setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     for (QAction *action : {m_actions.live, m_actions.trace, m_actions.stop, m_actions.present})
-        button(action).setToolButtonStyle(isTiny ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button(action).setToolButtonStyle(isSmall ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     if (property("tight").toBool() == isTiny)
         return;
     setProperty("tight", isTiny);
