@@ -33,7 +33,7 @@ struct TextEdit
     bool operator==(const TextEdit &) const = default;
 };
 
-enum class CompletionKind { Text, Function, Variable, Member, Type, Constant, Macro, Keyword };
+enum class CompletionKind { Text, Function, Variable, Member, Type, Constant, Macro, Keyword, Snippet };
 
 /// What may stand at the cursor.
 struct Completion
@@ -41,7 +41,7 @@ struct Completion
     QString name;   ///< what is written
     QString rest;   ///< how the name goes on where it is shown: "(float x, float y)"
     QString detail; ///< its type
-    QString documentation;
+    QString documentation; ///< of a snippet what it writes, with "$" for the cursor
     CompletionKind kind = CompletionKind::Text;
 
     bool isCall() const { return kind == CompletionKind::Function && !rest.isEmpty(); }

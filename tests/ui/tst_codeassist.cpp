@@ -135,6 +135,22 @@ private Q_SLOTS:
         QCOMPARE(f.offered(), QStringList());
     }
 
+    void aSnippetIsWrittenWithTheLinesIndent()
+    {
+        Assisted f("void f(int n)\n{\n    \n}\n");
+        f.editor()->setCursorPosition(2, 4);
+        f.type("gua");
+        QVERIFY(f.offered().contains("guard \u2026"));
+        for (int row = 0; row < f.offered().size() - 1; ++row)
+            f.press(Qt::Key_Down);
+        f.press(Qt::Key_Return);
+        QCOMPARE(f.editor()->text(),
+                 QString("void f(int n)\n{\n    int i = get_global_id(0);\n    if (i >= n)\n        return;\n    \n}\n"));
+        QCOMPARE(f.cursor(), QString("5:4"));
+        f.type("x.gua");
+        QVERIFY(!f.offered().contains("guard \u2026"));
+    }
+
     void whatTheServerKnowsIsOffered()
     {
         Assisted f("// gr\u00f6\u00dfe \U0001F600\n", Scripted);

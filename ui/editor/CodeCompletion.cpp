@@ -40,7 +40,7 @@ void CodeCompletion::watch(CodeEditor &editor)
 bool CodeCompletion::isWritten() const
 {
     const Completion current = m_popup->current();
-    return current.name == typedName() && !current.isCall();
+    return current.name == typedName() && !current.isCall() && current.kind != CompletionKind::Snippet;
 }
 
 bool CodeCompletion::isOpen() const
@@ -79,6 +79,7 @@ void CodeCompletion::ask(CodeEditor &editor)
 {
     m_language.forget(m_question);
     m_editor = &editor;
+    m_watched = &editor;
     const TextPoint cursor = pointAt(editor, cursorOf(editor));
     const TextPoint begin{cursor.line, cursor.character - int(typedName().size())};
     if (begin != m_begin || !isOpen())
@@ -98,11 +99,16 @@ void CodeCompletion::ask(CodeEditor &editor)
     });
 }
 
+bool CodeCompletion::isMember() const
+{
+    const QString before = m_editor->text(m_begin.line).left(m_begin.character);
+    return before.endsWith(u'.') || before.endsWith(u"->");
+}
+
 /// No member is known by its name alone.
 QList<Completion> CodeCompletion::words() const
 {
-    const QString before = m_editor->text(m_begin.line).left(m_begin.character);
-    return before.endsWith(u'.') || before.endsWith(u"->") ? QList<Completion>() : wordCompletions(m_tabs.sourceTexts());
+    return isMember() ? QList<Completion>() : wordCompletions(m_tabs.sourceTexts());
 }
 
 void CodeCompletion::show(const QList<Completion> &completions)
@@ -110,6 +116,8 @@ void CodeCompletion::show(const QList<Completion> &completions)
     m_known = completions;
     const QString name = typedName();
     QList<Completion> shown = matching(completions, name);
+    if (!isMember())
+        shown << snippets(name);
     if (!shown.isEmpty() && shown.first().name == name && shown.first().kind == CompletionKind::Text)
         shown.removeFirst(); // it stands there already
     if (shown.isEmpty() || !m_editor->hasFocus()) {
@@ -143,6 +151,8 @@ void CodeCompletion::insert(const Completion &completion)
 {
     if (!m_editor)
         return;
+    if (completion.kind == CompletionKind::Snippet)
+        return insertSnippet(completion.documentation);
     const QString after = m_editor->text(m_begin.line).mid(pointAt(*m_editor, cursorOf(*m_editor)).character);
     const bool isCall = completion.isCall() && !after.trimmed().startsWith(u'(');
     const bool isWhole = completion.rest == u"()";
@@ -152,6 +162,20 @@ void CodeCompletion::insert(const Completion &completion)
     dismiss();
     if (isCall && !isWhole)
         Q_EMIT callBegun();
+}
+
+/// Its lines are indented as the one that it is written into.
+void CodeCompletion::insertSnippet(QString code)
+{
+    const QString line = m_editor->text(m_begin.line);
+    const auto isText = [](QChar character) { return !character.isSpace(); };
+    const auto indent = std::ranges::find_if(line, isText) - line.begin();
+    code.replace(u'\n', u'\n' + line.left(std::min<qsizetype>(indent, m_begin.character)));
+    const qsizetype cursor = code.indexOf(u'$');
+    code.remove(cursor, 1);
+    m_editor->writeInPlaceOf(typedName().size(), code);
+    m_editor->moveCursorBy(cursor - code.size());
+    dismiss();
 }
 
 void CodeCompletion::dismiss()
@@ -166,7 +190,7 @@ bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn)
         m_language.warmUp();
-    if (watched != m_editor || !isOpen())
+    if (watched != m_watched || !isOpen())
         return false;
     switch (event->type()) {
     case QEvent::FocusOut:

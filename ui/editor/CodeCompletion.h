@@ -39,6 +39,8 @@ private:
     void show(const QList<Completion> &completions);
     void follow(); ///< the cursor, or what was typed
     void insert(const Completion &completion);
+    void insertSnippet(QString code);
+    bool isMember() const; ///< of something that stands before it
     void dismiss();
     bool isOpen() const;
     bool isWritten() const; ///< as a whole, what is chosen
@@ -47,10 +49,11 @@ private:
     EditorTabs &m_tabs;
     ProjectLanguage &m_language;
     const Appearance &m_appearance;
-    QPointer<CompletionPopup> m_popup; ///< the window's
-    QPointer<CodeEditor> m_editor;     ///< that it is for
-    TextPoint m_begin;                 ///< of the name that is being written
-    QList<Completion> m_known;         ///< that begin there
+    QPointer<CompletionPopup> m_popup;  ///< the window's
+    QPointer<CodeEditor> m_editor;      ///< that it is for
+    const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
+    TextPoint m_begin;                  ///< of the name that is being written
+    QList<Completion> m_known;          ///< that begin there
     int m_question = 0;
     bool m_isAsked = false; ///< not only typed
 };

@@ -280,6 +280,12 @@ void CodeEditor::writeInPlaceOf(qsizetype characters, const QString &text)
     SendScintilla(SCI_GOTOPOS, ulong(begin + bytes.size()));
 }
 
+void CodeEditor::moveCursorBy(qsizetype characters)
+{
+    const long cursor = SendScintilla(SCI_GETCURRENTPOS);
+    SendScintilla(SCI_GOTOPOS, SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(cursor), long(characters)));
+}
+
 QList<Diagnostic> CodeEditor::fixable(int line) const
 {
     QList<Diagnostic> found;

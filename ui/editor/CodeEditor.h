@@ -36,7 +36,8 @@ public:
     void replace(const QList<std::pair<TextMatch, QString>> &matches);
     /// In place of so many characters before the cursor, which stands behind it then.
     void writeInPlaceOf(qsizetype characters, const QString &text);
-    qsizetype selectionBegin() const; ///< in characters of text(), as a TextMatch; the cursor's place where nothing is selected
+    void moveCursorBy(qsizetype characters); ///< UTF-16 code units
+    qsizetype selectionBegin() const;        ///< in characters of text(), as a TextMatch; the cursor's place where nothing is selected
     qsizetype selectionEnd() const;
     void showDiagnostics(const QList<Diagnostic> &diagnostics);
     void clearDiagnostics();

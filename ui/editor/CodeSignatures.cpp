@@ -83,6 +83,7 @@ void CodeSignatures::ask(CodeEditor &editor)
     if (!m_language.isReady())
         return dismiss();
     m_editor = &editor;
+    m_watched = &editor;
     m_question = m_language.signatures(m_tabs.pathOf(&editor), pointAt(editor, cursorOf(editor)),
                                        [this](const Result<SignatureHelp> &help) { take(help.value_or(SignatureHelp())); });
 }
@@ -142,7 +143,7 @@ void CodeSignatures::dismiss()
 /// Up and Down go through the overloads. A list of names that is open is asked first: it was installed later.
 bool CodeSignatures::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_editor || !isOpen())
+    if (watched != m_watched || !isOpen())
         return false;
     if (event->type() == QEvent::FocusOut || event->type() == QEvent::Wheel || event->type() == QEvent::Hide ||
         event->type() == QEvent::Resize) {

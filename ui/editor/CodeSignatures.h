@@ -41,6 +41,7 @@ private:
     const Appearance &m_appearance;
     QPointer<QLabel> m_tip;
     QPointer<CodeEditor> m_editor;
+    const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
     SignatureHelp m_help;
     int m_question = 0;
 };

@@ -114,7 +114,9 @@ void CompletionPopup::fit(const QRect &caret)
 /// As much as there is space for.
 void CompletionPopup::describe()
 {
-    const QString text = m_shown.value(m_list->currentRow()).documentation.simplified();
+    const Completion described = m_shown.value(m_list->currentRow());
+    const QString text =
+        described.kind == CompletionKind::Snippet ? QString(described.documentation).remove(u'$') : described.documentation.simplified();
     const qsizetype most = descriptionLines * std::max(1, width() / std::max(1, fontMetrics().averageCharWidth()));
     m_description->setText(text.size() <= most ? text : text.left(most * 4 / 5) + QChar(0x2026));
 }

@@ -7,6 +7,9 @@ namespace kernelscope {
 /// What may be written, without a language server: the names of the texts, then OpenCL C's keywords, types and built-in functions.
 QList<Completion> wordCompletions(const QStringList &texts);
 
+/// Pieces of kernels that are written often, whose name begins with `typed`.
+QList<Completion> snippets(const QString &typed);
+
 /// Those that have the letters of `typed` in this order, best first: names that begin so, then the others; as they are given, beyond that.
 QList<Completion> matching(const QList<Completion> &completions, const QString &typed);
 
