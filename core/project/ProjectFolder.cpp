@@ -68,12 +68,20 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 largest, const QStr
     return bytes;
 }
 
+/// Of what is written in Latin letters every second byte is 0.
+static bool isUtf16(const QByteArray &bytes)
+{
+    return bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff") || bytes.count('\0') > bytes.size() / 3;
+}
+
 Result<QString> readTextFile(const QString &path, const QString &shownAs)
 {
     const auto bytes = readWholeFile(path, largestTextFile, shownAs);
     if (!bytes)
         return fail(bytes.error());
     const qsizetype zero = bytes->indexOf('\0');
+    if (zero >= 0 && isUtf16(*bytes))
+        return fail(filled(QStringLiteral("\"%1\" is written in UTF-16. Save it as UTF-8."), shownAs), {path, 0, 0});
     if (zero >= 0) // An editor would end there, and what is behind it would be lost with the next save.
         return fail(filled(QStringLiteral(
                                "\"%1\" is not a text: its line %2 holds a NUL, a byte that is 0. Remove it with an editor that shows it."),
