@@ -21,12 +21,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(finished.size() > 0, WindowFixture::longest);
         setN(f, 16);
         QTRY_COMPARE_WITH_TIMEOUT(elements(f), 16, WindowFixture::longest);
-        QTRY_VERIFY(!f.session.isBusy());
-        const qsizetype before = finished.size();
         live(f).trigger();
         setN(f, 8);
         QTest::qWait(500);
-        QCOMPARE(finished.size(), before);
+        QTRY_VERIFY(!f.session.isBusy());
+        QCOMPARE(elements(f), 0); // no run is of the last edit
     }
 
     void ofManyEditsInARowTheLastIsRun()
