@@ -21,6 +21,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(finished.size() > 0, WindowFixture::longest);
         setN(f, 16);
         QTRY_COMPARE_WITH_TIMEOUT(elements(f), 16, WindowFixture::longest);
+        QTest::qWait(1000); // a run that still waited then would be of the next edit
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy(), WindowFixture::longest);
         live(f).trigger();
         setN(f, 8);
         QTest::qWait(500);
