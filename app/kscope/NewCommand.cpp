@@ -53,6 +53,19 @@ QString folderFor(const Arguments &arguments, const QString &kernel)
     return QFileInfo(arguments.operand).absoluteDir().filePath(kernel);
 }
 
+/// The first guess, with the texts that belong to it.
+Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
+{
+    const auto guessed = guessProject(kernel, hints);
+    if (!guessed)
+        return fail(guessed.error());
+    GuessedDocument result{document, *guessed};
+    result.document.project = guessed->project;
+    result.document.project.build = document.project.build;
+    result.document.project.sources = document.project.sources;
+    return result;
+}
+
 Result<void> checkFolder(const QDir &folder)
 {
     if (folder.exists() && !folder.isEmpty())

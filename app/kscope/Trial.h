@@ -9,6 +9,13 @@
 
 namespace kernelscope {
 
+/// A guess with the texts that belong to it.
+struct GuessedDocument
+{
+    ProjectDocument document;
+    GuessedProject guess; ///< what else is known of it; the project is the document's
+};
+
 /// What became of the trials.
 struct FittedGuess
 {

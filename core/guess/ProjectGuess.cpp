@@ -193,17 +193,6 @@ Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHi
     return Guess(kernel, hints).make();
 }
 
-Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel, const GuessHints &hints)
-{
-    return guessProject(kernel, hints).map([&document](const GuessedProject &guess) {
-        GuessedDocument result{document, guess};
-        result.document.project = guess.project;
-        result.document.project.build = document.project.build;
-        result.document.project.sources = document.project.sources;
-        return result;
-    });
-}
-
 QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts)
 {
     QString notes = QStringLiteral("# %1\n\nThis project was guessed from what the kernel takes and does%2. Look at these first:\n\n")

@@ -34,17 +34,6 @@ struct GuessHints
 /// An error where the compiler did not tell what the kernel's parameters are.
 [[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints = {});
 
-/// A guess with the texts that belong to it.
-struct GuessedDocument
-{
-    ProjectDocument document;
-    GuessedProject guess; ///< what else is known of it; the project is the document's
-};
-
-/// The guess for a kernel of the document's sources, which are built as they are there.
-[[nodiscard]] Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const KernelSignature &kernel,
-                                                      const GuessHints &hints = {});
-
 /// What the notes of such a project say: what was guessed and what to change, and what was found in its trial (`doubts`, from
 /// guessDoubts()).
 QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts = {});

@@ -50,7 +50,7 @@ bool usesName(const Expression &expression, const QString &name)
 Expression withName(const Expression &expression, const QString &from, const QString &to)
 {
     Expression renamed = expression;
-    renamed.text.replace(mention(from), QString(to).replace(u'\\', QStringLiteral("\\\\")));
+    renamed.text.replace(mention(from), to);
     return renamed;
 }
 

@@ -9,7 +9,7 @@ namespace kernelscope {
 /// Whether an expression mentions a name (as a word of its own, not as a member of something).
 bool usesName(const Expression &expression, const QString &name);
 
-/// The expression with another name in place of `from`, wherever it mentions that.
+/// The expression with another identifier in place of `from`, wherever it mentions that.
 Expression withName(const Expression &expression, const QString &from, const QString &to);
 
 /// Whether it mentions one of these, which are identifiers.

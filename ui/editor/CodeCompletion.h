@@ -40,7 +40,7 @@ private:
     void follow(); ///< the cursor, or what was typed
     void insert(const Completion &completion);
     void insertSnippet(QString code);
-    bool isMember() const; ///< of something that stands before it
+    bool isMember() const; ///< of what is before it
     void dismiss();
     bool isOpen() const;
     bool isWritten() const; ///< as a whole, what is chosen

@@ -13,12 +13,13 @@ namespace kernelscope {
 
 namespace {
 
-/// Visits every expression of a project, and every place that names a buffer or a parameter.
+/// Visits every expression and step of a project, and every place that names a buffer or a parameter.
 struct PlacesOfNames
 {
-    std::function<void(Expression &)> expression;
+    std::function<void(Expression &)> expression = [](Expression &) {};
     std::function<void(QString &)> buffer = [](QString &) {};
     std::function<void(QString &)> parameter = [](QString &) {};
+    std::function<void(Step &)> anyStep = [](Step &) {};
 
     void visit(Expression &place) const { expression(place); }
     void visit(GivenValue &value) const
@@ -75,7 +76,11 @@ struct PlacesOfNames
     void visit(SetStep &step) const { named(step.values); }
     void visit(BarrierStep &) const {}
     void visit(FinishStep &) const {}
-    void visit(Step &step) const { all(step.action, step.when); }
+    void visit(Step &place) const
+    {
+        anyStep(place);
+        all(place.action, place.when);
+    }
     void visit(ExpectedExpression &expected) const { visit(expected.expression); }
     void visit(ExpectedBuffer &expected) const { buffer(expected.buffer); }
     void visit(ExpectedFile &) const {}
@@ -158,45 +163,32 @@ void renameParameter(Project &project, const QString &from, const QString &to)
     PlacesOfNames{mentions, [](QString &) {}, renameWhole(from, to)}.visit(project);
 }
 
-static void renameStepIn(QList<Step> &steps, const QString &from, const QString &to)
-{
-    for (Step &step : steps) {
-        if (step.name == from)
-            step.name = to;
-        for (QString &before : step.after)
-            before = before == from ? to : before;
-        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
-            renameStepIn(repeat->steps, from, to);
-    }
-}
-
 void renameStep(Project &project, const QString &from, const QString &to)
 {
-    renameStepIn(project.plan, from, to);
-    if (project.sweep) {
-        for (QString &launch : project.sweep->launches)
-            launch = launch == from ? to : launch;
-    }
+    const auto rename = renameWhole(from, to);
+    PlacesOfNames places;
+    places.anyStep = [&](Step &step) {
+        rename(step.name);
+        std::ranges::for_each(step.after, rename);
+    };
+    places.visit(project);
+    if (project.sweep)
+        std::ranges::for_each(project.sweep->launches, rename);
 }
 
-static bool renameKernelIn(QList<Step> &steps, const QString &from, const QString &to)
+bool renameKernel(Project &project, const QString &from, const QString &to)
 {
     bool isLaunched = false;
-    for (Step &step : steps) {
+    PlacesOfNames places;
+    places.anyStep = [&](Step &step) {
         auto *launch = std::get_if<LaunchStep>(&step.action);
         if (launch && launch->kernel == from) {
             launch->kernel = to;
             isLaunched = true;
         }
-        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
-            isLaunched = renameKernelIn(repeat->steps, from, to) || isLaunched;
-    }
+    };
+    places.visit(project);
     return isLaunched;
-}
-
-bool renameKernel(Project &project, const QString &from, const QString &to)
-{
-    return renameKernelIn(project.plan, from, to);
 }
 
 QString parameterAt(const Project &project, const QString &path)

@@ -13,8 +13,8 @@ void renameStep(Project &project, const QString &from, const QString &to); ///< 
 /// Launches the kernel by another name. False: nothing launches it.
 bool renameKernel(Project &project, const QString &from, const QString &to);
 
-/// The parameter that alone stands at a path (JSON pointer) of the project, with a number as its value: to change what stands there means
-/// to change that. Empty: something else stands there.
+/// The parameter that is the whole expression at a path (JSON pointer) of the project and has a number as its value: to change the
+/// expression means to change that number. Empty: the expression is another.
 QString parameterAt(const Project &project, const QString &path);
 
 /// `wanted`, or with the first number behind it that no name of `taken` has.

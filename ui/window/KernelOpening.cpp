@@ -88,22 +88,24 @@ void KernelOpening::takeSources()
     const KernelSignature kernel = wanted == kernels.end() ? kernels.first() : *wanted;
     GuessHints hints;
     hints.structs = m_session.signature().structs;
-    const auto guess = guessedDocument(withoutSetup(m_session.document()), kernel, hints);
+    const auto guess = guessProject(kernel, hints);
     if (!guess)
         return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
-    takeGuess(*guess, kernel);
+    takeGuess(guess->project, kernel);
 }
 
-void KernelOpening::takeGuess(const GuessedDocument &guess, const KernelSignature &kernel)
+void KernelOpening::takeGuess(const Project &guess, const KernelSignature &kernel)
 {
-    Project project = m_session.project();
-    takeSetup(project, guess.document.project);
-    if (project.notes.isEmpty()) {
-        project.notes = freeFileName(u"notes.md"_s, m_session.document());
-        m_notes = guessNotes(kernel, guess.document.project, false);
-        m_session.setText(project.notes, m_notes);
+    QString notes = m_session.project().notes;
+    if (notes.isEmpty()) {
+        notes = freeFileName(u"notes.md"_s, m_session.document());
+        m_notes = guessNotes(kernel, guess, false);
+        m_session.setText(notes, m_notes);
     }
-    m_context.edits.change(tr("Guess the set-up for %1").arg(kernel.name), {}, [&](Project &changed) { changed = project; });
+    m_context.edits.change(tr("Guess the set-up for %1").arg(kernel.name), {}, [&](Project &project) {
+        takeSetup(project, guess);
+        project.notes = notes;
+    });
     sayGuessed(kernel.name);
     Q_EMIT guessed();
 }

@@ -12,7 +12,6 @@ class QProcess;
 
 namespace kernelscope {
 
-struct GuessedDocument;
 struct KernelSignature;
 struct MissingFromSource;
 
@@ -35,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void takeSources();
-    void takeGuess(const GuessedDocument &guess, const KernelSignature &kernel);
+    void takeGuess(const Project &guess, const KernelSignature &kernel);
     void takeTrial(const QString &kernel);
     void endTrial();
     void sayGuessed(const QString &kernel, const QString &found = {});

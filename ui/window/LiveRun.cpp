@@ -40,7 +40,7 @@ void LiveRun::toggle(bool isOn)
 {
     m_timer.stop();
     m_failures = 0;
-    m_traceMs.reset();
+    m_traceMs = 0;
     if (isOn && !m_session.mayRun())
         return m_live.setChecked(false);
     if (isOn)
@@ -56,7 +56,7 @@ void LiveRun::runSoon(int afterMs)
 void LiveRun::run()
 {
     const bool isOfTrace = m_views.front().needs() == View::Needs::Trace;
-    if (isOfTrace && m_traceMs.value_or(0) < mostForTraceMs)
+    if (isOfTrace && m_traceMs < mostForTraceMs)
         m_views.stage().traceAgain();
     else
         m_session.run();

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
@@ -38,8 +36,8 @@ private:
     Views &m_views;
     QTimer m_timer;
     QElapsedTimer m_sinceTrace;
-    std::optional<qint64> m_traceMs; ///< of the last trace; absent: not known yet
-    int m_failures = 0;              ///< in a row
+    qint64 m_traceMs = 0; ///< of the last trace; 0: not known yet
+    int m_failures = 0;   ///< in a row
 };
 
 } // namespace kernelscope
