@@ -26,8 +26,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr int mostOnBanner = 400; // Characters of what a trial found.
-
 /// A document of the sources alone.
 static ProjectDocument withoutSetup(const ProjectDocument &document)
 {
@@ -122,8 +120,7 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     offers.append({tr("Close"), tr("Close this strip"), {}});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
-    const QString text = found.isEmpty() ? guessed : tr("The set-up for %1 was tried. %2").arg(kernel, found);
-    m_context.messages.say(text, Banner::Tone::Calm, offers);
+    m_context.messages.say(found.isEmpty() ? guessed : found, Banner::Tone::Calm, offers);
 }
 
 /// The kernel is somewhere else, or something that it needs is.
@@ -246,7 +243,9 @@ void KernelOpening::takeTrial(const QString &kernel)
         m_notes = made->texts.value(made->project.notes);
         m_session.setText(notes, m_notes);
     }
-    sayGuessed(kernel, said.isEmpty() ? tr("Its sizes are those that the kernel used, and nothing was found.") : said.left(mostOnBanner));
+    sayGuessed(kernel, said.isEmpty()
+                           ? tr("The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.").arg(kernel)
+                           : said);
     Q_EMIT guessed();
 }
 
