@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTemporaryFile>
 
@@ -17,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
-
-constexpr qsizetype mostFolders = 64;
 
 struct CacheVariable
 {
@@ -48,25 +47,64 @@ QFileInfoList cacheFolders(const QString &name = u"*"_s)
     return QDir(driverFolder()).entryInfoList({u"cache-%1.*"_s.arg(name)}, QDir::Dirs | QDir::NoSymLinks, QDir::Time);
 }
 
+const QString fullMark = u"/full"_s; ///< in a folder that has become too large
+
 QString chosenFolder(const QString &name, bool isFresh)
 {
     int newest = 0;
     for (const QFileInfo &folder : cacheFolders(name.isEmpty() ? u"none"_s : name))
         newest = std::max(newest, numberOf(folder.fileName()));
-    return driverFolder() + u'/' + folderName(name, newest + (isFresh ? 1 : 0));
+    const QString folder = driverFolder() + u'/' + folderName(name, newest);
+    return isFresh || QFile::exists(folder + fullMark) ? driverFolder() + u'/' + folderName(name, newest + 1) : folder;
+}
+
+/// Within the last hour: others may be at work with it.
+bool isRecent(const QFileInfo &file)
+{
+    return file.exists() && file.lastModified() > QDateTime::currentDateTime().addSecs(-3600);
+}
+
+void removeUnused(const QFileInfo &folder)
+{
+    if (!isRecent(folder))
+        QDir(folder.filePath()).removeRecursively();
 }
 
 /// Of a project that was not run for long; and of each project all but the newest two, of which the elder was found damaged.
-void removeOld(const QString &name, int number)
+void removeOld(const QString &name, int number, const CacheLimits &limits)
 {
     for (const QFileInfo &folder : cacheFolders(name.isEmpty() ? u"none"_s : name)) {
         if (numberOf(folder.fileName()) < number - 1)
             QDir(folder.filePath()).removeRecursively();
     }
-    const QDateTime longAgo = QDateTime::currentDateTime().addSecs(-3600); // Others may be at work.
-    for (const QFileInfo &folder : cacheFolders().mid(mostFolders)) {      // the oldest last
-        if (folder.lastModified() < longAgo)
-            QDir(folder.filePath()).removeRecursively();
+    for (const QFileInfo &folder : cacheFolders().mid(limits.folders)) // the oldest last
+        removeUnused(folder);
+}
+
+qint64 bytesIn(const QString &folder)
+{
+    qint64 bytes = 0;
+    for (QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::NoSymLinks, QDirIterator::Subdirectories); files.hasNext();)
+        bytes += files.nextFileInfo().size();
+    return bytes;
+}
+
+/// Counting takes as long as a few builds.
+void removeLarge(const QString &own, qint64 mostBytes)
+{
+    const QString counted = driverFolder() + u"/counted"_s;
+    if (isRecent(QFileInfo(counted)))
+        return;
+    if (QFile stamp(counted); !stamp.open(QIODevice::WriteOnly) || stamp.write("1") != 1)
+        return;
+    qint64 bytes = 0;
+    for (const QFileInfo &folder : cacheFolders()) {
+        const qint64 some = bytesIn(folder.filePath());
+        bytes += some;
+        if (folder.filePath() == own && some > mostBytes / 4)
+            (void)QFile(own + fullMark).open(QIODevice::WriteOnly);
+        else if (bytes > mostBytes)
+            removeUnused(folder);
     }
 }
 
@@ -98,7 +136,7 @@ bool isName(const QString &name)
 
 } // namespace
 
-DriverCaches useDriverCaches(const Hello &hello)
+DriverCaches useDriverCaches(const Hello &hello, const CacheLimits &limits)
 {
     const QString name = isName(hello.cache) ? hello.cache : QString();
     DriverCaches caches;
@@ -115,7 +153,8 @@ DriverCaches useDriverCaches(const Hello &hello)
     for (const QString &folder : caches.kept + QStringList{temporary})
         QDir().mkpath(folder);
     touch(caches.own);
-    removeOld(name, numberOf(caches.own));
+    removeOld(name, numberOf(caches.own), limits);
+    removeLarge(caches.own, limits.bytes);
     for (const QString &folder : hello.freshCache ? caches.kept : QStringList()) {
         if (caches.problem.isEmpty())
             caches.problem = whyNotWritable(folder);
