@@ -32,9 +32,10 @@ QString launchesText(const QList<LaunchTiming> &launches)
         return {};
     Table table({QStringLiteral("Launch"), QStringLiteral("kernel"), QStringLiteral(">global"), QStringLiteral(">local"),
                  QStringLiteral(">runs"), QStringLiteral(">median"), QStringLiteral(">min"), QStringLiteral(">max")});
-    for (const LaunchTiming &launch : launches) {
-        table.add({launch.name, launch.kernel, sizesText(launch.global), sizesText(launch.local, QStringLiteral("auto")),
-                   QString::number(launch.runs), durationText(launch.medianNs), durationText(launch.minNs), durationText(launch.maxNs)});
+    for (const LaunchTiming &launch : eachExecution(launches)) {
+        table.add({launch.name, launch.kernel, sizesText(launch.global),
+                   sizesText(launch.local, launch.global.isEmpty() ? QString() : QStringLiteral("auto")), QString::number(launch.runs),
+                   durationText(launch.medianNs), durationText(launch.minNs), durationText(launch.maxNs)});
     }
     return table.text();
 }

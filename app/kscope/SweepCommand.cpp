@@ -53,7 +53,7 @@ Result<SweepOptions> sweepOptions(const Arguments &arguments)
     const auto worker = workerOptions(arguments);
     const auto vary = variedValues(arguments.all("--vary"));
     const auto parameters = parameterValues(arguments.all("--set"));
-    const auto repeat = repetitions(arguments, usualSweepRepetitions);
+    const auto repeat = repetitions(arguments, usualRepetitions);
     if (const auto error = firstError(worker, vary, parameters, repeat))
         return fail(*error);
     return SweepOptions{*worker, {*vary, {}, {}}, *parameters, *repeat};

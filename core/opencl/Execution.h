@@ -26,6 +26,8 @@ public:
     virtual bool isCancelled() const = 0;
     /// What kernels print between true and false is not the user's business.
     virtual void discardOutput(bool discard) = 0;
+    /// Whether kernels have printed anything that is the user's business.
+    virtual bool hasPrinted() = 0;
 };
 
 /// Discards what kernels print for as long as it exists.
@@ -43,10 +45,10 @@ private:
 struct ExecutionRequest
 {
     const Plan &plan;
-    QList<ProgramBuild> programs;      ///< one for each of the plan's devices
-    const ProgramSignature &signature; ///< to know which parameters a kernel may write through
-    QList<char *> hostMemory;          ///< one for each of the plan's storages: initial contents before, what was read after
-    int repetitions = 1;
+    QList<ProgramBuild> programs;           ///< one for each of the plan's devices
+    const ProgramSignature &signature;      ///< to know which parameters a kernel may write through
+    QList<char *> hostMemory;               ///< one for each of the plan's storages: initial contents before, what was read after
+    int repetitions = 1;                    ///< of the whole plan, or untilSpreadIsKnown
     const TraceSettings *tracing = nullptr; ///< trace every launch before it runs
 };
 

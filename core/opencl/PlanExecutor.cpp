@@ -1,5 +1,6 @@
 #include "opencl/PlanExecutor.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "opencl/ClErrors.h"
@@ -14,6 +15,11 @@ namespace {
 constexpr std::size_t flushEvery = 256;         ///< commands
 constexpr std::size_t mostInFlight = 4096;      ///< commands that are enqueued and not waited for
 constexpr std::size_t mostPendingGuards = 4096; ///< looks, or launches that nobody looked behind
+
+// What is repeated to know its times better must not be waited for: this long, or as long as first launches took, which stand between
+// the commands of the first repetition.
+constexpr qint64 mostRepeatingNs = 10'000'000;
+constexpr quint64 mostRepeatedBytes = quint64(16) << 20; ///< of storages, which are restored before
 
 /// Errors of the request itself, which the driver refused before it did anything.
 bool isRefusal(int code)
@@ -73,13 +79,19 @@ void PlanExecutor::runAll(ExecutionResult &result)
         m_timeline.addHostSpan({build.fromCache ? build.title + QStringLiteral(" (cached)") : build.title, build.startNs, build.endNs});
     m_memory.allocateAll();
     keepInitialContents();
-    for (int repetition = 0; repetition < m_request.repetitions; ++repetition) {
+    qint64 firstEndNs = 0;
+    qint64 mostNs = mostRepeatingNs;
+    for (int repetition = 0; repetition == 0 || isToBeRepeated(repetition, mostNs - (hostNowNs() - firstEndNs)); ++repetition) {
         if (repetition > 0)
             restoreInitialContents();
         try {
             runRepetition();
         } catch (const GuardsBroken &broken) {
             findOffender(broken.violation);
+        }
+        if (repetition == 0) {
+            firstEndNs = hostNowNs();
+            mostNs = std::max(mostNs, m_untimedNs);
         }
     }
     result.events = m_timeline.events();
@@ -102,6 +114,17 @@ void PlanExecutor::runRepetition()
     m_timeline.addRepetition(m_log);
     m_log.clear();
     m_current = CommandIndex(-1);
+}
+
+bool PlanExecutor::isToBeRepeated(int repetitions, qint64 leftNs) const
+{
+    if (m_request.repetitions != untilSpreadIsKnown)
+        return repetitions < m_request.repetitions;
+    quint64 bytes = 0;
+    for (const PlannedStorage &storage : m_plan.storages)
+        bytes += storage.sizeInBytes;
+    return repetitions < usualRepetitions && !m_tracer && m_commandsNs < double(leftNs) && bytes <= mostRepeatedBytes &&
+           !m_observer.hasPrinted();
 }
 
 void PlanExecutor::keepInitialContents()

@@ -42,6 +42,7 @@ private:
     // The whole
     void runAll(ExecutionResult &result);
     void runRepetition();
+    bool isToBeRepeated(int repetitions, qint64 leftNs) const;
     void keepInitialContents();
     void restoreInitialContents();
     [[noreturn]] void findOffender(const GuardWatch::Violation &seen);

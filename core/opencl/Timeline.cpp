@@ -1,6 +1,5 @@
 #include "opencl/Timeline.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace kernelscope {
@@ -22,13 +21,6 @@ quint64 bytesMoved(const PlannedCommand &command, const Plan &plan)
     if (const auto *carry = std::get_if<CarryCommand>(&command.action))
         return plan.storages[carry->storage.value].sizeInBytes;
     return 0;
-}
-
-double median(QList<double> values)
-{
-    std::ranges::sort(values);
-    const qsizetype middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
 }
 
 } // namespace
@@ -60,14 +52,24 @@ void Timeline::noteLaunch(const PlannedCommand &command, double nanoseconds)
     if (place < 0) {
         place = int(m_launches.size());
         m_launchPlaces.insert(command.name, place);
-        LaunchTiming timing;
-        timing.name = command.name;
-        timing.kernel = launch.kernel;
-        timing.global = launch.global;
-        timing.local = launch.local;
-        m_launches << Times{timing, {}};
+        Times &times = m_launches.emplace_back();
+        times.timing.name = command.name;
+        times.timing.kernel = launch.kernel;
+        times.timing.global = launch.global;
+        times.timing.local = launch.local;
     }
-    m_launches[place].nanoseconds << nanoseconds;
+    Times &times = m_launches[place];
+    times.all << nanoseconds;
+    const qsizetype execution = times.inRepetition++;
+    if (execution == 0)
+        times.whole << 0;
+    times.whole.last() += nanoseconds;
+    if (execution == times.executions.size() && execution < LaunchTiming::mostExecutions) {
+        times.executions.emplace_back();
+        times.timing.executions << LaunchExecution{{}, launch.global, launch.local};
+    }
+    if (execution < times.executions.size())
+        times.executions[execution] << nanoseconds;
 }
 
 void Timeline::relateClock(const CommandLog &log)
@@ -92,6 +94,8 @@ void Timeline::addRepetition(const CommandLog &log)
     relateClock(log);
     m_events.clear();
     m_events.reserve(qsizetype(log.size()));
+    for (Times &times : m_launches)
+        times.inRepetition = 0;
     for (const LoggedCommand &entry : log.entries()) {
         const PlannedCommand &command = m_plan.commands[entry.command.value];
         RunEvent event = eventOf(entry, log);
@@ -131,12 +135,13 @@ QList<LaunchTiming> Timeline::launches() const
     QList<LaunchTiming> timings;
     for (const Times &times : m_launches) {
         LaunchTiming timing = times.timing;
-        const auto [least, most] = std::ranges::minmax(times.nanoseconds);
-        timing.runs = int(times.nanoseconds.size());
-        timing.minNs = least;
-        timing.maxNs = most;
-        timing.medianNs = median(times.nanoseconds);
+        static_cast<TimeSpread &>(timing) = TimeSpread::of(times.all);
+        timing.whole = TimeSpread::of(times.whole);
         timing.warmedUp = !m_cold.contains(timing.name);
+        for (qsizetype i = 0; i < timing.executions.size(); ++i)
+            static_cast<TimeSpread &>(timing.executions[i]) = TimeSpread::of(times.executions[i]);
+        if (timing.executions.size() == 1)
+            timing.executions.clear();
         timings << timing;
     }
     return timings;

@@ -43,7 +43,10 @@ private:
     struct Times
     {
         LaunchTiming timing;
-        QList<double> nanoseconds;
+        QList<double> all;
+        QList<double> whole;             ///< by repetition
+        QList<QList<double>> executions; ///< of the first LaunchTiming::mostExecutions
+        qsizetype inRepetition = 0;      ///< executions of the repetition that is being added
     };
 
     const Plan &m_plan;

@@ -29,21 +29,11 @@ static void markFastest(QList<ComparedRow>::iterator begin, QList<ComparedRow>::
 }
 
 /// Of all that a repetition executes of the launch. Executions of many sizes have no median that says anything.
-static LaunchTiming wholeTiming(const LaunchTiming &timing, const RunResult &result)
+static LaunchTiming wholeTiming(const LaunchTiming &timing)
 {
-    double lastNs = 0;
-    int executions = 0;
-    for (const RunEvent &event : result.events) {
-        if (event.kind == u"launch" && event.name == timing.name) {
-            lastNs += double(event.endNs - event.startNs);
-            ++executions;
-        }
-    }
-    if (executions < 2)
-        return timing;
     LaunchTiming whole = timing;
-    whole.medianNs = whole.minNs = whole.maxNs = lastNs;
-    whole.runs = 1;
+    if (!timing.executions.isEmpty())
+        static_cast<TimeSpread &>(whole) = timing.whole;
     return whole;
 }
 
@@ -75,7 +65,7 @@ static QList<ComparedRow> rowsOf(const SweepRun &run, const QStringList &launche
         if (!launches.isEmpty() && !launches.contains(each.name))
             continue;
         const QStringList computation = plan.computations.of(each.name);
-        const LaunchTiming timing = wholeTiming(each, run.result);
+        const LaunchTiming timing = wholeTiming(each);
         const qsizetype at = computations.indexOf(computation);
         if (at < 0) {
             computations << computation;
@@ -88,8 +78,7 @@ static QList<ComparedRow> rowsOf(const SweepRun &run, const QStringList &launche
         }
     }
     for (ComparedRow &row : rows) {
-        const auto isOnce = [&](const LaunchTiming &step) { return run.result.launches.contains(step); };
-        if (row.steps.size() == 1 && isOnce(row.steps.first()))
+        if (row.steps.size() == 1 && row.steps.first().executions.isEmpty())
             row.steps.clear();
         for (const auto &[unit, work] : run.work) {
             if (row.timing.medianNs > 0)

@@ -20,7 +20,7 @@ struct ComparedRow
 };
 
 /// The launches named, all where none is, of those runs that gave times. Of a launch that was executed more than once in each repetition
-/// the time is that of all its executions in the last one.
+/// the time is that of all its executions together.
 QList<ComparedRow> comparedRows(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan = {});
 
 } // namespace kernelscope

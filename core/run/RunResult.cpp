@@ -1,5 +1,7 @@
 #include "run/RunResult.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 QString runStatusName(RunStatus status)
@@ -43,6 +45,33 @@ int exitStatus(RunStatus status)
         break;
     }
     return 4;
+}
+
+TimeSpread TimeSpread::of(QList<double> nanoseconds)
+{
+    std::ranges::sort(nanoseconds);
+    const qsizetype middle = nanoseconds.size() / 2;
+    const double median = nanoseconds.size() % 2 == 1 ? nanoseconds[middle] : (nanoseconds[middle - 1] + nanoseconds[middle]) / 2;
+    return {int(nanoseconds.size()), median, nanoseconds.first(), nanoseconds.last()};
+}
+
+QList<LaunchTiming> eachExecution(const QList<LaunchTiming> &launches)
+{
+    QList<LaunchTiming> each;
+    for (const LaunchTiming &launch : launches) {
+        const int count = launch.whole.runs > 0 ? launch.runs / launch.whole.runs : 1;
+        for (qsizetype i = 0; i < launch.executions.size(); ++i) {
+            LaunchTiming &timing = each.emplace_back(launch);
+            static_cast<LaunchExecution &>(timing) = launch.executions[i];
+            timing.name = QStringLiteral("%1, %2 of %3").arg(launch.name).arg(i + 1).arg(count);
+        }
+        LaunchTiming &all = each.emplace_back(launch);
+        if (launch.executions.isEmpty())
+            continue;
+        static_cast<LaunchExecution &>(all) = {launch.whole, {}, {}};
+        all.name = QStringLiteral("%1, all %2").arg(launch.name).arg(count);
+    }
+    return each;
 }
 
 } // namespace kernelscope

@@ -20,18 +20,54 @@ QString runStatusName(RunStatus status);
 /// The exit status of `kscope` for a run that ended so (design: 0 to 4).
 int exitStatus(RunStatus status);
 
-/// One launch step's timings over all its executions. Nanoseconds of the device's profiling clock, start to end.
-struct LaunchTiming
+/// In place of a number of repetitions: a plan that is short and prints nothing is executed usualRepetitions times.
+constexpr int untilSpreadIsKnown = 0;
+
+/// Enough for a median, and to tell two launches apart (see areToldApart).
+constexpr int usualRepetitions = 5;
+
+/// How long one thing took each time that it was done. Nanoseconds of the device's profiling clock, start to end.
+struct TimeSpread
 {
-    QString name;
-    QString kernel;
-    QList<quint64> global;
-    QList<quint64> local; ///< as the device was told; empty: it chose
     int runs = 0;
     double medianNs = 0;
     double minNs = 0;
     double maxNs = 0;
-    bool warmedUp = true; ///< false: compiling may be part of the first time, for want of memory to launch it once before
+
+    static TimeSpread of(QList<double> nanoseconds); ///< of one run or more
+    bool operator==(const TimeSpread &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using T = TimeSpread;
+        visit(Field("runs", &T::runs), Field("medianNs", &T::medianNs), Field("minNs", &T::minNs), Field("maxNs", &T::maxNs));
+    }
+};
+
+/// One of several executions of a launch step within the plan, over all repetitions of the plan.
+struct LaunchExecution : TimeSpread
+{
+    QList<quint64> global;
+    QList<quint64> local; ///< as the device was told; empty: it chose
+
+    bool operator==(const LaunchExecution &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using L = LaunchExecution;
+        visit(Field("global", &L::global), Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
+              Field("minNs", &L::minNs), Field("maxNs", &L::maxNs));
+    }
+};
+
+/// One launch step's times over all its executions in all repetitions of the plan. The sizes are those of the first execution.
+struct LaunchTiming : LaunchExecution
+{
+    static constexpr qsizetype mostExecutions = 1000;
+
+    QString name;
+    QString kernel;
+    bool warmedUp = true;              ///< false: compiling may be part of the first time, for want of memory to launch it once before
+    TimeSpread whole;                  ///< of all executions of a repetition together
+    QList<LaunchExecution> executions; ///< in the order of the plan, the first mostExecutions of them; empty: the plan executes it once
 
     bool operator==(const LaunchTiming &) const = default;
     static constexpr void fields(const auto &visit)
@@ -39,9 +75,12 @@ struct LaunchTiming
         using L = LaunchTiming;
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global), Field("local", &L::local),
               Field("runs", &L::runs), Field("medianNs", &L::medianNs), Field("minNs", &L::minNs), Field("maxNs", &L::maxNs),
-              Field("warmedUp", &L::warmedUp));
+              Field("warmedUp", &L::warmedUp), Field("whole", &L::whole), Field("executions", &L::executions));
     }
 };
+
+/// The times of launches, each execution by itself: "pass, 2 of 3". Behind those of a launch come all of them: "pass, all 3".
+QList<LaunchTiming> eachExecution(const QList<LaunchTiming> &launches);
 
 /// What is known of a buffer's contents after the run, and where the whole of it lies in the results file.
 struct BufferResult : BufferLayout

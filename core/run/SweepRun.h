@@ -14,9 +14,6 @@ namespace kernelscope {
 /// Parameters with the values of one run of a sweep, in the order of the sweep.
 using SweepPoint = QList<QPair<QString, QString>>;
 
-/// Repetitions of each run where nobody asks for others: enough for a median.
-constexpr int usualSweepRepetitions = 5;
-
 /// The runs of a sweep: every value of each parameter with every one of the others, the last parameter changing first.
 QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary);
 

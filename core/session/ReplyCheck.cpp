@@ -46,10 +46,21 @@ bool isPossible(const RunEvent &event, qsizetype events)
     return hasTimes && event.bytes <= mostBytes && std::ranges::all_of(event.after, [&](int other) { return isPosition(other, events); });
 }
 
+bool isPossible(const TimeSpread &times)
+{
+    return times.runs >= 0 && isDuration(times.minNs) && isDuration(times.medianNs) && isDuration(times.maxNs);
+}
+
+bool isPossible(const LaunchExecution &execution)
+{
+    return isPossible(static_cast<const TimeSpread &>(execution)) && execution.global.size() <= 3 && execution.local.size() <= 3;
+}
+
 bool isPossible(const LaunchTiming &launch)
 {
-    return launch.runs >= 0 && isDuration(launch.minNs) && isDuration(launch.medianNs) && isDuration(launch.maxNs) &&
-           launch.global.size() <= 3 && launch.local.size() <= 3;
+    return isPossible(static_cast<const LaunchExecution &>(launch)) && isPossible(launch.whole) &&
+           launch.executions.size() <= LaunchTiming::mostExecutions &&
+           std::ranges::all_of(launch.executions, [](const LaunchExecution &execution) { return isPossible(execution); });
 }
 
 bool isPossible(const ElementType &type)

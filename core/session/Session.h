@@ -92,7 +92,7 @@ public:
     bool isRunning() const { return m_work == Work::Run; }
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next. As the other three,
     /// only where mayRun().
-    void run(int repetitions = 1, const QString &onlyLaunch = {});
+    void run(int repetitions = untilSpreadIsKnown, const QString &onlyLaunch = {});
     void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines) { m_supervisor.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
@@ -123,7 +123,7 @@ public:
     bool isSweeping() const { return m_sweeping.has_value(); }
     /// As the project's `sweep` says, in place of a sweep in progress; begins when run() would. A run or a trace that is asked for
     /// meanwhile comes between two of its runs.
-    void sweep(int repetitions = usualSweepRepetitions);
+    void sweep(int repetitions = usualRepetitions);
     const std::optional<SweepResults> &lastSweep() const { return m_lastSweep.value; } ///< grows while isSweeping()
     bool sweepIsCurrent() const { return m_lastSweep.isCurrent; } ///< false when the project is another than when it began
 

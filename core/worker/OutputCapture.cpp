@@ -71,6 +71,14 @@ OutputCapture::Output OutputCapture::take()
     return std::exchange(m_output, {});
 }
 
+bool OutputCapture::isEmpty()
+{
+    std::fflush(stdout);
+    const std::lock_guard lock(m_mutex);
+    drainLocked();
+    return m_output.total == 0;
+}
+
 void OutputCapture::setDiscarding(bool discarding)
 {
     std::fflush(stdout);

@@ -27,6 +27,7 @@ public:
 
     /// Everything written since the last call, flushed out of the C library's buffer first.
     Output take();
+    bool isEmpty(); ///< nothing was written since the last take()
 
     /// What is written while this is on is thrown away.
     void setDiscarding(bool discarding);

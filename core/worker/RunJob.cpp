@@ -74,7 +74,7 @@ bool RunJob::prepare()
 
 bool RunJob::plan()
 {
-    if (m_request.repetitions < 1)
+    if (m_request.repetitions < 1 && m_request.repetitions != untilSpreadIsKnown)
         return end(RunStatus::Invalid, {QStringLiteral("A run is repeated %1 times; give 1 or more.").arg(m_request.repetitions), {}});
     const auto planned = m_prepared.plan();
     m_reply.result.report = m_prepared.report();
@@ -169,6 +169,11 @@ bool RunJob::isCancelled() const
 void RunJob::discardOutput(bool discard)
 {
     m_workplace.output.setDiscarding(discard);
+}
+
+bool RunJob::hasPrinted()
+{
+    return !m_workplace.output.isEmpty();
 }
 
 } // namespace kernelscope

@@ -56,6 +56,7 @@ private:
     void waitingFor(const QString &command, qint64 done, qint64 total) override;
     bool isCancelled() const override;
     void discardOutput(bool discard) override;
+    bool hasPrinted() override;
 
     Workplace &m_workplace;
     const RunProject &m_request;

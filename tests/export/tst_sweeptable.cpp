@@ -10,7 +10,7 @@ static SweepRun runOf(const SweepPoint &point, const QList<QPair<QString, double
 {
     SweepRun run{point, {}, {{u"flops"_s, 2000}}};
     for (const auto &[name, median] : medians)
-        run.result.launches << LaunchTiming{name, u"k"_s, {64}, {8}, 3, median, median, median, true};
+        run.result.launches << LaunchTiming{{{3, median, median, median}, {64}, {8}}, name, u"k"_s, true, {}, {}};
     return run;
 }
 

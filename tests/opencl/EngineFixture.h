@@ -16,8 +16,10 @@ public:
     void waitingFor(const QString &command, qint64, qint64) override { said << QStringLiteral("wait ") + command; }
     bool isCancelled() const override { return cancelAfter >= 0 && m_asked++ >= cancelAfter; }
     void discardOutput(bool discard) override { said << (discard ? QStringLiteral("discard") : QStringLiteral("keep")); }
+    bool hasPrinted() override { return prints; }
 
     QStringList said;
+    bool prints = false;
     int cancelAfter = -1; ///< times that it is asked; -1: never
 
 private:

@@ -176,6 +176,55 @@ private Q_SLOTS:
         QVERIFY(result.launches[0].medianNs <= result.launches[0].maxNs);
         QVERIFY(result.commandsNs > 0);
     }
+    void aShortPlanIsRepeatedUntilItsTimesAreKnown_data()
+    {
+        QTest::addColumn<quint64>("count");
+        QTest::addColumn<bool>("prints");
+        QTest::addColumn<int>("runs");
+        QTest::newRow("short") << quint64(16) << false << usualRepetitions;
+        QTest::newRow("prints") << quint64(16) << true << 1;
+        QTest::newRow("much memory") << (quint64(5) << 20) << false << 1;
+    }
+    void aShortPlanIsRepeatedUntilItsTimesAreKnown()
+    {
+        QFETCH(quint64, count);
+        QFETCH(bool, prints);
+        QFETCH(int, runs);
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), count);
+        builder.write(a);
+        builder.launch(QStringLiteral("increment"), 16, {bufferArgument(a)});
+        builder.read(a);
+        m_fixture.contents(a).assign(count, 40);
+        m_fixture.observer.prints = prints;
+        const ExecutionResult result = m_fixture.run(builder.plan, add, untilSpreadIsKnown);
+        QCOMPARE(result.message, QString());
+        QCOMPARE(m_fixture.contents(a)[0], 41);
+        QCOMPARE(result.launches.value(0).runs, runs);
+    }
+    void eachExecutionHasItsOwnTimes()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), 16);
+        builder.write(a);
+        for (const quint64 global : {16, 8, 4})
+            builder.launch(QStringLiteral("increment"), global, {bufferArgument(a)});
+        const ExecutionResult result = m_fixture.run(builder.plan, add, 2);
+        QCOMPARE(result.launches.size(), 1);
+        const LaunchTiming launch = result.launches.first();
+        QCOMPARE(launch.runs, 6);
+        QCOMPARE(launch.whole.runs, 2);
+        QCOMPARE(launch.executions.size(), 3);
+        double least = 0;
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(launch.executions[i].global, QList<quint64>{16U >> i});
+            QCOMPARE(launch.executions[i].runs, 2);
+            least += launch.executions[i].minNs;
+        }
+        QVERIFY(launch.whole.minNs >= least && launch.whole.maxNs >= launch.maxNs);
+        QCOMPARE(eachExecution(result.launches).size(), 4);
+        QCOMPARE(eachExecution(result.launches)[1].name, QStringLiteral("increment, 2 of 3"));
+    }
     void startsFromZeroInEveryRepetition()
     {
         PlanBuilder builder(m_fixture.device());

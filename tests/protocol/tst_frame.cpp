@@ -13,7 +13,12 @@ RunResult someResult()
     RunResult result;
     result.status = RunStatus::CheckFailed;
     result.device = QStringLiteral("PoCL: CPU");
-    result.launches = {{QStringLiteral("sum"), QStringLiteral("sum_k"), {64, 8}, {8}, 3, 1.5, 1, 2, false}};
+    result.launches = {{{{3, 1.5, 1, 2}, {64, 8}, {8}},
+                        QStringLiteral("sum"),
+                        QStringLiteral("sum_k"),
+                        false,
+                        {1, 4.5, 4.5, 4.5},
+                        {{{1, 1, 1, 1}, {64}, {8}}, {{2, 1.75, 1.5, 2}, {32}, {}}}}};
     result.buffers.resize(1);
     result.buffers[0].name = QStringLiteral("A");
     result.buffers[0].first = {1, 2.5};

@@ -362,7 +362,7 @@ private:
     static void describeRun(RunResult &result)
     {
         const bool passed = result.status != RunStatus::CheckFailed;
-        result.launches = {{QStringLiteral("go"), QStringLiteral("fake_kernel"), {16}, {4}, 3, 1500, 1000, 2000, true}};
+        result.launches = {{{{3, 1500, 1000, 2000}, {16}, {4}}, QStringLiteral("go"), QStringLiteral("fake_kernel"), true, {}, {}}};
         BufferResult buffer;
         buffer.name = QStringLiteral("A");
         buffer.elementSize = 4;

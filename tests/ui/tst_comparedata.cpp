@@ -238,17 +238,12 @@ private Q_SLOTS:
     void allExecutionsOfALaunchCount()
     {
         RunResult result;
-        result.launches = {timing(u"pass"_s, 1e6, 6), timing(u"whole"_s, 4e6, 2)};
-        for (const auto &[start, end] : {std::pair<qint64, qint64>(0, 5e6), std::pair<qint64, qint64>(6e6, 7e6)}) {
-            RunEvent event;
-            event.name = u"pass"_s;
-            event.kind = u"launch"_s;
-            event.startNs = start;
-            event.endNs = end;
-            result.events << event;
-        }
+        result.launches = {timing(u"pass"_s, 1e6, 6), timing(u"whole"_s, 4e6, 3)};
+        result.launches[0].whole = {3, 6e6, 5e6, 7e6};
+        result.launches[0].executions.resize(2);
         const CompareData data = comparedLaunches(result);
         QCOMPARE(data.rows[0].timing.medianNs, 6e6);
+        QCOMPARE(data.rows[0].timing.runs, 3);
         QVERIFY2(summaryText(data).endsWith(u"The time of pass is that of all its executions."), qPrintable(summaryText(data)));
         QVERIFY(data.rows[1].isFastest);
     }

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QAbstractItemModelTester first(&events, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester second(&launches, QAbstractItemModelTester::FailureReportingMode::QtTest);
         events.setEvents({{u"write A"_s, u"write"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
-        launches.setLaunches({{u"go"_s, u"k"_s, {16, 4}, {}, 3, 1500, 1000, 2000, true}});
+        launches.setLaunches({{{{3, 1500, 1000, 2000}, {16, 4}, {}}, u"go"_s, u"k"_s, true, {}, {}}});
         QCOMPARE(text(events, 0, EventModel::Name), u"write A"_s);
         QVERIFY(!text(events, 0, EventModel::Duration).isEmpty());
         events.setEvents({{u"write A"_s, u"map"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}},
@@ -254,15 +254,32 @@ private Q_SLOTS:
     {
         LaunchModel launches;
         const auto header = [&](int section) { return launches.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(); };
-        const LaunchTiming once{u"once"_s, u"k"_s, {16}, {}, 1, 1500, 1500, 1500, true};
+        const LaunchTiming once{{{1, 1500, 1500, 1500}, {16}, {}}, u"once"_s, u"k"_s, true, {}, {}};
         launches.setLaunches({once});
         QCOMPARE(launches.columnCount(), LaunchModel::Median + 1);
         QCOMPARE(header(LaunchModel::Median), u"Time"_s);
-        launches.setLaunches({once, {u"often"_s, u"k"_s, {16}, {}, 3, 1500, 1000, 2000, true}});
+        launches.setLaunches({once, {{{3, 1500, 1000, 2000}, {16}, {}}, u"often"_s, u"k"_s, true, {}, {}}});
         QCOMPARE(header(LaunchModel::Median), u"Median"_s);
         QCOMPARE(text(launches, 1, LaunchModel::Fastest), u"1.00 \u00b5s"_s);
         QVERIFY(text(launches, 0, LaunchModel::Fastest).isEmpty());
         QVERIFY(!text(launches, 0, LaunchModel::Median, Qt::ToolTipRole).contains("median"));
+    }
+    void eachExecutionHasARow()
+    {
+        LaunchModel launches;
+        LaunchTiming pass{{{6, 500, 100, 3000}, {512}, {256}}, u"pass"_s, u"k"_s, true, {3, 3100, 3050, 3200}, {}};
+        pass.executions = {{{3, 3000, 2950, 3100}, {512}, {256}}, {{3, 100, 90, 110}, {256}, {256}}};
+        launches.setLaunches({pass});
+        QCOMPARE(launches.rowCount(), 3);
+        const auto row = [&](int number) {
+            QStringList cells;
+            for (int column = 0; column < launches.columnCount(); ++column)
+                cells << text(launches, number, column);
+            return cells.join(u'|').replace(u'\u00a0', u' ');
+        };
+        QCOMPARE(row(0), u"pass, 1 of 2|512|256|3.00 \u00b5s|2.95 \u00b5s|3"_s);
+        QCOMPARE(row(1), u"pass, 2 of 2|256|256|100 ns|90 ns|3"_s);
+        QCOMPARE(row(2), u"pass, all 2|||3.10 \u00b5s|3.05 \u00b5s|3"_s);
     }
     void numbersAreWrittenInOneWay()
     {

@@ -278,7 +278,7 @@ void CompareView::showData()
 
 int CompareView::repetitions() const
 {
-    return usualSweepRepetitions;
+    return usualRepetitions;
 }
 
 bool CompareView::isPreparing() const

@@ -63,7 +63,7 @@ QWidget *SweepBar::makeLastLine()
     });
     m_repetitions = new QSpinBox(line);
     m_repetitions->setRange(1, mostRepetitions);
-    m_repetitions->setValue(usualSweepRepetitions);
+    m_repetitions->setValue(usualRepetitions);
     m_repetitions->setSuffix(u" \u00d7"_s);
     m_repetitions->setAccessibleName(tr("Runs of each value"));
     m_repetitions->setToolTip(tr("How often each value is run: the median is drawn, and the fastest and slowest beside it"));

@@ -19,8 +19,7 @@ static QString said(const char *text)
     return QCoreApplication::translate("CompareData", text);
 }
 
-constexpr int fewestRuns = 5; // Of fewer, two launches of one speed are told apart in every fifth comparison or more.
-
+// Of fewer than usualRepetitions, two launches of one speed are told apart in every fifth comparison or more.
 bool areToldApart(const LaunchTiming &faster, const LaunchTiming &slower)
 {
     return slower.minNs >= faster.medianNs && faster.maxNs <= slower.medianNs;
@@ -39,7 +38,7 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
     if (!areToldApart(best, worst))
         return said("%1 Their single runs overlap: that may be chance.").arg(text);
     const int runs = std::min(best.runs, worst.runs);
-    return runs < fewestRuns ? said("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
+    return runs < usualRepetitions ? said("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
 }
 
 /// "a, b and c"

@@ -12,8 +12,8 @@ namespace kernelscope {
 void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
 {
     beginResetModel();
-    m_launches = launches;
-    const bool ranOnce = std::ranges::all_of(launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
+    m_launches = eachExecution(launches);
+    const bool ranOnce = std::ranges::all_of(m_launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
     const QList<Column> all{{u"Launch"_s},
                             {u"Global size"_s, Align::Right},
                             {u"Local size"_s, Align::Right},
@@ -33,7 +33,7 @@ QString LaunchModel::cell(int row, int column) const
     case Global:
         return sizesText(launch.global);
     case Local:
-        return localText(launch.local);
+        return launch.global.isEmpty() ? QString() : localText(launch.local);
     case Runs:
         return fullCount(quint64(launch.runs));
     case Median:

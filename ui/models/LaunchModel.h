@@ -5,7 +5,8 @@
 
 namespace kernelscope {
 
-/// The launches of a run with their sizes and times. Where each ran once there is one time, no median, and nothing to compare.
+/// The launches of a run with their sizes and times, each execution by itself. Where each ran once there is one time, no median, and
+/// nothing to compare.
 class LaunchModel : public TextTable
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 
 #include <QStackedWidget>
 
+#include "run/RunResult.h"
 #include "ui/scene/Scene.h"
 
 namespace kernelscope {
@@ -16,15 +17,15 @@ public:
 
     View(const Appearance &appearance, const QString &name, QWidget *parent = nullptr);
 
-    const QString &name() const { return m_name; }         ///< as on its tab
-    virtual Needs needs() const { return Needs::Nothing; } ///< before it can show what it shows now
-    virtual int repetitions() const { return 1; }          ///< of each launch, in a run that is made for it
-    virtual bool followsMoment() const { return false; }   ///< the launch, work-group and moment on the stage
-    virtual QString nothingToShow() const { return {}; }   ///< why, in a sentence; empty: there is something
-    virtual bool isPreparing() const { return false; }     ///< it does not show yet what there is
-    virtual bool showPart(const QString &name);            ///< by objectName(), or a part of the view; false: it is another's
-    virtual void letGo() {}                                ///< of what was chosen in this view alone
-    virtual Scene pictureScene() const { return {}; }      ///< empty: it draws nothing
+    const QString &name() const { return m_name; }                 ///< as on its tab
+    virtual Needs needs() const { return Needs::Nothing; }         ///< before it can show what it shows now
+    virtual int repetitions() const { return untilSpreadIsKnown; } ///< of the plan, in a run that is made for it
+    virtual bool followsMoment() const { return false; }           ///< the launch, work-group and moment on the stage
+    virtual QString nothingToShow() const { return {}; }           ///< why, in a sentence; empty: there is something
+    virtual bool isPreparing() const { return false; }             ///< it does not show yet what there is
+    virtual bool showPart(const QString &name);                    ///< by objectName(), or a part of the view; false: it is another's
+    virtual void letGo() {}                                        ///< of what was chosen in this view alone
+    virtual Scene pictureScene() const { return {}; }              ///< empty: it draws nothing
     bool hasPicture() const { return nothingToShow().isEmpty() && !pictureScene().size.isEmpty(); }
 
 Q_SIGNALS:
