@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDebug>
 #include <QLabel>
+#include <QSlider>
 #include <QSplitter>
 #include <QTabBar>
 #include <QToolBar>
@@ -374,6 +375,49 @@ private Q_SLOTS:
         QVERIFY(!f.window.presentation().isOn());
         QTest::keyClick(editor, Qt::Key_PageDown); // The editor's own again.
         QVERIFY(!f.window.presentation().isOn());
+    }
+
+    void stepsChangeParametersAndLeaveASlider()
+    {
+        TraceFixture f(QStringLiteral("vector-add"));
+        Project project = f.session.project();
+        const QString before = project.parameters[0].value.text;
+        project.parameters[0].min = Expression(64.0);
+        project.parameters[0].max = Expression(640.0);
+        project.parameters[0].step = Expression(64.0);
+        f.session.setProject(project);
+        f.session.setText(project.notes, "# As it is\n<!-- show: results -->\n# More\n<!-- show: results, set n = 128, run -->\n"
+                                         "# By hand\n<!-- show: results, slider n, slider nothing -->\n# Last\n");
+        const auto value = [&] { return f.session.project().parameters.value(0).value.text; };
+        const auto ran = [&] { return f.session.lastGoodRunIsCurrent() && !f.session.isBusy(); };
+        Presentation &show = f.window.presentation();
+        auto *strip = f.window.findChild<WalkStrip *>();
+        QAction *live = f.window.actionList().live;
+        show.enter(0);
+        QCOMPARE(value(), before);
+        show.goTo(1);
+        QCOMPARE(value(), "128");
+        QTRY_VERIFY_WITH_TIMEOUT(ran(), TraceFixture::longest);
+        QCOMPARE(f.session.lastGoodRun()->launches.value(0).global, QList<quint64>{128});
+        QVERIFY(!live->isChecked() && !strip->findChild<QSlider *>());
+        show.goTo(2);
+        auto *slider = strip->findChild<QSlider *>();
+        QVERIFY(slider && slider->isVisible() && live->isChecked());
+        QTRY_COMPARE(slider->value(), 1);
+        slider->setValue(4);
+        QCOMPARE(value(), "320");
+        const auto ranWith = [&](quint64 n) { return ran() && f.session.lastGoodRun()->launches.value(0).global == QList<quint64>{n}; };
+        QTRY_VERIFY_WITH_TIMEOUT(ranWith(320), TraceFixture::longest);
+        show.goTo(3);
+        QCOMPARE(value(), "128"); // As the walk left it.
+        QVERIFY(!live->isChecked());
+        show.goTo(0);
+        QCOMPARE(value(), before);
+        show.goTo(2);
+        strip->findChild<QSlider *>()->setValue(4);
+        show.leave();
+        QCOMPARE(value(), before);
+        QVERIFY(!live->isChecked());
     }
 
     void aStepThatNeedsATraceMakesOne()

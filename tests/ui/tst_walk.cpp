@@ -75,6 +75,20 @@ private Q_SLOTS:
         QCOMPARE(walk.steps[2].show->lastLine, 4);
     }
 
+    void aStepChangesParameters()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: results, set n = 2 * m, run, slider n, slider m -->\n# B\n"
+                                 "# C\n<!-- show: memory, set m=3, set n=4, trace -->",
+                                 views());
+        QCOMPARE(walk.problems, QStringList());
+        const WalkShow first = *walk.steps[0].show;
+        QVERIFY(first.runs && !first.traces);
+        QCOMPARE(first.sliders, (QStringList{"n", "m"}));
+        QVERIFY(walk.steps[2].show->traces && !walk.steps[2].show->runs);
+        QCOMPARE(valuesAt(walk, 1), (QHash<QString, QString>{{"n", "2 * m"}}));
+        QCOMPARE(valuesAt(walk, 2), (QHash<QString, QString>{{"n", "4"}, {"m", "3"}}));
+    }
+
     void whatIsNotUnderstoodIsSaid_data()
     {
         QTest::addColumn<QString>("part");

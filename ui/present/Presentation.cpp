@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMainWindow>
@@ -11,6 +12,7 @@
 #include <QTabWidget>
 
 #include "session/Session.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/models/KernelPlace.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/theme/Appearance.h"
@@ -26,15 +28,18 @@ constexpr double mostGrowth = 2.2;   // up to this.
 constexpr double codeShare = 0.475;
 constexpr double mostOfStrip = 0.5; // of the window's height
 
-Presentation::Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent)
-    : QObject(parent), m_session(session), m_stage(stage), m_appearance(appearance), m_parts(parts)
+Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &stage, Appearance &appearance, const PresentedParts &parts,
+                           QObject *parent)
+    : QObject(parent), m_session(session), m_edits(edits), m_stage(stage), m_appearance(appearance), m_parts(parts)
 {
     m_parts.strip->hide();
     connect(m_parts.strip, &WalkStrip::stepWanted, this, [this](int by) { goTo(m_step + by); });
     connect(m_parts.strip, &WalkStrip::endWanted, this, &Presentation::leave);
     connect(&session, &Session::documentReplaced, this, [this] {
-        if (isOn())
-            m_before->selection = m_session.selection(); // What was selected before was of another project.
+        if (isOn()) { // What was selected before was of another project.
+            m_before->selection = m_session.selection();
+            m_before->values.clear();
+        }
         leave();
     });
     connect(&session, &Session::traceFinished, this, [this] {
@@ -71,6 +76,9 @@ Presentation::Before Presentation::present() const
     before.view = m_parts.views->currentIndex();
     before.editor = m_parts.editors->currentIndex();
     before.selection = m_session.selection();
+    for (const Parameter &parameter : m_session.project().parameters)
+        before.values.insert(parameter.name, parameter.value);
+    before.live = m_parts.live->isChecked();
     before.focus = QApplication::focusWidget();
     return before;
 }
@@ -80,6 +88,7 @@ void Presentation::enter(int step)
     if (isOn())
         return goTo(step);
     m_before = present();
+    m_controlled.clear();
     if (m_parts.fullScreen)
         m_parts.window->showFullScreen();
     fold();
@@ -120,6 +129,9 @@ void Presentation::leave()
         return;
     const Before before = *std::exchange(m_before, std::nullopt);
     qApp->removeEventFilter(this);
+    m_parts.live->setChecked(before.live);
+    setValues(before.values, {});
+    m_parts.strip->setControls(nullptr);
     unfold(before);
     Q_EMIT changed(false);
 }
@@ -176,18 +188,54 @@ void Presentation::goTo(int step)
 void Presentation::showStep(Tracing tracing)
 {
     m_parts.strip->show(m_walk, m_step);
+    const WalkShow show = m_step < m_walk.steps.size() ? m_walk.steps[m_step].show.value_or(WalkShow()) : WalkShow();
+    bool mayAsk = tracing == Tracing::IfNeeded && !m_session.isTracing();
+    if (tracing == Tracing::IfNeeded) { // Else the step is there, and what was changed at its sliders stays.
+        if (setValues(m_before->values, valuesAt(m_walk, m_step)))
+            mayAsk = true; // What is at work is of other values.
+        m_parts.strip->setControls(show.sliders.isEmpty() ? nullptr : m_parts.makeControls(show.sliders));
+        m_controlled += QSet<QString>(show.sliders.begin(), show.sliders.end());
+        if (!show.view.isEmpty())
+            Q_EMIT viewWanted(show.view); // That which Live runs or traces for.
+        const bool wasLive = m_parts.live->isChecked();
+        m_parts.live->setChecked(m_before->live || !show.sliders.isEmpty());
+        mayAsk = mayAsk && (wasLive || !m_parts.live->isChecked()); // It begins with a run.
+    }
     fitStrip();
     Q_EMIT stepShown();
-    if (m_step < m_walk.steps.size() && m_walk.steps[m_step].show)
-        apply(*m_walk.steps[m_step].show, tracing);
+    if (show != WalkShow())
+        apply(show, mayAsk);
 }
 
-void Presentation::apply(const WalkShow &show, Tracing tracing)
+/// Parameters that the walk changes get what they had before it, and then what it gives them. False: they have it.
+bool Presentation::setValues(const QHash<QString, Expression> &before, const QHash<QString, QString> &given)
+{
+    const QHash<QString, QString> ever = valuesAt(m_walk, int(m_walk.steps.size()) - 1);
+    const auto wanted = [&](const Parameter &parameter) {
+        if (given.contains(parameter.name))
+            return Expression(given[parameter.name]);
+        const bool isTheWalks = ever.contains(parameter.name) || m_controlled.contains(parameter.name);
+        return isTheWalks ? before.value(parameter.name, parameter.value) : parameter.value;
+    };
+    const auto isOther = [&](const Parameter &parameter) { return wanted(parameter) != parameter.value; };
+    if (std::ranges::none_of(m_session.project().parameters, isOther))
+        return false;
+    m_edits.change(tr("Follow the walk"), QStringLiteral("walk"), [&](Project &project) {
+        for (Parameter &parameter : project.parameters)
+            parameter.value = wanted(parameter);
+    });
+    return true;
+}
+
+void Presentation::apply(const WalkShow &show, bool mayAsk)
 {
     if (!show.view.isEmpty())
         Q_EMIT viewWanted(show.view);
-    if (tracing == Tracing::IfNeeded && lacksWhatItShows(show) && !m_session.isTracing() && !m_session.project().plan.isEmpty())
+    const bool asks = mayAsk && !m_session.project().plan.isEmpty();
+    if (asks && lacksWhatItShows(show))
         return m_stage.traceAgain(); // Then this step is shown once more.
+    if (asks && show.runs && !m_session.lastGoodRunIsCurrent())
+        m_session.run();
     if (m_session.lastTrace())
         m_session.select(selectionOf(show, m_session.selection(), m_session.lastTrace()->launches));
     applyPlace(show);
@@ -197,10 +245,10 @@ void Presentation::apply(const WalkShow &show, Tracing tracing)
 bool Presentation::lacksWhatItShows(const WalkShow &show) const
 {
     const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
-    if (qobject_cast<TraceView *>(m_parts.views->currentWidget()))
+    if (show.traces || qobject_cast<TraceView *>(m_parts.views->currentWidget()))
         return !isTraced;
     const bool isOfRun = show.view == u"results" || show.view == u"timeline" || show.view == u"compare";
-    return isOfRun && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
+    return isOfRun && !show.runs && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
 }
 
 /// Who says of no line and of no kernel speaks of the launch's.

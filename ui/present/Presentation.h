@@ -1,15 +1,20 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QByteArray>
+#include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QWidget>
 
+#include "project/Expression.h"
 #include "trace/AccessSite.h"
 #include "ui/present/Walk.h"
 
+class QAction;
 class QMainWindow;
 class QSplitter;
 class QTabWidget;
@@ -17,6 +22,7 @@ class QTabWidget;
 namespace kernelscope {
 
 class Appearance;
+class ProjectEdits;
 class Session;
 class TraceStage;
 class WalkStrip;
@@ -32,17 +38,20 @@ struct PresentedParts
     QTabWidget *editors = nullptr;
     WalkStrip *strip = nullptr;
     QStringList viewNames;
+    QAction *live = nullptr;                                              ///< on where a step has sliders
+    std::function<QWidget *(const QStringList &parameters)> makeControls; ///< sliders for those of them that there are
     bool fullScreen = true;
 };
 
 /// The mode for the front of a class: one view beside the code, everything larger, the notes as a walk at the bottom. Leaving it brings
-/// back all that was before: panels, sizes, scale, the view in front and the selection.
+/// back all that was before: panels, sizes, scale, the view in front, the selection and the values of parameters.
 class Presentation : public QObject
 {
     Q_OBJECT
 
 public:
-    Presentation(Session &session, TraceStage &stage, Appearance &appearance, const PresentedParts &parts, QObject *parent = nullptr);
+    Presentation(Session &session, ProjectEdits &edits, TraceStage &stage, Appearance &appearance, const PresentedParts &parts,
+                 QObject *parent = nullptr);
 
     bool isOn() const { return m_before.has_value(); }
     void enter(int step = 0);
@@ -78,6 +87,8 @@ private:
         int view = 0;
         int editor = 0;
         Selection selection;
+        QHash<QString, Expression> values; ///< of parameters
+        bool live = false;
         QPointer<QWidget> focus;
     };
     Before present() const;
@@ -86,20 +97,23 @@ private:
     void unfold(const Before &before);
     void restoreSizes(const Before &before);
     void readWalk();
+    bool setValues(const QHash<QString, Expression> &before, const QHash<QString, QString> &given);
     enum class Tracing { IfNeeded, No };
     void showStep(Tracing tracing = Tracing::IfNeeded);
-    void apply(const WalkShow &show, Tracing tracing);
+    void apply(const WalkShow &show, bool mayAsk);
     bool lacksWhatItShows(const WalkShow &show) const;
     void applyPlace(const WalkShow &show);
     QString kernelOf(const WalkShow &show) const;
     double wantedScale(double scale) const;
 
     Session &m_session;
+    ProjectEdits &m_edits;
     TraceStage &m_stage;
     Appearance &m_appearance;
     PresentedParts m_parts;
     Walk m_walk;
     int m_step = 0;
+    QSet<QString> m_controlled; ///< parameters that had a slider in this presentation
     std::optional<Before> m_before;
 };
 

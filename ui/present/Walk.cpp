@@ -53,6 +53,15 @@ bool takeElement(WalkShow &show, const QString &value)
     return true;
 }
 
+/// "n = 2 * group"
+bool takeValue(WalkShow &show, const QString &value)
+{
+    const QString name = value.section(u'=', 0, 0).trimmed();
+    const QString expression = value.section(u'=', 1).trimmed();
+    show.values.append({name, expression});
+    return !name.isEmpty() && !expression.isEmpty();
+}
+
 /// One of the parts between commas: a view, or a word and its value.
 bool takePart(WalkShow &show, const QString &part, const QStringList &views)
 {
@@ -63,6 +72,12 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         show.view = part;
         return true;
     }
+    if (part == u"run" || part == u"trace") {
+        (part == u"run" ? show.runs : show.traces) = true;
+        return true;
+    }
+    if (word == u"set")
+        return takeValue(show, value);
     if (word == u"launch")
         show.launch = value;
     else if (word == u"execution")
@@ -79,6 +94,8 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         return takeLines(show, value);
     else if (word == u"kernel")
         show.kernel = value;
+    else if (word == u"slider")
+        show.sliders << value;
     else
         return false;
     return !value.isEmpty() && show.execution >= 1;
@@ -140,6 +157,16 @@ Walk walkOf(const QString &markdown, const QStringList &views)
         walk.steps << step;
     }
     return walk;
+}
+
+QHash<QString, QString> valuesAt(const Walk &walk, int step)
+{
+    QHash<QString, QString> values;
+    for (int i = 0; i <= step && i < walk.steps.size(); ++i) {
+        for (const auto &[name, value] : walk.steps[i].show.value_or(WalkShow()).values)
+            values.insert(name, value);
+    }
+    return values;
 }
 
 static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)

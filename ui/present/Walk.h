@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -23,10 +24,14 @@ struct WalkShow
     std::optional<int> access; ///< so many accesses of the phase are done
     QString buffer;            ///< that `element` is of
     std::optional<quint64> element;
-    QString file;     ///< of `line`; empty: the first source
-    int line = 0;     ///< of a source; 0: none
-    int lastLine = 0; ///< of those that begin with `line`
-    QString kernel;   ///< by name: as much of it as there is room for
+    QString file;                          ///< of `line`; empty: the first source
+    int line = 0;                          ///< of a source; 0: none
+    int lastLine = 0;                      ///< of those that begin with `line`
+    QString kernel;                        ///< by name: as much of it as there is room for
+    QList<QPair<QString, QString>> values; ///< what parameters get, as expressions, by their names
+    QStringList sliders;                   ///< parameters that can be changed in the strip
+    bool runs = false;                     ///< there are to be results of the project as it then stands,
+    bool traces = false;                   ///< or a trace
 
     bool operator==(const WalkShow &) const = default;
 };
@@ -52,6 +57,9 @@ struct Walk
 ///     <!-- show: reduction, launch pass, group 0, phase 2 -->
 /// `views`: the names that are views.
 Walk walkOf(const QString &markdown, const QStringList &views);
+
+/// What parameters have at a step, as expressions, by their names: as this and all steps before it set them.
+QHash<QString, QString> valuesAt(const Walk &walk, int step);
 
 /// The selection that shows what a step asks for, as far as the trace has it.
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);

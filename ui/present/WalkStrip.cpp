@@ -38,17 +38,17 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     m_back = makeViewButton(QStringLiteral("phase-back"), tr("The step before (Page Up)"), this);
     m_next = makeViewButton(QStringLiteral("phase-next"), tr("The next step (Page Down)"), this);
     m_end = makeViewButton(QStringLiteral("failed"), tr("End the presentation (Escape)"), this);
-    auto *head = new QHBoxLayout;
-    keepScaled(appearance, *head, {}, 6);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_position);
+    m_head = new QHBoxLayout;
+    keepScaled(appearance, *m_head, {}, 6);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_position);
     for (QToolButton *button : {m_back, m_next, m_end}) {
         button->setFocusPolicy(Qt::TabFocus);
-        head->addWidget(button);
+        m_head->addWidget(button);
     }
     auto *layout = new QVBoxLayout(this);
     keepScaled(appearance, *layout, {16, 6, 12, 6}, 2);
-    layout->addLayout(head);
+    layout->addLayout(m_head);
     layout->addWidget(m_text, 1);
     connect(m_back, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(1); });
@@ -101,6 +101,19 @@ void WalkStrip::show(const Walk &walk, int step)
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step + 1 < walk.steps.size());
     render();
+}
+
+void WalkStrip::setControls(QWidget *controls)
+{
+    if (m_controls) {
+        m_controls->setParent(nullptr);
+        m_controls->deleteLater(); // The key that leads to the next step may be its own.
+    }
+    m_controls = controls;
+    if (!controls)
+        return;
+    m_head->insertWidget(1, controls, 1);
+    controls->show();
 }
 
 static bool isCode(const QTextBlock &block)

@@ -4,6 +4,7 @@
 
 #include "ui/present/Walk.h"
 
+class QHBoxLayout;
 class QLabel;
 class QTextBrowser;
 class QToolButton;
@@ -21,6 +22,7 @@ public:
     explicit WalkStrip(const Appearance &appearance, QWidget *parent = nullptr);
 
     void show(const Walk &walk, int step); ///< of an empty walk: what to do about it
+    void setControls(QWidget *controls);   ///< beside the heading, which take over; null: none
     int neededHeight(int width) const;     ///< with which all of the step's text is seen in a strip of this width
     int heightFor(int about) const;        ///< the height near that with which no line of the text is cut
     QString title() const;
@@ -37,6 +39,8 @@ private:
     const Appearance &m_appearance;
     QLabel *m_title = nullptr;
     QLabel *m_position = nullptr;
+    QHBoxLayout *m_head = nullptr;
+    QWidget *m_controls = nullptr;
     QTextBrowser *m_text = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_next = nullptr;

@@ -69,15 +69,9 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
     const QString path = u"/parameters/"_s + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth());
-    auto *value = new ExpressionEdit(
-        context(), bindTo(path, tr("value of %1").arg(parameter.name), [index](auto &p) { return &p.parameters[index].value; }), true,
-        this);
+    auto *value = new ExpressionEdit(context(), ParameterSlider::valueOf(context(), index), true, this);
     if (parameter.min && parameter.max) {
-        auto *slider = new ParameterSlider(context(), index, parameter.name, this);
-        slider->setMinimumSize(context().appearance.px(40), context().appearance.px(20));
-        connect(&context().session, &Session::planReportChanged, slider, &ParameterSlider::refresh);
-        connect(&context().session, &Session::projectChanged, slider, &ParameterSlider::refresh);
-        line->head().add(slider, 1);
+        line->head().add(new ParameterSlider(context(), index, this), 1);
         value->setMaximumWidth(context().appearance.px(88));
     }
     line->head().add(value, 1);

@@ -8,6 +8,7 @@
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +16,24 @@ namespace kernelscope {
 
 constexpr double mostPositions = 10'000;
 
-ParameterSlider::ParameterSlider(SetupContext &context, int index, const QString &name, QWidget *parent)
-    : QSlider(Qt::Horizontal, parent), m_context(context), m_index(index), m_name(name)
+ParameterSlider::ParameterSlider(SetupContext &context, int index, QWidget *parent)
+    : QSlider(Qt::Horizontal, parent), m_context(context), m_index(index), m_name(context.session.project().parameters[index].name)
 {
-    setAccessibleName(tr("Value of %1").arg(name));
+    setMinimumSize(context.appearance.px(40), context.appearance.px(20));
+    setAccessibleName(tr("Value of %1").arg(m_name));
     setToolTip(accessibleName());
     setFocusPolicy(Qt::StrongFocus);
     refresh();
     connect(this, &QSlider::valueChanged, this, &ParameterSlider::write);
+    connect(&context.session, &Session::planReportChanged, this, &ParameterSlider::refresh);
+    connect(&context.session, &Session::projectChanged, this, &ParameterSlider::refresh);
+}
+
+FieldBinding ParameterSlider::valueOf(const SetupContext &context, int index)
+{
+    const QString &name = context.session.project().parameters[index].name;
+    return bindTo(u"/parameters/"_s + name, tr("value of %1").arg(name),
+                  [index](auto &p) { return index < p.parameters.size() ? &p.parameters[index].value : nullptr; });
 }
 
 double ParameterSlider::numberAt(const QString &path, const QString &text, double otherwise) const

@@ -12,14 +12,16 @@ class ParameterSlider : public QSlider
     Q_OBJECT
 
 public:
-    ParameterSlider(SetupContext &context, int index, const QString &name, QWidget *parent = nullptr);
-    void refresh(); ///< limits and position, from the plan report
+    ParameterSlider(SetupContext &context, int index, QWidget *parent = nullptr);
+    /// For a field that shows and changes the same value.
+    static FieldBinding valueOf(const SetupContext &context, int index);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     double numberAt(const QString &path, const QString &text, double otherwise) const;
+    void refresh(); ///< limits and position, from the plan report
     void write(int position);
 
     SetupContext &m_context;

@@ -1,6 +1,9 @@
 #include "ui/setup/SetupPanel.h"
 
+#include <algorithm>
+
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -16,6 +19,7 @@
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSection.h"
+#include "ui/setup/ParameterSlider.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupRow.h"
@@ -251,6 +255,30 @@ bool SetupPanel::reveal(const QString &path)
     m_scroll->ensureWidgetVisible(best);
     best->setFocus(Qt::OtherFocusReason);
     return true;
+}
+
+QWidget *SetupPanel::makeSliders(const QStringList &parameters, QWidget *parent)
+{
+    auto *controls = new QWidget(parent);
+    auto *layout = new QHBoxLayout(controls);
+    keepScaled(m_context.appearance, *layout, {12, 0, 12, 0}, 8);
+    const QList<Parameter> &all = m_context.session.project().parameters;
+    for (const QString &name : parameters) {
+        const auto index = std::ranges::find(all, name, &Parameter::name) - all.begin();
+        if (index == all.size())
+            continue;
+        auto *title = new QLabel(name, controls);
+        title->setFont(m_context.appearance.codeFont());
+        layout->addWidget(title);
+        if (all[index].min && all[index].max)
+            layout->addWidget(new ParameterSlider(m_context, int(index), controls), 1);
+        auto *value = new ExpressionEdit(m_context, ParameterSlider::valueOf(m_context, int(index)), true, controls);
+        value->setMaximumWidth(m_context.appearance.px(88));
+        connect(&m_context.session, &Session::projectChanged, value, &ExpressionEdit::refresh);
+        connect(&m_context.session, &Session::planReportChanged, value, &ExpressionEdit::refreshValue);
+        layout->addWidget(value, 1);
+    }
+    return controls;
 }
 
 } // namespace kernelscope

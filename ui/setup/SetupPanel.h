@@ -32,6 +32,9 @@ public:
     QStringList sectionTitles() const;
     void showSection(int section); ///< unfolds it, scrolls to it and gives its first field the focus
     ProjectSection &files() { return *m_files; }
+    /// For a place outside of the panel: those of the parameters that there are, by name, each with its value and, where it has limits,
+    /// its slider. The caller owns it.
+    QWidget *makeSliders(const QStringList &parameters, QWidget *parent);
 
 private:
     void addTitle(QBoxLayout &outer);

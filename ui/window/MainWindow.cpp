@@ -156,7 +156,9 @@ void MainWindow::makePresentation()
     parts.strip = m_strip;
     parts.viewNames = Views::shownNames();
     parts.fullScreen = !m_options.unattended;
-    m_presentation = new Presentation(m_session, m_views->stage(), m_appearance, parts, this);
+    parts.live = m_actions->live;
+    parts.makeControls = [this](const QStringList &parameters) { return m_setup->makeSliders(parameters, m_strip); };
+    m_presentation = new Presentation(m_session, *m_edits, m_views->stage(), m_appearance, parts, this);
     m_workspace->setPresentation(*m_presentation);
     connect(m_presentation, &Presentation::viewWanted, m_views, &Views::showView);
     connect(m_presentation, &Presentation::linesWanted, m_editors, &EditorTabs::showLines);
