@@ -119,6 +119,7 @@ void BufferPicture::makeHeatView()
          .where = where,
          .tip = [this](const Subject &subject) { return readout(cellOf(subject)); }});
     connect(m_heatView, &SceneView::seenChanged, this, &BufferPicture::wantDetail);
+    connect(m_heatView, &SceneView::seenChanged, this, &BufferPicture::seenChanged);
 }
 
 void BufferPicture::makeLineView()
@@ -141,6 +142,7 @@ void BufferPicture::makeLineView()
                                  },
                              .tip = [this](const Subject &subject) { return readout(cellOf(subject)); }});
     connect(m_lineView, &SceneView::seenChanged, this, &BufferPicture::wantLine);
+    connect(m_lineView, &SceneView::seenChanged, this, &BufferPicture::seenChanged);
 }
 
 void BufferPicture::makeHistogramView()

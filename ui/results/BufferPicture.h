@@ -47,8 +47,9 @@ public:
 
 Q_SIGNALS:
     void elementChosen(quint64 element);
-    void rangeKnown(); ///< automaticColours() are others
-    void ready();      ///< isPreparing() no more
+    void seenChanged(); ///< another part of it is in sight
+    void rangeKnown();  ///< automaticColours() are others
+    void ready();       ///< isPreparing() no more
 
 private:
     struct SightKey

@@ -30,6 +30,7 @@
 #include "ui/results/ImagePreview.h"
 #include "ui/results/MismatchBar.h"
 #include "ui/scene/Picture.h"
+#include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -114,10 +115,11 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     return text;
 }
 
-BufferView::BufferView(const Appearance &appearance, QWidget *parent)
-    : QWidget(parent), m_appearance(appearance), m_saving([this](const QString &file, const Result<void> &result) { report(file, result); })
+BufferView::BufferView(const Appearance &appearance, QWidget *parent, Role role)
+    : QWidget(parent), m_appearance(appearance), m_role(role),
+      m_saving([this](const QString &file, const Result<void> &result) { report(file, result); })
 {
-    setAcceptDrops(true);
+    setAcceptDrops(role == Role::First);
     m_model = new BufferTableModel(this);
     auto *layout = new QVBoxLayout(this);
     keepScaled(m_appearance, *layout, {}, 6);
@@ -144,8 +146,8 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent)
     layout->addWidget(m_picture, 1);
     layout->addStretch(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
-    connect(&appearance, &Appearance::changed, this, &BufferView::follow);
-    follow();
+    connect(&appearance, &Appearance::changed, this, &BufferView::followAppearance);
+    followAppearance();
 }
 
 void BufferView::makeTable()
@@ -177,6 +179,7 @@ void BufferView::makePicture()
     connect(m_picture, &BufferPicture::rangeKnown, this, [this] { m_pictureBar->showAutomatic(m_picture->automaticColours()); });
     connect(m_picture, &BufferPicture::elementChosen, this, [this](quint64 element) { choose(element); });
     connect(m_picture, &BufferPicture::ready, this, &BufferView::readyChanged);
+    connect(m_picture, &BufferPicture::seenChanged, this, &BufferView::seenChanged);
     connect(m_model, &BufferTableModel::fetched, this, &BufferView::readyChanged);
 }
 
@@ -218,7 +221,7 @@ QWidget *BufferView::makeBar()
     return bar;
 }
 
-void BufferView::follow()
+void BufferView::followAppearance()
 {
     m_table->setFont(m_appearance.codeFont(0.95));
     m_table->horizontalHeader()->setFont(m_appearance.codeFont(0.85));
@@ -499,8 +502,34 @@ void BufferView::choose(quint64 element, bool isSightKept)
     }
     m_picture->choose(element, isSightKept ? BufferPicture::Sight::Kept : BufferPicture::Sight::Moved);
     m_mismatchBar->showChosen(element);
-    if (isNew)
-        Q_EMIT elementChosen(m_model->buffer().name, element);
+    if (!isNew)
+        return;
+    Q_EMIT elementChosen(m_model->buffer().name, element);
+    Q_EMIT seenChanged();
+}
+
+void BufferView::follow(const BufferView &other)
+{
+    if (other.m_shape != m_shape)
+        return;
+    if (other.m_chosen && other.m_chosen != m_chosen)
+        choose(*other.m_chosen, true);
+    if (other.kind() == kind() && kind() != PictureKind::Table && kind() != PictureKind::Histogram)
+        m_picture->view().setWindow(other.m_picture->view().window());
+}
+
+QString BufferView::otherBuffer() const
+{
+    QString other;
+    for (const BufferResult &buffer : m_buffers) {
+        if (buffer.name == m_model->buffer().name || !buffer.readBack)
+            continue;
+        if (buffer.shape == m_shape)
+            return buffer.name;
+        if (other.isEmpty())
+            other = buffer.name;
+    }
+    return other;
 }
 
 void BufferView::setChecks(const QList<CheckResult> &checks)
@@ -535,11 +564,17 @@ void BufferView::fillMenu()
     const bool hasContents = m_shownStore && m_model->buffer().readBack;
     m_menu->addAction(tr("Copy the selected cells"), this, &BufferView::copyCells)
         ->setEnabled(kind() == PictureKind::Table && m_table->selectionModel()->hasSelection());
-    m_menu->addAction(tr("Save the contents\u2026"), this, &BufferView::saveWanted)->setEnabled(hasContents);
-    m_menu->addAction(tr("Start with the contents of a file\u2026"), this, &BufferView::fileWanted);
-    m_menu->addSeparator();
-    m_menu->addAction(tr("Show who wrote the chosen element"), this, [this] { Q_EMIT writerWanted(m_model->buffer().name, *m_chosen); })
-        ->setEnabled(m_chosen && m_model->buffer().imageFormat.isEmpty());
+    if (m_role == Role::First) {
+        m_menu->addAction(tr("Save the contents\u2026"), this, &BufferView::saveWanted)->setEnabled(hasContents);
+        m_menu->addAction(tr("Start with the contents of a file\u2026"), this, &BufferView::fileWanted);
+        m_menu->addSeparator();
+        m_menu->addAction(tr("Show who wrote the chosen element"), this, [this] { Q_EMIT writerWanted(m_model->buffer().name, *m_chosen); })
+            ->setEnabled(m_chosen && m_model->buffer().imageFormat.isEmpty());
+    }
+    QAction *beside = m_menu->addAction(tr("Show another buffer beside this one"), this, &BufferView::besideToggled);
+    beside->setCheckable(true);
+    beside->setChecked(m_role == Role::Beside || m_hasBeside);
+    beside->setEnabled(beside->isChecked() || !otherBuffer().isEmpty());
     m_menu->addSeparator();
     addComparisons();
     m_menu->addSeparator();

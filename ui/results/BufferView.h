@@ -37,7 +37,8 @@ class BufferView : public QWidget
     Q_OBJECT
 
 public:
-    explicit BufferView(const Appearance &appearance, QWidget *parent = nullptr);
+    enum class Role { First, Beside }; ///< Beside: of two, that which only shows; contents are saved, taken and followed in the first
+    explicit BufferView(const Appearance &appearance, QWidget *parent = nullptr, Role role = Role::First);
 
     /// The buffer shown before stays; where there was none, `first` is shown (by name; empty: one that was read back).
     void show(const QList<BufferResult> &buffers, const std::shared_ptr<ResultStore> &store, const QString &first);
@@ -52,6 +53,9 @@ public:
     void goToMismatch(bool isForward);                ///< of the buffer that is shown
     /// Brings an element into sight and selects it; false when there is no such buffer.
     bool reveal(const QString &buffer, quint64 element);
+    /// The element that is chosen in the other view, and the part of its picture that is seen, where both buffers have one shape.
+    void follow(const BufferView &other);
+    QString otherBuffer() const; ///< of the run, than the one that is shown: rather one of its shape; empty: there is none
     BufferTableModel &model() { return *m_model; }
     BufferPicture &picture() { return *m_picture; }
     PictureKind kind() const { return choice().kind; }
@@ -59,12 +63,15 @@ public:
     Scene drawn() const;          ///< empty: as a table
     void setChoice(const PictureChoice &choice);
     bool isPreparing() const;
-    void saveAs(const QString &file); ///< ends in saved() or notSaved(), maybe later
-    void copyCells() const;           ///< those that are selected, as text with tabs
+    void saveAs(const QString &file);                              ///< ends in saved() or notSaved(), maybe later
+    void copyCells() const;                                        ///< those that are selected, as text with tabs
+    void setHasBeside(bool hasBeside) { m_hasBeside = hasBeside; } ///< there is another one beside this
 
 Q_SIGNALS:
     void elementChosen(const QString &buffer, quint64 element);
     void readyChanged();                                       ///< isPreparing()
+    void seenChanged();                                        ///< another element, or part of the picture
+    void besideToggled();                                      ///< another buffer beside this is wanted, or no more
     void writerWanted(const QString &buffer, quint64 element); ///< who wrote it, in the last trace
     void saveWanted();                                         ///< the contents of the buffer that is shown, as a file: saveAs()
     void fileWanted();                                         ///< as the initial contents of the buffer that is shown
@@ -97,7 +104,7 @@ private:
     void choose(quint64 element, bool isSightKept = false);
     void clear();
     void goToTyped();
-    void follow();
+    void followAppearance();
     void fitColumns();
     void fitTabs();
     int listColumns(int room, int width) const;
@@ -105,6 +112,8 @@ private:
     QWidget *makeBar();
 
     const Appearance &m_appearance;
+    const Role m_role;
+    bool m_hasBeside = false;
     QList<BufferResult> m_buffers;
     std::shared_ptr<ResultStore> m_store;
     BufferTableModel *m_model = nullptr;

@@ -5,7 +5,9 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -58,7 +60,10 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
             showState();
     });
     connect(&session, &Session::documentReplaced, this, [this] {
-        m_buffers->forgetRuns();
+        for (BufferView *view : {m_buffers, m_beside})
+            view->forgetRuns();
+        m_beside->hide();
+        m_buffers->setHasBeside(false);
         showResults();
     });
     connect(&session, &Session::selectionChanged, this, [this] {
@@ -101,7 +106,7 @@ void ResultsView::makeContent(Appearance &appearance)
     m_launchTable->header()->setStretchLastSection(false);
     showWholeLines(*m_launchTable);
     m_launchTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_buffers = new BufferView(appearance, m_content);
+    makeBuffers(appearance);
     layout->addWidget(m_banner);
     layout->addWidget(m_checks);
     layout->addWidget(m_launchTable);
@@ -109,9 +114,8 @@ void ResultsView::makeContent(Appearance &appearance)
     m_memory->setProperty("role", QStringLiteral("muted"));
     m_memory->setWordWrap(true);
     layout->addWidget(m_memory);
-    layout->addWidget(m_buffers, 1);
+    layout->addWidget(m_buffers->parentWidget(), 1);
     m_dimmer = new Dimmer(m_content);
-    connect(m_buffers, &BufferView::readyChanged, this, &View::readyChanged);
     connect(m_checks, &ChecksPanel::mismatchChosen, m_buffers, &BufferView::reveal);
     connect(m_buffers, &BufferView::elementChosen, this, [this](const QString &buffer, quint64 element) {
         Selection selection = m_session.selection();
@@ -119,6 +123,49 @@ void ResultsView::makeContent(Appearance &appearance)
         selection.element = element;
         m_session.select(selection);
     });
+}
+
+/// Two of them, of which one follows the other in what is chosen and seen.
+void ResultsView::makeBuffers(Appearance &appearance)
+{
+    auto *pair = new QSplitter(m_content);
+    pair->setChildrenCollapsible(false);
+    m_buffers = new BufferView(appearance, pair);
+    m_beside = new BufferView(appearance, pair, BufferView::Role::Beside);
+    m_beside->hide();
+    for (BufferView *view : {m_buffers, m_beside}) {
+        BufferView *other = view == m_buffers ? m_beside : m_buffers;
+        pair->addWidget(view);
+        connect(view, &BufferView::besideToggled, this, &ResultsView::toggleBeside);
+        connect(view, &BufferView::readyChanged, this, &View::readyChanged);
+        connect(view, &BufferView::seenChanged, this, [this, view, other] {
+            if (m_beside->isHidden() || m_isFollowing)
+                return;
+            const QScopedValueRollback following(m_isFollowing, true);
+            other->follow(*view);
+        });
+    }
+}
+
+void ResultsView::toggleBeside()
+{
+    const bool isWanted = m_beside->isHidden();
+    m_beside->setVisible(isWanted);
+    m_buffers->setHasBeside(isWanted);
+    if (!isWanted)
+        return;
+    showBeside(m_buffers->otherBuffer());
+    m_beside->setChoice(m_buffers->choice());
+    m_beside->follow(*m_buffers);
+}
+
+void ResultsView::showBeside(const QString &first)
+{
+    const auto &run = m_session.lastGoodRun();
+    if (m_beside->isHidden() || !run)
+        return;
+    m_beside->setChecks(run->checks);
+    m_beside->show(run->buffers, m_session.results(), first);
 }
 
 /// That of the first check that failed, else of the first check, else the first that a kernel writes to: that is what the run is about.
@@ -146,6 +193,7 @@ void ResultsView::showResults()
         m_memory->setVisible(!m_memory->text().isEmpty());
         m_buffers->setChecks(run->checks);
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
+        showBeside({});
     }
     showWrong();
     showState();
@@ -160,7 +208,8 @@ void ResultsView::showWrong()
     const bool isTraced = m_session.lastGoodRunIsCurrent() && m_session.lastTrace() && m_session.traceIsCurrent();
     const QList<WrongElements> wrong = wrongElements(run->checks, isTraced ? m_session.lastTrace()->launches : QList<LaunchTrace>());
     m_checks->show(run->checks, wrong);
-    m_buffers->model().setWrong(wrong, m_appearance.theme().error);
+    for (BufferView *view : {m_buffers, m_beside})
+        view->model().setWrong(wrong, m_appearance.theme().error);
 }
 
 void ResultsView::resizeEvent(QResizeEvent *event)
@@ -279,7 +328,7 @@ QString ResultsView::nothingToShow() const
 
 bool ResultsView::isPreparing() const
 {
-    return m_session.isBusy() || m_buffers->isPreparing();
+    return m_session.isBusy() || m_buffers->isPreparing() || (m_beside->isVisible() && m_beside->isPreparing());
 }
 
 Scene ResultsView::pictureScene() const

@@ -45,6 +45,9 @@ protected:
 private:
     void makeContent(Appearance &appearance);
     void showResults();
+    void makeBuffers(Appearance &appearance);
+    void toggleBeside();
+    void showBeside(const QString &first);
     void showWrong();
     void showState();
     void showEmpty();
@@ -64,6 +67,8 @@ private:
     LaunchModel *m_launches = nullptr;
     QTreeView *m_launchTable = nullptr;
     BufferView *m_buffers = nullptr;
+    BufferView *m_beside = nullptr; ///< hidden until it is wanted
+    bool m_isFollowing = false;     ///< one of the two the other
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
