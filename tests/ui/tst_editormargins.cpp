@@ -1,6 +1,7 @@
 #include <cmath>
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QTest>
 
 #include "ui/editor/CodeEditor.h"
@@ -75,6 +76,42 @@ private Q_SLOTS:
         editor.setHeatShown(false);
         QVERIFY(!head->isVisible());
         QCOMPARE(editor.viewport()->geometry().top(), 0);
+    }
+
+    void linesThatChangedAreMarkedUntilTheyAreSaved()
+    {
+        const Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\ntwo\nthree\nfour\n");
+        QCOMPARE(editor.changedLines(), QList<int>());
+        editor.insertAt("2", 1, 3);
+        editor.insertAt("new\nlines\n", 3, 0);
+        QCOMPARE(editor.changedLines(), (QList<int>{2, 4, 5, 6}));
+        editor.setModified(false);
+        QCOMPARE(editor.changedLines(), QList<int>());
+        editor.insertAt("x", 0, 0);
+        QCOMPARE(editor.changedLines(), QList<int>{1});
+        editor.undo(); // What was saved is back.
+        QCOMPARE(editor.changedLines(), QList<int>());
+    }
+
+    /// As a picture: a long text has its error at its end, and so has the bar.
+    void theScrollBarShowsWhereThereIsSomethingToSee()
+    {
+        Appearance appearance;
+        appearance.apply();
+        CodeEditor editor(appearance, true);
+        editor.resize(400, 300);
+        editor.setPlainText(QString("x\n").repeated(200));
+        editor.showDiagnostics({{Severity::Error, "k.cl", 190, 1, "wrong"}});
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const QImage bar = editor.verticalScrollBar()->grab().toImage();
+        const QRgb red = appearance.theme().error.rgb();
+        int first = -1;
+        for (int row = 0; row < bar.height() && first < 0; ++row)
+            first = bar.pixel(bar.width() - 2, row) == red ? row : -1;
+        QVERIFY2(first > bar.height() * 9 / 10, qPrintable(QString::number(first)));
     }
 
     void wordsOnLitGroundAreLegible_data()

@@ -97,7 +97,18 @@ private Q_SLOTS:
         MemoryCells cells(timelineOf(tree()), {});
         cells.moveTo({1, 2}, 5, 1);
         QCOMPARE(cells.currentCells(), (std::unordered_set<int>{3})); // Position 5: work-item 1 loads s[3].
-        QCOMPARE(cells.cellsOfWorkItem(), (std::unordered_set<int>{1, 3}));
+        QCOMPARE(cells.litCells(), (std::unordered_set<int>{1, 3}));
+        const Trace &trace = cells.timeline().trace();
+        std::unordered_set<int> seen;
+        for (int site = 0; site < int(trace.sites().size()); ++site) {
+            cells.moveTo({1, 2}, 5, 1, SiteIndex(site));
+            for (const int cell : cells.litCells())
+                QVERIFY2(cell == 1 || cell == 3, "an access of the chosen work-item alone");
+            seen.insert(cells.litCells().begin(), cells.litCells().end());
+        }
+        QCOMPARE(seen, (std::unordered_set<int>{1, 3}));
+        cells.moveTo({1, 2}, 5, {}, SiteIndex(0));
+        QVERIFY(!cells.litItem() && cells.litSite());
     }
 
     void aToolTipTellsWhoWroteItAndWhoRaces();

@@ -2,7 +2,9 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTimer>
+#include <QTreeView>
 
 #include <csignal>
 
@@ -11,8 +13,12 @@
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/ProblemsView.h"
+#include "ui/results/BufferPicture.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
+#include "ui/scene/SceneView.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/timeline/TimelineView.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/window/WindowActions.h"
 
@@ -46,6 +52,59 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRun());
         QVERIFY(f.run("ok"));
         QVERIFY(f.session.lastGoodRunIsCurrent());
+    }
+
+    void twoBuffersSideBySideAreFollowedTogether()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.run() && f.window.views().showView("results"));
+        BufferView &first = f.window.views().results().buffers();
+        BufferView *beside = nullptr;
+        for (auto *view : f.window.views().results().findChildren<BufferView *>())
+            beside = view == &first ? beside : view;
+        QVERIFY(beside && !beside->isVisible());
+        QCOMPARE(first.model().buffer().name, "out");
+        Q_EMIT first.besideToggled();
+        QVERIFY(beside->isVisible());
+        QCOMPARE(beside->model().buffer().name, "data"); // It has the same shape.
+        const auto inTable = [](BufferView &view) { return view.model().elementOf(view.findChild<QTableView *>()->currentIndex()); };
+        QVERIFY(first.reveal("out", 5));
+        QCOMPARE(inTable(*beside), std::optional<quint64>(5));
+        QVERIFY(beside->reveal("data", 2));
+        QCOMPARE(inTable(first), std::optional<quint64>(2));
+        QCOMPARE(f.session.selection().buffer, "out");
+        PictureChoice heat = first.choice();
+        heat.kind = PictureKind::Heat;
+        first.setChoice(heat);
+        beside->setChoice(heat);
+        first.picture().view().zoom(4);
+        QCOMPARE(beside->picture().view().window().scale, first.picture().view().window().scale);
+        QVERIFY(f.run());
+        QCOMPARE(beside->model().buffer().name, "data");
+        QVERIFY(beside->isVisible());
+        Q_EMIT beside->besideToggled();
+        QVERIFY(!beside->isVisible());
+    }
+
+    void aCommandLeadsToItsKernelAndItsStep()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.run() && f.window.views().showView("timeline"));
+        TimelineView &timeline = f.window.views().timeline();
+        QSignalSpy kernel(&timeline, &TimelineView::launchChosen);
+        QSignalSpy step(&timeline, &TimelineView::pathChosen);
+        auto *table = timeline.findChild<QTreeView *>();
+        const auto rowOf = [&](const QString &name) {
+            const QModelIndexList found = table->model()->match(table->model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly);
+            return found.value(0);
+        };
+        table->setCurrentIndex(rowOf("write data"));
+        QCOMPARE(kernel.size(), 0);
+        table->setCurrentIndex(rowOf("go"));
+        QCOMPARE(kernel.value(0).value(0).toString(), "add");
+        Q_EMIT table->activated(rowOf("go"));
+        QCOMPARE(step.value(0).value(0).toString(), "/plan/0");
+        QVERIFY(f.window.setup().isAncestorOf(f.window.focusWidget()));
     }
 
     void theFirstBufferThatCameBackIsShown()

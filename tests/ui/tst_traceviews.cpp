@@ -56,6 +56,8 @@ private Q_SLOTS:
     void groupsAndItemsAreChosenFromGrids();
     void anEditedTextDimsTheTrace();
     void theRangeIsShownBeforeAnyRun();
+    void theCaretChoosesTheAccessOfItsLine();
+    void theCodeShowsTheKernelOfTheLaunch();
     void picturesAreSaved();
 };
 
@@ -391,7 +393,7 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
     QTest::keyClick(&items, Qt::Key_Return);
     QCOMPARE(f.stage().workItem(), std::optional(1));
     auto *view = f.window.findChild<MemoryView *>();
-    QVERIFY(!view->cells()->cellsOfWorkItem().empty());
+    QVERIFY(!view->cells()->litCells().empty());
     QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rectOf(*view, 1).center().toPoint());
     f.stage().stepAccess(1);
     keepPicture(f.window, "stepping");
@@ -409,6 +411,54 @@ void TestTraceViews::anEditedTextDimsTheTrace()
     QVERIFY(f.stage().isOld());
     QVERIFY(changed.count() >= 1);
     QVERIFY(f.window.findChild<MemoryView *>()->showsContent());
+}
+
+void TestTraceViews::theCaretChoosesTheAccessOfItsLine()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.views().showView("access"));
+    QVERIFY(f.trace());
+    CodeEditor *editor = f.window.editors().currentEditor();
+    const QStringList lines = editor->text().split(u'\n');
+    const auto lineOf = [&](const QString &text) {
+        return int(std::ranges::find_if(lines, [&](const QString &line) { return line.contains(text); }) - lines.begin());
+    };
+    const auto chosenText = [&] {
+        const auto site = f.session.selection().site;
+        return site ? f.stage().trace()->site(SiteIndex(*site)).text : QString();
+    };
+    const int first = lineOf("tree[left] += tree[left + stride]");
+    editor->activateWindow();
+    editor->setFocus();
+    QTRY_VERIFY(editor->hasFocus());
+    editor->setCursorPosition(first, 0);
+    QTRY_VERIFY2(chosenText().startsWith("tree[left"), qPrintable(chosenText()));
+    editor->setCursorPosition(first, int(lines[first].indexOf("stride")));
+    QTRY_COMPARE(chosenText(), "tree[left + stride]");
+    QVERIFY(!f.session.selection().traceEvent);
+    editor->setCursorPosition(lineOf("barrier("), 0); // No access of memory: what was chosen stays.
+    QTest::qWait(100);
+    QCOMPARE(chosenText(), "tree[left + stride]");
+    int line = 0, column = 0;
+    editor->getCursorPosition(&line, &column);
+    QCOMPARE(line, lineOf("barrier("));
+}
+
+void TestTraceViews::theCodeShowsTheKernelOfTheLaunch()
+{
+    TraceFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.window.views().showView("tiles"));
+    QVERIFY(f.trace());
+    QTRY_VERIFY(f.stage().isReady());
+    const auto &launches = f.session.lastTrace()->launches;
+    for (const QString &kernel : {launches.last().kernel, launches.first().kernel}) {
+        f.stage().showLaunch(kernel == launches.last().kernel ? int(launches.size()) - 1 : 0);
+        QTRY_VERIFY(f.stage().isReady() && f.stage().launchTrace().kernel == kernel);
+        CodeEditor *editor = f.window.editors().currentEditor();
+        int line = 0, column = 0;
+        editor->getCursorPosition(&line, &column);
+        QVERIFY2(editor->text(line).contains(kernel), qPrintable(kernel + editor->text(line)));
+    }
 }
 
 void TestTraceViews::theRangeIsShownBeforeAnyRun()

@@ -208,16 +208,10 @@ void AccessView::chooseRow(int row)
     if (row < 0 || row >= m_model->patterns().size())
         return;
     const SiteIndex site = m_model->patterns()[row].site;
-    Selection selection = stage().session().selection();
-    if (selection.site == std::optional(site.value) && !selection.traceEvent)
+    if (!stage().showSite(site))
         return;
-    selection.site = site.value;
-    selection.traceEvent.reset();
-    selection.finding.reset();
-    selection.place = m_figures.trace()->site(site).range.begin;
-    stage().session().select(selection);
     showSite();
-    Q_EMIT placeChosen(*selection.place);
+    Q_EMIT placeChosen(m_figures.trace()->site(site).range.begin);
 }
 
 void AccessView::fitTable()

@@ -17,6 +17,7 @@
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/LinesInSight.h"
 #include "ui/editor/OpenClLexer.h"
+#include "ui/editor/OverviewBar.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/WholeLines.h"
@@ -56,6 +57,12 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     });
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
     connect(this, &QsciScintilla::textChanged, this, [this] { m_isEdited = true; });
+    m_overview = new OverviewBar(*this, appearance);
+    connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int, int linesAdded) {
+        if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0)
+            markChanged(position, linesAdded);
+    });
+    connect(this, &QsciScintillaBase::SCN_SAVEPOINTREACHED, this, [this] { markerDeleteAll(ChangedLineMarker); });
     setMarginSensitivity(MarkerMargin, true);
     connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line, Qt::KeyboardModifiers) {
         if (margin == MarkerMargin && !fixable(line + 1).isEmpty())
@@ -88,7 +95,8 @@ void CodeEditor::setUpMargins()
     setMarginType(LineMargin, NumberMargin);
     setMarginMarkerMask(LineMargin, 0);
     setMarginType(MarkerMargin, SymbolMargin);
-    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker));
+    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker) |
+                                            (1 << ChangedLineMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
     setMarginWidth(4, 0);
@@ -197,6 +205,7 @@ void CodeEditor::setPlainText(const QString &newText)
     setEolMode(newText.contains(u"\r\n") ? EolWindows : EolUnix);
     setText(newText);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
+    setModified(false);
 }
 
 void CodeEditor::replaceAll(const QString &newText)
@@ -212,6 +221,24 @@ void CodeEditor::replaceAll(const QString &newText)
     endUndoAction();
     setCursorPosition(before.line, before.column);
     setFirstVisibleLine(before.firstLine);
+}
+
+/// Where lines were taken away, the line that is left.
+void CodeEditor::markChanged(int position, int linesAdded)
+{
+    const int first = int(SendScintilla(SCI_LINEFROMPOSITION, ulong(position)));
+    for (int line = first; line <= first + std::max(0, linesAdded); ++line) {
+        if ((markersAtLine(line) & (1U << ChangedLineMarker)) == 0)
+            markerAdd(line, ChangedLineMarker);
+    }
+}
+
+QList<int> CodeEditor::changedLines() const
+{
+    QList<int> lines = m_overview->linesWith(1U << ChangedLineMarker);
+    for (int &line : lines)
+        ++line;
+    return lines;
 }
 
 long CodeEditor::positionOf(qsizetype character) const
@@ -234,12 +261,15 @@ void CodeEditor::markFound(const QList<TextMatch> &matches)
     SendScintilla(SCI_INDICATORCLEARRANGE, 0UL, SendScintilla(SCI_GETLENGTH));
     long position = 0;
     qsizetype character = 0;
+    QList<int> found;
     for (const TextMatch &match : matches) {
         const long begin = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(position), long(match.begin - character));
         position = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(begin), long(match.length));
         character = match.end();
         SendScintilla(SCI_INDICATORFILLRANGE, ulong(begin), position - begin);
+        found << int(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin)));
     }
+    m_overview->setFoundLines(found);
 }
 
 void CodeEditor::choose(const TextMatch &match)
@@ -374,10 +404,12 @@ void CodeEditor::showDiagnostics(const QList<Diagnostic> &diagnostics)
     m_diagnostics = diagnostics;
     m_isEdited = false;
     m_notes->setDiagnostics(diagnostics);
+    m_overview->update();
 }
 void CodeEditor::showFindings(const QList<LineFinding> &findings)
 {
     m_notes->setFindings(findings);
+    m_overview->update();
 }
 void CodeEditor::showHeat(const QList<LineHeat> &lines, quint64 most)
 {

@@ -15,6 +15,7 @@ class HeatHead;
 class HeatMargin;
 class LineNotes;
 class OpenClLexer;
+class OverviewBar;
 
 /// One text of the project. Lines and columns count from 1 here, as in a Diagnostic; a column counts characters.
 class CodeEditor : public QsciScintilla
@@ -54,6 +55,7 @@ public:
     void setTraceOld(bool old); ///< findings and heat are of an earlier text
     void lightUp(const QList<SourceRange> &ranges);
     QList<int> findingLines() const; ///< from 1
+    QList<int> changedLines() const; ///< since setModified(false), from 1
     const HeatMargin &heat() const { return *m_heat; }
     /// What the compiler says of the line (from 1) and knows how to mend; nothing once the text was edited, until it speaks again.
     QList<Diagnostic> fixable(int line) const;
@@ -84,6 +86,7 @@ private:
     void showWhole(int line);
     void fitFoldMargin();
     void showHeatHead();
+    void markChanged(int position, int linesAdded);
     long positionOf(qsizetype character) const; ///< Scintilla's, in bytes
 
     const Appearance &m_appearance;
@@ -99,6 +102,7 @@ private:
     QPair<int, int> m_lines{-1, -1}; ///< that the presentation speaks of, from 0
     OpenClLexer *m_lexer = nullptr;
     LineNotes *m_notes = nullptr;
+    OverviewBar *m_overview = nullptr;
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;

@@ -15,7 +15,7 @@ enum EditorStyle {
     HeatGapStyle
 };
 enum EditorMargin { HeatMarginNumber, LineMargin, MarkerMargin, FoldMargin };
-enum EditorMarker { ChosenLineMarker = 1, HeatLineMarker, FindingWarningMarker, FindingErrorMarker, WarningMarker, ErrorMarker };
+enum EditorMarker { ChosenLineMarker = 1, HeatLineMarker, ChangedLineMarker, FindingWarningMarker, FindingErrorMarker, WarningMarker, ErrorMarker };
 enum EditorIndicator { ErrorIndicator = 8, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator, ChosenIndicator, FoundIndicator };
 
 } // namespace kernelscope

@@ -29,6 +29,12 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::documentReplaced, this, &EditorTabs::rebuild);
     connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
+    connect(&session, &Session::modifiedChanged, this, [this](bool modified) {
+        for (CodeEditor *editor : std::as_const(m_editors)) {
+            if (!modified)
+                editor->setModified(false);
+        }
+    });
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&session, &Session::traceChanged, this, &EditorTabs::takeTrace);
     connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
@@ -145,6 +151,11 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     connect(editor, &QsciScintilla::textChanged, this, [this, editor] {
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
+    });
+    connect(editor, &QsciScintilla::cursorPositionChanged, this, [this, editor](int line, int column) {
+        const SourcePlace place{m_editors.key(editor), line + 1, column + 1};
+        if (editor->hasFocus() && !m_taking && place != m_revealed)
+            Q_EMIT caretMoved(place);
     });
     Q_EMIT editorMade(*editor);
     return editor;
@@ -275,6 +286,14 @@ void EditorTabs::lightUp()
     }
 }
 
+/// Scintilla tells later that the caret has moved.
+void EditorTabs::noteRevealed(const CodeEditor &editor)
+{
+    int line = 0, column = 0;
+    editor.getCursorPosition(&line, &column);
+    m_revealed = {pathOf(&editor), line + 1, column + 1};
+}
+
 void EditorTabs::showLines(const SourceRange &lines)
 {
     m_shownLines = lines;
@@ -284,6 +303,7 @@ void EditorTabs::showLines(const SourceRange &lines)
         return;
     setCurrentWidget(editor);
     editor->showLines(lines.begin.line, lines.endLine);
+    noteRevealed(*editor);
 }
 
 void EditorTabs::showFunction(const SourcePlace &place)
@@ -293,6 +313,7 @@ void EditorTabs::showFunction(const SourcePlace &place)
         return;
     setCurrentWidget(editor);
     editor->showLines(place.line, place.line);
+    noteRevealed(*editor);
 }
 
 void EditorTabs::setPresented(bool presented)
@@ -359,6 +380,7 @@ void EditorTabs::reveal(const SourcePlace &place)
     setCurrentWidget(editor);
     if (place.line > 0)
         editor->reveal(place.line, place.column);
+    noteRevealed(*editor);
 }
 
 void EditorTabs::goTo(const SourcePlace &place)
@@ -369,6 +391,7 @@ void EditorTabs::goTo(const SourcePlace &place)
     setCurrentWidget(editor);
     if (place.line > 0)
         editor->goTo(place.line, place.column);
+    noteRevealed(*editor);
 }
 
 } // namespace kernelscope

@@ -47,6 +47,7 @@ public:
 Q_SIGNALS:
     void sourceWanted(); ///< the project has no text yet
     void editorMade(kernelscope::CodeEditor &editor);
+    void caretMoved(const kernelscope::SourcePlace &place); ///< by the user, in a text that has the keyboard
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -71,6 +72,7 @@ private:
     QList<SourceRange> litRanges() const;    ///< these, else the line that is shown
     void lightUp();
     void follow();
+    void noteRevealed(const CodeEditor &editor);
 
     Session &m_session;
     Appearance &m_appearance;
@@ -91,6 +93,7 @@ private:
     bool m_isPresented = false;
     SourceRange m_shownLines; ///< line 0: none
     bool m_taking = false;
+    SourcePlace m_revealed; ///< where the caret was put by somebody else
 };
 
 } // namespace kernelscope

@@ -19,6 +19,8 @@ void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool o
     sign(QStringLiteral("warning"), theme.warning, WarningMarker);
     sign(QStringLiteral("finding"), old ? theme.mutedText : theme.error, FindingErrorMarker);
     sign(QStringLiteral("warning"), old ? theme.mutedText : theme.warning, FindingWarningMarker);
+    editor.markerDefine(QsciScintilla::MarkerSymbol(QsciScintillaBase::SC_MARK_LEFTRECT), ChangedLineMarker);
+    editor.setMarkerBackgroundColor(theme.accent, ChangedLineMarker);
     editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
     editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);
 }

@@ -50,12 +50,12 @@ void MemoryCells::setColouring(CellColouring colouring)
         findRange();
 }
 
-void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> workItem)
+void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> workItem, std::optional<SiteIndex> site)
 {
     m_cursor.moveTo(moment);
     m_current.clear();
-    m_ofItem.clear();
     m_item = workItem;
+    m_site = site;
     m_currentPosition = currentPosition;
     m_outsideNow.clear();
     const int from = timeline().phases().positionAt({m_cursor.moment().phase, 0});
@@ -63,14 +63,25 @@ void MemoryCells::moveTo(Moment moment, int currentPosition, std::optional<int> 
         m_outsideNow.emplace_back(at.element, accessTime(at.positions, from, m_cursor.position()));
     if (currentPosition >= 0)
         timeline().forEachCell(currentPosition, [this](int cell) { m_current.insert(cell); });
-    if (!workItem)
-        return;
+    lightUp();
+}
+
+void MemoryCells::lightUp()
+{
+    m_lit.clear();
     const PhaseTable &phases = timeline().phases();
-    const auto [first, end] = phases.events(m_cursor.moment().phase, *workItem);
-    for (EventIndex event = first; event < end; ++event.value) {
-        const int position = phases.positionOf(event);
-        if (position >= 0)
-            timeline().forEachCell(position, [this](int cell) { m_ofItem.insert(cell); });
+    const int phase = m_cursor.moment().phase;
+    const auto lightUp = [&](EventIndex event, int position) {
+        if (position >= 0 && (!m_site || phases.trace().event(event).site == *m_site))
+            timeline().forEachCell(position, [this](int cell) { m_lit.insert(cell); });
+    };
+    if (m_item) {
+        const auto [first, end] = phases.events(phase, *m_item);
+        for (EventIndex event = first; event < end; ++event.value)
+            lightUp(event, phases.positionOf(event));
+    } else if (m_site) {
+        for (int position = phases.firstPosition(phase), end = position + phases.stepCount(phase); position < end; ++position)
+            lightUp(phases.eventAt(position), position);
     }
 }
 

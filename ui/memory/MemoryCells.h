@@ -28,14 +28,16 @@ public:
     int count() const { return timeline().cellCount(); }
     CellColouring colouring() const { return m_colouring; }
     void setColouring(CellColouring colouring);
-    void moveTo(Moment moment, int currentPosition, std::optional<int> workItem);
+    /// `site`: its accesses in the phase are lit up, those of the work-item where one is chosen.
+    void moveTo(Moment moment, int currentPosition, std::optional<int> workItem, std::optional<SiteIndex> site = {});
 
     CellState state(int cell) const { return m_cursor.state(cell); }
     QString text(int cell) const { return m_cursor.text(cell); }
-    Ink ink(int cell) const;                                                    ///< none: nothing was ever written there
-    const std::unordered_set<int> &currentCells() const { return m_current; }   ///< of the access that is looked at
-    const std::unordered_set<int> &cellsOfWorkItem() const { return m_ofItem; } ///< the chosen work-item accesses them in this phase
-    std::optional<int> litItem() const { return m_item; }                       ///< that chosen work-item
+    Ink ink(int cell) const;                                                  ///< none: nothing was ever written there
+    const std::unordered_set<int> &currentCells() const { return m_current; } ///< of the access that is looked at
+    const std::unordered_set<int> &litCells() const { return m_lit; }         ///< the chosen work-item or site accesses them in this phase
+    std::optional<int> litItem() const { return m_item; }                     ///< that chosen work-item
+    std::optional<SiteIndex> litSite() const { return m_site; }
     const RacingCell *racing(int cell) const;
     const std::unordered_map<int, RacingCell> &racingCells() const { return m_racing; }
     /// All cells that findings are about, with the severity of theirs.
@@ -64,6 +66,7 @@ public:
     QString description(int cell, const QString &name) const;
 
 private:
+    void lightUp();
     void findRange();
     QString raceText(const RacingCell &race) const;
     bool isOfAllGroups() const;
@@ -77,8 +80,9 @@ private:
     std::unordered_map<int, FindingKind> m_found;
     std::unordered_map<int, Severity> m_marked;
     std::unordered_set<int> m_current;
-    std::unordered_set<int> m_ofItem;
+    std::unordered_set<int> m_lit;
     std::optional<int> m_item;
+    std::optional<SiteIndex> m_site;
     std::pair<double, double> m_range{0, 0};
     bool m_hasRange = false;
 };

@@ -6,6 +6,7 @@
 #include "support/Tr.h"
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryScene.h"
+#include "ui/models/SiteModel.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
@@ -138,6 +139,17 @@ void LegendItems::addRamp(const QList<Ink> &ramp, const QRectF &box)
 
 } // namespace
 
+/// Whose accesses in the phase are lit up.
+static QString litText(const MemoryCells &cells)
+{
+    const PhaseTable &phases = cells.timeline().phases();
+    const QString item = cells.litItem() ? itemId(phases.trace(), phases.itemAt(*cells.litItem())) : QString();
+    if (!cells.litSite())
+        return tr("used by work-item %1 in this phase").arg(item);
+    const QString action = siteAction(phases.trace().site(*cells.litSite()));
+    return cells.litItem() ? tr("%1, by work-item %2 in this phase").arg(action, item) : tr("%1, in this phase").arg(action);
+}
+
 QList<MemoryLegendEntry> memoryLegend(const MemoryCells &cells, bool hasChosen, bool isRounded)
 {
     QList<Entry> entries;
@@ -159,9 +171,8 @@ QList<MemoryLegendEntry> memoryLegend(const MemoryCells &cells, bool hasChosen, 
         entries << Entry{Mark::Finding, Ink::Error, findingTitle(kind).toLower()};
     if (!cells.outside().empty())
         entries << Entry{Mark::Outside, Ink::Error, tr("outside: no such element")};
-    const PhaseTable &phases = cells.timeline().phases();
-    if (const auto item = cells.litItem(); item && !cells.cellsOfWorkItem().empty())
-        entries << Entry{Mark::Thin, Ink::Text, tr("used by work-item %1 in this phase").arg(itemId(phases.trace(), phases.itemAt(*item)))};
+    if (!cells.litCells().empty())
+        entries << Entry{Mark::Thin, Ink::Text, litText(cells)};
     if (!cells.currentCells().empty())
         entries << Entry{Mark::Outline, Ink::Text, tr("this access: %1").arg(cells.currentText())};
     if (hasChosen)

@@ -452,7 +452,7 @@ void MemoryItems::addMarks()
         addOutlines(found[isError], isError ? Ink::Error : Ink::Warning, thin);
         addCorners(found[isError], isError ? Ink::Error : Ink::Warning);
     }
-    addOutlines(rectsOf(m_cells.cellsOfWorkItem()), Ink::Text, pitch() >= px(20) ? 2 : 1); // More than a cell's own edge.
+    addOutlines(rectsOf(m_cells.litCells()), Ink::Text, pitch() >= px(20) ? 2 : 1); // More than a cell's own edge.
     if (m_chosen >= 0) {
         const QString value = m_cells.text(m_chosen);
         addFrames({m_layout.cellRect(m_chosen)}, Ink::Accent);

@@ -453,7 +453,10 @@ void MemoryView::takeMoment()
         return;
     }
     m_film->setChosen(PhaseSubject{stage().moment().phase});
-    m_data.cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem());
+    const Selection &selection = stage().session().selection();
+    const bool isSite = selection.site && !selection.traceEvent; // As a whole, not by one of its accesses.
+    m_data.cells->moveTo(stage().moment(), stage().currentPosition(), stage().workItem(),
+                         isSite ? std::optional(SiteIndex(*selection.site)) : std::nullopt);
     showNote();
     m_grid->refresh();
     if (!m_data.cells->currentCells().empty())

@@ -14,7 +14,8 @@ EventModel::EventModel(QObject *parent)
                  {u"Start"_s, Align::Right},
                  {u"Duration"_s, Align::Right},
                  {u"Waited"_s, Align::Right},
-                 {u"Size"_s, Align::Right}},
+                 {u"Size"_s, Align::Right},
+                 {u"Rate"_s, Align::Right, u"Bytes moved by the command's duration"_s}},
                 parent)
 {
 }
@@ -37,6 +38,19 @@ QString commandName(const RunEvent &event)
     return saysKind ? event.name : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
 }
 
+/// What is mapped need not move.
+static bool isMapping(const RunEvent &event)
+{
+    return event.kind == u"map" || event.kind == u"unmap";
+}
+
+static QString rateText(const RunEvent &event)
+{
+    const bool isMeasured = event.bytes > 0 && event.endNs > event.startNs && !isMapping(event);
+    return isMeasured ? QStringLiteral("%1/s").arg(bytesText(quint64(double(event.bytes) * 1e9 / double(event.endNs - event.startNs))))
+                      : QString();
+}
+
 QString EventModel::cell(int row, int column) const
 {
     const RunEvent &event = m_events[row];
@@ -55,6 +69,8 @@ QString EventModel::cell(int row, int column) const
         return shownDuration(double(event.startNs - event.queuedNs));
     case Bytes:
         return event.bytes > 0 ? bytesText(event.bytes) : QString();
+    case Rate:
+        return rateText(event);
     default:
         return {};
     }
@@ -63,12 +79,6 @@ QString EventModel::cell(int row, int column) const
 QVariant EventModel::more(int row, int, int role) const
 {
     return role == Qt::ToolTipRole ? eventToolTip(m_events[row], m_originNs) : QVariant();
-}
-
-/// What is mapped need not move.
-static bool isMapping(const RunEvent &event)
-{
-    return event.kind == u"map" || event.kind == u"unmap";
 }
 
 QString eventToolTip(const RunEvent &event, qint64 originNs)

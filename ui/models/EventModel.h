@@ -12,7 +12,7 @@ class EventModel : public TextTable
     Q_OBJECT
 
 public:
-    enum ColumnIndex { Name, Kind, Queue, Start, Duration, Waited, Bytes, ColumnCount };
+    enum ColumnIndex { Name, Kind, Queue, Start, Duration, Waited, Bytes, Rate, ColumnCount };
 
     explicit EventModel(QObject *parent = nullptr);
     void setEvents(const QList<RunEvent> &events, qint64 originNs); ///< starts are counted from originNs

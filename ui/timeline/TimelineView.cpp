@@ -12,6 +12,7 @@
 
 #include "session/Session.h"
 #include "ui/layout/TimelineGeometry.h"
+#include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/scene/SceneView.h"
@@ -115,6 +116,8 @@ QWidget *TimelineView::makeContent()
     connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
+    connect(m_lanes, &SceneView::activated, this, [this](const Subject &subject) { showStep(eventOf(subject)); });
+    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex &index) { showStep(index.row()); });
     return content;
 }
 
@@ -159,8 +162,8 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     keepScaled(m_appearance, *layout, {}, 12);
     m_legend = new QLabel(m_bar);
     m_legend->setProperty("role", QStringLiteral("muted"));
-    layout->addWidget(m_legend);
-    layout->addStretch(1);
+    m_legend->setWordWrap(true);
+    layout->addWidget(m_legend, 1);
     const auto add = [&](const QString &icon, const QString &toolTip, auto act) {
         connect(addViewButton(*layout, icon, toolTip, m_bar), &QToolButton::clicked, this, act);
     };
@@ -182,14 +185,20 @@ void TimelineView::tintBar()
     m_legend->setText(legendText());
 }
 
-/// Which colour is which kind of command, of those that there are.
+/// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
     QStringList kinds;
     for (const QString &kind : commandKinds()) {
-        if (std::ranges::count(m_data.events, kind, &RunEvent::kind) > 0)
-            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2")
-                         .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind);
+        qint64 durationNs = -1;
+        for (const RunEvent &event : m_data.events) {
+            if (event.kind == kind || (kind == u"map" && event.kind == u"unmap"))
+                durationNs = std::max(durationNs, qint64(0)) + event.endNs - event.startNs;
+        }
+        if (durationNs >= 0)
+            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3")
+                         .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
+                              shownDuration(double(durationNs)));
     }
     return kinds.join(u"&nbsp;&nbsp; ");
 }
@@ -264,7 +273,7 @@ void TimelineView::fitTable()
     constexpr int readableName = 32; // "build matrix-product.cl (cached)": rather a column less than a name that is cut.
     // Which columns there are depends on the commands and the space, not on the length of a name: a single queue needs none.
     fitTableColumns(*m_table, EventModel::Name,
-                    {EventModel::Waited, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
+                    {EventModel::Waited, EventModel::Rate, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
                     m_data.queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100))
@@ -323,7 +332,20 @@ void TimelineView::select(int event)
 {
     Selection selection = m_session.selection();
     selection.event = event >= 0 ? std::optional(event) : std::nullopt;
+    if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == u"launch") {
+        const auto &launches = m_session.lastGoodRun()->launches;
+        const auto launch = std::ranges::find(launches, m_data.events[event].name, &LaunchTiming::name);
+        if (launch != launches.end())
+            Q_EMIT launchChosen(launch->kernel);
+    }
     m_session.select(selection);
+}
+
+/// Commands that the engine adds, such as reading back, belong to no step.
+void TimelineView::showStep(int event)
+{
+    if (event >= 0 && event < m_data.events.size() && !m_data.events[event].stepPath.isEmpty())
+        Q_EMIT pathChosen(m_data.events[event].stepPath);
 }
 
 void TimelineView::takeSelection()

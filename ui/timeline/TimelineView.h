@@ -38,7 +38,8 @@ public:
     Scene pictureScene() const override; ///< empty while there is no timeline
 
 Q_SIGNALS:
-    void pathChosen(const QString &path); ///< of a step of the graph
+    void pathChosen(const QString &path);     ///< of a step of the graph, or of a command that is activated
+    void launchChosen(const QString &kernel); ///< that of a command that is chosen
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,6 +57,7 @@ private:
     void showEvents();
     void showState();
     void select(int event);
+    void showStep(int event);
     void takeSelection();
 
     Session &m_session;

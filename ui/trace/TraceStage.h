@@ -50,6 +50,8 @@ public:
     void showMoment(Moment moment);    ///< and selects the access that was made last
     void showAccess(EventIndex event); ///< the moment just after it
     void showWorkItem(std::optional<int> localItem);
+    bool showSite(SiteIndex site);             ///< no single access of it; false: it is shown, or nothing is
+    void showSiteAt(const SourcePlace &place); ///< that which the place lies in, else the first of its line, where there is one
 
     // ---- stepping; false at the end ----
     bool stepPhase(int by);

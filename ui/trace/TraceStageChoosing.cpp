@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trace/SiteTraits.h"
 #include "ui/trace/TraceStage.h"
 
 namespace kernelscope {
@@ -52,6 +53,50 @@ void TraceStage::selectEvent(Selection &selection, EventIndex event)
     selection.site = access.site.value;
     selection.workItem = quint64(m_shown.phases->localItemOf(event));
     selection.place = m_shown.trace->site(access.site).range.begin;
+}
+
+bool TraceStage::showSite(SiteIndex site)
+{
+    Selection selection = m_session.selection();
+    const bool isShown = selection.site == std::optional(site.value) && !selection.traceEvent;
+    if (isShown || !isReady() || site.value < 0 || site.value >= m_shown.trace->sites().size())
+        return false;
+    leaveAccess(selection);
+    selection.launch = m_target.launch;
+    selection.site = site.value;
+    selection.place = m_shown.trace->site(site).range.begin;
+    m_session.select(selection);
+    return true;
+}
+
+/// How well a range meets a place: the characters that it has around it; those that are only in its line come last. -1: not at all.
+static int distance(const SourceRange &range, const SourcePlace &place)
+{
+    constexpr int inLine = 1 << 20;
+    if (range.begin.file != place.file || place.line < range.begin.line || place.line > range.endLine)
+        return -1;
+    const bool isOneLine = range.begin.line == range.endLine;
+    const bool isInside = isOneLine && place.column >= range.begin.column && place.column <= range.endColumn;
+    return isInside ? range.endColumn - range.begin.column : inLine + range.begin.column;
+}
+
+void TraceStage::showSiteAt(const SourcePlace &place)
+{
+    if (!isReady() || isOld())
+        return;
+    const auto &sites = m_shown.trace->sites();
+    const int chosen = m_session.selection().site.value_or(-1);
+    int nearest = -1;
+    int least = -1;
+    for (int site = 0; site < int(sites.size()); ++site) {
+        const int away = isAccess(sites[site].kind) ? distance(sites[site].range, place) : -1;
+        if (away >= 0 && (least < 0 || away < least || (away == least && site == chosen))) {
+            nearest = site;
+            least = away;
+        }
+    }
+    if (nearest >= 0 && nearest != chosen)
+        showSite(SiteIndex(nearest));
 }
 
 void TraceStage::showMoment(Moment moment)

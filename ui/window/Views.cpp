@@ -1,6 +1,7 @@
 #include "ui/window/Views.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QApplication>
@@ -19,6 +20,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/models/BufferTableModel.h"
+#include "ui/models/KernelPlace.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/problems/LogView.h"
@@ -110,6 +112,8 @@ Views::Views(const WindowContext &context, EditorTabs &editors, bool remembers)
     connect(m_beside, &QTabWidget::currentChanged, this, &Views::showStageBar);
     connect(m_stage, &TraceStage::stageChanged, this, &Views::showStageBar);
     connect(m_stage, &TraceStage::placeChosen, &m_editors, &EditorTabs::reveal);
+    connect(m_stage, &TraceStage::stageChanged, this, &Views::showKernelOfStage);
+    connect(&m_editors, &EditorTabs::caretMoved, m_stage, &TraceStage::showSiteAt);
     showStageBar();
 }
 
@@ -211,7 +215,24 @@ View *Views::makeTimeline()
 {
     m_timeline = new TimelineView(m_session, m_appearance);
     connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
+    connect(m_timeline, &TimelineView::launchChosen, this, &Views::showKernel);
     return m_timeline;
+}
+
+void Views::showKernel(const QString &kernel)
+{
+    if (const auto place = placeOfKernel(m_session.document(), kernel))
+        m_editors.reveal(*place);
+}
+
+/// Of another launch that is shown. A walk says itself what of the code is in sight, an access or a finding is a place of its own.
+void Views::showKernelOfStage()
+{
+    const QString kernel = m_stage->isReady() ? m_stage->launchTrace().kernel : QString();
+    if (kernel.isEmpty() || std::exchange(m_shownKernel, kernel) == kernel || m_isPresented || m_session.selection().site ||
+        m_session.selection().finding)
+        return;
+    showKernel(kernel);
 }
 
 View *Views::makeAccess()
@@ -361,6 +382,7 @@ bool Views::isPreparing() const
 
 void Views::setPresented(bool presented)
 {
+    m_isPresented = presented;
     m_results->setPresented(presented);
     m_phaseBar->namePlace(presented);
 }

@@ -76,6 +76,8 @@ private:
     void startWith(const QString &file);
     void showWriter(const QString &buffer, quint64 element);
     View *makeTimeline();
+    void showKernel(const QString &kernel); ///< its definition, in the code
+    void showKernelOfStage();
     View *makeAccess();
     View *makeNotes();
     View *makeProblems();
@@ -92,6 +94,8 @@ private:
     Appearance &m_appearance;
     EditorTabs &m_editors;
     const bool m_remembers;
+    bool m_isPresented = false;
+    QString m_shownKernel; ///< of the launch that is shown of a trace
     FittingTabs *m_beside = nullptr;
     QTabWidget *m_below = nullptr;
     QList<View *> m_all;
