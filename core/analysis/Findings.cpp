@@ -47,6 +47,30 @@ template <typename Each, typename FindingOf> void dropToldRaces(QList<Each> &all
     });
 }
 
+/// What leaves numbers in a launch that no one computed.
+bool spoilsNumbers(const Finding &finding)
+{
+    switch (finding.kind) {
+    case FindingKind::DataRace:
+    case FindingKind::LostUpdate:
+    case FindingKind::UninitialisedRead:
+    case FindingKind::InvalidCopy:
+    case FindingKind::BarrierDivergence:
+        return true;
+    case FindingKind::OutOfBounds:
+        return finding.severity == Severity::Error;
+    default:
+        return false;
+    }
+}
+
+/// What a signed overflow comes of is the mistake then, and is told.
+void dropFollowingOverflows(QList<Finding> &all)
+{
+    if (std::ranges::any_of(all, spoilsNumbers))
+        all.removeIf([](const Finding &finding) { return finding.kind == FindingKind::SignedOverflow; });
+}
+
 } // namespace
 
 bool sameBug(const Finding &a, const Finding &b)
@@ -67,6 +91,7 @@ QList<Finding> findAll(const Trace &trace)
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());
+    dropFollowingOverflows(all);
     sortByPlace(all);
     return all;
 }
@@ -106,6 +131,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
             mergeInto(*known, finding);
     }
     dropToldRaces(all, std::identity());
+    dropFollowingOverflows(all);
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
         return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Global &&
