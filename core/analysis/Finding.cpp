@@ -35,6 +35,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("invalid-conversion");
     case FindingKind::MisalignedAccess:
         return QStringLiteral("misaligned-access");
+    case FindingKind::NonFiniteValue:
+        return QStringLiteral("non-finite-value");
     }
     return {};
 }
@@ -75,6 +77,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::LostUpdate:
     case FindingKind::UnorderedCommands:
     case FindingKind::InvalidCopy:
+    case FindingKind::NonFiniteValue:
         return {};
     }
     return {};

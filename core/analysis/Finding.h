@@ -28,7 +28,8 @@ enum class FindingKind {
     DivisionByZero,
     SignedOverflow,
     InvalidConversion,
-    MisalignedAccess
+    MisalignedAccess,
+    NonFiniteValue
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

@@ -10,6 +10,7 @@
 #include "analysis/EndlessLoops.h"
 #include "analysis/InvalidCopies.h"
 #include "analysis/LostUpdates.h"
+#include "analysis/NonFiniteValues.h"
 #include "analysis/OperationFaults.h"
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
@@ -86,8 +87,8 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find :
-         {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables, findOperationFaults})
+    for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
+                            findOperationFaults, findNonFiniteValues})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

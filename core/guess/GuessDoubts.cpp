@@ -42,6 +42,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:
+    case FindingKind::NonFiniteValue:
         break;
     }
     return {};

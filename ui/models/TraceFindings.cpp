@@ -244,6 +244,8 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Invalid conversion");
     case FindingKind::MisalignedAccess:
         return QObject::tr("Misaligned access");
+    case FindingKind::NonFiniteValue:
+        return QObject::tr("Value that is not finite");
     }
     return {};
 }
