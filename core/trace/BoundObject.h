@@ -3,6 +3,7 @@
 #include <QList>
 #include <QString>
 
+#include "plan/CommandAccesses.h"
 #include "trace/TracedObject.h"
 
 namespace kernelscope {
@@ -18,6 +19,7 @@ struct BoundObject
     QList<quint64> dimensions; ///< outermost first; empty: one dimension
     bool readOnly = false;     ///< an `in` buffer, which nothing may write to
     bool initialised = true;   ///< it had contents when the launch began; never so for local memory
+    ByteRanges unwritten = {}; ///< where it has contents in part: the rest
     int sameMemoryAs = -1;     ///< an earlier object: one buffer given for two parameters; -1: none
 
     quint64 elementCount() const { return elementSize > 0 ? sizeInBytes / quint64(elementSize) : 0; }
@@ -27,7 +29,7 @@ struct BoundObject
         using O = BoundObject;
         visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName), Field("elementSize", &O::elementSize),
               Field("sizeInBytes", &O::sizeInBytes), Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
-              Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
+              Field("initialised", &O::initialised), Field("unwritten", &O::unwritten), Field("sameMemoryAs", &O::sameMemoryAs));
     }
 };
 
