@@ -37,6 +37,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("misaligned-access");
     case FindingKind::NonFiniteValue:
         return QStringLiteral("non-finite-value");
+    case FindingKind::RestrictViolation:
+        return QStringLiteral("restrict-violation");
     }
     return {};
 }
@@ -78,6 +80,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::UnorderedCommands:
     case FindingKind::InvalidCopy:
     case FindingKind::NonFiniteValue:
+    case FindingKind::RestrictViolation:
         return {};
     }
     return {};

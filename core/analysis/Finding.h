@@ -29,7 +29,8 @@ enum class FindingKind {
     SignedOverflow,
     InvalidConversion,
     MisalignedAccess,
-    NonFiniteValue
+    NonFiniteValue,
+    RestrictViolation
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

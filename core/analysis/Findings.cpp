@@ -14,6 +14,7 @@
 #include "analysis/OperationFaults.h"
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
+#include "analysis/RestrictViolations.h"
 #include "analysis/UninitialisedReads.h"
 #include "analysis/UninitialisedVariables.h"
 
@@ -88,7 +89,7 @@ QList<Finding> findAll(const Trace &trace)
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
     for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
-                            findOperationFaults, findNonFiniteValues})
+                            findOperationFaults, findNonFiniteValues, findRestrictViolations})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

@@ -43,6 +43,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:
     case FindingKind::NonFiniteValue:
+    case FindingKind::RestrictViolation:
         break;
     }
     return {};
