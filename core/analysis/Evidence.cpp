@@ -48,6 +48,7 @@ QString accessType(SiteKind kind)
         return QStringLiteral("load");
     case SiteKind::Division:
     case SiteKind::Conversion:
+    case SiteKind::Overflow:
         return QStringLiteral("operation");
     case SiteKind::Assignment:
     case SiteKind::Statement:

@@ -35,6 +35,10 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("invalid-conversion");
     case FindingKind::MisalignedAccess:
         return QStringLiteral("misaligned-access");
+    case FindingKind::NonFiniteValue:
+        return QStringLiteral("non-finite-value");
+    case FindingKind::RestrictViolation:
+        return QStringLiteral("restrict-violation");
     }
     return {};
 }
@@ -75,6 +79,8 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::LostUpdate:
     case FindingKind::UnorderedCommands:
     case FindingKind::InvalidCopy:
+    case FindingKind::NonFiniteValue:
+    case FindingKind::RestrictViolation:
         return {};
     }
     return {};

@@ -28,7 +28,9 @@ enum class FindingKind {
     DivisionByZero,
     SignedOverflow,
     InvalidConversion,
-    MisalignedAccess
+    MisalignedAccess,
+    NonFiniteValue,
+    RestrictViolation
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

@@ -10,9 +10,11 @@
 #include "analysis/EndlessLoops.h"
 #include "analysis/InvalidCopies.h"
 #include "analysis/LostUpdates.h"
+#include "analysis/NonFiniteValues.h"
 #include "analysis/OperationFaults.h"
 #include "analysis/OutOfBounds.h"
 #include "analysis/ReadOnlyWrites.h"
+#include "analysis/RestrictViolations.h"
 #include "analysis/UninitialisedReads.h"
 #include "analysis/UninitialisedVariables.h"
 
@@ -47,6 +49,30 @@ template <typename Each, typename FindingOf> void dropToldRaces(QList<Each> &all
     });
 }
 
+/// What leaves numbers in a launch that no one computed.
+bool spoilsNumbers(const Finding &finding)
+{
+    switch (finding.kind) {
+    case FindingKind::DataRace:
+    case FindingKind::LostUpdate:
+    case FindingKind::UninitialisedRead:
+    case FindingKind::InvalidCopy:
+    case FindingKind::BarrierDivergence:
+        return true;
+    case FindingKind::OutOfBounds:
+        return finding.severity == Severity::Error;
+    default:
+        return false;
+    }
+}
+
+/// What a signed overflow comes of is the mistake then, and is told.
+void dropFollowingOverflows(QList<Finding> &all)
+{
+    if (std::ranges::any_of(all, spoilsNumbers))
+        all.removeIf([](const Finding &finding) { return finding.kind == FindingKind::SignedOverflow; });
+}
+
 } // namespace
 
 bool sameBug(const Finding &a, const Finding &b)
@@ -62,11 +88,12 @@ QList<Finding> findAll(const Trace &trace)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find :
-         {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables, findOperationFaults})
+    for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
+                            findOperationFaults, findNonFiniteValues, findRestrictViolations})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());
+    dropFollowingOverflows(all);
     sortByPlace(all);
     return all;
 }
@@ -106,6 +133,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
             mergeInto(*known, finding);
     }
     dropToldRaces(all, std::identity());
+    dropFollowingOverflows(all);
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
         return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Global &&

@@ -114,7 +114,7 @@ void InitialisationWalk::access(quint32 event, quint32 item, quint32 group, Effe
 {
     forEachUnit(event, [&](Cell &cell, int object, quint64 unit) {
         if ((effect == Effect::Read || effect == Effect::Update) && !isWritten(cell, group) && !hasUpdated(cell, item) &&
-            !isPadding(event, object, unit))
+            !wasWritten(object, unit) && !isPadding(event, object, unit))
             m_candidates.push_back({event, item, object, unit});
         if (effect != Effect::Read)
             m_written[std::size_t(object)] += write(cell, item, group, effect);
@@ -127,6 +127,14 @@ bool InitialisationWalk::isWritten(const Cell &cell, quint32 group) const
     if (m_global && (cell.manyGroups || (cell.group != 0 && cell.group != group + 1)))
         return true;
     return cell.owner == ownerOf(group) && (cell.stamp < m_stamp || cell.writerStamp == m_stamp);
+}
+
+bool InitialisationWalk::wasWritten(int object, quint64 unit) const
+{
+    const ByteRanges &unwritten = m_trace.objects()[object].unwritten;
+    const int shift = m_objects[object].shift;
+    const auto next = std::ranges::upper_bound(unwritten, unit << shift, {}, &ByteRange::begin);
+    return !unwritten.isEmpty() && (next == unwritten.begin() || std::prev(next)->end < (unit + 1) << shift);
 }
 
 bool InitialisationWalk::isPadding(quint32 event, int object, quint64 unit) const

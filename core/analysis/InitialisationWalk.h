@@ -55,6 +55,7 @@ private:
     void walkInterval(BarrierInterval interval, quint32 item, quint32 group);
     void access(quint32 event, quint32 item, quint32 group, Effect effect);
     bool isWritten(const Cell &cell, quint32 group) const;
+    bool wasWritten(int object, quint64 unit) const;               ///< before the launch
     bool isPadding(quint32 event, int object, quint64 unit) const; ///< of the struct that the event reads
     bool hasUpdated(const Cell &cell, quint32 item) const { return cell.updater == item + 1 && cell.updaterStamp == m_stamp; }
     bool write(Cell &cell, quint32 item, quint32 group, Effect effect) const;

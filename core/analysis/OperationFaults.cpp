@@ -46,6 +46,30 @@ Finding fromDivision(const Trace &trace, const TraceFault &fault)
     return finding;
 }
 
+/// What processors make of it, and the traced run did.
+QString wrappedText(const AccessSite &site, const TraceFault &fault)
+{
+    const auto a = quint64(fault.offset), b = quint64(fault.second);
+    return operandText(site, qint64(site.builtin == u"+" ? a + b : site.builtin == u"-" ? a - b : a * b));
+}
+
+Finding fromOverflow(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = siteOf(trace, fault);
+    const QString type = site.type ? elementTypeName(*site.type) : site.typeName;
+    Finding finding;
+    finding.kind = FindingKind::SignedOverflow;
+    finding.accesses = {accessOf(trace, fault)};
+    finding.accesses.first().value =
+        filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.builtin, operandText(site, fault.second));
+    finding.message = filled(
+        QStringLiteral("%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers "
+                       "may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a "
+                       "wider type, or keep the operands in range."),
+        beginSentence(workItemText(trace, fault)), finding.accesses.first().value, placeText(site), type, wrappedText(site, fault));
+    return finding;
+}
+
 Finding fromConversion(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = siteOf(trace, fault);
@@ -87,6 +111,7 @@ using FaultFinding = Finding (*)(const Trace &, const TraceFault &);
 FaultFinding findingOf(SiteKind kind)
 {
     return kind == SiteKind::Division     ? fromDivision
+           : kind == SiteKind::Overflow   ? fromOverflow
            : kind == SiteKind::Conversion ? fromConversion
            : kind == SiteKind::Alignment  ? fromAlignment
                                           : nullptr;

@@ -56,6 +56,12 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::MisalignedAccess:
             return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what a "
                                   "misaligned access does.");
+        case FindingKind::NonFiniteValue:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: with the promise that there are no "
+                                  "infinities and no NaNs, each may make something else of them.");
+        case FindingKind::RestrictViolation:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what comes out "
+                                  "where a restrict parameter's elements are accessed through another one.");
         case FindingKind::UninitialisedRead:
             return QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was written to "
                                   "may hold anything.");

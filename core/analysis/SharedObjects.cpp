@@ -13,7 +13,7 @@ struct Memory
 {
     ObjectUse use;
     quint64 size = 0;
-    bool initialised = false;
+    bool initialised = false; ///< wholly
 };
 
 void add(Memory &memory, const BoundObject &object, const ObjectUse &use)
@@ -23,7 +23,7 @@ void add(Memory &memory, const BoundObject &object, const ObjectUse &use)
     memory.use.atomics += use.atomics;
     memory.use.alignment |= use.alignment;
     memory.size = std::max(memory.size, object.sizeInBytes);
-    memory.initialised = memory.initialised || object.initialised;
+    memory.initialised = memory.initialised || (object.initialised && object.unwritten.isEmpty());
 }
 
 bool isWanted(const Memory &memory, SharedObjects::Which which)

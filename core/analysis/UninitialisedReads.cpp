@@ -11,14 +11,18 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
 {
     const TraceEvent event = trace.event(reads.first);
     const bool local = object.memory == AddressSpace::Local;
+    const QString advice =
+        local ? QStringLiteral("Local memory starts with whatever was left in it: write it first.")
+        : object.unwritten.isEmpty()
+            ? QStringLiteral("An \"out\" buffer has no contents at first: make it \"inout\", or write it first.")
+            : QStringLiteral("An \"out\" buffer has no contents at first, and earlier steps wrote other parts of it alone: make it "
+                             "\"inout\", or write this part first.");
     const QString who = beginSentence(workItemText(trace, reads.first));
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     finding.count = reads.count;
     finding.message = QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
-                          .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)),
-                               local ? QStringLiteral("Local memory starts with whatever was left in it: write it first.")
-                                     : QStringLiteral("An \"out\" buffer has no contents at first: make it \"inout\", or write it first."));
+                          .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)), advice);
     setObject(finding, object, event.offset);
     finding.accesses = {accessOf(trace, reads.first)};
     return finding;

@@ -42,6 +42,8 @@ QString deedOf(const Finding &finding)
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:
+    case FindingKind::NonFiniteValue:
+    case FindingKind::RestrictViolation:
         break;
     }
     return {};

@@ -49,6 +49,8 @@ void ControlFlow::budgeted(const Stmt *loop)
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());
     auto streak = StreakWriter::of(loop, m_context);
+    const auto outer = std::exchange(m_context.streak, streak ? &*streak : nullptr);
+    m_context.boundedStep = boundedStep(loop, m_context.ast());
     if (isa<DoStmt>(loop))
         m_context.walker->walk(bodyOf(loop));
     if (bounded)
@@ -57,11 +59,11 @@ void ControlFlow::budgeted(const Stmt *loop)
         m_context.walker->walk(condition);
     if (counted && counted->getInc())
         m_context.walker->walk(counted->getInc());
-    if (!isa<DoStmt>(loop)) {
-        const auto outer = std::exchange(m_context.streak, streak ? &*streak : nullptr);
+    if (streak)
+        streak->startBody();
+    if (!isa<DoStmt>(loop))
         m_context.walker->walk(bodyOf(loop));
-        m_context.streak = outer;
-    }
+    m_context.streak = outer;
     if (streak)
         streak->finish(bounded);
     if (bounded)

@@ -1,5 +1,7 @@
 #include "instrument/ControlFlow.h"
 
+#include "instrument/EndingLoops.h"
+
 /// The part of ControlFlow that is about loops that the whole group walks through together.
 namespace kernelscope {
 
@@ -65,6 +67,7 @@ void ControlFlow::loopTogether(const Stmt *loop)
     m_codes += 2;
     m_context.edits.insert(m_context.begin(loop), "{ ");
     const LoopDecision decision = decisionOf(loop, target);
+    m_context.boundedStep = boundedStep(loop, m_context.ast());
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
         m_context.walker->walk(counted->getInit());

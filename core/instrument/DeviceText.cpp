@@ -197,8 +197,7 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     replaceAll(text, "@OWN@", std::to_string(std::max(1, sizes.privateVariables)));
     replaceAll(text, "@VOTING@", std::to_string(std::max(1, sizes.votingFunctions)));
     replaceAll(text, "@EVENTS@", std::to_string(sizes.events));
-    // Compilers copy what has barriers into its callers, and make copies of loops around them: a vote costs as much as many sites.
-    replaceAll(text, "@WEIGHT@", std::to_string(sizes.sites + (sizes.votes ? 20 : 0)));
+    replaceAll(text, "@WEIGHT@", std::to_string(sizes.weight));
     replaceAll(text, "@SITES@", std::to_string(sizes.sites));
     replaceAll(text, "@SHORT_SITE_BITS@", std::to_string(shortSiteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - shortSiteBits));

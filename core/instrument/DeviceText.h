@@ -25,8 +25,8 @@ struct PreludeSizes
 {
     int privateVariables = 0; ///< that pointers lead to
     int votingFunctions = 0;
-    quint64 sites = 0; ///< of the whole kernel: decides on the words of its events
-    bool votes = false;
+    quint64 sites = 0;   ///< of the whole kernel: decides on the words of its events
+    quint64 weight = 0;  ///< how much of it records: decides on what is called
     unsigned events = 0; ///< of asynchronous copies that are known at a time
 };
 

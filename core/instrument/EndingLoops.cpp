@@ -179,7 +179,42 @@ private:
     bool m_isExact = true; ///< neither the bound nor the step is a number of work-items
 };
 
+/// Whether a counter that a condition holds for is not yet the last number of its type.
+bool keepsFromEnd(const Expr *condition, const ValueDecl *counter, bool goesUp, const ASTContext &ast)
+{
+    const auto *test = dyn_cast<BinaryOperator>(condition->IgnoreParenImpCasts());
+    if (!test)
+        return false;
+    if (test->getOpcode() == BO_LAnd)
+        return keepsFromEnd(test->getLHS(), counter, goesUp, ast) || keepsFromEnd(test->getRHS(), counter, goesUp, ast);
+    const bool isLeft = variableOf(test->getLHS()) == counter;
+    if (!test->isRelationalOp() || (!isLeft && variableOf(test->getRHS()) != counter))
+        return false;
+    const BinaryOperatorKind relation = isLeft ? test->getOpcode() : BinaryOperator::reverseComparisonOp(test->getOpcode());
+    Expr::EvalResult bound; // i >= 0
+    const bool isKnown = (isLeft ? test->getRHS() : test->getLHS())->EvaluateAsInt(bound, ast);
+    return goesUp ? relation == BO_LT : relation == BO_GT || (relation == BO_GE && isKnown && !bound.Val.getInt().isMinSignedValue());
+}
+
 } // namespace
+
+const Expr *boundedStep(const Stmt *loop, const ASTContext &ast)
+{
+    const auto *counted = dyn_cast<ForStmt>(loop);
+    if (!counted || !counted->getInc() || !counted->getCond())
+        return nullptr;
+    const Expr *step = counted->getInc()->IgnoreParens();
+    if (endingCounter(loop, ast))
+        return step;
+    if (const auto *steps = dyn_cast<BinaryOperator>(step); steps && steps->getOpcode() == BO_Comma)
+        step = steps->getLHS()->IgnoreParens(); // i++, p += n
+    const auto *one = dyn_cast<UnaryOperator>(step);
+    const ValueDecl *counter = one && one->isIncrementDecrementOp() ? variableOf(one->getSubExpr()) : nullptr;
+    VariableChanges turn;
+    turn.read(counted->getBody());
+    const bool isBounded = counter && !turn.mayChange(counter) && keepsFromEnd(counted->getCond(), counter, one->isIncrementOp(), ast);
+    return isBounded ? step : nullptr;
+}
 
 std::optional<EndingCounter> endingCounter(const Stmt *loop, const ASTContext &ast)
 {

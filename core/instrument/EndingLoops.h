@@ -21,4 +21,7 @@ struct EndingCounter
 /// changes. nullopt for all others.
 std::optional<EndingCounter> endingCounter(const clang::Stmt *loop, const clang::ASTContext &ast);
 
+/// The step of a loop's counter, if the loop's condition keeps that in its type: for (int i = 0; i < n; i++), and those of endingCounter().
+const clang::Expr *boundedStep(const clang::Stmt *loop, const clang::ASTContext &ast);
+
 } // namespace kernelscope

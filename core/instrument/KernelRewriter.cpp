@@ -161,6 +161,8 @@ private:
         m_context.function = function;
         m_context.inKernel = function == m_kernel;
         const auto *body = cast<CompoundStmt>(function->getBody());
+        m_context.changes = {};
+        m_context.changes.read(body);
         const std::string atEnd = m_control.rewriteBody(function) + m_walker.atEnd(function);
         std::string temporaries = m_context.takeTemporaries();
         for (const ParmVarDecl *parameter : function->parameters())
@@ -245,6 +247,14 @@ private:
         return m_context.waits ? std::clamp(2 * m_context.events, 4u, most) : 1;
     }
 
+    /// Sites that would take a copy of what records an access, were it not called. Of a vote compilers copy what has barriers into its
+    /// callers, and make copies of loops around them: it costs as much as many sites.
+    quint64 callsToRecord() const
+    {
+        const auto small = std::ranges::count(m_context.sites, SiteKind::Overflow, &AccessSite::kind);
+        return quint64(m_context.sites.size() - small) + (m_context.usesGroupMemory ? 20 : 0);
+    }
+
     InstrumentedKernel result()
     {
         InstrumentedKernel kernel;
@@ -254,9 +264,8 @@ private:
         const std::string program = m_context.edits.applied(m_context.text(), rename);
         const std::string behind = variablesBehindKernel();
         const std::string declaration = behind.empty() ? "" : "void ks_program(ks_context *ks);\n";
-        const std::string prelude =
-            m_context.device.prelude(m_objects, {m_privates.count(), m_context.votingFunctions(), quint64(m_context.sites.size()),
-                                                 m_context.usesGroupMemory, eventsKept()});
+        const std::string prelude = m_context.device.prelude(
+            m_objects, {m_privates.count(), m_context.votingFunctions(), quint64(m_context.sites.size()), callsToRecord(), eventsKept()});
         kernel.text = QString::fromStdString(rename(prelude + declaration) + "/* The user's program. */\n" + program +
                                              (behind.empty() ? "" : rename("\nvoid ks_program(ks_context *ks) { " + behind + "}\n")));
         m_context.flows.fillIn(m_context.sites);

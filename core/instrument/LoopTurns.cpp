@@ -20,6 +20,14 @@ bool staysTheSame(const CallExpr *call)
            kind == BuiltinKind::Arithmetic;
 }
 
+/// int x = x + 1;
+bool isNamedIn(const Stmt *value, const ValueDecl *variable)
+{
+    const auto *reference = dyn_cast_or_null<DeclRefExpr>(value);
+    return value && ((reference && reference->getDecl() == variable) ||
+                     std::ranges::any_of(value->children(), [variable](const Stmt *part) { return isNamedIn(part, variable); }));
+}
+
 } // namespace
 
 std::string negative(const std::string &number)
@@ -44,6 +52,11 @@ LoopTurns::LoopTurns(const ForStmt *loop, const FunctionDecl *function, const AS
     VariableChanges anywhere;
     anywhere.read(function->getBody());
     m_addressed = std::move(anywhere.addressed);
+    for (const ValueDecl *variable : m_inside) {
+        const auto *own = dyn_cast<VarDecl>(variable);
+        if (own && isNamedIn(own->getInit(), variable))
+            m_addressed.insert(variable); // not to be followed either
+    }
 }
 
 std::vector<const Expr *> LoopTurns::changesOf(const ValueDecl *variable) const

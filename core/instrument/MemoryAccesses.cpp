@@ -332,14 +332,16 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(operation, 0, storeSite);
     const std::string value = target.parts.size() < 2 ? target.device.name : deviceType(target.expression->getType(), m_context.ast()).name;
-    const std::string change = (operation->isIncrementOp() ? "+(" : "-(") + value + ")1";
+    const CheckedOperation plain{"", operation->isIncrementOp() ? "+" : "-", ""};
+    const CheckedOperation checked = checkedOperation(m_context, operation).value_or(plain);
+    const EditText change = checked.between + ("(" + value + ")1") + checked.behind;
     const EditText loading = loadStart(target, load, loadSite) + pointer + accessEnd(target, pointer, loadSite, ")");
     const EditText storing = storeStart(target, store, storeSite) + pointer + ",";
     const EditText stored = accessEnd(target, pointer, storeSite, ")");
-    EditText behind = "," + storing + loading + change + stored + ")";
+    EditText behind = "," + storing + checked.before + loading + change + stored + ")";
     if (operation->isPostfix()) {
         const std::string old = m_context.temporary(value);
-        behind = "," + old + "=" + loading + "," + storing + old + change + stored + "," + old + ")";
+        behind = "," + old + "=" + loading + "," + storing + checked.before + old + change + stored + "," + old + ")";
     }
     wrapAddress(target, m_context.begin(operation), m_context.end(operation), "(" + pointer + "=", behind);
     return true;

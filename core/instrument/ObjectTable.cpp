@@ -38,6 +38,7 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
     object.argument = argument;
     object.place = sourcePlace(variable->getLocation(), m_context.getSourceManager());
     QualType type = variable->getType();
+    object.isRestrict = type.isRestrictQualified();
     if (type->isImageType()) {
         object.memory = AddressSpace::Image;
         object.typeName = types.spelling(type);

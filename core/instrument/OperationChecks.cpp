@@ -5,17 +5,13 @@
 #include "instrument/CalledFunction.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
+#include "instrument/ValueRange.h"
 
 namespace kernelscope {
 
 using namespace clang;
 
 namespace {
-
-bool isDivision(BinaryOperatorKind kind)
-{
-    return kind == BO_Div || kind == BO_Rem || kind == BO_DivAssign || kind == BO_RemAssign;
-}
 
 /// The type that the operands have when the operation is made.
 QualType operandType(const BinaryOperator *operation)
@@ -102,6 +98,81 @@ std::string divisionOf(DeviceText &device, QualType type, const ASTContext &ast,
     return functionOf(device, isRemainder ? "ks_rem_" : "ks_div_", "DIVISION", type, ast, (isRemainder ? "%," : "/,") + fails);
 }
 
+BinaryOperatorKind plainKind(const BinaryOperator *operation)
+{
+    return operation->isCompoundAssignmentOp() ? BinaryOperator::getOpForCompoundAssignment(operation->getOpcode())
+                                               : operation->getOpcode();
+}
+
+/// Whether a type is one of signed numbers, or of vectors of them.
+bool isSignedNumber(QualType type, const ASTContext &ast)
+{
+    return scalarOf(type)->isSignedIntegerType() && deviceType(type, ast).isNamed();
+}
+
+/// Whether the compiler knows the value.
+bool isKnown(const Expr *expression, const ASTContext &ast)
+{
+    Expr::EvalResult value;
+    return expression->isValueDependent() || (expression->EvaluateAsRValue(value, ast) && !value.HasSideEffects);
+}
+
+/// Whether a +, - or * of such signed numbers is a number of their type.
+bool isInType(BinaryOperatorKind kind, const llvm::ConstantRange &left, const llvm::ConstantRange &right)
+{
+    const unsigned bits = left.getBitWidth();
+    const llvm::ConstantRange a = left.signExtend(2 * bits);
+    const llvm::ConstantRange b = right.signExtend(2 * bits);
+    const llvm::ConstantRange result = kind == BO_Add ? a.add(b) : kind == BO_Sub ? a.sub(b) : a.multiply(b);
+    return llvm::ConstantRange::getFull(bits).signExtend(2 * bits).contains(result);
+}
+
+/// Whether it is a signed +, - or * that the text does not show to stay in its type.
+bool mayOverflow(const BinaryOperator *operation, QualType type, const RewriteContext &context)
+{
+    const BinaryOperatorKind kind = plainKind(operation);
+    if (operation == context.boundedStep || (kind != BO_Add && kind != BO_Sub && kind != BO_Mul) || !isSignedNumber(type, context.ast()))
+        return false;
+    if (type->isVectorType())
+        return !isKnown(operation, context.ast());
+    const Expr *left = operation->getLHS();
+    const llvm::ConstantRange before = operation->isCompoundAssignmentOp() ? rangeOf(left, type, context) : rangeOf(left, context);
+    return !isInType(kind, before, rangeOf(operation->getRHS(), context));
+}
+
+/// Adds the device function that makes a signed +, - or * of a type. Returns its name.
+std::string signedOperation(DeviceText &device, QualType type, const ASTContext &ast, BinaryOperatorKind kind)
+{
+    return kind == BO_Add   ? functionOf(device, "ks_add_", "OVERFLOW", type, ast, "+,KS_SUM_OVER")
+           : kind == BO_Sub ? functionOf(device, "ks_sub_", "OVERFLOW", type, ast, "-,KS_DIFFERENCE_OVER")
+                            : functionOf(device, "ks_mul_", "OVERFLOW", type, ast, "*,KS_PRODUCT_OVER");
+}
+
+/// In a streak, numbers that move evenly are looked at in the first turn and, ahead, in the last one.
+CheckedOperation overflowCheck(RewriteContext &context, const Expr *operation, BinaryOperatorKind kind, QualType type)
+{
+    const std::string symbol = kind == BO_Add ? "+" : kind == BO_Sub ? "-" : "*";
+    const int number = addOperation(context, SiteKind::Overflow, operation, type, QString::fromStdString(symbol));
+    const EditText start = checkStart(context, signedOperation(context.device, type, context.ast(), kind), number);
+    const CheckedOperation always{start, ",", ")"};
+    if (!context.streak || type->isVectorType())
+        return always;
+    const CheckedOperation once{{start.text, "("}, {",", symbol}, ")"};
+    if (context.streak->isStep(operation))
+        return once;
+    const LoopMotion &motion = context.streak->motion();
+    const auto moves = isa<BinaryOperator>(operation) || cast<UnaryOperator>(operation)->getOpcode() == UO_Minus
+                           ? motion.ofNumber(operation)
+                           : std::nullopt;
+    if (!moves || moves->mayWrap || motion.isConditional(operation))
+        return always;
+    if (moves->stays())
+        return once;
+    const std::string first = context.temporary(deviceType(type, context.ast()).name);
+    context.streak->addNumber(first, moves->distance, unsigned(context.ast().getTypeSize(type)));
+    return {{"(" + first + "=" + start.text, "("}, {",", symbol}, {"))", ")"}};
+}
+
 /// How a conversion makes whole numbers of others.
 enum class Rounding { TowardsZero, ToNearest, Up, Down };
 
@@ -179,14 +250,26 @@ bool isPlainPlace(const Expr *lvalue)
 std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const BinaryOperator *operation)
 {
     const ASTContext &ast = context.ast();
-    if (!isDivision(operation->getOpcode()) || isHarmlessDivisor(operation->getRHS(), ast))
-        return std::nullopt;
     const QualType type = operandType(operation);
+    const BinaryOperatorKind kind = plainKind(operation);
+    if (!operation->getLHS()->getType()->isPointerType() && mayOverflow(operation, type, context))
+        return overflowCheck(context, operation, kind, type);
+    if ((kind != BO_Div && kind != BO_Rem) || isHarmlessDivisor(operation->getRHS(), ast))
+        return std::nullopt;
     if (!scalarOf(type)->isIntegralOrEnumerationType() || !deviceType(type, ast).isNamed())
         return std::nullopt;
-    const bool isRemainder = operation->getOpcode() == BO_Rem || operation->getOpcode() == BO_RemAssign;
+    const bool isRemainder = kind == BO_Rem;
     const int number = addOperation(context, SiteKind::Division, operation, type, isRemainder ? QStringLiteral("%") : QStringLiteral("/"));
     return CheckedOperation{checkStart(context, divisionOf(context.device, type, ast, isRemainder), number), ",", ")"};
+}
+
+std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const UnaryOperator *step)
+{
+    const QualType type = step->getType().getCanonicalType().getUnqualifiedType();
+    const bool isPromoted = !type->isVectorType() && context.ast().getTypeSize(type) < context.ast().getTypeSize(context.ast().IntTy);
+    if (step == context.boundedStep || isPromoted || !isSignedNumber(type, context.ast()))
+        return std::nullopt;
+    return overflowCheck(context, step, step->isIncrementOp() ? BO_Add : BO_Sub, type);
 }
 
 EditText checkStart(RewriteContext &context, const std::string &function, int site)
@@ -225,6 +308,23 @@ bool OperationChecks::convert(const CastExpr *cast)
            checkConversion(m_context, cast, cast->getSubExpr(), cast->getType(), Rounding::TowardsZero);
 }
 
+bool OperationChecks::negate(const UnaryOperator *minus)
+{
+    const ASTContext &ast = m_context.ast();
+    const QualType type = minus->getType().getCanonicalType().getUnqualifiedType();
+    if (!isSignedNumber(type, ast))
+        return false;
+    const llvm::ConstantRange zero(llvm::APInt(unsigned(ast.getTypeSize(type)), 0));
+    if (type->isVectorType() ? isKnown(minus, ast) : isInType(BO_Sub, zero, rangeOf(minus->getSubExpr(), m_context)))
+        return false;
+    const CheckedOperation checked = overflowCheck(m_context, minus, BO_Sub, type);
+    const unsigned begin = m_context.begin(minus);
+    m_context.edits.replace(begin, begin + 1, checked.before + ("(" + deviceType(type, ast).name + ")0") + checked.between + "(");
+    m_context.walker->walk(minus->getSubExpr());
+    m_context.edits.insert(m_context.balancedEnd(minus), ")" + checked.behind);
+    return true;
+}
+
 bool OperationChecks::assign(const BinaryOperator *assignment)
 {
     if (!assignment->isCompoundAssignmentOp())
@@ -232,27 +332,43 @@ bool OperationChecks::assign(const BinaryOperator *assignment)
     const auto checked = checkedOperation(m_context, assignment);
     if (!checked)
         return false;
-    if (isPlainPlace(assignment->getLHS()))
-        assignInPlace(assignment, *checked);
-    else
-        assignThroughPointer(assignment, *checked);
+    const Place place = placeOf(assignment->getLHS());
+    if (place.isAddressed())
+        m_context.edits.replace(m_context.begin(assignment), m_context.begin(place.walked), place.before);
+    m_context.walker->walk(place.walked);
+    m_context.edits.replace(m_context.balancedEnd(place.walked), m_context.begin(assignment->getOperatorLoc()) + 2,
+                            EditText(place.isAddressed() ? place.behind + place.value + "=" : "=") + checked->before + place.value +
+                                checked->between + "(");
+    m_context.walker->walk(assignment->getRHS());
+    m_context.edits.insert(m_context.balancedEnd(assignment), ")" + checked->behind + (place.isAddressed() ? ")" : ""));
     return true;
 }
 
-void OperationChecks::assignInPlace(const BinaryOperator *assignment, const CheckedOperation &checked)
+bool OperationChecks::step(const UnaryOperator *step)
 {
-    const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
-    const std::string place = usersText(m_context.text(assignment->getLHS()));
-    m_context.walker->walk(assignment->getLHS());
-    m_context.edits.replace(operatorBegin, operatorBegin + 2, EditText("=") + checked.before + place + checked.between + "(");
-    m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.balancedEnd(assignment), ")" + checked.behind);
+    const auto checked = checkedOperation(m_context, step);
+    if (!checked)
+        return false;
+    const Place place = placeOf(step->getSubExpr());
+    const std::string type = deviceType(step->getType(), m_context.ast()).name;
+    const std::string old = step->isPrefix() || m_context.isDiscarded(step) ? std::string() : m_context.temporary(type);
+    const std::string keep = old.empty() ? std::string() : old + "=" + place.value + ",";
+    const unsigned end = m_context.balancedEnd(step);
+    m_context.edits.replace(m_context.begin(step), m_context.begin(place.walked), place.isAddressed() ? place.before : "(" + keep);
+    m_context.walker->walk(place.walked);
+    m_context.edits.replace(m_context.balancedEnd(place.walked), end,
+                            EditText(place.isAddressed() ? place.behind + keep + place.value + "=" : "=") + checked->before +
+                                (old.empty() ? place.value : old) + checked->between + ("(" + type + ")1") + checked->behind +
+                                (old.empty() ? ")" : "," + old + ")"));
+    return true;
 }
 
 /// Components of a vector have no address: they are taken from the vector's.
-void OperationChecks::assignThroughPointer(const BinaryOperator *assignment, const CheckedOperation &checked)
+OperationChecks::Place OperationChecks::placeOf(const Expr *lvalue)
 {
-    const Expr *place = assignment->getLHS()->IgnoreParens();
+    if (isPlainPlace(lvalue))
+        return {usersText(m_context.text(lvalue)), lvalue, {}, {}};
+    const Expr *place = lvalue->IgnoreParens();
     const auto *components = dyn_cast<ExtVectorElementExpr>(place);
     const Expr *addressed = components ? components->getBase()->IgnoreParens() : place;
     const bool isPointer = components && components->isArrow();
@@ -260,13 +376,7 @@ void OperationChecks::assignThroughPointer(const BinaryOperator *assignment, con
     const std::string at = m_context.temporary("__private " + std::string(type.isVolatileQualified() ? "volatile " : "") +
                                                deviceType(type, m_context.ast()).name + " *");
     const std::string value = components ? at + "->" + components->getAccessor().getName().str() : "*" + at;
-    const unsigned operatorEnd = m_context.begin(assignment->getOperatorLoc()) + 2;
-    m_context.edits.replace(m_context.begin(assignment), m_context.begin(addressed), "(" + at + "=" + (isPointer ? "(" : "&("));
-    m_context.walker->walk(addressed);
-    m_context.edits.replace(m_context.balancedEnd(addressed), operatorEnd,
-                            EditText(")," + value + "=") + checked.before + value + checked.between + "(");
-    m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.balancedEnd(assignment), ")" + checked.behind + ")");
+    return {value, addressed, "(" + at + "=" + (isPointer ? "(" : "&("), "),"};
 }
 
 } // namespace kernelscope

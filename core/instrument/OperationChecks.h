@@ -13,8 +13,8 @@ namespace kernelscope {
 struct CheckedOperation
 {
     EditText before;
-    std::string between;
-    std::string behind;
+    EditText between;
+    EditText behind;
 };
 
 /// The start of a call that looks at operands at a site: "f(ks,7,1u,". In a streak it records no event.
@@ -23,15 +23,20 @@ EditText checkStart(RewriteContext &context, const std::string &function, int si
 /// A call of one of OpenCL's functions convert_...: its argument is looked at. Whether it took it.
 bool rewriteConversion(RewriteContext &context, const clang::CallExpr *call);
 
-/// The call of a device function that makes an integer division or remainder, and records operands that OpenCL C gives no value for
-/// (then it gives 0): a divisor of 0, the least number of its type divided by -1. nullopt: it is something else, or the divisor is known.
+/// The call of a device function that makes an integer operation, and records operands that OpenCL C gives no value for: a division or
+/// remainder by 0, or of the least number of its type by -1 (then it gives 0); a signed +, - or * whose result its type does not have (then
+/// it gives that modulo 2 to the power of its bits). nullopt: it is something else, or the text shows that this can't happen.
 std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const clang::BinaryOperator *operation);
+/// The same of ++ and --; what stands behind `between` is a 1 of the operand's type.
+std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const clang::UnaryOperator *step);
 
 /// Integer operations on private values:
 ///
 ///     a / b           ks_div_int(ks,7,1u,(a),(b))
 ///     x /= e          x=ks_div_int(ks,7,1u,x,(e))
 ///     r[i] /= e       (t=&(r[i]),*t=ks_div_int(ks,7,1u,*t,(e)))
+///     x++             (t=x,x=ks_add_int(ks,7,1u,t,(int)1),t)
+///     -a              ks_sub_int(ks,7,1u,(int)0,(a))
 ///     (int)f          (int)ks_fits_int_float(ks,7,1u,f)
 class OperationChecks
 {
@@ -40,14 +45,24 @@ public:
 
     /// The value of an operation. Whether it took the expression.
     bool rewrite(const clang::BinaryOperator *operation);
+    bool negate(const clang::UnaryOperator *minus);
     /// The same of an assignment to a private variable.
     bool assign(const clang::BinaryOperator *assignment);
+    bool step(const clang::UnaryOperator *step); ///< ++ and --
     /// The same of a floating point number that is made an integer.
     bool convert(const clang::CastExpr *cast);
 
 private:
-    void assignInPlace(const clang::BinaryOperator *assignment, const CheckedOperation &checked);
-    void assignThroughPointer(const clang::BinaryOperator *assignment, const CheckedOperation &checked);
+    /// An lvalue that is read and assigned to.
+    struct Place
+    {
+        std::string value;         ///< how it is named
+        const clang::Expr *walked; ///< itself; where it may not be evaluated twice, what its address is taken of,
+        std::string before;        ///< which stands between these
+        std::string behind;
+        bool isAddressed() const { return !before.empty(); }
+    };
+    Place placeOf(const clang::Expr *lvalue);
 
     RewriteContext &m_context;
 };

@@ -213,6 +213,13 @@ int ks_stays(const ks_context *ks, uint object, ulong address, long distance, ui
     return distance < 0x7fffffffl && distance > -0x7fffffffl && ks->size[object] < 0x7ffffffful && last < ks->size[object] &&
            size <= ks->size[object] - last;
 }
+/* Whether a number of a type that has -most-1 to most is one of it for so many turns more. */
+int ks_keeps(long value, long distance, uint turns, long most)
+{
+    const long far = 0x3fffffffffffffffl;
+    long last = value + distance * (long)turns;
+    return value <= far && value >= -far && distance < 0x7fffffffl && distance > -0x7fffffffl && last <= most && last >= -most - 1l;
+}
 /* Begins a streak: turns of a loop, each with so many words, behind so many that say how far its accesses move. 0: there is no room for it;
    1: there is; 2: there is, and the values are not recorded. */
 #define KS_STREAK(NUMBER) (@SITES@u + NUMBER)
@@ -470,6 +477,23 @@ V NAME(ks_context *ks, uint site, uint how, V first, V second) { \
         x.e[i] = fails ? (T)0 : (T)(a OPERATOR b); \
     } \
     return x.v; }
+/* A signed operation, made as processors do: modulo 2 to the power of its bits. OVER: whether the type does not have the result. */
+#define KS_SUM_OVER ((a ^ r) & (b ^ r)) < 0
+#define KS_DIFFERENCE_OVER ((a ^ b) & (a ^ r)) < 0
+#define KS_PRODUCT_OVER mul_hi(a, b) != (r < 0 ? -1 : 0)
+#define KS_OVERFLOW(NAME, T, OPERATOR, OVER) \
+T NAME(ks_context *ks, uint site, uint how, T a, T b) { \
+    T r = (T)((u##T)a OPERATOR (u##T)b); \
+    if (OVER) ks_operands(ks, site, how, (ulong)a, (ulong)b); \
+    return r; }
+#define KS_VECTOR_OVERFLOW(NAME, V, T, N, OPERATOR, OVER) \
+V NAME(ks_context *ks, uint site, uint how, V first, V second) { \
+    union { V v; T e[N]; } x, y, z; x.v = first; y.v = second; z.v = as_##V(as_u##V(first) OPERATOR as_u##V(second)); \
+    for (uint i = 0; i < N; i++) { \
+        T a = x.e[i], b = y.e[i], r = z.e[i]; \
+        if (OVER) { ks_operands(ks, site, how, (ulong)a, (ulong)b); how = 0u; } \
+    } \
+    return z.v; }
 /* A floating point number that is made an integer: looked at as X, rounded as the conversion does. FITS: whether the type has a value for x. */
 #define KS_CONVERSION(NAME, T, F, X, FITS) \
 T NAME(ks_context *ks, uint site, uint how, T v) { \

@@ -57,7 +57,10 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
             return m_indexes.checkAddress(operation);
         if (operation->getOpcode() == UO_Deref)
             return m_indexes.checkDereference(operation);
-        return operation->isIncrementDecrementOp() && (m_memory.step(operation) || walkChange(operation, operation->getSubExpr()));
+        if (operation->getOpcode() == UO_Minus)
+            return m_operations.negate(operation);
+        return operation->isIncrementDecrementOp() &&
+               (m_memory.step(operation) || walkChange(operation, operation->getSubExpr()) || m_operations.step(operation));
     }
     if (const auto *choice = dyn_cast<ConditionalOperator>(statement))
         return m_flow.agree(choice);
@@ -119,7 +122,8 @@ bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
 void ProgramWalker::walkOperands(const Expr *operation)
 {
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
-    if (!assignment || !m_operations.assign(assignment))
+    const auto *step = dyn_cast<UnaryOperator>(operation);
+    if (!(assignment && m_operations.assign(assignment)) && !(step && m_operations.step(step)))
         walkChildren(operation);
 }
 

@@ -11,6 +11,7 @@
 #include "instrument/OwnNames.h"
 #include "instrument/PointerCasts.h"
 #include "instrument/ValueFlows.h"
+#include "instrument/VariableChanges.h"
 #include "trace/InstrumentedKernel.h"
 
 namespace kernelscope {
@@ -106,7 +107,9 @@ public:
     bool usesGroupMemory = false;
     bool waits = false;                                ///< for asynchronous copies
     unsigned events = 0;                               ///< variables of type event_t, elements of arrays one by one
+    VariableChanges changes;                           ///< that the function makes
     std::map<const clang::ValueDecl *, quint64> below; ///< loop counters that stay from 0 to below this
+    const clang::Expr *boundedStep = nullptr;          ///< the change of a loop's counter that can't lead out of its type
     StreakWriter *streak = nullptr;                    ///< of the loop being rewritten, where its turns may be recorded together
     std::string whoIsAway; ///< of the statement being rewritten: the condition for only walking along; empty: nobody
     std::string away() const { return whoIsAway.empty() ? std::string("0u") : whoIsAway; } ///< the same as a value

@@ -9,6 +9,9 @@ using namespace clang;
 
 namespace {
 
+const std::string mostInt = "0x7fffffffl";
+const std::string farLong = "0x3fffffffffffffffl"; ///< sums of two such numbers are still of type long
+
 /// Finds in a loop's body what makes its turns differ, or does more than can be seen from here.
 class TurnReader : public SyntaxVisitor
 {
@@ -85,10 +88,15 @@ void StreakWriter::addCheck(int site, const Expr *index)
     m_told.insert(site);
 }
 
+void StreakWriter::addNumber(const std::string &variable, const std::string &distance, unsigned bits)
+{
+    m_kept += " && ks_keeps(" + variable + "," + distance + "," + m_turns + "," + (bits > 32 ? farLong : mostInt) + ")";
+}
+
 std::string StreakWriter::countOfTurns() const
 {
-    const std::string most = m_counter.bits > 32 ? "0x3fffffffffffffffl" : m_counter.isUnsigned ? "0xffffffffl" : "0x7fffffffl";
-    const std::string least = m_counter.isUnsigned ? "0l" : m_counter.bits > 32 ? "-0x3fffffffffffffffl" : "-0x80000000l";
+    const std::string most = m_counter.bits > 32 ? farLong : m_counter.isUnsigned ? "0xffffffffl" : mostInt;
+    const std::string least = m_counter.isUnsigned ? "0l" : m_counter.bits > 32 ? "-" + farLong : "-0x80000000l";
     if (!m_counter.goesDown)
         return "ks_turns(" + m_counter.at + "," + m_counter.step + "," + m_counter.bound + "," + most + ")";
     return "ks_turns(-(" + m_counter.at + "),-(" + m_counter.step + "),-(" + m_counter.bound + "),-(" + least + "))";
@@ -113,7 +121,7 @@ std::string StreakWriter::startCondition(bool bounded) const
         if (access.motion->onlyForth)
             text += " && " + distance + " >= 0l";
     }
-    return text;
+    return text + m_kept;
 }
 
 /// Writes the header, and leaves `at` behind it.

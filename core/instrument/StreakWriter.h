@@ -42,6 +42,8 @@ public:
         unsigned words = 0;
         std::optional<LoopMotion::Motion> motion;
     };
+    /// Behind the loop's condition and step, which no streak makes accesses in.
+    void startBody() { spoilWhere(!m_streak.sites.isEmpty()); }
     /// The next access of a turn. Returns where in the turn's words its value begins.
     unsigned add(const Access &access);
     /// An event that is nothing but its site.
@@ -50,6 +52,11 @@ public:
     void addCheck(int site, const clang::Expr *index);
     /// A check that is made in all turns, and is no event where it finds something in a later one.
     void addCheck(int site) { m_told.insert(site); }
+    /// A signed number of so many bits that moves evenly, whose value in the first turn is in `variable`: its type has to have the last
+    /// one.
+    void addNumber(const std::string &variable, const std::string &distance, unsigned bits);
+    /// Whether an expression is the step of the loop's counter, which stays in its type as long as the streak goes on.
+    bool isStep(const clang::Expr *expression) const { return expression == m_loop->getInc()->IgnoreParens(); }
 
     const LoopMotion &motion() const { return m_motion; }
     /// What comes first among the arguments of what records in the streak: "ks,at,room,"
@@ -73,6 +80,7 @@ private:
     std::size_t m_firstEdit;
     qsizetype m_firstSite;
     std::vector<Access> m_accesses;
+    std::string m_kept; ///< the condition for all numbers to stay in their types
     StridedRun m_streak;
     std::set<int> m_told;
     unsigned m_words = 0;        ///< of the values of one turn

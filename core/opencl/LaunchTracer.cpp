@@ -50,27 +50,81 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
 
 LaunchTracer::LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer,
                            Ledger &ledger)
-    : m_request(request), m_settings(*request.tracing), m_memory(memory), m_binder(binder), m_observer(observer), m_ledger(ledger)
+    : m_request(request), m_settings(*request.tracing), m_memory(memory), m_binder(binder), m_observer(observer), m_ledger(ledger),
+      m_launchesOf(std::size_t(request.plan.storages.size()))
 {
+    for (const PlannedCommand &command : request.plan.commands) {
+        const auto *launch = std::get_if<LaunchCommand>(&command.action);
+        for (const PlannedArgument &argument : launch ? launch->arguments : QList<PlannedArgument>()) {
+            if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument))
+                ++m_launchesOf[std::size_t(buffer->storage.value)];
+        }
+    }
 }
 
 void LaunchTracer::note(const PlannedCommand &command, const QList<StorageIndex> &written)
 {
-    std::visit(Overloaded{[&](const WriteCommand &write) { m_filled.insert(write.storage.value); },
-                          [&](const FillCommand &fill) { m_filled.insert(fill.storage.value); },
-                          [&](const CopyCommand &copy) { m_filled.insert(copy.to.value); },
-                          [&](const LaunchCommand &) {
-                              for (const StorageIndex storage : written)
-                                  m_filled.insert(storage.value);
-                          },
-                          [](const auto &) {}},
+    std::visit(Overloaded{[&](const WriteCommand &write) { noteWritten(write.storage, write.offset, write.size); },
+                          [&](const FillCommand &fill) { noteWritten(fill.storage, fill.offset, fill.size); },
+                          [&](const CopyCommand &copy) { noteWritten(copy.to, copy.toOffset, copy.size); },
+                          [&](const LaunchCommand &) { noteLaunch(written); }, [](const auto &) {}},
                command.action);
+}
+
+void LaunchTracer::noteWritten(StorageIndex storage, quint64 offset, quint64 size)
+{
+    noteWritten(storage, ByteRanges{{offset, offset + size}});
+}
+
+void LaunchTracer::noteWritten(StorageIndex storage, const ByteRanges &ranges)
+{
+    if (const ByteRanges all = joined(m_written.value(storage.value) + ranges); !all.isEmpty())
+        m_written[storage.value] = all;
+}
+
+void LaunchTracer::noteLaunch(const QList<StorageIndex> &written)
+{
+    for (const StorageIndex storage : written)
+        noteWritten(storage, writtenByLaunch(storage));
+    m_seen = {};
+}
+
+/// All of a buffer, where nobody saw what it wrote of it.
+ByteRanges LaunchTracer::writtenByLaunch(StorageIndex storage) const
+{
+    const ByteRanges all{{0, m_request.plan.storages[storage.value].sizeInBytes}};
+    if (!m_seen.isWhole || m_seen.groupsLeft != 0)
+        return all;
+    ByteRanges ranges;
+    for (std::size_t o = 0; o < m_seen.storages.size(); ++o) {
+        if (m_seen.storages[o] != storage.value)
+            continue;
+        const auto seen = m_seen.written.of(int(o));
+        if (!seen)
+            return all;
+        ranges += *seen;
+    }
+    return ranges;
+}
+
+/// What it writes of "out" buffers that other launches use as well.
+void LaunchTracer::watchWrites(const LaunchCommand &launch, const QList<TracedObject> &objects, quint64 groups)
+{
+    m_seen = {storagesOf(launch, objects), {}, groups, true};
+    std::vector<bool> followed;
+    for (const int index : m_seen.storages) {
+        const PlannedStorage *storage = index >= 0 ? &m_request.plan.storages[index] : nullptr;
+        followed.push_back(storage && storage->access == Access::Out && storage->imageFormat.isEmpty() &&
+                           m_launchesOf[std::size_t(index)] > 1);
+    }
+    m_seen.written = WrittenBytes(std::move(followed));
 }
 
 bool LaunchTracer::trace(const Place &place)
 {
     m_traced.clear();
     m_exchanged.reset();
+    m_seen = {};
     const TracedProgram *program = programFor(place);
     if (!program)
         return leave(place, {});
@@ -188,13 +242,15 @@ quint64 LaunchTracer::usedMemory() const
 std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
 {
     const DeviceInfo &info = place.runtime.info();
-    const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_filled);
+    const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_written);
     RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name),
                             bindSites(place.launch, program.kernel.sites, objects),
                             program.kernel.streaks,
                             objects,
                             {}};
+    watchWrites(place.launch, program.kernel.objects, recorded.launch.groupsTotal());
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());
+    recorded.launch.finiteMath = finiteMathOption(program.kernel.buildOptions);
     const quint64 used = usedMemory();
     const quint64 free = info.globalMemorySize > used ? (info.globalMemorySize - used) / 2 : 0;
     const quint64 bytes = std::min(free, info.maxAllocationSize > 0 ? info.maxAllocationSize : free);
@@ -221,6 +277,7 @@ void LaunchTracer::traceGroups(TracedLaunch &launch)
 void LaunchTracer::recordAll(TracedLaunch &launch, bool spareValues)
 {
     const quint64 total = launch.shape().groupsTotal();
+    m_seen.groupsLeft = total;
     const quint64 mostAtOnce = mostCountedAtOnce(launch.shape());
     for (quint64 first = 0; first < total && !m_failed && !m_observer.isCancelled(); first += mostAtOnce) {
         std::vector<quint64> groups(std::min(mostAtOnce, total - first));
@@ -297,9 +354,14 @@ void LaunchTracer::recordRange(TracedLaunch &launch, std::span<const quint64> gr
 
 void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 {
-    if (trace)
+    if (trace) {
+        m_seen.groupsLeft -= quint64(trace->groupCount());
+        m_seen.isWhole = m_seen.isWhole && trace->launch().lostEvents == 0 && trace->launch().untracedAccesses == 0;
+        m_seen.written.add(*trace);
         return m_settings.sink->recorded(place.command, *trace);
+    }
     m_failed = true;
+    m_seen.isWhole = false;
     m_settings.sink->notTraced(place.command,
                                trace.error().message +
                                    QStringLiteral(" The launch was not run untraced; what follows it works on the results "

@@ -3,12 +3,13 @@
 #include <memory>
 #include <optional>
 
-#include <QSet>
+#include <QHash>
 
 #include "opencl/PermutedLaunch.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"
+#include "trace/WrittenBytes.h"
 
 namespace kernelscope {
 
@@ -38,6 +39,20 @@ private:
 
         ItemWords part(std::size_t first, std::size_t count) const { return {room.subspan(first, count), whole.subspan(first, count)}; }
     };
+    /// What was seen of the writes of a launch.
+    struct Seen
+    {
+        std::vector<int> storages; ///< of its objects
+        WrittenBytes written;
+        quint64 groupsLeft = 0; ///< that were not recorded yet
+        bool isWhole = false;   ///< all that the others did
+    };
+
+    void noteWritten(StorageIndex storage, quint64 offset, quint64 size);
+    void noteWritten(StorageIndex storage, const ByteRanges &ranges);
+    void noteLaunch(const QList<StorageIndex> &written);
+    ByteRanges writtenByLaunch(StorageIndex storage) const;
+    void watchWrites(const LaunchCommand &launch, const QList<TracedObject> &objects, quint64 groups);
     const TracedProgram *programFor(const Place &place) const;
     /// As trace(); `launch` is what it made and may have run, also where it throws.
     bool traceWith(const Place &place, const TracedProgram &program, std::unique_ptr<TracedLaunch> &launch);
@@ -62,7 +77,9 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    QSet<int> m_filled;                          ///< storages
+    std::vector<int> m_launchesOf;               ///< uses of each storage as an argument
+    QHash<int, ByteRanges> m_written;            ///< by storage
+    Seen m_seen;                                 ///< of the launch at hand
     std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
     std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
     bool m_failed = false;                       ///< the launch at hand was given up; the sink was told

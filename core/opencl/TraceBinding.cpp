@@ -48,7 +48,22 @@ void bindImage(BoundObject &object, const PlannedStorage &storage)
     object.sizeInBytes = storage.elementCount * quint64(object.elementSize);
 }
 
-void bindArgument(BoundObject &object, const PlannedArgument &argument, const Plan &plan, const QSet<int> &filled)
+/// The bytes of a storage that are in none of the ranges.
+ByteRanges others(const ByteRanges &ranges, quint64 size)
+{
+    ByteRanges between;
+    quint64 begin = 0;
+    for (const ByteRange &range : ranges) {
+        if (begin < range.begin)
+            between << ByteRange{begin, range.begin};
+        begin = range.end;
+    }
+    if (begin < size)
+        between << ByteRange{begin, size};
+    return between;
+}
+
+void bindArgument(BoundObject &object, const PlannedArgument &argument, const Plan &plan, const QHash<int, ByteRanges> &written)
 {
     if (const auto *local = std::get_if<PlannedLocalArgument>(&argument))
         object.sizeInBytes = local->sizeInBytes;
@@ -61,7 +76,9 @@ void bindArgument(BoundObject &object, const PlannedArgument &argument, const Pl
     if (!storage.imageFormat.isEmpty())
         bindImage(object, storage);
     object.readOnly = storage.access == Access::In;
-    object.initialised = storage.access != Access::Out || filled.contains(buffer->storage.value);
+    object.initialised = storage.access != Access::Out || written.contains(buffer->storage.value);
+    if (storage.access == Access::Out && storage.imageFormat.isEmpty() && object.initialised)
+        object.unwritten = others(written[buffer->storage.value], storage.sizeInBytes);
 }
 
 /// Of a buffer its bytes, of an image its width.
@@ -86,7 +103,19 @@ QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch)
     return sizes;
 }
 
-QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects, const QSet<int> &filled)
+std::vector<int> storagesOf(const LaunchCommand &launch, const QList<TracedObject> &objects)
+{
+    std::vector<int> storages;
+    for (const TracedObject &object : objects) {
+        const bool isArgument = object.argument >= 0 && object.argument < launch.arguments.size();
+        const auto *buffer = isArgument ? std::get_if<PlannedBufferArgument>(&launch.arguments[object.argument]) : nullptr;
+        storages.push_back(buffer ? buffer->storage.value : -1);
+    }
+    return storages;
+}
+
+QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
+                               const QHash<int, ByteRanges> &written)
 {
     QList<BoundObject> bound;
     QHash<int, int> firstOfStorage;
@@ -95,7 +124,7 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
         if (object.argument < 0 || object.argument >= launch.arguments.size())
             continue;
         const PlannedArgument &argument = launch.arguments[object.argument];
-        bindArgument(bound.last(), argument, plan, filled);
+        bindArgument(bound.last(), argument, plan, written);
         if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument)) {
             const int storage = buffer->storage.value;
             bound.last().sameMemoryAs = firstOfStorage.value(storage, -1);

@@ -1,8 +1,11 @@
 #pragma once
 
-#include <QSet>
+#include <vector>
+
+#include <QHash>
 
 #include "opencl/RunMemory.h"
+#include "plan/CommandAccesses.h"
 #include "trace/TraceDecoder.h"
 
 namespace kernelscope {
@@ -11,8 +14,12 @@ namespace kernelscope {
 /// Bytes behind each argument: of its buffer, of its local memory; 0 for values.
 QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
 
-/// The rewritten kernel's objects with the launch's buffers. `filled`: storages that something was written to before.
-QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects, const QSet<int> &filled);
+/// The rewritten kernel's objects with the launch's buffers. `written`: of storages that something was written to before, which bytes.
+QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, const QList<TracedObject> &objects,
+                               const QHash<int, ByteRanges> &written);
+
+/// Of each of the kernel's objects the storage that the launch gives it; -1: none.
+std::vector<int> storagesOf(const LaunchCommand &launch, const QList<TracedObject> &objects);
 
 /// The rewritten kernel's sites with the launch's samplers, and with the types of the images' pixels.
 QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites, const QList<BoundObject> &objects);

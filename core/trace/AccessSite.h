@@ -37,6 +37,7 @@ enum class SiteKind {
     Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
     Conversion, ///< of a floating point number (`type`) to an integer type (`builtin`: its name) that has no such value; no payload
     Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
+    Overflow,   ///< a signed +, - or * (`builtin`: its operator) whose result its type does not have; no payload
 };
 
 /// One end of an asynchronous copy.

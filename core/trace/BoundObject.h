@@ -3,6 +3,7 @@
 #include <QList>
 #include <QString>
 
+#include "plan/CommandAccesses.h"
 #include "trace/TracedObject.h"
 
 namespace kernelscope {
@@ -18,7 +19,10 @@ struct BoundObject
     QList<quint64> dimensions; ///< outermost first; empty: one dimension
     bool readOnly = false;     ///< an `in` buffer, which nothing may write to
     bool initialised = true;   ///< it had contents when the launch began; never so for local memory
+    ByteRanges unwritten = {}; ///< where it has contents in part: the rest
     int sameMemoryAs = -1;     ///< an earlier object: one buffer given for two parameters; -1: none
+    QString parameter = {};    ///< that it was given for; empty: none
+    bool isRestrict = false;   ///< the parameter
 
     quint64 elementCount() const { return elementSize > 0 ? sizeInBytes / quint64(elementSize) : 0; }
     bool operator==(const BoundObject &) const = default;
@@ -27,7 +31,8 @@ struct BoundObject
         using O = BoundObject;
         visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName), Field("elementSize", &O::elementSize),
               Field("sizeInBytes", &O::sizeInBytes), Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
-              Field("initialised", &O::initialised), Field("sameMemoryAs", &O::sameMemoryAs));
+              Field("initialised", &O::initialised), Field("unwritten", &O::unwritten), Field("sameMemoryAs", &O::sameMemoryAs),
+              Field("parameter", &O::parameter), Field("isRestrict", &O::isRestrict));
     }
 };
 

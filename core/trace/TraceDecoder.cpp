@@ -173,6 +173,8 @@ BoundObject boundObject(const TracedObject &object)
     bound.elementSize = qMax(object.elementSize, 1);
     bound.sizeInBytes = object.sizeInBytes;
     bound.dimensions = object.dimensions;
+    bound.parameter = object.argument >= 0 ? object.name : QString();
+    bound.isRestrict = object.isRestrict;
     bound.initialised = object.memory != AddressSpace::Local && object.memory != AddressSpace::Private;
     return bound;
 }

@@ -15,6 +15,7 @@ struct TraceLaunch : NDRange
     quint64 lostEvents = 0;       ///< about so many found no room: the kernel did more than in the counting launch
     quint64 unfinishedItems = 0;  ///< recorded work-items that did not reach the kernel's end
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
+    QString finiteMath = {};      ///< the build option that promises that no number is infinite or NaN; empty: none does
 
     bool operator==(const TraceLaunch &) const = default;
     static constexpr void fields(const auto &visit)
@@ -22,8 +23,12 @@ struct TraceLaunch : NDRange
         using L = TraceLaunch;
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device), Field("dimensions", &L::dimensions),
               Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
-              Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses));
+              Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses),
+              Field("finiteMath", &L::finiteMath));
     }
 };
+
+/// Which of a program's build options TraceLaunch::finiteMath is.
+QString finiteMathOption(const QString &buildOptions);
 
 } // namespace kernelscope

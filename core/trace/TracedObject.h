@@ -23,6 +23,7 @@ struct TracedObject
     QList<quint64> dimensions;       ///< of a declared array, outermost first
     quint64 sizeInBytes = 0;         ///< of a declared object; 0 for an argument: known when it is launched
     SourcePlace place;
+    bool isRestrict = false; ///< the parameter
 
     bool operator==(const TracedObject &) const = default;
     static constexpr void fields(const auto &visit)
@@ -30,7 +31,7 @@ struct TracedObject
         using O = TracedObject;
         visit(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument), Field("typeName", &O::typeName),
               Field("type", &O::type), Field("elementSize", &O::elementSize), Field("dimensions", &O::dimensions),
-              Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place));
+              Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place), Field("isRestrict", &O::isRestrict));
     }
 };
 

@@ -23,7 +23,9 @@ constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a r
 bool isDangerous(const Finding &finding)
 {
     const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
-    return finding.severity == Severity::Error && (isUnset || traitsOf(finding.kind).canCrashOrHang);
+    const QString operands = finding.accesses.value(0).value;
+    const bool wrapsAround = finding.kind == FindingKind::SignedOverflow && !operands.contains(u" / ") && !operands.contains(u" % ");
+    return finding.severity == Severity::Error && !wrapsAround && (isUnset || traitsOf(finding.kind).canCrashOrHang);
 }
 
 bool isLocalRead(const Finding &finding)

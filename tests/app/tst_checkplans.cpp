@@ -8,11 +8,14 @@ class TestCheckPlans : public QObject
 private Q_SLOTS:
     void plans_data();
     void plans();
+    void contents_data();
+    void contents();
     void saysHowToMendIt();
     void theRunTellsOfItsMemory();
 
 private:
     QString project(const QString &plan, const QString &more = {}) const;
+    QString projectWithoutContents(const QString &plan) const;
 
     KscopeFixture m_kscope;
 };
@@ -50,6 +53,13 @@ QString TestCheckPlans::project(const QString &plan, const QString &more) const
     return m_kscope.writeProject(source, buffers, u'[' + plan + u']', more);
 }
 
+QString TestCheckPlans::projectWithoutContents(const QString &plan) const
+{
+    const QString anyAccess =
+        QString(source).replace(QStringLiteral("const int *a"), QStringLiteral("int *a")); // "out" is for what may be written to
+    return m_kscope.writeProject(anyAccess, QString(buffers).replace(QStringLiteral("inout"), QStringLiteral("out")), u'[' + plan + u']');
+}
+
 void TestCheckPlans::plans_data()
 {
     QTest::addColumn<QString>("plan");
@@ -84,6 +94,37 @@ void TestCheckPlans::plans()
     const auto ended = m_kscope.run({"check", project(plan, queues), "--json"});
     QVERIFY2(ended.status == (findings.isEmpty() ? 0 : 1), qPrintable(ended.out + ended.error));
     QCOMPARE(findingsOf(ended.json()), findings);
+}
+
+/// Of a buffer without contents at first, what the steps before wrote of it.
+void TestCheckPlans::contents_data()
+{
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QStringList>("findings");
+    const QStringList unwritten{"uninitialised-read 7"};
+    const QString lower = fill("lower", "first", 0, 32) + u',';
+    const QString upper = fill("upper", "first", 32, 32) + u',';
+    const QString fillAll = QStringLiteral(R"({ "fill": "A", "value": 1, "queue": "first" },)");
+    const QString fillLower = QStringLiteral(R"({ "fill": "A", "value": 1, "count": 32, "queue": "first" },)");
+    const QString fillUpper = QStringLiteral(R"({ "fill": "A", "value": 1, "offset": 32, "queue": "first" },)");
+    QTest::newRow("nothing was written") << twice("first") << unwritten;
+    QTest::newRow("a launch wrote a part") << lower + twice("first") << unwritten;
+    QTest::newRow("two launches wrote the same part") << lower + fill("again", "first", 0, 48) + u',' + twice("first") << unwritten;
+    QTest::newRow("its twin writes both parts") << lower + upper + twice("first") << QStringList();
+    QTest::newRow("a fill wrote a part") << fillLower + twice("first") << unwritten;
+    QTest::newRow("its twin fills all") << fillAll + twice("first") << QStringList();
+    QTest::newRow("its twin fills the rest") << lower + fillUpper + twice("first") << QStringList();
+}
+
+void TestCheckPlans::contents()
+{
+    QFETCH(QString, plan);
+    QFETCH(QStringList, findings);
+    const auto ended = m_kscope.run({"check", projectWithoutContents(plan), "--json"});
+    QVERIFY2(ended.status == (findings.isEmpty() ? 0 : 1), qPrintable(ended.out + ended.error));
+    QCOMPARE(findingsOf(ended.json()), findings);
+    const auto all = m_kscope.run({"check", projectWithoutContents(plan), "--budget", "all", "--json"});
+    QCOMPARE(findingsOf(all.json()), findings);
 }
 
 void TestCheckPlans::saysHowToMendIt()

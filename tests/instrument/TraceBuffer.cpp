@@ -41,9 +41,9 @@ QString valueText(const std::optional<ElementType> &type, const QList<quint32> &
 
 const char *kindName(SiteKind kind)
 {
-    static const char *const names[] = {"load",       "store",       "atomic",     "barrier",    "fence",
-                                        "async-read", "async-write", "async-wait", "image-read", "image-write",
-                                        "branch",     "index",       "loop",       "assignment", "statement"};
+    static const char *const names[] = {"load",       "store",      "atomic",      "barrier",    "fence",     "async-read", "async-write",
+                                        "async-wait", "image-read", "image-write", "branch",     "index",     "loop",       "assignment",
+                                        "statement",  "unset",      "division",    "conversion", "alignment", "overflow"};
     return names[int(kind)];
 }
 

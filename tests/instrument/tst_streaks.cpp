@@ -82,6 +82,7 @@ void TestStreaks::loops_data()
     not_("one of two buffers", "__global int *p = i ? a : (__global int *)v; for (int j = 0; j < n; j++) sum += p[j];");
     not_("an atomic", "for (int j = 0; j < n; j++) atomic_add(a + j, 1);");
     not_("components", "for (int j = 0; j < n; j++) v[j].xy = 1;");
+    not_("a variable with its own value", "for (int j = 0; j < n; j++) { int x = x + j; sum += a[x]; }");
     not_("while", "int j = 0; while (j < n) sum += a[j++];");
     not_("nothing", "for (int j = 0; j < n; j++) sum += j;");
     not_("an inner dimension that moves too far", "for (int j = 0; j < n; j++) sum += t[0][j];");

@@ -316,7 +316,8 @@ std::optional<Stmt> StatementGenerator::evenLoop(const Scope &scope)
         if (sum.type.base == Base::Float)
             return {};
         const Type type = sum.type;
-        s.body.push_back(assignment(std::move(sum), cast(type, std::move(*value)), Op::Add));
+        const Type added = type.base == Base::Int ? uintType : type.base == Base::Long ? ulongType : type; // wraps around
+        s.body.push_back(assignment(std::move(sum), cast(added, std::move(*value)), Op::Add));
     }
     if (auto last = m_random.chance(40) ? compound(scope) : std::nullopt)
         s.body.push_back(std::move(*last));

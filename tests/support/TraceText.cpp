@@ -199,7 +199,7 @@ void Reader::object(const QStringList &words)
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
-    BoundObject object{words.at(1), spaces[words[0]], words.at(2), sizeInBytes(*type), 0, {}, false, true, -1};
+    BoundObject object{words.at(1), spaces[words[0]], words.at(2), sizeInBytes(*type), 0, {}, false, true};
     quint64 count = 1;
     for (const QString &size : words.at(3).split('x')) {
         object.dimensions.append(size.toULongLong());

@@ -244,6 +244,10 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Invalid conversion");
     case FindingKind::MisalignedAccess:
         return QObject::tr("Misaligned access");
+    case FindingKind::NonFiniteValue:
+        return QObject::tr("Value that is not finite");
+    case FindingKind::RestrictViolation:
+        return QObject::tr("Restrict violation");
     }
     return {};
 }

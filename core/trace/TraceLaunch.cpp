@@ -1,0 +1,17 @@
+#include "trace/TraceLaunch.h"
+
+#include <QStringList>
+
+namespace kernelscope {
+
+QString finiteMathOption(const QString &buildOptions)
+{
+    const QStringList words = buildOptions.split(u' ');
+    for (const QString &option : {QStringLiteral("-cl-finite-math-only"), QStringLiteral("-cl-fast-relaxed-math")}) {
+        if (words.contains(option))
+            return option;
+    }
+    return {};
+}
+
+} // namespace kernelscope
