@@ -113,6 +113,11 @@ static Result<void> readPictures(const QCommandLineParser &parser, Arguments &re
     return {};
 }
 
+QStringList languageServer(const QString &command)
+{
+    return command == u"none" ? QStringList() : QProcess::splitCommand(command);
+}
+
 Result<Arguments> readArguments(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -139,7 +144,7 @@ Result<Arguments> readArguments(const QStringList &arguments)
     read.device = parser.value(u"device"_s);
     read.worker = QProcess::splitCommand(parser.value(u"worker"_s));
     if (parser.isSet(u"clangd"_s))
-        read.clangd = parser.value(u"clangd"_s) == u"none"_s ? QStringList() : QProcess::splitCommand(parser.value(u"clangd"_s));
+        read.clangd = languageServer(parser.value(u"clangd"_s));
     if (const auto look = readLook(parser, read); !look)
         return fail(look.error());
     return read;

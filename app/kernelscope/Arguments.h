@@ -38,6 +38,9 @@ struct Arguments
     QString help; ///< not empty: print this and end
 };
 
+/// The program and arguments of a command, none of them for the word "none".
+QStringList languageServer(const QString &command);
+
 [[nodiscard]] Result<Arguments> readArguments(const QStringList &arguments);
 
 } // namespace kernelscope

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QSettings>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
@@ -15,6 +14,7 @@
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
 #include "ui/samples/SampleCatalog.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
@@ -49,14 +49,24 @@ static void chooseDisplay(int argc, char **argv)
     }
 }
 
-static void setLook(Appearance &appearance, const Arguments &arguments)
+static void setLook(Appearance &appearance, const Arguments &arguments, const Settings &settings)
 {
-    const QSettings settings;
-    const bool remembers = !arguments.takesPicture();
-    appearance.setDark(arguments.dark.value_or(remembers && settings.value(u"window/dark").toBool()));
-    const double scale = arguments.scale > 0 ? arguments.scale : remembers ? settings.value(u"window/scale", 1.0).toDouble() : 1.0;
-    appearance.setScale(scale);
+    appearance.setDark(arguments.dark.value_or(settings.value(u"window/dark"_s).toBool()));
+    appearance.setScale(arguments.scale > 0 ? arguments.scale : settings.value(u"window/scale"_s).toDouble());
+    appearance.setFonts(settings.value(u"window/font"_s).toString(), settings.value(u"window/codeFont"_s).toString());
     appearance.apply();
+}
+
+/// What the arguments leave to the settings.
+static void complete(Arguments &arguments, const Settings &settings)
+{
+    const QString clangd = settings.value(u"editor/clangd"_s).toString();
+    if (arguments.device.isEmpty())
+        arguments.device = settings.value(u"run/device"_s).toString();
+    if (arguments.worker.isEmpty())
+        arguments.worker = QProcess::splitCommand(settings.value(u"run/worker"_s).toString());
+    if (!arguments.clangd && !clangd.isEmpty())
+        arguments.clangd = languageServer(clangd);
 }
 
 static WindowOptions windowOptions(const Arguments &arguments)
@@ -126,16 +136,19 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(u"kernelscope"_s);
     QApplication::setOrganizationName(u"Kernelscope"_s);
     QApplication::setApplicationDisplayName(u"Kernelscope"_s);
+    QApplication::setDesktopFileName(u"kernelscope"_s);
     QApplication::setApplicationVersion(QStringLiteral(KERNELSCOPE_VERSION));
 
-    const auto arguments = readArguments(QApplication::arguments());
+    auto arguments = readArguments(QApplication::arguments());
     if (!arguments || !arguments->help.isEmpty()) {
         print(arguments ? stdout : stderr, arguments ? arguments->help : arguments.error().message);
         return arguments ? 0 : 2;
     }
     Appearance appearance;
     QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_s));
-    setLook(appearance, *arguments);
+    const Settings settings(!arguments->takesPicture());
+    complete(*arguments, settings);
+    setLook(appearance, *arguments, settings);
     SessionOptions options;
     options.workerCommand = arguments->worker;
     options.device = arguments->device;

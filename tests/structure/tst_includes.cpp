@@ -75,7 +75,7 @@ const QStringList &uiArrows()
 // these, and not into each other. The window puts them together.
 const QStringList &sharedUiRooms()
 {
-    static const QStringList rooms{"theme", "layout", "models", "edits", "widgets", "scene", "trace"};
+    static const QStringList rooms{"settings", "theme", "layout", "models", "edits", "widgets", "scene", "trace"};
     return rooms;
 }
 

@@ -431,6 +431,27 @@ private Q_SLOTS:
         QTRY_VERIFY2(QToolTip::text().contains("int one"), qPrintable(QToolTip::text()));
     }
 
+    void f1ExplainsTheNameAtTheCursor()
+    {
+        Assisted f("int one;\n", Scripted);
+        f.replies("{'textDocument/hover':{'contents':{'kind':'markdown','value':'```cpp\\nint one\\n```'}}}");
+        f.putCursor(0, 5);
+        f.window.actionList().help->trigger();
+        QTRY_VERIFY2(QToolTip::text().contains("int one"), qPrintable(QToolTip::text()));
+        f.putCursor(1, 0);
+        f.window.actionList().help->trigger(); // There is no name.
+        QTRY_VERIFY2(QToolTip::text().contains("sources and notes"), qPrintable(QToolTip::text()));
+    }
+
+    void f1TellsOfTheEditorWithoutClangd()
+    {
+        Assisted f("int one;\n");
+        f.putCursor(0, 5);
+        f.window.actionList().help->trigger();
+        QVERIFY2(QToolTip::text().contains("sources and notes"), qPrintable(QToolTip::text()));
+        QCOMPARE(f.said, QString());
+    }
+
     void placesAreKeptInOrder()
     {
         PlaceHistory history;

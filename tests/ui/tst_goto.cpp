@@ -24,7 +24,7 @@ private Q_SLOTS:
         GoToPopup *popup = f.window.goToAnything();
         const QStringList names = popup->shownNames();
         for (QAction *action : f.window.actionList().findChildren<QAction *>())
-            QVERIFY2(names.contains(action->text()) || !action->isEnabled(), qPrintable(action->text()));
+            QVERIFY2(names.contains(action->iconText()) || !action->isEnabled(), qPrintable(action->text()));
         for (const char *name : {"a.cl", "Show Results", "Show Timeline", "Output", "Buffers", "Checks"})
             QVERIFY2(names.contains(QString(name)), name);
         QVERIFY(names.size() > 25); // with the samples
@@ -94,7 +94,7 @@ private Q_SLOTS:
             const QKeySequence keys(i < 9 ? Qt::CTRL | Qt::Key(Qt::Key_1 + i) : Qt::ALT | Qt::Key_0);
             const auto actions = f.window.actions();
             QVERIFY(std::any_of(actions.begin(), actions.end(),
-                                [&](QAction *a) { return a->shortcut() == keys && a->text().toLower().endsWith(views[i]); }));
+                                [&](QAction *a) { return a->shortcut() == keys && a->iconText().toLower().endsWith(views[i]); }));
         }
     }
 };

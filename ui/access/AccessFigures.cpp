@@ -1,7 +1,6 @@
 #include "ui/access/AccessFigures.h"
 
-#include <QSettings>
-
+#include "ui/settings/Settings.h"
 #include "ui/trace/TraceStage.h"
 
 using namespace Qt::StringLiterals;
@@ -10,29 +9,20 @@ namespace kernelscope {
 
 constexpr int quickEvents = 50'000; // So many are counted within a frame.
 
-static MemoryModel rememberedModel()
+static MemoryModel modelIn(const Settings &settings)
 {
-    const QSettings settings;
-    const MemoryModel usual;
-    return plausible({settings.value(u"model/subgroupSize"_s, usual.subgroupSize).toInt(),
-                      settings.value(u"model/segmentSize"_s, usual.segmentSize).toInt(),
-                      settings.value(u"model/banks"_s, usual.banks).toInt(),
-                      settings.value(u"model/bankWidth"_s, usual.bankWidth).toInt()});
+    const auto number = [&settings](const QString &key) { return settings.value(key).toInt(); };
+    return plausible(
+        {number(u"model/subgroupSize"_s), number(u"model/segmentSize"_s), number(u"model/banks"_s), number(u"model/bankWidth"_s)});
 }
 
-static void remember(const MemoryModel &model)
-{
-    QSettings settings;
-    settings.setValue(u"model/subgroupSize"_s, model.subgroupSize);
-    settings.setValue(u"model/segmentSize"_s, model.segmentSize);
-    settings.setValue(u"model/banks"_s, model.banks);
-    settings.setValue(u"model/bankWidth"_s, model.bankWidth);
-}
-
-AccessFigures::AccessFigures(TraceStage &stage, bool remembers, QObject *parent)
-    : QObject(parent), m_stage(stage), m_remembers(remembers), m_model(remembers ? rememberedModel() : MemoryModel())
+AccessFigures::AccessFigures(TraceStage &stage, Settings &settings, QObject *parent)
+    : QObject(parent), m_stage(stage), m_settings(settings), m_model(modelIn(settings))
 {
     connect(&stage, &TraceStage::stageChanged, this, &AccessFigures::follow);
+    // Queued: not between two figures of one model.
+    connect(
+        &settings, &Settings::changed, this, [this] { setModel(modelIn(m_settings)); }, Qt::QueuedConnection);
     follow();
 }
 
@@ -42,8 +32,10 @@ void AccessFigures::setModel(const MemoryModel &model)
     if (wanted == m_model)
         return;
     m_model = wanted;
-    if (m_remembers)
-        remember(m_model);
+    m_settings.set(u"model/subgroupSize"_s, m_model.subgroupSize);
+    m_settings.set(u"model/segmentSize"_s, m_model.segmentSize);
+    m_settings.set(u"model/banks"_s, m_model.banks);
+    m_settings.set(u"model/bankWidth"_s, m_model.bankWidth);
     Q_EMIT modelChanged();
     count();
 }

@@ -9,16 +9,17 @@
 
 namespace kernelscope {
 
+class Settings;
 class TraceStage;
 
-/// What the model of the hardware says of the launch on the stage. Which model is the user's choice, which is remembered from one start to
-/// the next where `remembers`. Lives on the window's thread; big traces are counted on another one, and what was there stays until then.
+/// What the model of the hardware says of the launch on the stage. Which model is the user's choice, which the settings hold. Lives on the
+/// window's thread; big traces are counted on another one, and what was there stays until then.
 class AccessFigures : public QObject
 {
     Q_OBJECT
 
 public:
-    AccessFigures(TraceStage &stage, bool remembers, QObject *parent = nullptr);
+    AccessFigures(TraceStage &stage, Settings &settings, QObject *parent = nullptr);
 
     const MemoryModel &model() const { return m_model; }
     void setModel(const MemoryModel &model);
@@ -51,7 +52,7 @@ private:
     void take(const Counted &counted, QList<SitePattern> patterns);
 
     TraceStage &m_stage;
-    bool m_remembers;
+    Settings &m_settings;
     MemoryModel m_model;
     HeatFigure m_heatFigure = HeatFigure::Accesses;
     std::shared_ptr<const Trace> m_wanted;

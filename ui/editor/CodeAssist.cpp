@@ -80,6 +80,12 @@ void CodeAssist::complete()
     m_completion->offer();
 }
 
+void CodeAssist::explain(const std::function<void()> &otherwise)
+{
+    const Cursor at = cursor();
+    at.editor ? m_hover->explain(*at.editor, otherwise) : otherwise();
+}
+
 void CodeAssist::showParameters()
 {
     if (mayAsk(cursor()))

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QObject>
 
 #include "language/ProjectLanguage.h"
@@ -44,8 +46,9 @@ public:
     void findUses();
     void rename();
     void format();
-    void fix();                        ///< makes what the compiler proposes for the line
-    void goTo(const CodePlace &place); ///< a jump, from which goBack() leads back
+    void fix();                                           ///< makes what the compiler proposes for the line
+    void explain(const std::function<void()> &otherwise); ///< the name at the cursor; `otherwise`: nothing is known of one
+    void goTo(const CodePlace &place);                    ///< a jump, from which goBack() leads back
 
     CodeCompletion &completion() { return *m_completion; }
     CodeSignatures &signatures() { return *m_signatures; }

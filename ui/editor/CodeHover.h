@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QObject>
 
 #include "language/LanguageValues.h"
@@ -20,6 +22,8 @@ public:
     CodeHover(EditorTabs &tabs, ProjectLanguage &language, const Appearance &appearance);
 
     void watch(CodeEditor &editor);
+    /// The same of the name at the cursor. `otherwise`: there is none, or nothing is known of it.
+    void explain(CodeEditor &editor, const std::function<void()> &otherwise);
 
 private:
     void ask(CodeEditor &editor, TextPoint at, const QPoint &mouse);

@@ -47,7 +47,7 @@ static QString installedFamily(const QStringList &wanted, QFontDatabase::SystemF
 QFont Appearance::interfaceFont(double relativeSize) const
 {
     static const QString family = installedFamily({u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s}, QFontDatabase::GeneralFont);
-    QFont font(family);
+    QFont font(QFontDatabase::hasFamily(m_family) ? m_family : family);
     font.setPointSizeF(basePointSize * m_scale * relativeSize);
     return font;
 }
@@ -56,7 +56,7 @@ QFont Appearance::codeFont(double relativeSize) const
 {
     // Fonts whose ligatures can't be switched off would show "/=" and "!=" as signs that are not in the source.
     static const QString family = installedFamily({u"JetBrains Mono NL"_s, u"DejaVu Sans Mono"_s}, QFontDatabase::FixedFont);
-    QFont font(family);
+    QFont font(QFontDatabase::hasFamily(m_codeFamily) ? m_codeFamily : family);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);
     font.setPointSizeF(basePointSize * m_scale * relativeSize);
@@ -66,6 +66,15 @@ QFont Appearance::codeFont(double relativeSize) const
 QIcon Appearance::icon(const QString &name, const QColor &colour) const
 {
     return tintedIcon(name, colour.isValid() ? colour : m_theme.text, m_theme.border);
+}
+
+void Appearance::setFonts(const QString &family, const QString &ofCode)
+{
+    if (m_family == family && m_codeFamily == ofCode)
+        return;
+    m_family = family;
+    m_codeFamily = ofCode;
+    apply();
 }
 
 void Appearance::setDark(bool dark)

@@ -26,6 +26,7 @@ public:
     /// An icon of resources/icons in the theme's colours (`colour`, or the theme's text).
     QIcon icon(const QString &name, const QColor &colour = {}) const;
 
+    void setFonts(const QString &family, const QString &ofCode); ///< one that is empty or not installed: the usual
     void setDark(bool dark);
     void setScale(double scale); ///< kept between 0.5 and 4
     void zoom(int steps);        ///< a tenth each; 0 goes back to 1
@@ -41,6 +42,8 @@ Q_SIGNALS:
 private:
     Theme m_theme = Theme::light();
     double m_scale = 1;
+    QString m_family;
+    QString m_codeFamily;
 };
 
 } // namespace kernelscope

@@ -37,6 +37,12 @@ bool TraceStage::tracingHelps() const
     return isReady() ? isOld() : m_tracingHelps;
 }
 
+void TraceStage::setBudgets(quint64 events, quint64 iterations)
+{
+    m_budget = events;
+    m_loopBudget = iterations;
+}
+
 void TraceStage::traceAgain()
 {
     const Selection &selection = m_session.selection();
@@ -51,6 +57,8 @@ void TraceStage::traceGroup(const QList<quint64> &group)
     TraceOptions options;
     options.dataflow = true;
     options.group = group;
+    options.budget = m_budget;
+    options.loopBudget = m_loopBudget;
     m_wanted.reset();
     if (!group.isEmpty())
         m_wanted = Wanted{m_session.selection().launch.value_or(0), group};

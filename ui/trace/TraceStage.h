@@ -28,6 +28,8 @@ public:
     QString reason() const;                                                ///< why nothing is shown, in a sentence; empty when something is
     bool tracingHelps() const;                                             ///< tracing now would bring what is missing
     bool isLoading() const { return m_isReading || m_preparing.isBusy(); } ///< it is being read or prepared
+    /// Of the traces from the next one on: TraceOptions::budget and loopBudget.
+    void setBudgets(quint64 events, quint64 iterations);
     void traceAgain();                            ///< the whole plan, with the chosen work-group; afterwards that is shown again
     void traceGroup(const QList<quint64> &group); ///< the whole plan with the work-group of this id, x first; which is then shown
 
@@ -106,6 +108,8 @@ private:
     bool m_tracingHelps = true;
     bool m_isReading = false;
     bool m_wasOld = false;
+    quint64 m_budget = defaultTraceBudget;
+    quint64 m_loopBudget = 0;
     std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
     LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) {
         show(target, shown);

@@ -34,6 +34,7 @@
 #include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
+#include "ui/settings/Settings.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/theme/Appearance.h"
@@ -44,13 +45,20 @@
 #include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/ReadingOrder.h"
+#include "ui/window/About.h"
+#include "ui/window/AppliedSettings.h"
 #include "ui/window/Dialogs.h"
+#include "ui/window/FocusHelp.h"
 #include "ui/window/KernelOpening.h"
+#include "ui/window/KeyboardMap.h"
 #include "ui/window/LiveRun.h"
+#include "ui/window/MenuBar.h"
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
+#include "ui/window/RecentProjects.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
+#include "ui/window/SettingsDialog.h"
 #include "ui/window/ToolBar.h"
 #include "ui/window/TrustBar.h"
 #include "ui/window/TrustedFolders.h"
@@ -86,6 +94,7 @@ static QWidget *above(QWidget *first, QWidget *second)
 MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options), m_dialogs(dialogsFor(options)),
       m_trust(std::make_shared<TrustedFolders>(!options.unattended, QStringList(options.trusted) << options.samplesFolder)),
+      m_recent(std::make_shared<RecentProjects>(!options.unattended)), m_settings(new Settings(!options.unattended, this)),
       m_edits(new ProjectEdits(session, this)), m_actions(new WindowActions(appearance, this)), m_messages(new Messages(appearance))
 {
     const WindowContext context = this->context();
@@ -96,7 +105,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_editors = new EditorTabs(session, appearance);
     m_language = new ProjectLanguage(session, options.clangd, m_editors);
     m_assist = new CodeAssist(*m_editors, *m_language, appearance);
-    m_views = new Views(context, *m_editors, !options.unattended);
+    m_views = new Views(context, *m_editors);
     m_find = new FindBar(*m_editors, appearance);
     m_workspace = new Workspace(appearance, {m_samples, m_setup, above(m_editors, m_find), m_views, m_actions->setup});
     m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
@@ -109,6 +118,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     makePresentation();
     connectActions();
     connectParts();
+    applySettings(context, *this);
     restoreState();
 }
 
@@ -122,11 +132,13 @@ MainWindow::~MainWindow()
 
 WindowContext MainWindow::context() const
 {
-    return {m_session, m_appearance, *m_edits, *m_messages, *m_dialogs, *m_trust};
+    return {m_session, m_appearance, *m_edits, *m_messages, *m_dialogs, *m_trust, *m_recent, *m_settings};
 }
 
 void MainWindow::layOut()
 {
+    setMenuBar(new MenuBar(
+        *m_actions, m_views->shown(), *m_recent, [this](const QString &path) { m_files->openBeside(path); }, this));
     addToolBar(m_toolBar);
     auto *all = new QWidget(this);
     auto *layout = new QVBoxLayout(all);
@@ -141,13 +153,23 @@ void MainWindow::layOut()
     statusBar()->addWidget(&m_messages->statusLine(), 1);
     statusBar()->addPermanentWidget(&m_runState->progressBar());
     setAcceptDrops(true);
+    setWhatsThis(
+        tr("A project's set-up stands at the left, its code in the middle, what a run or a trace of it shows at the right. F5 runs it, "
+           "F6 traces it, Ctrl+P finds everything by its name."));
+    m_setup->setWhatsThis(
+        tr("What the project is: its files and build options, parameters, buffers, the plan of launches and transfers, and "
+           "checks of what they leave. Sizes and values are expressions of the parameters."));
+    m_setup->setAccessibleName(tr("Set-up"));
+    m_editors->setWhatsThis(tr("The project's sources and notes. With the cursor in a name, F1 says what the name is, where clangd is "
+                               "installed. Beside the lines stands how often each accessed memory in the last trace."));
+    m_samples->setWhatsThis(tr("Projects to open, change and learn from. Each opens as a copy."));
 }
 
 void MainWindow::makePresentation()
 {
     PresentedParts parts;
     parts.window = this;
-    parts.folded = {m_toolBar, statusBar(), m_setup, &m_views->below(), &m_views->groupPicker()};
+    parts.folded = {menuBar(), m_toolBar, statusBar(), m_setup, &m_views->below(), &m_views->groupPicker()};
     parts.folded += m_views->beside().findChildren<QWidget *>(foldedWhilePresenting);
     parts.columns = &m_workspace->columns();
     parts.middle = &m_workspace->middle();
@@ -179,6 +201,8 @@ void MainWindow::connectActions()
     for (QAction *action : m_actions->findChildren<QAction *>())
         (m_actions->isOfCode(action) ? static_cast<QWidget *>(m_editors) : this)->addAction(action);
     addActions(m_views->actions());
+    for (const QAction *view : m_views->shown())
+        connect(view, &QAction::triggered, m_workspace, [this] { m_workspace->showSamples(false); });
     connect(m_actions->create, &QAction::triggered, m_files, [this] { m_files->create(); });
     for (QAction *each : m_actions->templates)
         connect(each, &QAction::triggered, m_files, [this, each] { m_files->create(each->objectName()); });
@@ -245,6 +269,11 @@ void MainWindow::connectActions()
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
+    connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsDialog(*m_settings, m_appearance, this))->open(); });
+    connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(*this, *m_assist); });
+    connect(m_actions->keyboardMap, &QAction::triggered, this,
+            [this] { (new KeyboardMap(m_actions->menus(m_views->shown()), m_appearance, this))->open(); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { openAbout(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }
 
@@ -306,7 +335,6 @@ void MainWindow::restoreState()
     const QSettings settings;
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     m_workspace->restore(settings);
-    m_actions->heat->setChecked(settings.value(u"window/heat", true).toBool());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 
@@ -320,9 +348,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/geometry"_s, saveGeometry());
         m_workspace->save(settings);
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
-        settings.setValue(u"window/heat"_s, m_actions->heat->isChecked());
-        settings.setValue(u"window/dark"_s, m_appearance.theme().isDark);
-        settings.setValue(u"window/scale"_s, m_appearance.scale());
     }
     m_files->forgetUnsaved();
     event->accept();
@@ -435,7 +460,7 @@ QList<GoToEntry> MainWindow::goToEntries()
     for (QAction *action : actions() + m_editors->actions()) {
         if (action != sender() && action->isEnabled())
             entries.append(
-                {action->text(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
+                {action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
     }
     QTabWidget &below = m_views->below();
     for (int tab = 0; tab < below.count(); ++tab)
@@ -479,8 +504,8 @@ GoToPopup *MainWindow::goToAnything()
 
 void MainWindow::showHistory()
 {
-    m_actions->back->setEnabled(m_assist->canGoBack());
-    m_actions->forward->setEnabled(m_assist->canGoForward());
+    m_actions->setWhyNot(m_actions->back, m_assist->canGoBack() ? QString() : tr("The cursor has not jumped yet."));
+    m_actions->setWhyNot(m_actions->forward, m_assist->canGoForward() ? QString() : tr("The cursor did not go back."));
 }
 
 void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)

@@ -18,6 +18,7 @@
 #include "ui/window/Dialogs.h"
 #include "ui/window/KernelOpening.h"
 #include "ui/window/Messages.h"
+#include "ui/window/RecentProjects.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/TrustedFolders.h"
 
@@ -62,8 +63,14 @@ Result<void> ProjectFiles::open(const QString &path)
         return opened;
     m_pristine = m_session.document();
     setOrigin(Origin::File);
+    noteRecent();
     showTitle();
     return {};
+}
+
+void ProjectFiles::noteRecent()
+{
+    m_context.recent.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));
 }
 
 Result<void> ProjectFiles::openSample(const QString &path)
@@ -260,6 +267,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
     m_messages.dismiss();
     setOrigin(Origin::File);
     m_pristine = m_session.document();
+    noteRecent();
     showTitle();
     const QStringList lost = lostFiles();
     m_messages.tell(lost.isEmpty() ? tr("Saved %1.").arg(name)

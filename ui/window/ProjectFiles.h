@@ -66,6 +66,7 @@ private:
     bool hasUnsavedWork() const;
     void offerRecovery();
     void restore(const RecoveredProject &left);
+    void noteRecent();
     void showTitle();
 
     const WindowContext m_context;

@@ -54,7 +54,7 @@ void RunState::begin()
 {
     m_elapsed.start();
     m_ticks.start();
-    m_actions.stop->setEnabled(true);
+    m_actions.setWhyNot(m_actions.stop, {});
     m_progressBar->show();
     Q_EMIT progressed({});
 }
@@ -82,7 +82,7 @@ void RunState::showEnd()
     if (isWorking())
         return;
     m_ticks.stop();
-    m_actions.stop->setEnabled(false);
+    m_actions.setWhyNot(m_actions.stop, tr("Nothing is at work that could be stopped."));
     m_progressBar->hide();
     const auto &run = m_session.lastRun();
     if (!run)

@@ -22,7 +22,9 @@ TrustedFolders::TrustedFolders(bool remembers, const QStringList &always) : m_re
 
 QStringList TrustedFolders::paths() const
 {
-    return m_remembers ? QSettings().value(u"trust/paths"_s).toStringList() : m_paths;
+    QStringList paths = m_remembers ? QSettings().value(u"trust/paths"_s).toStringList() : m_paths;
+    paths.removeIf([](const QString &path) { return !QDir::isAbsolutePath(path); }); // An empty one would cover everything.
+    return paths;
 }
 
 void TrustedFolders::setPaths(const QStringList &paths)

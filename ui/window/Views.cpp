@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -50,6 +51,7 @@ struct Views::Entry
 {
     QString name;            ///< the same in every language: for --view and for the notes
     View *(*make)(Views &v); ///< once the stage is there
+    const char *tells;       ///< what one sees in it, in sentences
     bool isBelow = false;    ///< the code, not beside it
 };
 
@@ -57,19 +59,40 @@ struct Views::Entry
 const QList<Views::Entry> &Views::table()
 {
     static const QList<Entry> table{
-        {u"results"_s, [](Views &v) { return v.makeResults(); }},
-        {u"timeline"_s, [](Views &v) { return v.makeTimeline(); }},
-        {u"reduction"_s, [](Views &v) -> View * { return new ReductionView(*v.m_stage, v.m_appearance); }},
-        {u"tiles"_s, [](Views &v) -> View * { return new TilesView(*v.m_stage, v.m_appearance); }},
-        {u"memory"_s, [](Views &v) -> View * { return new MemoryView(*v.m_stage, v.m_appearance); }},
-        {u"access"_s, [](Views &v) { return v.makeAccess(); }},
-        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_appearance); }},
-        {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); }},
-        {u"device"_s, [](Views &v) -> View * { return new DeviceView(v.m_session, v.m_appearance); }},
-        {u"notes"_s, [](Views &v) { return v.makeNotes(); }},
-        {u"problems"_s, [](Views &v) { return v.makeProblems(); }, true},
-        {u"output"_s, [](Views &v) { return v.makeOutput(); }, true},
-        {u"build-log"_s, [](Views &v) { return v.makeBuildLog(); }, true},
+        {u"results"_s, [](Views &v) { return v.makeResults(); },
+         QT_TR_NOOP("The contents of each buffer after the last run, as numbers and as a picture, and whether each check of the project "
+                    "held. Elements that are not as a check expects are marked.")},
+        {u"timeline"_s, [](Views &v) { return v.makeTimeline(); },
+         QT_TR_NOOP("When each command of the last run was queued, started and ended on the device's own clock, and what it waited for. "
+                    "The critical path is underlined. Graph draws the plan with what orders its commands.")},
+        {u"reduction"_s, [](Views &v) -> View * { return new ReductionView(*v.m_stage, v.m_appearance); },
+         QT_TR_NOOP("How a work-group makes one value of many: a tree of which work-item combined which elements, phase by phase, as the "
+                    "trace recorded it.")},
+        {u"tiles"_s, [](Views &v) -> View * { return new TilesView(*v.m_stage, v.m_appearance); },
+         QT_TR_NOOP("Which elements of its matrices a work-group reads and writes, which of them it keeps in local memory, and what an "
+                    "element was made of.")},
+        {u"memory"_s, [](Views &v) -> View * { return new MemoryView(*v.m_stage, v.m_appearance); },
+         QT_TR_NOOP("What each cell of a buffer or of local memory holds at the moment chosen below, who wrote it, and how often it was "
+                    "read since.")},
+        {u"access"_s, [](Views &v) { return v.makeAccess(); },
+         QT_TR_NOOP("Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that "
+                    "takes by the model of the hardware.")},
+        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_appearance); },
+         QT_TR_NOOP("How the NDRange of a launch is divided into work-groups, and the ids of each work-item.")},
+        {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); },
+         QT_TR_NOOP(
+             "Times of launches side by side: of those of the last run, or of a sweep over values of parameters. F7 makes the sweep.")},
+        {u"device"_s, [](Views &v) -> View * { return new DeviceView(v.m_session, v.m_appearance); },
+         QT_TR_NOOP("What the driver says of the device and its limits, and its regions of memory with the project's buffers in them.")},
+        {u"notes"_s, [](Views &v) { return v.makeNotes(); },
+         QT_TR_NOOP("The notes of the project as they are read. Each heading is a step while presenting (F11).")},
+        {u"problems"_s, [](Views &v) { return v.makeProblems(); },
+         QT_TR_NOOP("What is wrong with the set-up, what the compiler says, and what the last trace found. Enter goes to the place; F8 to "
+                    "that of the next one."),
+         true},
+        {u"output"_s, [](Views &v) { return v.makeOutput(); }, QT_TR_NOOP("What the kernels printed with printf in the last run."), true},
+        {u"build-log"_s, [](Views &v) { return v.makeBuildLog(); },
+         QT_TR_NOOP("What the driver's compiler said of the sources in the last run."), true},
     };
     return table;
 }
@@ -88,9 +111,9 @@ QStringList Views::shownNames()
     return names() << QStringLiteral("graph");
 }
 
-Views::Views(const WindowContext &context, EditorTabs &editors, bool remembers)
-    : m_context(context), m_session(context.session), m_appearance(context.appearance), m_editors(editors), m_remembers(remembers),
-      m_beside(new FittingTabs), m_below(new QTabWidget), m_stage(new TraceStage(context.session, this))
+Views::Views(const WindowContext &context, EditorTabs &editors)
+    : m_context(context), m_session(context.session), m_appearance(context.appearance), m_editors(editors), m_beside(new FittingTabs),
+      m_below(new QTabWidget), m_stage(new TraceStage(context.session, this))
 {
     m_beside->setAccessibleName(tr("Views"));
     m_below->setAccessibleName(tr("Problems and logs"));
@@ -104,7 +127,7 @@ Views::Views(const WindowContext &context, EditorTabs &editors, bool remembers)
         add(entry);
     makeStageBar();
     layout->addWidget(m_stageBar);
-    makeShortcuts();
+    makeActions();
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
         connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
@@ -122,6 +145,7 @@ void Views::add(const Entry &entry)
     View *view = entry.make(*this);
     m_all << view;
     view->setObjectName(entry.name);
+    view->setWhatsThis(tr(entry.tells));
     (entry.isBelow ? m_below : m_beside)->addTab(view, view->name());
     connect(view, &View::readyChanged, this, &Views::readyChanged);
     connect(view, &View::pictureWanted, this, &Views::choosePictureFile);
@@ -237,7 +261,7 @@ void Views::showKernelOfStage()
 
 View *Views::makeAccess()
 {
-    m_figures = new AccessFigures(*m_stage, m_remembers, this);
+    m_figures = new AccessFigures(*m_stage, m_context.settings, this);
     auto *view = new AccessView(*m_stage, *m_figures, m_appearance);
     const auto showHeat = [this] { m_editors.showHeatBy(m_figures->heatFigure(), m_figures->costs()); };
     connect(m_figures, &AccessFigures::changed, &m_editors, showHeat);
@@ -315,17 +339,32 @@ void Views::showStageBar()
     m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
 }
 
-/// Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
-void Views::makeShortcuts()
+/// Beside the code Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
+void Views::makeActions()
 {
+    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below}) {
+        auto *group = new QActionGroup(this);
+        for (int view = 0; view < tabs->count(); ++view) {
+            auto *action = new QAction(tr("Show %1").arg(static_cast<View *>(tabs->widget(view))->name()), group);
+            action->setCheckable(true);
+            action->setWhatsThis(tabs->widget(view)->whatsThis());
+            action->setToolTip(action->whatsThis());
+            m_shown << action;
+        }
+        const auto check = [tabs, group](int view) { group->actions()[view]->setChecked(true); };
+        connect(tabs, &QTabWidget::currentChanged, group, check);
+        check(tabs->currentIndex());
+    }
     for (int view = 0; view < std::min(10, m_beside->count()); ++view) {
-        auto *action = new QAction(tr("Show %1").arg(m_beside->tabText(view)), this);
+        QAction *action = m_shown[view];
         action->setShortcut(view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key_0));
         m_beside->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
                                           .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
         addAction(action);
     }
+    for (int view = 0; view < m_below->count(); ++view)
+        connect(m_shown[m_beside->count() + view], &QAction::triggered, m_below, [this, view] { m_below->setCurrentIndex(view); });
 }
 
 /// The first widget in a view that Tab would come to; the view itself where there is none.

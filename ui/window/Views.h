@@ -30,8 +30,7 @@ class Views : public QWidget
     Q_OBJECT
 
 public:
-    /// `remembers`: what is chosen in views outlives the program.
-    Views(const WindowContext &context, EditorTabs &editors, bool remembers);
+    Views(const WindowContext &context, EditorTabs &editors);
 
     static QStringList names();
     static QStringList shownNames(); ///< all that showView() takes
@@ -50,6 +49,8 @@ public:
     void goToMismatch(bool isForward); ///< in Results
     void setPresented(bool presented);
     void letGo(); ///< of what was chosen in one view alone
+
+    const QList<QAction *> &shown() const { return m_shown; } ///< show a view each, in the order of names(); checked: it is in front
 
     FittingTabs &beside() { return *m_beside; }
     QTabWidget &below() { return *m_below; }
@@ -84,7 +85,7 @@ private:
     View *makeOutput();
     View *makeBuildLog();
     void makeStageBar();
-    void makeShortcuts();
+    void makeActions();
     void bringUp(int view);
     void showStageBar();
     void showProblemCount(int problems, int notes);
@@ -93,12 +94,12 @@ private:
     Session &m_session;
     Appearance &m_appearance;
     EditorTabs &m_editors;
-    const bool m_remembers;
     bool m_isPresented = false;
     QString m_shownKernel; ///< of the launch that is shown of a trace
     FittingTabs *m_beside = nullptr;
     QTabWidget *m_below = nullptr;
     QList<View *> m_all;
+    QList<QAction *> m_shown;
     TraceStage *m_stage = nullptr;
     QWidget *m_stageBar = nullptr;
     PhaseBar *m_phaseBar = nullptr;

@@ -67,19 +67,25 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     findPrevious = add({}, tr("Find previous"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)}, tr("Go to the place before of what was found"));
     addThoseOfCode();
     goToLine = add({}, tr("Go to line"), {QKeySequence(tr("Ctrl+G"))}, tr("Go to a line of the text in front by its number"));
-    goTo =
-        add({}, tr("Go to anything"), {QKeySequence(tr("Ctrl+P"))}, tr("Find a file, a kernel, a view, a sample or an action by its name"));
+    goTo = add({}, tr("Find an action, a file or a view\u2026"), {QKeySequence(tr("Ctrl+P"))},
+               tr("Find a file, a kernel, a view, a sample or an action by its name"));
     projectText = add({}, tr("Edit the project file as text"), {QKeySequence(tr("Ctrl+Shift+J"))},
                       tr("Show the project file's JSON in a tab, where it can be edited"));
     trustedFolders = add({}, tr("Trusted folders\u2026"), {QKeySequence(tr("Ctrl+Alt+F"))},
                          tr("See the folders whose projects may run, and take trust away"));
+    settings = add({}, tr("Settings\u2026"), {QKeySequence(tr("Ctrl+,"))},
+                   tr("Set the look, devices, programs, time limits, budgets and the model of the hardware"));
     theme = add(u"theme"_s, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
     zoomIn = add({}, tr("Larger"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
                  tr("Make everything larger"));
     zoomOut = add({}, tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Make everything smaller"));
     zoomReset = add({}, tr("Usual size"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("Make everything its usual size"));
     quit = add({}, tr("Quit"), {QKeySequence(tr("Ctrl+Q"))}, tr("Close the window"));
-    stop->setEnabled(false);
+    help = add({}, tr("Help"), {QKeySequence(Qt::Key_F1)},
+               tr("Say what the view shows that has the keyboard, or what the name at the cursor of the code is"));
+    keyboardMap = add({}, tr("Keyboard map\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_F1)}, tr("List all keys with what they do"));
+    about = add({}, tr("About Kernelscope"), {}, tr("Say which version this is, what it is made of and under which licence it comes"));
+    setWhyNot(stop, tr("Nothing is at work that could be stopped."));
     connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
     tint();
 }
@@ -113,10 +119,35 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
 {
     auto *action = new QAction(text, this);
     action->setShortcuts(shortcuts);
-    action->setToolTip(shortcuts.isEmpty() ? toolTip
-                                           : QStringLiteral("%1 (%2)").arg(toolTip, shortcuts.first().toString(QKeySequence::NativeText)));
+    action->setWhatsThis(toolTip);
     action->setData(icon);
+    action->setIconVisibleInMenu(false); // They are tinted for the tool bar.
+    setWhyNot(action, {});
     return action;
+}
+
+void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
+{
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString toolTip = keys.isEmpty() ? action->whatsThis() : QStringLiteral("%1 (%2)").arg(action->whatsThis(), keys);
+    action->setEnabled(whyNot.isEmpty());
+    action->setToolTip(whyNot.isEmpty() ? toolTip : QStringLiteral("%1\n%2").arg(toolTip, whyNot));
+}
+
+QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
+{
+    QAction *const line = nullptr;
+    return {{tr("&File"), QList<QAction *>{create} + templates +
+                              QList<QAction *>{createFromClipboard, line, open, samples, line, save, saveAs, line, savePicture, saveFrames,
+                                               exportCpp, exportPython, line, trustedFolders, quit}},
+            {tr("&Edit"), {undo, redo, line, find, replace, findNext, findPrevious, goToLine, line, guess, projectText, line, settings}},
+            {tr("&Code"),
+             {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
+              duplicate}},
+            {tr("&View"), views},
+            {tr("&Run"), {run, live, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
+            {tr("&Window"), {setup, heat, line, present, line, theme, zoomIn, zoomOut, zoomReset}},
+            {tr("&Help"), {help, goTo, keyboardMap, line, about}}};
 }
 
 void WindowActions::tint()

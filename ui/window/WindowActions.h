@@ -7,7 +7,15 @@ namespace kernelscope {
 
 class Appearance;
 
-/// Every action of the window with its name, shortcut and tool tip. The window connects them.
+/// A menu of the menu bar. A null action stands for a line between groups.
+struct ActionMenu
+{
+    QString title;
+    QList<QAction *> actions;
+};
+
+/// Every action of the window with its name, shortcut and tool tip; whatsThis() is the tool tip without the shortcut. The window connects
+/// them.
 class WindowActions : public QObject
 {
     Q_OBJECT
@@ -63,11 +71,20 @@ public:
     QAction *goToLine = nullptr;
     QAction *projectText = nullptr;
     QAction *trustedFolders = nullptr;
+    QAction *settings = nullptr;
     QAction *theme = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;
     QAction *zoomReset = nullptr;
     QAction *quit = nullptr;
+    QAction *help = nullptr;
+    QAction *keyboardMap = nullptr;
+    QAction *about = nullptr;
+
+    /// All of them and those that show the `views`, each in one menu.
+    QList<ActionMenu> menus(const QList<QAction *> &views) const;
+    /// Enables the action, or disables it and says why not in its tool tip.
+    void setWhyNot(QAction *action, const QString &whyNot);
 
     bool isOfCode(const QAction *action) const { return action->shortcutContext() == Qt::WidgetWithChildrenShortcut; }
 

@@ -6,7 +6,9 @@ class Appearance;
 class Dialogs;
 class Messages;
 class ProjectEdits;
+class RecentProjects;
 class Session;
+class Settings;
 class TrustedFolders;
 
 /// What all parts of the window work on. Outlives them.
@@ -18,6 +20,8 @@ struct WindowContext
     Messages &messages;
     Dialogs &dialogs;
     TrustedFolders &trust;
+    RecentProjects &recent;
+    Settings &settings;
 };
 
 } // namespace kernelscope

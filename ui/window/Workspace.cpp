@@ -162,7 +162,8 @@ void Workspace::save(QSettings &settings) const
 void Workspace::restore(const QSettings &settings)
 {
     const QVariantList sizes = settings.value(u"window/sizes"_s).toList();
-    if (sizes.size() != 3)
+    const bool areSizes = std::ranges::all_of(sizes, [](const QVariant &size) { return size.toDouble() > 0 && size.toDouble() < 1e5; });
+    if (sizes.size() != 3 || !areSizes || sizes[1].toDouble() >= 1)
         return;
     m_leftAtOne = sizes[0].toDouble();
     m_middleShare = sizes[1].toDouble();

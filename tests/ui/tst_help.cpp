@@ -1,0 +1,123 @@
+#include <QDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QToolTip>
+#include <QTreeWidget>
+
+#include "WindowFixture.h"
+#include "ui/setup/SetupPanel.h"
+#include "ui/window/About.h"
+#include "ui/window/KeyboardMap.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+/// F1, the keyboard map and About.
+class TestHelp : public QObject
+{
+    Q_OBJECT
+
+    static QStringList shownIn(const QTreeWidget &keys, int column)
+    {
+        QStringList texts;
+        for (int group = 0; group < keys.topLevelItemCount(); ++group) {
+            const QTreeWidgetItem *rows = keys.topLevelItem(group);
+            for (int i = 0; i < rows->childCount(); ++i) {
+                if (!rows->isHidden() && !rows->child(i)->isHidden())
+                    texts << rows->child(i)->text(column);
+            }
+        }
+        return texts;
+    }
+
+private Q_SLOTS:
+    void theKeyboardMapHasEveryKey()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.actionList().keyboardMap->trigger();
+        auto *map = f.window.findChild<KeyboardMap *>();
+        QVERIFY(map && map->isVisible());
+        const QStringList names = shownIn(map->keys(), 0), keys = shownIn(map->keys(), 1);
+        for (const QAction *action : f.window.actions() + f.window.editors().actions()) {
+            const qsizetype row = names.indexOf(action->iconText());
+            QVERIFY2(action->shortcut().isEmpty() || row >= 0, qPrintable(action->text()));
+            for (const QKeySequence &each : action->shortcuts())
+                QVERIFY2(keys[row].contains(each.toString(QKeySequence::NativeText)), qPrintable(action->text()));
+        }
+        for (const QString &does : shownIn(map->keys(), 2))
+            QVERIFY(!does.isEmpty());
+        QVERIFY(keys.contains("Alt+Shift+Left, Alt+Shift+Right"));             // of views
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size()); // No key does two things.
+    }
+
+    void itsFilterLooksAtNamesKeysAndWhatTheyDo()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        KeyboardMap map(f.window.actionList().menus(f.window.views().shown()), f.appearance, nullptr);
+        map.filter().setText("ctrl+shift+h");
+        QCOMPARE(shownIn(map.keys(), 0), QStringList{"Access counts beside the lines"});
+        map.filter().setText("data races");
+        QCOMPARE(shownIn(map.keys(), 0), QStringList{"Trace"});
+        map.filter().setText("undo");
+        QVERIFY(shownIn(map.keys(), 0).contains("Undo"));
+        map.filter().setText("zzz");
+        QCOMPARE(shownIn(map.keys(), 0), QStringList());
+        map.filter().clear();
+        QVERIFY(shownIn(map.keys(), 0).size() > 50);
+    }
+
+    void aboutSaysWhatItIsMadeOf()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QCoreApplication::setApplicationVersion("1.2.3");
+        QTRY_VERIFY(!f.session.devices().isEmpty());
+        const QString text = aboutText(f.session);
+        for (const QString &part :
+             {QString("Kernelscope 1.2.3"), QString("Qt ") + QString::fromLatin1(qVersion()),
+              f.session.devices().first().platform.name.toHtmlEscaped(), QString("General Public License, version 3")})
+            QVERIFY2(text.contains(part), qPrintable(part + ": " + text));
+        static const QRegularExpression clang("Clang 1[4-8]\\.");
+        QVERIFY2(text.contains(clang), qPrintable(text));
+        f.window.actionList().about->trigger();
+        QTRY_VERIFY(f.window.findChild<QMessageBox *>());
+        f.window.findChild<QMessageBox *>()->close();
+    }
+
+    void f1TellsOfEachView()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QStringList said;
+        for (QAction *show : f.window.views().shown())
+            QVERIFY2(show->whatsThis().endsWith('.'), qPrintable(show->text()));
+        for (int view = 0; view < 10; ++view) {
+            f.window.views().shown()[view]->trigger();
+            f.window.views().shown()[view]->trigger(); // The keyboard goes there.
+            if (!f.window.views().front().isAncestorOf(QApplication::focusWidget()))
+                f.window.views().front().setFocus();
+            QTest::keyClick(&f.window, Qt::Key_F1);
+            QVERIFY2(QToolTip::text().contains(f.window.views().front().whatsThis()), qPrintable(QToolTip::text()));
+            QVERIFY(QToolTip::text().contains(f.window.views().front().name()));
+            QVERIFY(!said.contains(QToolTip::text()));
+            said << QToolTip::text();
+        }
+    }
+
+    void f1TellsOfAControlAndWhereItStands()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        auto *title = f.window.setup().findChild<QLineEdit *>("title");
+        title->setToolTip("A < B");
+        title->setFocus();
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        QVERIFY2(QToolTip::text().contains("A &lt; B") && QToolTip::text().contains("Set-up"), qPrintable(QToolTip::text()));
+    }
+};
+
+QTEST_MAIN(TestHelp)
+#include "tst_help.moc"

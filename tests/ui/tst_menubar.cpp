@@ -1,0 +1,153 @@
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include "WindowFixture.h"
+#include "ui/present/Presentation.h"
+#include "ui/widgets/FittingTabs.h"
+#include "ui/window/WindowActions.h"
+
+using namespace kernelscope;
+
+/// The menu bar has all that the window can do.
+class TestMenuBar : public QObject
+{
+    Q_OBJECT
+
+    static QList<QMenu *> menusIn(const WindowFixture &f)
+    {
+        QList<QMenu *> menus;
+        for (const QAction *each : f.window.menuBar()->actions())
+            menus << each->menu() << each->menu()->findChildren<QMenu *>();
+        return menus;
+    }
+    static int timesInMenus(const WindowFixture &f, QAction *action)
+    {
+        return int(std::ranges::count_if(menusIn(f), [action](const QMenu *menu) { return menu->actions().contains(action); }));
+    }
+    static QMenu &recentOf(const WindowFixture &f)
+    {
+        auto *menu = f.window.menuBar()->findChild<QMenu *>("recent");
+        Q_EMIT menu->aboutToShow();
+        return *menu;
+    }
+    static QStringList textsOf(const QMenu &menu)
+    {
+        QStringList texts;
+        for (const QAction *action : menu.actions())
+            texts << action->text();
+        return texts;
+    }
+
+private Q_SLOTS:
+    void everyActionIsThereOnce()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QList<QAction *> all = f.window.actionList().findChildren<QAction *>() + f.window.views().shown();
+        for (QAction *action : f.window.actions() + f.window.editors().actions()) {
+            if (!action->shortcut().isEmpty() && !all.contains(action))
+                all << action;
+        }
+        QVERIFY(all.size() > 60);
+        for (QAction *action : std::as_const(all))
+            QVERIFY2(timesInMenus(f, action) == 1, qPrintable(action->text()));
+    }
+
+    void accessKeysDiffer()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QList<QWidget *> bars{f.window.menuBar()};
+        for (QMenu *menu : menusIn(f))
+            bars << menu;
+        for (const QWidget *bar : std::as_const(bars)) {
+            QString keys;
+            for (const QAction *action : bar->actions()) {
+                if (action->isSeparator())
+                    continue;
+                const qsizetype at = action->text().indexOf('&');
+                QVERIFY2(at >= 0 && at + 1 < action->text().size(), qPrintable(action->text()));
+                const QChar key = action->text()[at + 1].toLower();
+                QVERIFY2(!keys.contains(key), qPrintable(action->text()));
+                keys += key;
+            }
+        }
+    }
+
+    void whatIsDisabledSaysWhy()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        int disabled = 0;
+        for (QMenu *menu : menusIn(f)) {
+            QVERIFY(menu->toolTipsVisible() || menu->objectName() == "recent");
+            for (const QAction *action : menu->actions()) {
+                if (action->isEnabled())
+                    continue;
+                ++disabled;
+                QVERIFY2(action->toolTip().section('\n', 1).endsWith('.'), qPrintable(action->toolTip()));
+            }
+        }
+        QCOMPARE(disabled, 3); // Stop, Go back, Go forward
+        const QAction *stop = f.window.actionList().stop;
+        QVERIFY(stop->toolTip().contains("Shift+F5"));
+        f.session.run(1, "wait");
+        QTRY_VERIFY(stop->isEnabled());
+        QVERIFY(!stop->toolTip().contains('\n'));
+    }
+
+    void viewsAreCheckedAndCome()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QList<QAction *> shown = f.window.views().shown();
+        QCOMPARE(shown.size(), Views::names().size());
+        for (int view = 0; view < shown.size(); ++view) {
+            f.window.showSamples();
+            shown[view]->trigger();
+            QVERIFY2(shown[view]->isChecked(), qPrintable(Views::names()[view]));
+            QVERIFY2(f.window.views().view(Views::names()[view]).isVisible(), qPrintable(Views::names()[view]));
+        }
+        QVERIFY(f.window.views().showView("timeline"));
+        QVERIFY(shown[1]->isChecked() && !shown[0]->isChecked());
+        shown[1]->trigger(); // to the keyboard and back
+        QVERIFY(shown[1]->isChecked());
+    }
+
+    void recentProjectsComeBack()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.dialogs->save = f.folder.filePath("a & b.kscope");
+        QVERIFY(f.window.files().saveAs());
+        QStringList texts = textsOf(recentOf(f));
+        QVERIFY2(texts[0].startsWith("&1  ") && texts[0].endsWith("a && b.kscope"), qPrintable(texts[0]));
+        QVERIFY2(texts[1].startsWith("&2  ") && texts[1].endsWith("p.kscope"), qPrintable(texts[1]));
+        recentOf(f).actions()[1]->trigger();
+        QCOMPARE(f.session.document().fileName, "p.kscope");
+        QVERIFY(textsOf(recentOf(f))[0].endsWith("p.kscope"));
+        QVERIFY(QFile::remove(f.folder.filePath("a & b.kscope")));
+        QCOMPARE(recentOf(f).actions().size(), 3); // with the line and Clear
+        recentOf(f).actions().last()->trigger();
+        QCOMPARE(recentOf(f).actions().size(), 1);
+        QVERIFY(!recentOf(f).actions()[0]->isEnabled());
+    }
+
+    void itFitsAndGoesWhilePresenting()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QMenuBar *menus = f.window.menuBar();
+        const auto *tools = f.window.findChild<QToolBar *>();
+        for (const QSize &size : {QSize(1280, 720), QSize(700, 500)}) {
+            f.window.resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(menus->geometry().bottom() < tools->geometry().top());
+            QVERIFY(tools->height() >= tools->sizeHint().height());
+            const QRect last = menus->actionGeometry(menus->actions().last());
+            QVERIFY(last.isValid() && last.right() < menus->width());
+        }
+        f.window.presentation().enter();
+        QVERIFY(!menus->isVisible());
+        f.window.presentation().leave();
+        QVERIFY(menus->isVisible());
+    }
+};
+
+QTEST_MAIN(TestMenuBar)
+#include "tst_menubar.moc"
