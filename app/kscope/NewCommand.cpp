@@ -26,6 +26,7 @@ namespace {
 constexpr std::chrono::milliseconds wholeTime{9000};     ///< that the command takes, but for its last steps, without --timeout
 constexpr std::chrono::milliseconds lastSteps{1000};     ///< before a --timeout
 constexpr std::chrono::milliseconds leastPatience{3000}; ///< for its trials, however long the source took to be read and built
+constexpr int mostDefinitions = 4;                       ///< one may show what else is missing
 
 std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::chrono::milliseconds timeout)
 {
@@ -82,7 +83,7 @@ Result<void> writeProject(ProjectDocument document, const KernelSignature &kerne
     return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
 }
 
-void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder)
+void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder, const QList<Define> &defines)
 {
     const QString shown = QDir::current().relativeFilePath(folder);
     printOut(QStringLiteral("Wrote %1. Run it: kscope run %1\n").arg(shown.startsWith(u"../") ? folder : shown));
@@ -93,6 +94,11 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
     }
     if (!others.isEmpty())
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
+    if (!defines.isEmpty())
+        printOut(
+            QStringLiteral("The sources leave names to the program that builds them; the project builds with %1. Give what that program "
+                           "passes with --options instead.\n")
+                .arg(optionsFor(defines)));
 }
 
 /// Kernels often leave sizes and types to the program that builds them.
@@ -111,11 +117,45 @@ void nameWhatIsMissing(const MissingFromSource &missing)
     } else if (!missing.header.isEmpty()) {
         printError(
             QStringLiteral("%1 is not beside the source. Say with --options \"-I FOLDER\" which folder holds it.").arg(missing.header));
+    } else if (missing.hasDoubles) {
+        printError(
+            QStringLiteral("Numbers without an f are doubles here. Have them as floats, as some programs that build the sources do, with "
+                           "--options \"-cl-single-precision-constant\"."));
     } else if (const QStringList names = missing.names(); !names.isEmpty()) {
-        printError(QStringLiteral("The sources leave %1 to the program that builds them. Say what is meant with "
-                                  "--options, as in --options \"-D %2=VALUE\".")
-                       .arg(names.mid(0, 8).join(QStringLiteral(", ")), names.first()));
+        printError(
+            QStringLiteral("The sources leave %1 to the program that builds them, and what they were guessed to be could not be built. "
+                           "Say what is meant with --options, as in --options \"-D %2=VALUE\", or include the header that declares "
+                           "it.")
+                .arg(names.mid(0, 8).join(QStringLiteral(", ")), names.first()));
     }
+}
+
+bool isBroken(const QList<Diagnostic> &diagnostics)
+{
+    return std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
+}
+
+/// Reads the sources; where that fails for what they leave to the program that builds them that is defined in the document, and they are
+/// read again. Sources that can't be read so either stay as they were. False when a signal ended the wait.
+bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversation &conversation, const QString &device)
+{
+    auto diagnostics = readSources(document.project, request, conversation, true);
+    ProjectDocument defined = document;
+    for (int round = 0; diagnostics && isBroken(*diagnostics) && round < mostDefinitions; ++round) {
+        const MissingFromSource missing = missingFromSource(*diagnostics);
+        const bool isForOtherDevice = missing.isCpp || !missing.features.isEmpty();
+        if (isForOtherDevice || !addGuessedDefines(defined.project.build.defines, missing))
+            return true;
+        auto again = projectRequest(defined, device);
+        if (!again)
+            return true;
+        diagnostics = readSources(defined.project, *again, conversation, true);
+        if (diagnostics && !isBroken(*diagnostics)) {
+            document = defined;
+            request = *again;
+        }
+    }
+    return diagnostics.has_value();
 }
 
 int reportBuild(const SignaturesReply &reply)
@@ -191,14 +231,14 @@ int newCommand(const Arguments &arguments)
     QElapsedTimer sinceStart;
     sinceStart.start();
     const auto options = workerOptions(arguments);
-    const auto document = kernelFileDocument(arguments.operand, arguments.value("--options"));
+    auto document = kernelFileDocument(arguments.operand, arguments.value("--options"));
     auto request = document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
     if (!options || !request) {
         printError(options ? request.error() : options.error());
         return exitBadUsage;
     }
     Conversation conversation(*options);
-    if (!readSources(document->project, *request, conversation, true))
+    if (!readAndDefine(*document, *request, conversation, arguments.value("--device")))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)
@@ -218,7 +258,7 @@ int newCommand(const Arguments &arguments)
     const int status = makeProject(*document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments,
                                    patienceAfter(sinceStart, options->timeout));
     if (status == 0)
-        tell(reply->signature, *kernel, folderFor(arguments, kernel->name));
+        tell(reply->signature, *kernel, folderFor(arguments, kernel->name), document->project.build.defines);
     return status;
 }
 

@@ -113,7 +113,8 @@ public:
                tryNumbers(unfitted, guessed, trial, guessed.guess.looseNumbers, longer, mendsAll);
     }
 
-    /// Other values for numbers that may be anything, where the kernel leaves its memory by far. False when a signal ended the wait.
+    /// Other values for numbers that may be anything, where the kernel leaves its memory by far, and 0 for those that may be a place in it,
+    /// where it leaves it at all. False when a signal ended the wait.
     bool tryOtherNumbers(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const auto &launch = std::get<LaunchStep>(guessed.document.project.plan.first().action);
@@ -125,14 +126,17 @@ public:
             if (missesByFar(trial) && !tryNumbers(unfitted, guessed, trial, numbers, value, mends))
                 return false;
         }
-        return true;
+        // A factor of 1 where rows are meant: table[(level - 2) * level].
+        if (missesByFar(trial) && !tryNumbers(unfitted, guessed, trial, guessed.guess.strides, Expression(QStringLiteral("n")), mends))
+            return false;
+        return !leavesMemory(trial) || tryNumbers(unfitted, guessed, trial, guessed.guess.switches, Expression(double(0)), mends);
     }
 
     /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
-    /// Where nothing was stored at all, sizes are tried too. False when a signal ended the wait.
+    /// Where it did next to nothing sizes are tried too, and numbers in no order. False when a signal ended the wait.
     bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const QStringList numbers = trial.hasStored ? guessed.guess.switches : guessed.guess.looseNumbers;
+        const QStringList numbers = didNextToNothing(trial) ? guessed.guess.looseNumbers : guessed.guess.switches;
         QList<QStringList> choices; // what says how comes behind the sizes
         for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
             choices << QStringList{numbers[number]};
@@ -142,7 +146,9 @@ public:
             if (leavesOut(trial) && !tryNumbers(unfitted, guessed, trial, some, Expression(1), reachesMore))
                 return false;
         }
-        return true;
+        const auto isBetter = [&trial](const GuessTrial &tried) { return reachesMore(tried, trial); };
+        return !didNextToNothing(trial) ||
+               tryProject(withOtherContents(unfitted.document.project, unfitted.guess.structs), unfitted, trial, isBetter, guessed, trial);
     }
 
     /// A larger work-group, where the kernel still leaves its memory or reads what nobody wrote: it may count as many things as it has

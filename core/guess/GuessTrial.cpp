@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "guess/GuessedContents.h"
 #include "support/Filled.h"
 #include "trace/SiteTraits.h"
 
@@ -187,6 +188,11 @@ bool missesByFar(const GuessTrial &trial)
     });
 }
 
+bool leavesMemory(const GuessTrial &trial)
+{
+    return std::ranges::any_of(trial.findings, isOutOfBounds);
+}
+
 bool mends(const GuessTrial &other, const GuessTrial &before)
 {
     // What was never there may have hidden who races for it: sums of the last work-items without a barrier.
@@ -211,8 +217,26 @@ bool didNextToNothing(const GuessTrial &trial)
 
 bool reachesMore(const GuessTrial &other, const GuessTrial &before)
 {
-    return other.isTraced && other.findings.isEmpty() && other.touched.size() > before.touched.size() &&
-           other.touched.contains(before.touched);
+    // What did next to nothing may have taken the way that is there for odd numbers.
+    const bool keepsAll = didNextToNothing(before) || other.touched.contains(before.touched);
+    return other.isTraced && other.findings.isEmpty() && other.touched.size() > before.touched.size() && keepsAll;
+}
+
+std::optional<Project> withOtherContents(Project project, const QHash<QString, QString> &structs)
+{
+    bool hasOther = false;
+    for (BufferSpec &buffer : project.buffers) {
+        const auto *init = std::get_if<ExpressionInit>(&buffer.init);
+        const bool isPlain =
+            init ? init->expression.text == usualContents : std::holds_alternative<ZeroInit>(buffer.init) && buffer.access == Access::InOut;
+        const auto type = elementTypeNamed(buffer.type);
+        const QString other = type && !type->isStruct() ? QStringLiteral("i * 61 % 97") : structs.value(buffer.name);
+        if (!isPlain || other.isEmpty() || buffer.isImage())
+            continue;
+        buffer.init = ExpressionInit{Expression(other)};
+        hasOther = true;
+    }
+    return hasOther ? std::optional(project) : std::nullopt;
 }
 
 std::optional<Project> withLargeGroup(Project project)

@@ -38,6 +38,9 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
 /// wrote to: then a number that was guessed is likelier at fault than the kernel.
 bool missesByFar(const GuessTrial &trial);
 
+/// Whether they left anything.
+bool leavesMemory(const GuessTrial &trial);
+
 /// Whether other numbers mended that: nothing of the kind is left, though all the places that were wrong have been at work.
 bool mends(const GuessTrial &other, const GuessTrial &before);
 
@@ -48,8 +51,13 @@ bool leavesOut(const GuessTrial &trial);
 /// any came to it.
 bool didNextToNothing(const GuessTrial &trial);
 
-/// Whether with other numbers more places access memory, and all that did before; and nothing is wrong with that.
+/// Whether with other numbers more places access memory, and all that did before where these were not next to nothing; and nothing is wrong
+/// with that.
 bool reachesMore(const GuessTrial &other, const GuessTrial &before);
+
+/// The project with numbers in no order in place of those that grow and of zeros: what the kernel does may depend on which of two is
+/// larger. `structs`: for buffers of these, what to put in place of zeros. Nothing where no buffer holds such.
+std::optional<Project> withOtherContents(Project project, const QHash<QString, QString> &structs);
 
 /// The project with larger work-groups, of 256, 1024 or 4096 work-items, or squares of these, and enough elements for two of them; nothing
 /// where its work-groups are as large, or of another form.

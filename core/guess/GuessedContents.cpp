@@ -62,13 +62,13 @@ bool isMask(const QString &parameter)
 QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions)
 {
     if (buffer.isImage())
-        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : QStringLiteral("i % 100");
+        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : usualContents;
     const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
     if (isPlace && !buffer.type.contains(u"char"))
         return QStringLiteral("i");
     const auto type = elementTypeNamed(buffer.type);
     const QString told = type && isWhole(*type) ? fitting(contentsByName(parameter), *type) : QString();
-    return told.isEmpty() ? QStringLiteral("i % 100") : told;
+    return told.isEmpty() ? usualContents : told;
 }
 
 QString guessedMembers(const StructLayout &layout)
@@ -79,7 +79,7 @@ QString guessedMembers(const StructLayout &layout)
             return {};
         const QString told = isWhole(member.type) ? fitting(contentsByName(member.name), member.type) : QString();
         const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
-        numbers << QStringList(count, told.isEmpty() ? QStringLiteral("i % 100") : told);
+        numbers << QStringList(count, told.isEmpty() ? usualContents : told);
     }
     return numbers.isEmpty() || numbers.size() > mostMembers ? QString() : QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }

@@ -9,6 +9,9 @@
 
 namespace kernelscope {
 
+/// Of numbers whose names tell nothing.
+inline const QString usualContents = QStringLiteral("i % 100");
+
 /// What a buffer of numbers starts with, as an expression. Where rows begin should grow, places to store to should differ, masks are 0 or
 /// 1, lengths are short; pixels are fractions, or bytes. `parameter`: as the kernel names it. `dimensions`: of the launch.
 QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions);

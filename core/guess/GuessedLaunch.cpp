@@ -118,6 +118,8 @@ Expression GuessedLaunch::localCount() const
 {
     if (!m_localSize.isEmpty())
         return Expression(double(std::accumulate(m_localSize.begin(), m_localSize.end(), quint64(1), std::multiplies<>())));
+    if (!hasGroup()) // one work-item goes through all of it
+        return wholeExtent();
     const QStringList factors(std::popcount(unsigned(m_group.dimensions)), QStringLiteral("group"));
     return Expression(factors.join(QStringLiteral(" * ")));
 }

@@ -1,8 +1,12 @@
 #include "guess/MissingFromSource.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QRegularExpression>
+
+#include "guess/GuessedNumber.h"
 
 namespace kernelscope {
 namespace {
@@ -27,39 +31,145 @@ void addFeatures(QStringList &features, const QString &message)
         QRegularExpression sign;
         QString name;
     };
-    static const std::array<Feature, 3> known{{{QRegularExpression(QStringLiteral("\\b(?:half(?:2|3|4|8|16)?|(?:as|convert)_half\\w*)\\b")),
-                                                QStringLiteral("half precision (cl_khr_fp16)")},
-                                               {QRegularExpression(QStringLiteral("\\b(?:intel_)?(?:get_\\w*)?sub_groups?\\w*")),
-                                                QStringLiteral("sub-groups (cl_khr_subgroups)")},
-                                               {QRegularExpression(QStringLiteral("\\bdot_\\w*4x8packed")),
-                                                QStringLiteral("integer dot products (cl_khr_integer_dot_product)")}}};
+    static const std::array<Feature, 7> known{
+        {{QRegularExpression(QStringLiteral("\\b(?:half(?:2|3|4|8|16)?|(?:as|convert)_half\\w*)\\b")),
+          QStringLiteral("half precision (cl_khr_fp16)")},
+         {QRegularExpression(QStringLiteral("\\b(?:intel_)?(?:get_\\w*)?sub_groups?\\w*")),
+          QStringLiteral("sub-groups (cl_khr_subgroups)")},
+         {QRegularExpression(QStringLiteral("\\bdot_\\w*4x8packed")), QStringLiteral("integer dot products (cl_khr_integer_dot_product)")},
+         {QRegularExpression(QStringLiteral("\\bwork_group_(?:all|any|broadcast|reduce|scan)\\w*")),
+          QStringLiteral("functions of work-groups (__opencl_c_work_group_collective_functions)")},
+         {QRegularExpression(QStringLiteral("changes address space of pointer")),
+          QStringLiteral("pointers to any memory (__opencl_c_generic_address_space)")},
+         {QRegularExpression(QStringLiteral("'pipe' type qualifier")), QStringLiteral("pipes (__opencl_c_pipes)")},
+         {QRegularExpression(QStringLiteral("\\benqueue_kernel\\b|blocks support disabled")),
+          QStringLiteral("launches by kernels (__opencl_c_device_enqueue)")}}};
     for (const Feature &feature : known) {
         if (message.contains(feature.sign))
             addOnce(features, feature.name);
     }
 }
 
+constexpr int anyNumber = 16;
+
+Expression valueFor(const QString &macro)
+{
+    const Expression guessed = guessedNumber(macro, 1, true);
+    // The logarithm of 16; a radix is that of something, or that something.
+    if (guessed.text.contains(u"log2") || macro.contains(u"RADIX"))
+        return Expression(double(4));
+    return guessed.isNumber() ? guessed : Expression(double(anyNumber));
+}
+
+/// Of one number, by its name in small letters, its words apart.
+QString scalarFor(const QString &words)
+{
+    struct TypeRule
+    {
+        const char16_t *pattern;
+        const char16_t *type;
+    };
+    static constexpr std::array<TypeRule, 10> types{{
+        {u"(?:^|_)(?:u_?int_?8|u_?8|byte)(?:_|$)", u"uchar"},
+        {u"(?:^|_)(?:u_?int_?16|u_?16|word)(?:_|$)", u"ushort"},
+        {u"(?:^|_)(?:u_?int_?64|u_?64|qword|size|ulong_?long)(?:_|$)", u"ulong"},
+        {u"(?:^|_)(?:u_?int_?32|u_?32|dword|u_?int|unsigned)(?:_|$)", u"uint"},
+        {u"(?:^|_)(?:int_?8|[is]_?8)(?:_|$)", u"char"},
+        {u"(?:^|_)(?:int_?16|[is]_?16)(?:_|$)", u"short"},
+        {u"(?:^|_)(?:int_?64|[is]_?64)(?:_|$)", u"long"},
+        {u"(?:^|_)(?:int_?32|[is]_?32|int|integer|idx|index|indices|id|key|label|bool|boolean)(?:_|$)", u"int"},
+        {u"(?:^|_)(?:f_?64|float_?64|fp_?64|double)(?:_|$)", u"double"},
+        {u"(?:^|_)(?:complex|cplx|cfloat|cmplx)(?:_|$)", u"float2"},
+    }};
+    for (const TypeRule &rule : types) {
+        if (words.contains(QRegularExpression(QString::fromUtf16(rule.pattern))))
+            return QString::fromUtf16(rule.type);
+    }
+    static const QRegularExpression ofHost(QStringLiteral("^cl_(u?(?:char|short|int|long)|float|double)(?:_|$)"));
+    const QString host = ofHost.match(words).captured(1);
+    return host.isEmpty() ? QStringLiteral("float") : host;
+}
+
+Expression typeFor(const QString &name)
+{
+    static const QRegularExpression hump(QStringLiteral("([a-z])([A-Z])"));
+    static const QRegularExpression width(QStringLiteral("^(?!fp?_?16)(.*[a-z])_?(2|3|4|8|16)(?:_t(?:ype)?)?$"));
+    const QString words = QString(name).replace(hump, QStringLiteral("\\1_\\2")).toLower();
+    const QString whole = scalarFor(words);
+    const auto vector = width.match(words);
+    const QString one = scalarFor(vector.captured(1));
+    const bool isVector = vector.hasMatch() && whole == u"float" && !one.back().isDigit();
+    return Expression(isVector ? one + vector.captured(2) : whole);
+}
+
 } // namespace
 
 MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
 {
-    static const QRegularExpression number(
-        QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|\\b([A-Z][A-Z0-9_]+) (?:must be|not) defined|define (\\w+)"));
+    static const QRegularExpression number(QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|\\b([A-Z][A-Z0-9_]+) (?:must be|has "
+                                                          "to be|needs to be|should be|is not|not) defined|define (\\w+)"));
+    static const QRegularExpression other(QStringLiteral("undeclared identifier '(\\w*[a-z]\\w*)'$"));
     static const QRegularExpression type(QStringLiteral("unknown type name '(\\w+)'"));
+    static const QRegularExpression whole(
+        QStringLiteral("^invalid operands to binary expression|subscript is not an integer|'float' cannot be signed or unsigned"));
     static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
     MissingFromSource missing;
     for (const Diagnostic &diagnostic : diagnostics) {
         const auto ofNumber = number.match(diagnostic.message);
         addOnce(missing.numbers, ofNumber.captured(1) + ofNumber.captured(2) + ofNumber.captured(3));
+        addOnce(missing.others, other.match(diagnostic.message).captured(1));
         const QString name = type.match(diagnostic.message).captured(1);
         missing.isCpp = missing.isCpp || isWordOfCpp(name);
         addOnce(missing.types, name);
+        missing.needsWhole = missing.needsWhole || diagnostic.message.contains(whole);
+        missing.hasDoubles = missing.hasDoubles || diagnostic.message.startsWith(u"scalar operand type has greater rank");
         if (missing.header.isEmpty())
             missing.header = header.match(diagnostic.message).captured(1);
         if (diagnostic.severity == Severity::Error)
             addFeatures(missing.features, diagnostic.message);
     }
+    // In the body of a function a type that is not known is an identifier like others, and where parameters begin nothing but its name
+    // tells.
+    static const QRegularExpression ofType(QStringLiteral("TYPE|REAL|SCALAR|^T\\d*$|_T$"));
+    for (const QString &name : std::as_const(missing.numbers)) {
+        if (name.contains(ofType))
+            addOnce(missing.types, name);
+    }
+    missing.numbers.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
+    missing.others.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
     return missing;
+}
+
+bool addGuessedDefines(QList<Define> &defines, const MissingFromSource &missing)
+{
+    const qsizetype before = defines.size();
+    bool isOther = false;
+    for (Define &define : defines) {
+        if (missing.needsWhole && define.value.text == u"float") {
+            define.value = Expression(QStringLiteral("int"));
+            isOther = true;
+        }
+    }
+    const auto add = [&defines](const QStringList &names, const auto &valueOf) {
+        for (const QString &name : names) {
+            if (std::ranges::find(defines, name, &Define::name) == defines.end())
+                defines << Define{name, valueOf(name)};
+        }
+    };
+    add(missing.types, typeFor);
+    add(missing.numbers, valueFor);
+    // What is declared with a type that is not known is not known either, so others count only once all of these are.
+    if (missing.names().isEmpty())
+        add(missing.others, valueFor);
+    return isOther || defines.size() > before;
+}
+
+QString optionsFor(const QList<Define> &defines)
+{
+    QStringList options;
+    for (const Define &define : defines)
+        options << QStringLiteral("-D %1=%2").arg(define.name, define.value.text);
+    return options.join(u' ');
 }
 
 } // namespace kernelscope

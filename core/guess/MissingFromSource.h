@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "project/Project.h"
 #include "support/Error.h"
 
 namespace kernelscope {
@@ -13,13 +14,25 @@ struct MissingFromSource
 {
     QStringList numbers;  ///< macros that stand for values: "TILE"
     QStringList types;    ///< "real"
+    QStringList others;   ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
     QString header;       ///< the first that was not found, as the source names it
     QStringList features; ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
     bool isCpp = false;   ///< the source is in C++
+    bool needsWhole = false; ///< a type that is float does what only whole numbers do: x >> 4
+    bool hasDoubles =
+        false; ///< 0.5 * v of a vector of floats: a program without doubles, or one that builds it with -cl-single-precision-constant
     QStringList names() const { return numbers + types; }
     bool operator==(const MissingFromSource &) const = default;
 };
 
 MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics);
+
+/// Defines what is missing and is not defined yet: numbers as a kernel's parameters of that name would be guessed, types that are known
+/// from C or from other languages as what they are there, and others as float, or as int where that turned out to be wrong. Other names
+/// only where there are none of these. Whether anything was added or changed.
+bool addGuessedDefines(QList<Define> &defines, const MissingFromSource &missing);
+
+/// As a compiler takes them: "-D TYPE=float -D TILE=16".
+QString optionsFor(const QList<Define> &defines);
 
 } // namespace kernelscope

@@ -6,6 +6,7 @@
 #include "guess/GuessedContents.h"
 #include "guess/GuessedLaunch.h"
 #include "guess/GuessedValue.h"
+#include "guess/MissingFromSource.h"
 
 namespace kernelscope {
 namespace {
@@ -45,6 +46,10 @@ public:
         }
         guess.strides = strides();
         guess.byContents = byContents();
+        for (const BufferSpec &buffer : m_project.buffers) {
+            if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::InOut)
+                guess.structs.insert(buffer.name, members);
+        }
         guess.takesPairs = m_shape.hasGroup() && m_facts.dimensions == 1 && m_facts.has(KernelTrait::Pairs);
         return guess;
     }
@@ -208,6 +213,9 @@ QString guessNotes(const KernelSignature &kernel, const Project &project, bool i
                 .arg(buffer.name, access,
                      isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
     }
+    if (!project.build.defines.isEmpty())
+        notes += QStringLiteral("- The sources leave names to the program that builds them; the build defines `%1`.\n")
+                     .arg(optionsFor(project.build.defines));
     if (!doubts.isEmpty())
         notes += QStringLiteral("- %1\n").arg(doubts);
     return notes + QStringLiteral("- There is no check yet: add what the result should be under `checks`.\n");

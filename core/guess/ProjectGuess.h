@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QHash>
+
 #include "plan/KernelSignature.h"
 #include "project/ProjectDocument.h"
 #include "support/Result.h"
@@ -13,12 +15,13 @@ struct GuessedProject
     bool comparesPlace = false;
     /// It does, or loops up to them, and no buffer has rows that are longer by one: a step behind the end is its own.
     bool knowsExtents = false;
-    bool knowsGroup = false;       ///< its arithmetic says how large its work-groups are
-    QStringList looseNumbers = {}; ///< parameters that are n for want of anything better
-    QStringList switches = {};     ///< those of them that neither multiply anything nor bound a loop
-    QStringList strides = {};      ///< parameters that are 1 and multiply something: the distance of two elements, it may be
-    QStringList byContents = {};   ///< buffers whose places the kernel computes from what another one holds
-    bool takesPairs = false;       ///< each work-item of a group is there for two elements that lie side by side
+    bool knowsGroup = false;              ///< its arithmetic says how large its work-groups are
+    QStringList looseNumbers = {};        ///< parameters that are n for want of anything better
+    QStringList switches = {};            ///< those of them that neither multiply anything nor bound a loop
+    QStringList strides = {};             ///< parameters that are 1 and multiply something: the distance of two elements, it may be
+    QStringList byContents = {};          ///< buffers whose places the kernel computes from what another one holds
+    QHash<QString, QString> structs = {}; ///< of buffers of structs that start as zeros: what else may be in them, an expression
+    bool takesPairs = false;              ///< each work-item of a group is there for two elements that lie side by side
 };
 
 struct GuessHints

@@ -281,7 +281,7 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, storeStart(target, function, site) + keep, "");
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + accessEnd(target, pointer, site, ")"));
+    m_context.edits.insert(m_context.balancedEnd(assignment->getRHS()), ")" + accessEnd(target, pointer, site, ")"));
 }
 
 /// A variable for the target's address, so that it is worked out once.
@@ -311,7 +311,8 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
                                 loadStart(target, load, loadSite) + pointer + accessEnd(target, pointer, loadSite, ")") +
                                 operation.between + "(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.end(assignment->getRHS()), ")" + operation.behind + accessEnd(target, pointer, storeSite, ")") + ")");
+    m_context.edits.insert(m_context.balancedEnd(assignment->getRHS()),
+                           ")" + operation.behind + accessEnd(target, pointer, storeSite, ")") + ")");
 }
 
 bool MemoryAccesses::step(const UnaryOperator *operation)

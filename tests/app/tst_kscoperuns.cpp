@@ -169,6 +169,28 @@ private Q_SLOTS:
         QVERIFY(file.readAll().contains("-D N=4 -DT=float"));
         QCOMPARE(run({project, "--json"}), 0);
     }
+    /// The numbers behind the types show only once these are known.
+    void newProjectsDefineWhatTheirProgramWould()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global REAL4 *a, global uint32_t *count) {\n    local REAL4 tile[TILE];\n"
+                                       "    uint32_t l = get_local_id(0);\n    tile[l] = a[get_global_id(0)] * weight;\n"
+                                       "    barrier(CLK_LOCAL_MEM_FENCE);\n    a[get_global_id(0)] = tile[TILE - 1 - l];\n"
+                                       "    count[get_global_id(0)] = l;\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"defines\""), text.constData());
+        for (const char *defined : {"-D REAL4=float4", "-D uint32_t=uint", "-D TILE=16", "-D weight=1"})
+            QVERIFY2(m_output.contains(defined), m_output.constData());
+        QCOMPARE(kscope({"check", folder.filePath("made"), "--json"}), 0);
+    }
+    void newSaysWhatNoGuessStandsFor()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const Node *nodes, global int *a) { a[0] = nodes->next + SIZE; }\n");
+        QVERIFY(kscope({"new", folder.filePath("k.cl"), "--out", folder.filePath("made")}) != 0);
+        QVERIFY2(m_errors.contains("unknown type name 'Node'") && m_errors.contains("include the header that declares it"),
+                 m_errors.constData());
+    }
     void newProjectsTakeWhatTheyIncludeFromElsewhere()
     {
         const QTemporaryDir folder;
@@ -197,6 +219,14 @@ private Q_SLOTS:
         QTest::newRow("what the device lacks")
             << QByteArray("kernel void k(global int *a) { a[0] = dot_acc_sat_4x8packed_ss_int(a[1], a[2], a[3]); }\n")
             << QStringLiteral("The kernel needs integer dot products (cl_khr_integer_dot_product), which this device does not have.");
+        QTest::newRow("functions of work-groups")
+            << QByteArray("kernel void k(global int *a) { a[get_global_id(0)] = work_group_reduce_add(a[0]); }\n")
+            << QStringLiteral("The kernel needs functions of work-groups (__opencl_c_work_group_collective_functions)");
+        QTest::newRow("generic pointers")
+            << QByteArray("int of(int *p) { return *p; }\nkernel void k(global int *a) { a[get_global_id(0)] = of(a); }\n")
+            << QStringLiteral("The kernel needs pointers to any memory (__opencl_c_generic_address_space)");
+        QTest::newRow("doubles") << QByteArray("kernel void k(global float4 *a) { a[get_global_id(0)] *= 0.5; }\n")
+                                 << QStringLiteral("--options \"-cl-single-precision-constant\"");
         const QString kernel = QStringLiteral("kernel void k(global int *a) { a[0] = 1; }\n");
         QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char *>(kernel.utf16()), 2 * kernel.size())
                                 << QStringLiteral("Save it as UTF-8.");
@@ -242,6 +272,47 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         QVERIFY2(text.contains("\"thr\": { \"value\": 1 }") && text.contains("\"n\": { \"value\": \"n\" }"), text.constData());
+    }
+    /// A table of one row has none before its last.
+    void newProjectsHaveTablesWithRows()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global const float *table, global float *out, int n, int level) {\n"
+                                       "    int i = get_global_id(0);\n    if (i >= n) return;\n    int row = min(i, level - 2);\n"
+                                       "    out[i] = table[row * level] + table[row * level + 1];\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"level\": { \"value\": \"n\" }"), text.constData());
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
+    }
+    /// There is no element n.
+    void newProjectsStoreAtPlacesThatThereAre()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global int *a, int source, int what) { a[source] = what; }\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"source\": { \"value\": 0 }"), text.constData());
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
+    }
+    /// Of numbers that grow none is larger than the next.
+    void newProjectsHaveSomethingToSort()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global int *a, int phase) {\n    int i = get_global_id(0), j = i ^ 1;\n"
+                                       "    if (j > i && a[i] > a[j]) { int t = a[i]; a[i] = a[j]; a[j] = t; }\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("i * 61 % 97"), text.constData());
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
+    }
+    void newProjectsFillStructsThatDecide()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"),
+              "typedef struct { float speeds[3]; } cell;\nkernel void k(global cell *cells, global const int *wall) {\n"
+              "    int i = get_global_id(0);\n    if (wall[i] < 50 && cells[i].speeds[0] > 0) {\n"
+              "        cells[i].speeds[1] += 1;\n        cells[i].speeds[2] -= 1;\n    }\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("[i % 100, i % 100, i % 100]"), text.constData());
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
     }
     /// With n for both no work-item of a group would be far enough from its ends.
     void newProjectsStoreSomething()

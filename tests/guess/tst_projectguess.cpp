@@ -812,6 +812,22 @@ private Q_SLOTS:
         QCOMPARE(launchOf(guess).global[1].text, QStringLiteral("Math.ceil(n / 2) * 2"));
     }
 
+    void aWorkItemAloneHasLocalMemoryForAllElements()
+    {
+        const auto guess = guessFor(kernel("local int *t", "for (int i = 0; i < 8; i++) a[i] = t[i];"));
+        QCOMPARE(localCountOf(guess, 1), QStringLiteral("n"));
+        QCOMPARE(globalOf(guess), QStringLiteral("1"));
+    }
+
+    void notesNameWhatTheBuildDefines()
+    {
+        const KernelSignature signature = kernelIn(kernel({}, "a[get_global_id(0)] = 1;"));
+        Project project = guessProject(signature)->project;
+        QVERIFY(!guessNotes(signature, project, true).contains(u"program that builds"));
+        project.build.defines << Define{QStringLiteral("TYPE"), Expression(QStringLiteral("float"))};
+        QVERIFY(guessNotes(signature, project, true).contains(u"-D TYPE=float"));
+    }
+
     void whatCannotBeGuessedIsSaid()
     {
         const auto guess = guessWithoutFacts({scalar("x", Scalar::Int), pointer("p", false, ParameterKind::Other)});

@@ -138,7 +138,7 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
                        [this, name = missing.header] { takeHeader(name); }, true});
     } else if (!missing.names().isEmpty()) {
         text = tr("The sources leave %1 to the program that builds them.").arg(inOneLine(missing.names().mid(0, 8).join(u", "_s)));
-        offers.append({tr("Define them"), tr("Define numbers as 16 and types as float; the set-up lists them, to be changed"),
+        offers.append({tr("Define them"), tr("Define numbers and types by their names; the set-up lists them, to be changed"),
                        [this, missing] { define(missing); }, true});
     } else if (!missing.features.isEmpty()) {
         text = tr("The sources need %1.").arg(missing.features.join(tr(" and ")));
@@ -159,16 +159,7 @@ void KernelOpening::chooseKernel()
 
 void KernelOpening::define(const MissingFromSource &missing)
 {
-    m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) {
-        const auto define = [&](const QStringList &names, const Expression &value) {
-            for (const QString &name : names) {
-                if (std::ranges::find(project.build.defines, name, &Define::name) == project.build.defines.end())
-                    project.build.defines.append({name, value});
-            }
-        };
-        define(missing.numbers, Expression(16));
-        define(missing.types, Expression(u"float"_s));
-    });
+    m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) { addGuessedDefines(project.build.defines, missing); });
     guess(m_wanted);
 }
 

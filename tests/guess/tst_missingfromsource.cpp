@@ -1,0 +1,121 @@
+#include <QtTest>
+
+#include "guess/MissingFromSource.h"
+
+using namespace kernelscope;
+
+namespace {
+
+Diagnostic error(const QString &message)
+{
+    Diagnostic diagnostic;
+    diagnostic.message = message;
+    return diagnostic;
+}
+Diagnostic unknownType(const QString &name)
+{
+    return error(QStringLiteral("unknown type name '%1'").arg(name));
+}
+Diagnostic undeclared(const QString &name)
+{
+    return error(QStringLiteral("use of undeclared identifier '%1'").arg(name));
+}
+QString optionsAfter(const QList<Diagnostic> &diagnostics)
+{
+    QList<Define> defines;
+    addGuessedDefines(defines, missingFromSource(diagnostics));
+    return optionsFor(defines);
+}
+
+} // namespace
+
+class TestMissingFromSource : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typesAreKnownByTheirNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("type");
+        const auto row = [](const char *name, const char *type) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(type);
+        };
+        row("TYPE", "float");
+        row("real_t", "float");
+        row("T", "float");
+        row("REAL4", "float4");
+        row("real2_t", "float2");
+        row("uint32_t", "uint");
+        row("uint16_t", "ushort");
+        row("int64_t", "long");
+        row("uint8_t", "uchar");
+        row("u8", "uchar");
+        row("u64", "ulong");
+        row("f64", "double");
+        row("f16", "float");
+        row("cl_uchar", "uchar");
+        row("cl_float", "float");
+        row("IndexType", "int");
+        row("INT4", "int4");
+        row("BOOL", "int");
+        row("cplx", "float2");
+        row("point", "float");
+    }
+    void typesAreKnownByTheirNames()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, type);
+        QCOMPARE(optionsAfter({unknownType(name)}), QStringLiteral("-D %1=%2").arg(name, type));
+    }
+
+    void numbersAreGuessedAsParametersAre()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("TILE")), undeclared(QStringLiteral("NUM_BINS")),
+                               undeclared(QStringLiteral("RADIUS")), undeclared(QStringLiteral("LOG2_SIZE"))}),
+                 QStringLiteral("-D TILE=16 -D NUM_BINS=256 -D RADIUS=1 -D LOG2_SIZE=4"));
+    }
+
+    /// In a function's body a type that is not known is an identifier like others, and so is what is declared with it.
+    void aTypeIsNoNumberBesides()
+    {
+        const MissingFromSource missing =
+            missingFromSource({undeclared(QStringLiteral("TYPE")), unknownType(QStringLiteral("TYPE")), undeclared(QStringLiteral("tmp"))});
+        QCOMPARE(missing.names(), QStringList{QStringLiteral("TYPE")});
+        QList<Define> defines;
+        QVERIFY(addGuessedDefines(defines, missing));
+        QCOMPARE(optionsFor(defines), QStringLiteral("-D TYPE=float"));
+        QVERIFY(!addGuessedDefines(defines, missing));
+    }
+
+    void aNameMayTellThatItIsAType()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("DTYPE")), undeclared(QStringLiteral("WIDTH"))}),
+                 QStringLiteral("-D DTYPE=float -D WIDTH=16"));
+    }
+
+    void whatIsShiftedIsNoFloat()
+    {
+        QList<Define> defines;
+        QVERIFY(addGuessedDefines(defines, missingFromSource({unknownType(QStringLiteral("T"))})));
+        const MissingFromSource shifted =
+            missingFromSource({error(QStringLiteral("invalid operands to binary expression ('float' and 'uint')"))});
+        QVERIFY(addGuessedDefines(defines, shifted));
+        QCOMPARE(optionsFor(defines), QStringLiteral("-D T=int"));
+        QVERIFY(!addGuessedDefines(defines, shifted));
+    }
+
+    void whatASourceAsksForIsDefined()
+    {
+        QCOMPARE(optionsAfter({error(QStringLiteral("\"RADIX has to be defined\""))}), QStringLiteral("-D RADIX=4"));
+    }
+
+    void otherNamesComeLast()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("softening"))}), QStringLiteral("-D softening=16"));
+        QCOMPARE(optionsAfter({error(QStringLiteral("use of undeclared identifier 'sofening'; did you mean 'softening'?"))}), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMissingFromSource)
+#include "tst_missingfromsource.moc"
