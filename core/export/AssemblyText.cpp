@@ -130,7 +130,7 @@ QString figuresText(const AssembledFunction &function)
     texts.removeAll(QString());
     QString text = texts.join(u"; "_s);
     if (!function.missing.isEmpty())
-        text += u"; without %1, which libclc lacks"_s.arg(function.missing.join(u", "_s));
+        text += u"; not counted, since libclc lacks it: %1"_s.arg(function.missing.join(u", "_s));
     return text;
 }
 

@@ -64,6 +64,29 @@ void AssemblyListing::addMissing(int function, const QString &name)
         missing << plain;
 }
 
+void AssemblyListing::forgetGuesses(const QList<std::pair<int, QString>> &calls)
+{
+    QStringList guessed;
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const auto &[caller, callee] : calls) {
+            const AssembledFunction &function = m_assembly.functions[caller];
+            if (!guessed.contains(function.name) && (!function.missing.isEmpty() || guessed.contains(callee))) {
+                guessed << function.name;
+                grows = true;
+            }
+        }
+    }
+    for (AssembledFunction &function : m_assembly.functions) {
+        if (!guessed.contains(function.name))
+            continue;
+        AssemblyFigures &figures = function.figures;
+        for (auto *number : {&figures.vectorRegisters, &figures.scalarRegisters, &figures.waves})
+            number->reset();
+        figures.privateBytes.reset();
+    }
+}
+
 Assembly AssemblyListing::finished(const ProgramSignature &signature)
 {
     QMap<int, int> places;

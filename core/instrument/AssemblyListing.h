@@ -18,6 +18,9 @@ public:
     void end() { m_isInside = false; }
     void add(const QString &text); ///< a label or an instruction of the function that was begun last
     void addMissing(int function, const QString &name);
+    /// Where a function that nobody has defined is called, if only by way of others, a code generator guesses what is taken of registers
+    /// and private memory: then these figures are not known. `calls`: by whom and what.
+    void forgetGuesses(const QList<std::pair<int, QString>> &calls);
 
     bool isInside() const { return m_isInside; } ///< a function
     bool isEmpty() const { return m_assembly.functions.isEmpty(); }

@@ -38,10 +38,11 @@ public:
         m_remark = remarkSign(text);
         for (const QString &line : text.split(u'\n'))
             take(line);
-        for (auto name = m_called.cbegin(); name != m_called.cend(); ++name) {
-            if (!m_defined.contains(name.key()))
-                m_listing.addMissing(name.value(), name.key());
+        for (const auto &[caller, name] : std::as_const(m_calls)) {
+            if (!m_defined.contains(name))
+                m_listing.addMissing(caller, name);
         }
+        m_listing.forgetGuesses(m_calls);
     }
 
 private:
@@ -127,7 +128,7 @@ private:
         AssemblyFigures &figures = m_listing.last().figures;
         figures.spills = figures.spills.value_or(0) + int(spills);
         if (const auto match = symbol.match(code); match.hasMatch())
-            m_called.insert(match.captured(1), m_listing.lastIndex());
+            m_calls << std::pair(m_listing.lastIndex(), match.captured(1));
         if (const auto match = stack.match(code); match.hasMatch() && !figures.privateBytes)
             figures.privateBytes = match.captured(1).toULongLong();
     }
@@ -160,9 +161,9 @@ private:
     QString m_remark;
     QSet<QString> m_functions;
     QSet<QString> m_defined;
-    QMap<QString, int> m_called;          ///< names, with the function that calls it
-    std::optional<QList<int>> m_settings; ///< while they are listed
-    std::optional<int> m_scalarSpills;    ///< of the function that follows
+    QList<std::pair<int, QString>> m_calls; ///< a function, and what it calls
+    std::optional<QList<int>> m_settings;   ///< while they are listed
+    std::optional<int> m_scalarSpills;      ///< of the function that follows
 };
 
 class PtxReader
