@@ -53,6 +53,8 @@ public:
     void setHeatShown(bool shown);
     void setTraceOld(bool old); ///< findings and heat are of an earlier text
     void lightUp(const QList<SourceRange> &ranges);
+    /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
+    void colourLines(const QList<int> &lines);
     QList<int> findingLines() const; ///< from 1
     const HeatMargin &heat() const { return *m_heat; }
     /// What the compiler says of the line (from 1) and knows how to mend; nothing once the text was edited, until it speaks again.

@@ -146,6 +146,9 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
     });
+    connect(editor, &QsciScintilla::cursorPositionChanged, this, [this, editor](int line, int column) {
+        Q_EMIT caretMoved({m_editors.key(editor), line + 1, column + 1});
+    });
     Q_EMIT editorMade(*editor);
     return editor;
 }
@@ -307,6 +310,12 @@ void EditorTabs::setHeatShown(bool shown)
     m_heatShown = shown;
     for (CodeEditor *editor : std::as_const(m_editors))
         editor->setHeatShown(shown);
+}
+
+void EditorTabs::colourLines(const QMap<QString, QList<int>> &lines)
+{
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
+        editor.value()->colourLines(lines.value(editor.key()));
 }
 
 void EditorTabs::follow()

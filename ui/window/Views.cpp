@@ -13,6 +13,7 @@
 #include "support/Tr.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
+#include "ui/assembly/AssemblyView.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
@@ -65,6 +66,7 @@ const QList<Views::Entry> &Views::table()
         {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); }},
         {u"device"_s, [](Views &v) -> View * { return new DeviceView(v.m_session, v.m_appearance); }},
         {u"notes"_s, [](Views &v) { return v.makeNotes(); }},
+        {u"assembly"_s, [](Views &v) { return v.makeAssembly(); }},
         {u"problems"_s, [](Views &v) { return v.makeProblems(); }, true},
         {u"output"_s, [](Views &v) { return v.makeOutput(); }, true},
         {u"build-log"_s, [](Views &v) { return v.makeBuildLog(); }, true},
@@ -103,6 +105,7 @@ Views::Views(const WindowContext &context, EditorTabs &editors, bool remembers)
     makeStageBar();
     layout->addWidget(m_stageBar);
     makeShortcuts();
+    m_beside->setTabText(m_beside->count() - 1, tr("Asm")); // in a window of 1280 pixels all tabs have room beside each other
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
         connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
@@ -233,6 +236,15 @@ View *Views::makeNotes()
     return notes;
 }
 
+View *Views::makeAssembly()
+{
+    auto *assembly = new AssemblyView(m_session, m_appearance);
+    connect(assembly, &AssemblyView::placeChosen, &m_editors, &EditorTabs::reveal);
+    connect(assembly, &AssemblyView::linkedLinesChanged, &m_editors, [this, assembly] { m_editors.colourLines(assembly->linkedLines()); });
+    connect(&m_editors, &EditorTabs::caretMoved, assembly, &AssemblyView::showPlace);
+    return assembly;
+}
+
 View *Views::makeProblems()
 {
     m_problems = new ProblemsView(m_session, m_appearance);
@@ -294,12 +306,17 @@ void Views::showStageBar()
     m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
 }
 
-/// Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
+/// Ctrl+1 to Ctrl+9, then Alt+0 and so on, since Ctrl+0 is the usual size.
+static QKeySequence keysOf(int view)
+{
+    return view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + view - 9));
+}
+
 void Views::makeShortcuts()
 {
-    for (int view = 0; view < std::min(10, m_beside->count()); ++view) {
+    for (int view = 0; view < m_beside->count(); ++view) {
         auto *action = new QAction(tr("Show %1").arg(m_beside->tabText(view)), this);
-        action->setShortcut(view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key_0));
+        action->setShortcut(keysOf(view));
         m_beside->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
                                           .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });

@@ -78,6 +78,7 @@ private:
     View *makeTimeline();
     View *makeAccess();
     View *makeNotes();
+    View *makeAssembly();
     View *makeProblems();
     View *makeOutput();
     View *makeBuildLog();
