@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aLineLeadsToItsInstructionsAndBack();
     void aLineOfAnotherKernelBringsThatKernel();
     void saysWhatKeepsItFromCompiling();
+    void compilesNothingThatIsRestricted();
 
 private:
     static AssembledFunction twoFiles();
@@ -180,6 +181,17 @@ void TestAssemblyView::saysWhatKeepsItFromCompiling()
     QVERIFY(QTest::qWaitFor([&] { return shown.view->nothingToShow().contains("a.cl:1:39: use of undeclared identifier 'q'"); },
                             WindowFixture::longest));
     QVERIFY(shown.view->linkedLines().isEmpty());
+}
+
+void TestAssemblyView::compilesNothingThatIsRestricted()
+{
+    WindowFixture f(WindowFixture::Fake, {}, {"/nowhere"});
+    QVERIFY(f.session.isRestricted());
+    QVERIFY(f.window.views().showView("assembly"));
+    QVERIFY(QTest::qWaitFor([&] { return f.session.isUpToDate(); }, WindowFixture::longest));
+    const View &view = f.window.views().view("assembly");
+    QVERIFY2(view.nothingToShow().contains("restricted"), qPrintable(view.nothingToShow()));
+    QVERIFY(!view.isPreparing());
 }
 
 QTEST_MAIN(TestAssemblyView)
