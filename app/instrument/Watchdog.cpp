@@ -17,6 +17,7 @@ struct Words
     const char *text = nullptr;
     std::size_t size = 0;
 };
+Watchdog::LastWords makeWords = nullptr;
 Words crashWords;
 Words timeWords;
 Words memoryWords;
@@ -64,12 +65,23 @@ void handle(int signal, void (*handler)(int))
 
 } // namespace
 
+void Watchdog::setConsequence(const char *sentence)
+{
+    const auto words = [sentence](const char *reason) { return keep(makeWords(QByteArray(reason).append(sentence).constData())); };
+    crashWords = words("The compiler crashed on these sources.");
+    timeWords = words("Reading these sources takes too long (a macro that grows without end, or very deep nesting).");
+    memoryWords = words("Reading these sources takes too much memory.");
+}
+
+void Watchdog::endFor(const char *reason)
+{
+    speak(keep(makeWords(reason)));
+}
+
 void Watchdog::install(LastWords lastWords, int secondsOfWork, quint64 bytesOfMemory)
 {
-    crashWords = keep(lastWords("The compiler crashed on these sources. The kernel can still be run, but not traced."));
-    timeWords = keep(lastWords("Reading these sources takes too long (a macro that grows without end, or very deep nesting). "
-                               "The kernel can still be run, but not traced."));
-    memoryWords = keep(lastWords("Reading these sources takes too much memory. The kernel can still be run, but not traced."));
+    makeWords = lastWords;
+    setConsequence(" The kernel can still be run, but not traced.");
     armed = 1;
     secondsOfWork *= isSanitized ? 4 : 1;
     std::set_new_handler([] { speak(memoryWords); });

@@ -65,6 +65,8 @@ InstrumentReply answerBytes(const QByteArray &bytes)
     } else if (const auto read = fromCbor(value, request); !read) {
         reply.message = QStringLiteral("The request can't be understood: %1.").arg(read.error().message);
     } else {
+        if (request.command == u"assembly")
+            Watchdog::setConsequence("");
         reply = answerOnLargeStack(request);
     }
     return reply;
@@ -73,6 +75,7 @@ InstrumentReply answerBytes(const QByteArray &bytes)
 int serveProgram()
 {
     Watchdog::install(lastWords, secondsOfWork, bytesOfMemory);
+    onGiveUp([](const char *reason) { Watchdog::endFor(reason); });
     QFile input;
     QFile output;
     if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))

@@ -11,6 +11,7 @@ int checkCommand(const Arguments &arguments);
 int traceCommand(const Arguments &arguments);
 int sweepCommand(const Arguments &arguments);
 int renderCommand(const Arguments &arguments);
+int asmCommand(const Arguments &arguments);
 int exportCommand(const Arguments &arguments);
 int newCommand(const Arguments &arguments);
 int helpCommand(const Arguments &arguments);

@@ -12,8 +12,9 @@ namespace {
 constexpr std::chrono::seconds shortPatience{3}; // a run does not depend on it
 constexpr std::chrono::seconds longPatience{20}; // a guess does, and one with structs
 
-/// Nothing when a signal ended the wait.
-std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono::seconds deadline)
+} // namespace
+
+std::optional<InstrumentReply> askInstrument(const InstrumentRequest &request, std::chrono::seconds deadline)
 {
     InstrumentProcess clang({}, deadline);
     clang.keepAnswersIn(instrumentCacheFolder());
@@ -26,7 +27,17 @@ std::optional<InstrumentReply> ask(const InstrumentRequest &request, std::chrono
     return answer;
 }
 
-} // namespace
+std::optional<Result<QString>> buildOptions(const Project &project, const ProjectRequest &request, const WorkerOptions &worker)
+{
+    if (const auto plain = plainBuildOptions(project, request.parameters))
+        return *plain;
+    Conversation conversation(worker);
+    const auto planned = conversation.ask(PlanProject{request});
+    if (!planned)
+        return std::nullopt;
+    const auto reply = replyOf<PlanReply>(*planned);
+    return reply ? Result<QString>(reply->report.buildOptions) : fail(describe(reply.error(), project));
+}
 
 std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation, bool isNeeded)
 {
@@ -41,7 +52,7 @@ std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequ
     }
     if (!options || project.sources.isEmpty())
         return QList<Diagnostic>();
-    const auto reply = ask(instrumentRequest(project, request.files, *options), isPatient ? longPatience : shortPatience);
+    const auto reply = askInstrument(instrumentRequest(project, request.files, *options), isPatient ? longPatience : shortPatience);
     if (reply && reply->message.isEmpty())
         request.signature = reply->signature;
     return reply ? std::optional(reply->diagnostics) : std::nullopt;

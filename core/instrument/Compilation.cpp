@@ -2,6 +2,7 @@
 
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/FrontendAction.h>
+#include <llvm/ADT/SmallString.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,8 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompiledText &i
     files->addFile(mainFile, 0, MemoryBuffer::getMemBuffer(input.text));
     for (const auto &[path, text] : input.files)
         files->addFile(path, 0, MemoryBuffer::getMemBuffer(text));
+    if (auto library = MemoryBuffer::getFile(input.library); !input.library.empty() && library)
+        files->addFile(libraryFile, 0, std::move(*library));
     files->setCurrentWorkingDirectory(projectDirectory);
     return files;
 }
@@ -72,19 +75,27 @@ CompiledText programText(const QList<SourceText> &sources, const QList<SourceTex
 }
 
 bool runAction(clang::FrontendAction &action, const CompiledText &input, const std::vector<std::string> &arguments,
-               clang::DiagnosticConsumer &diagnostics)
+               clang::DiagnosticConsumer &diagnostics, std::string *output)
 {
+    llvm::SmallString<0> written; // outlives the compiler, which keeps a stream to it
     clang::CompilerInstance compiler;
     compiler.createDiagnostics(&diagnostics, false);
     std::vector<const char *> words;
     for (const std::string &word : arguments)
         words.push_back(word.c_str());
+    if (!input.library.empty())
+        words.insert(words.end(), {"-mlink-builtin-bitcode", libraryFile});
     words.push_back(mainFile.c_str());
     if (!clang::CompilerInvocation::CreateFromArgs(compiler.getInvocation(), words, compiler.getDiagnostics()))
         return false;
     compiler.getDiagnosticOpts().ShowCarets = false; // otherwise Clang counts its errors on standard error
     compiler.createFileManager(fileSystem(input));
-    return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
+    if (output)
+        compiler.setOutputStream(std::make_unique<llvm::raw_svector_ostream>(written));
+    const bool isDone = compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
+    if (output)
+        *output = written.str().str();
+    return isDone;
 }
 
 } // namespace kernelscope

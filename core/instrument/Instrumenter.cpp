@@ -7,6 +7,7 @@
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/FrontendAction.h>
 
+#include "instrument/Assembling.h"
 #include "instrument/CallGraph.h"
 #include "instrument/Compilation.h"
 #include "instrument/CompilerArguments.h"
@@ -57,8 +58,8 @@ Result<void> checkRequest(const InstrumentRequest &request)
         return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
                         .arg(request.version)
                         .arg(instrumentVersion));
-    if (request.command != u"signature" && request.command != u"instrument")
-        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\" or \"instrument\".").arg(request.command));
+    if (request.command != u"signature" && request.command != u"instrument" && request.command != u"assembly")
+        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\", \"instrument\" or \"assembly\".").arg(request.command));
     if (request.command == u"instrument" && request.kernel.isEmpty())
         return fail(QStringLiteral("The request names no kernel to trace."));
     if (request.sources.isEmpty())
@@ -89,7 +90,10 @@ public:
     {
         if (const auto valid = checkRequest(m_request); !valid)
             return refused(valid.error());
+        const bool isCompiled = m_request.command == u"assembly";
         auto arguments = compilerArguments(m_request.options, m_request.facts);
+        if (arguments && isCompiled)
+            arguments = targetArguments(m_request, *arguments);
         if (!arguments)
             return refused(arguments.error());
         m_arguments = *arguments;
@@ -100,6 +104,8 @@ public:
         readSources(program);
         if (m_reply.message.isEmpty() && m_request.command == u"instrument")
             rewrite(flat);
+        if (m_reply.message.isEmpty() && isCompiled)
+            compile(program);
         return m_reply;
     }
 
@@ -139,6 +145,14 @@ private:
         }
     }
 
+    void compile(const CompiledText &program)
+    {
+        if (const auto assembly = assemble(m_request, program, m_arguments, m_reply.signature))
+            m_reply.assembly = *assembly;
+        else
+            m_reply.message = assembly.error().message;
+    }
+
     void readSources(const CompiledText &program)
     {
         ParseAction action([&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
@@ -156,7 +170,8 @@ private:
             }
         }
         if (!parsed)
-            m_reply.message = firstError(m_reply.diagnostics);
+            m_reply.message =
+                m_request.command == u"assembly" ? whyNotCompiled(m_request.target, m_reply.diagnostics) : firstError(m_reply.diagnostics);
     }
 
     const InstrumentRequest &m_request;

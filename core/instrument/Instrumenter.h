@@ -8,6 +8,9 @@ namespace kernelscope {
 /// nesting in the sources is followed recursively: call it on a thread with a stack of stackSizeInBytes.
 InstrumentReply answer(const InstrumentRequest &request);
 
+/// Where Clang's code generators can't go on they end the process: `report` is called before, with a sentence that says why.
+void onGiveUp(void (*report)(const char *reason));
+
 constexpr quint64 stackSizeInBytes = quint64(1) << 30;
 
 } // namespace kernelscope

@@ -4,13 +4,14 @@
 #include <QString>
 #include <QStringList>
 
+#include "plan/Assembly.h"
 #include "plan/KernelSignature.h"
 #include "support/Error.h"
 #include "support/Fields.h"
 #include "trace/InstrumentedKernel.h"
 
 /// What goes into and comes out of `kernelscope-instrument`: one CBOR map (Codec.h) on its standard input, one on its
-/// standard output. The program reads no file: all it may know of the sources is in the request.
+/// standard output. The program reads no file but libclc's: all it may know of the sources is in the request.
 namespace kernelscope {
 
 constexpr quint32 instrumentVersion = 1;
@@ -47,19 +48,24 @@ struct CompilerFacts
 struct InstrumentRequest
 {
     quint32 version = instrumentVersion;
-    QString command;           ///< "signature": what the sources declare; "instrument": that and the rewritten kernel
+    /// "signature": what the sources declare; "instrument": that and the rewritten kernel; "assembly": that, as the target sees it, and
+    /// what Clang makes of it
+    QString command;
     QList<SourceText> sources; ///< one program, in this order
     QList<SourceText> headers; ///< what the sources may include
     QString options;           ///< as for clBuildProgram
     QString kernel;            ///< the one to rewrite
     CompilerFacts facts;
-    bool dataflow = false; ///< record assignments to private variables, and say where values come from (ValueFlow)
+    bool dataflow = false;  ///< record assignments to private variables, and say where values come from (ValueFlow)
+    QString target;         ///< of "assembly": a CompileTarget's name
+    QString builtinsFolder; ///< of "assembly": where libclc's bitcode is; empty: nowhere
 
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentRequest;
         visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources), Field("headers", &R::headers),
-              Field("options", &R::options), Field("kernel", &R::kernel), Field("facts", &R::facts), Field("dataflow", &R::dataflow));
+              Field("options", &R::options), Field("kernel", &R::kernel), Field("facts", &R::facts), Field("dataflow", &R::dataflow),
+              Field("target", &R::target), Field("builtinsFolder", &R::builtinsFolder));
     }
 };
 
@@ -70,12 +76,13 @@ struct InstrumentReply
     ProgramSignature signature;
     QList<Diagnostic> diagnostics;
     std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
+    std::optional<Assembly> assembly;               ///< of the command "assembly"
 
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentReply;
         visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
-              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented));
+              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("assembly", &R::assembly));
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace kernelscope {
@@ -53,6 +54,25 @@ InstrumentRequest instrumentRequest(const Project &project, const QList<ProjectF
             request.headers << SourceText{file.path, QString::fromUtf8(file.bytes)};
     }
     return request;
+}
+
+InstrumentRequest assemblyRequest(InstrumentRequest request, const QString &target)
+{
+    request.command = QStringLiteral("assembly");
+    request.target = target;
+    request.builtinsFolder = libclcFolder();
+    return request;
+}
+
+QString libclcFolder()
+{
+    if (const QString given = qEnvironmentVariable("KERNELSCOPE_LIBCLC"); !given.isEmpty())
+        return given;
+    for (const char *folder : {"/usr/lib/clc", "/usr/share/clc", "/usr/lib64/clc", "/usr/local/share/clc", "/usr/local/lib/clc"}) {
+        if (QFileInfo(QLatin1String(folder)).isDir())
+            return QLatin1String(folder);
+    }
+    return {};
 }
 
 std::optional<QString> plainBuildOptions(const Project &project, const QList<ParameterValue> &values)

@@ -130,15 +130,39 @@ void PlanWatch::readSources()
     m_readTimer.stop();
     if (!m_hasPlan)
         return; // asked once there is one
-    const auto request = projectRequest(m_state.document, m_state.device);
-    if (!request || m_state.document.project.sources.isEmpty())
+    const auto asked = question();
+    if (!asked || asked->sources.isEmpty())
         return clangAnswered({});
-    InstrumentRequest question = instrumentRequest(m_state.document.project, request->files, m_report.buildOptions);
-    question.facts = m_facts;
-    m_instrument.ask(question, [this, number = ++m_question](const InstrumentReply &reply) {
+    m_instrument.ask(*asked, [this, number = ++m_question](const InstrumentReply &reply) {
         if (number == m_question)
             clangAnswered(reply);
     });
+}
+
+Result<InstrumentRequest> PlanWatch::question() const
+{
+    return projectRequest(m_state.document, m_state.device).map([this](const ProjectRequest &request) {
+        InstrumentRequest asked = instrumentRequest(m_state.document.project, request.files, m_report.buildOptions);
+        asked.facts = m_facts;
+        return asked;
+    });
+}
+
+void PlanWatch::assemble(const QString &target, const InstrumentProcess::Handler &handler)
+{
+    const auto handle = [this, number = ++m_assemblies, handler](const InstrumentReply &reply) {
+        if (number == m_assemblies)
+            handler(reply);
+    };
+    if (const auto asked = question())
+        return m_instrument.ask(assemblyRequest(*asked, target), handle);
+    else
+        QMetaObject::invokeMethod(
+            this,
+            [handle, message = oneLine(asked.error())] {
+                handle({instrumentVersion, message, {}, {}, {}, {}});
+            },
+            Qt::QueuedConnection);
 }
 
 void PlanWatch::clangAnswered(const InstrumentReply &reply)

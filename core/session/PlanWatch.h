@@ -31,8 +31,11 @@ public:
 
     void forget(); ///< another project: answers that are still under way are about the old one
     void planSoon();
-    void sourcesChanged();                                             ///< read again once the text has been left alone for a moment
-    void readSources();                                                ///< now
+    void sourcesChanged(); ///< read again once the text has been left alone for a moment
+    void readSources();    ///< now
+    /// What Clang makes of the sources as they stand for a target (CompileTarget). The handler is called later, and never where something
+    /// newer is asked for before.
+    void assemble(const QString &target, const InstrumentProcess::Handler &handler);
     void setFacts(const CompilerFacts &facts);                         ///< what the device's compiler takes for granted
     void adopt(const ProgramSignature &signature, const QString &log); ///< what a run found out
 
@@ -46,6 +49,7 @@ private:
     void plan();
     void readUnplanned();
     void clangAnswered(const InstrumentReply &reply);
+    Result<InstrumentRequest> question() const;
     void planned(const tl::expected<PlanReply, RequestFailure> &reply);
     void setReport(const PlanReport &report);
     void setProblem(const QString &message);
@@ -63,6 +67,7 @@ private:
     QString m_buildLog;
     InstrumentReply m_lastReply;
     int m_question = 0;        ///< to Clang: only the answer to the last one counts
+    int m_assemblies = 0;      ///< the same, of what is compiled
     bool m_plansAgain = false; ///< once there is an answer
     bool m_hasPlan = false;    ///< of this project: the build options are known
     bool m_hasReadSources = false;

@@ -88,6 +88,10 @@ public:
         return m_watch.diagnostics();
     } ///< of the newest, by Clang; new with signatureChanged()
 
+    /// What Clang makes of the kernels for a target (CompileTarget). The handler is called later, and never where something newer is asked
+    /// for before.
+    void assemble(const QString &target, const InstrumentProcess::Handler &handler) { m_watch.assemble(target, handler); }
+
     // ---- running ----
     bool isRunning() const { return m_work == Work::Run; }
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next. As the other three,

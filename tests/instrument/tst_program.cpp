@@ -24,6 +24,7 @@ private Q_SLOTS:
     void survives_data();
     void survives();
     void survivesRandomText();
+    void saysWhyACodeGeneratorGaveUp();
     void optionsMayStandApartFromTheirValues();
 };
 
@@ -167,6 +168,24 @@ void TestProgram::survivesRandomText()
             text += words[random.bounded(int(words.size()))] + u' ';
         QVERIFY2(replyTo(request(text, "instrument")), qPrintable(text));
     }
+}
+
+/// LLVM has no sine for NVIDIA's GPUs, and ends the process over it.
+void TestProgram::saysWhyACodeGeneratorGaveUp()
+{
+    InstrumentRequest asked;
+    asked.command = u"assembly"_s;
+    asked.target = u"sm_70"_s;
+    asked.builtinsFolder = qEnvironmentVariable("KERNELSCOPE_LIBCLC", u"/usr/lib/clc"_s);
+    asked.sources.append({u"test.cl"_s, u"kernel void k(global float *a) { a[0] = native_sin(a[1]); }"_s});
+    if (!QDir(asked.builtinsFolder).exists(u"nvptx64--nvidiacl.bc"_s))
+        QSKIP("libclc is not installed");
+    const auto reply = replyTo(toCbor(asked).toCbor());
+    QVERIFY(reply);
+    if (reply->assembly)
+        QSKIP("This LLVM has a sine");
+    QVERIFY2(reply->message.startsWith(u"The compiler gave up on these sources: Cannot select: f32 = fsin"), qPrintable(reply->message));
+    QVERIFY2(reply->message.endsWith(u" (in the function k)."), qPrintable(reply->message));
 }
 
 QTEST_GUILESS_MAIN(TestProgram)

@@ -156,7 +156,7 @@ private Q_SLOTS:
                 return QApplication::focusWidget() && (panel->isAncestorOf(QApplication::focusWidget()) || panel->hasFocus());
             };
             const auto shortcut = [&f, view] {
-                QTest::keyClick(&f.window, view < 9 ? Qt::Key(Qt::Key_1 + view) : Qt::Key_0,
+                QTest::keyClick(&f.window, view < 9 ? Qt::Key(Qt::Key_1 + view) : Qt::Key(Qt::Key_0 + view - 9),
                                 view < 9 ? Qt::ControlModifier : Qt::AltModifier);
             };
             f.window.editors().currentEditor()->setFocus();

@@ -91,7 +91,7 @@ private Q_SLOTS:
         for (const char *below : {"problems", "output", "build-log"}) // the editor
             views.removeAll(QString::fromLatin1(below));
         for (int i = 0; i < int(views.size()); ++i) {
-            const QKeySequence keys(i < 9 ? Qt::CTRL | Qt::Key(Qt::Key_1 + i) : Qt::ALT | Qt::Key_0);
+            const QKeySequence keys(i < 9 ? Qt::CTRL | Qt::Key(Qt::Key_1 + i) : Qt::ALT | Qt::Key(Qt::Key_0 + i - 9));
             const auto actions = f.window.actions();
             QVERIFY(std::any_of(actions.begin(), actions.end(),
                                 [&](QAction *a) { return a->shortcut() == keys && a->iconText().toLower().endsWith(views[i]); }));

@@ -99,7 +99,9 @@ void CodeEditor::setUpMargins()
                                             (1 << ChangedLineMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
-    setMarginWidth(4, 0);
+    setMarginType(ColourMargin, SymbolMargin);
+    setMarginMarkerMask(ColourMargin, ((1 << lineColours) - 1) << ColourMarkers);
+    setMarginWidth(ColourMargin, 0);
 }
 
 void CodeEditor::setAppearance(const Appearance &appearance)
@@ -152,6 +154,10 @@ void CodeEditor::setColours(const Appearance &appearance)
     setMatchedBraceBackgroundColor(theme.accentSoft);
     setMatchedBraceForegroundColor(theme.text);
     setUnmatchedBraceForegroundColor(theme.error);
+    for (int colour = 0; colour < lineColours; ++colour) {
+        markerDefine(FullRectangle, ColourMarkers + colour);
+        setMarkerBackgroundColor(Theme::category(colour), ColourMarkers + colour);
+    }
     // Not through markerDefine(): it knows only of markers that were asked for.
     const QPixmap folded = tintedPixmap(QStringLiteral("chevron-right"), theme.mutedText, appearance.px(12));
     const QPixmap open = tintedPixmap(QStringLiteral("chevron-down"), theme.mutedText, appearance.px(12));
@@ -424,6 +430,16 @@ void CodeEditor::setHeatShown(bool shown)
 void CodeEditor::lightUp(const QList<SourceRange> &ranges)
 {
     m_notes->setChosen(ranges);
+}
+void CodeEditor::colourLines(const QList<int> &coloured)
+{
+    for (int colour = 0; colour < lineColours; ++colour)
+        markerDeleteAll(ColourMarkers + colour);
+    for (const int line : coloured) {
+        if (line >= 1 && line <= lines())
+            markerAdd(line - 1, ColourMarkers + line % lineColours);
+    }
+    setMarginWidth(ColourMargin, coloured.isEmpty() ? 0 : m_appearance.px(6));
 }
 QList<int> CodeEditor::markedLines() const
 {

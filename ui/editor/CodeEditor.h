@@ -54,6 +54,8 @@ public:
     void setHeatShown(bool shown);
     void setTraceOld(bool old); ///< findings and heat are of an earlier text
     void lightUp(const QList<SourceRange> &ranges);
+    /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
+    void colourLines(const QList<int> &lines);
     QList<int> findingLines() const; ///< from 1
     QList<int> changedLines() const; ///< since setModified(false), from 1
     const HeatMargin &heat() const { return *m_heat; }

@@ -14,8 +14,25 @@ enum EditorStyle {
     OldHeatStyle = 57,
     HeatGapStyle
 };
-enum EditorMargin { HeatMarginNumber, LineMargin, MarkerMargin, FoldMargin };
-enum EditorMarker { ChosenLineMarker = 1, HeatLineMarker, ChangedLineMarker, FindingWarningMarker, FindingErrorMarker, WarningMarker, ErrorMarker };
-enum EditorIndicator { ErrorIndicator = 8, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator, ChosenIndicator, FoundIndicator };
+enum EditorMargin { HeatMarginNumber, LineMargin, MarkerMargin, FoldMargin, ColourMargin };
+enum EditorMarker {
+    ChosenLineMarker = 1,
+    HeatLineMarker,
+    ChangedLineMarker,
+    FindingWarningMarker,
+    FindingErrorMarker,
+    WarningMarker,
+    ErrorMarker,
+    ColourMarkers ///< one for each of lineColours
+};
+constexpr int lineColours = 8;
+enum EditorIndicator {
+    ErrorIndicator = 8,
+    WarningIndicator,
+    FindingErrorIndicator,
+    FindingWarningIndicator,
+    ChosenIndicator,
+    FoundIndicator
+};
 
 } // namespace kernelscope

@@ -154,8 +154,9 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     });
     connect(editor, &QsciScintilla::cursorPositionChanged, this, [this, editor](int line, int column) {
         const SourcePlace place{m_editors.key(editor), line + 1, column + 1};
+        Q_EMIT caretMoved(place);
         if (editor->hasFocus() && !m_taking && place != m_revealed)
-            Q_EMIT caretMoved(place);
+            Q_EMIT caretMovedByUser(place);
     });
     Q_EMIT editorMade(*editor);
     return editor;
@@ -328,6 +329,12 @@ void EditorTabs::setHeatShown(bool shown)
     m_heatShown = shown;
     for (CodeEditor *editor : std::as_const(m_editors))
         editor->setHeatShown(shown);
+}
+
+void EditorTabs::colourLines(const QMap<QString, QList<int>> &lines)
+{
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
+        editor.value()->colourLines(lines.value(editor.key()));
 }
 
 void EditorTabs::follow()

@@ -42,12 +42,14 @@ public:
     void setHeatShown(bool shown);               ///< the accesses of each line, where there is a trace
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
-    void addPage(QWidget *page); ///< a tab of another kind, behind the texts: the project file
+    void colourLines(const QMap<QString, QList<int>> &lines); ///< by file; as CodeEditor does
+    void addPage(QWidget *page);                              ///< a tab of another kind, behind the texts: the project file
 
 Q_SIGNALS:
     void sourceWanted(); ///< the project has no text yet
     void editorMade(kernelscope::CodeEditor &editor);
-    void caretMoved(const kernelscope::SourcePlace &place); ///< by the user, in a text that has the keyboard
+    void caretMoved(const kernelscope::SourcePlace &place);
+    void caretMovedByUser(const kernelscope::SourcePlace &place); ///< in a text that has the keyboard
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -15,6 +15,7 @@
 #include "support/Tr.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
+#include "ui/assembly/AssemblyView.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorTabs.h"
@@ -86,6 +87,9 @@ const QList<Views::Entry> &Views::table()
          QT_TR_NOOP("What the driver says of the device and its limits, and its regions of memory with the project's buffers in them.")},
         {u"notes"_s, [](Views &v) { return v.makeNotes(); },
          QT_TR_NOOP("The notes of the project as they are read. Each heading is a step while presenting (F11).")},
+        {u"assembly"_s, [](Views &v) { return v.makeAssembly(); },
+         QT_TR_NOOP("What Clang makes of the sources for a processor of your choice, which need not be there: the instructions of each line, "
+                    "registers, spills and what limits the occupancy.")},
         {u"problems"_s, [](Views &v) { return v.makeProblems(); },
          QT_TR_NOOP("What is wrong with the set-up, what the compiler says, and what the last trace found. Enter goes to the place; F8 to "
                     "that of the next one."),
@@ -128,6 +132,7 @@ Views::Views(const WindowContext &context, EditorTabs &editors)
     makeStageBar();
     layout->addWidget(m_stageBar);
     makeActions();
+    m_beside->setTabText(m_beside->count() - 1, tr("Asm")); // in a window of 1280 pixels all tabs have room beside each other
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
         connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
@@ -136,7 +141,7 @@ Views::Views(const WindowContext &context, EditorTabs &editors)
     connect(m_stage, &TraceStage::stageChanged, this, &Views::showStageBar);
     connect(m_stage, &TraceStage::placeChosen, &m_editors, &EditorTabs::reveal);
     connect(m_stage, &TraceStage::stageChanged, this, &Views::showKernelOfStage);
-    connect(&m_editors, &EditorTabs::caretMoved, m_stage, &TraceStage::showSiteAt);
+    connect(&m_editors, &EditorTabs::caretMovedByUser, m_stage, &TraceStage::showSiteAt);
     showStageBar();
 }
 
@@ -278,6 +283,15 @@ View *Views::makeNotes()
     return notes;
 }
 
+View *Views::makeAssembly()
+{
+    auto *assembly = new AssemblyView(m_session, m_appearance);
+    connect(assembly, &AssemblyView::placeChosen, &m_editors, &EditorTabs::reveal);
+    connect(assembly, &AssemblyView::linkedLinesChanged, &m_editors, [this, assembly] { m_editors.colourLines(assembly->linkedLines()); });
+    connect(&m_editors, &EditorTabs::caretMoved, assembly, &AssemblyView::showPlace);
+    return assembly;
+}
+
 View *Views::makeProblems()
 {
     m_problems = new ProblemsView(m_session, m_appearance);
@@ -339,7 +353,12 @@ void Views::showStageBar()
     m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
 }
 
-/// Beside the code Ctrl+1 to Ctrl+9. The tenth has another, since Ctrl+0 is the usual size.
+/// Ctrl+1 to Ctrl+9, then Alt+0 and so on, since Ctrl+0 is the usual size.
+static QKeySequence keysOf(int view)
+{
+    return view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + view - 9));
+}
+
 void Views::makeActions()
 {
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below}) {
@@ -355,9 +374,9 @@ void Views::makeActions()
         connect(tabs, &QTabWidget::currentChanged, group, check);
         check(tabs->currentIndex());
     }
-    for (int view = 0; view < std::min(10, m_beside->count()); ++view) {
+    for (int view = 0; view < m_beside->count(); ++view) {
         QAction *action = m_shown[view];
-        action->setShortcut(view < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + view)) : QKeySequence(Qt::ALT | Qt::Key_0));
+        action->setShortcut(keysOf(view));
         m_beside->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
                                           .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });

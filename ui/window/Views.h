@@ -81,6 +81,7 @@ private:
     void showKernelOfStage();
     View *makeAccess();
     View *makeNotes();
+    View *makeAssembly();
     View *makeProblems();
     View *makeOutput();
     View *makeBuildLog();

@@ -1,0 +1,49 @@
+#include "plan/CompileTarget.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+QString CompileTarget::title() const
+{
+    QString text = u"LLVM IR"_s;
+    if (kind == TargetKind::Amd)
+        text = u"AMD %1"_s.arg(processor);
+    else if (kind == TargetKind::Nvidia)
+        text = u"NVIDIA %1"_s.arg(processor);
+    else if (kind == TargetKind::Cpu)
+        text = u"this CPU"_s;
+    return isIr && kind != TargetKind::Portable ? text + u", LLVM IR"_s : text;
+}
+
+std::optional<CompileTarget> compileTargetNamed(const QString &name)
+{
+    static const QRegularExpression amd(u"^gfx[0-9a-f]{3,4}$"_s), nvidia(u"^sm_\\d{2,3}$"_s);
+    if (name == u"ir")
+        return CompileTarget{name, TargetKind::Portable, {}, true};
+    const bool isIr = name.endsWith(u"-ir");
+    const QString processor = isIr ? name.chopped(3) : name;
+    if (processor == u"cpu")
+        return CompileTarget{name, TargetKind::Cpu, {}, isIr};
+    if (amd.match(processor).hasMatch())
+        return CompileTarget{name, TargetKind::Amd, processor, isIr};
+    if (nvidia.match(processor).hasMatch())
+        return CompileTarget{name, TargetKind::Nvidia, processor, isIr};
+    return std::nullopt;
+}
+
+const QList<CompileTarget> &usualCompileTargets()
+{
+    static const QList<CompileTarget> targets = [] {
+        QList<CompileTarget> list;
+        for (const QString &name : {u"gfx906"_s, u"gfx803"_s, u"gfx90a"_s, u"gfx1030"_s, u"sm_70"_s, u"sm_86"_s, u"cpu"_s, u"ir"_s})
+            list << *compileTargetNamed(name);
+        return list;
+    }();
+    return targets;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QString>
+
+namespace kernelscope {
+
+enum class TargetKind { Amd, Nvidia, Cpu, Portable };
+
+/// What a program can be compiled for without a device: "gfx906" and "sm_70" are GPUs, "cpu" is this machine's processor, "ir" is LLVM IR
+/// before a processor is chosen. With "-ir" behind its name a processor's LLVM IR stands in place of its instructions.
+struct CompileTarget
+{
+    QString name;
+    TargetKind kind = TargetKind::Amd;
+    QString processor; ///< "gfx906", "sm_70"; empty: of the others
+    bool isIr = false;
+
+    QString title() const; ///< "AMD gfx906", "NVIDIA sm_70", "this CPU", "LLVM IR"
+};
+
+/// Whether Clang knows the GPU is another matter. Nothing where the name has none of these forms.
+std::optional<CompileTarget> compileTargetNamed(const QString &name);
+
+/// Those that are worth offering, the usual one first.
+const QList<CompileTarget> &usualCompileTargets();
+
+} // namespace kernelscope
