@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "plan/CommandAccesses.h"
@@ -12,8 +13,9 @@ namespace kernelscope {
 class WrittenBytes
 {
 public:
+    WrittenBytes() = default; ///< none of them is followed
     /// `followed`: of each object of the launch whether its bytes are asked for.
-    explicit WrittenBytes(std::vector<bool> followed = {}) : m_followed(std::move(followed)), m_ranges(m_followed.size()) {}
+    explicit WrittenBytes(std::vector<bool> followed) : m_followed(std::move(followed)), m_ranges(m_followed.size()) {}
 
     void add(const Trace &batch);
     /// Of an object, or more than that: what lies between the elements of a copy counts. nullopt: it was not followed, or these are too
