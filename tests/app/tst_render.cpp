@@ -103,7 +103,7 @@ private Q_SLOTS:
         };
         const QStringList drawn = named(R"(--view NAME\s+(.*))", help);
         QStringList shown = named("Show this view: ([^;]*);", windowHelp);
-        for (const char *view : {"notes", "problems", "output", "build-log"})
+        for (const char *view : {"notes", "assembly", "problems", "output", "build-log"})
             QCOMPARE(shown.removeAll(view), 1);
         QCOMPARE(drawn, shown);
     }
