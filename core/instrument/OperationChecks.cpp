@@ -288,16 +288,23 @@ bool rewriteConversion(RewriteContext &context, const CallExpr *call)
            checkConversion(context, call, call->getArg(0), call->getType(), roundingOf(name));
 }
 
+/// Where an operation begins is found by going down its operands: of a long sum within each other that takes too long.
+constexpr int mostNested = 64;
+
 bool OperationChecks::rewrite(const BinaryOperator *operation)
 {
+    if (m_nested >= mostNested && (operation->isAdditiveOp() || operation->getOpcode() == BO_Mul))
+        return false;
     const auto checked = checkedOperation(m_context, operation);
     if (!checked)
         return false;
     const unsigned operatorBegin = m_context.begin(operation->getOperatorLoc());
     m_context.edits.insert(m_context.begin(operation), checked->before + "(");
+    ++m_nested;
     m_context.walker->walk(operation->getLHS());
     m_context.edits.replace(operatorBegin, operatorBegin + 1, ")" + checked->between + "(");
     m_context.walker->walk(operation->getRHS());
+    --m_nested;
     m_context.edits.insert(m_context.balancedEnd(operation), ")" + checked->behind);
     return true;
 }

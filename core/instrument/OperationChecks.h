@@ -65,6 +65,7 @@ private:
     Place placeOf(const clang::Expr *lvalue);
 
     RewriteContext &m_context;
+    int m_nested = 0; ///< operations that are being rewritten
 };
 
 } // namespace kernelscope
