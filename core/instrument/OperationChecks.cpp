@@ -289,7 +289,7 @@ bool rewriteConversion(RewriteContext &context, const CallExpr *call)
 }
 
 /// Where an operation begins is found by going down its operands: of a long sum within each other that takes too long.
-constexpr int mostNested = 64;
+constexpr int mostNested = 16;
 
 bool OperationChecks::rewrite(const BinaryOperator *operation)
 {
