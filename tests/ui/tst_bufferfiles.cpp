@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         Fixture f;
         QVERIFY(f.run());
-        auto *kinds = f.window.views().results().findChild<QComboBox *>(u"kind"_s);
+        auto *kinds = f.buffers().findChild<QComboBox *>(u"kind"_s);
         QVERIFY(kinds && kinds->isVisible());
         kinds->setCurrentIndex(kinds->findText(u"Heat map"_s));
         Q_EMIT kinds->activated(kinds->currentIndex());
