@@ -22,15 +22,9 @@ namespace {
 
 constexpr std::chrono::seconds compilePatience{20};
 
-Result<QString> targetOf(const Arguments &arguments)
+Result<CompileTarget> targetOf(const Arguments &arguments)
 {
-    const QString name = arguments.has("--target") ? arguments.value("--target") : usualCompileTargets().first().name;
-    if (compileTargetNamed(name))
-        return name;
-    QStringList names;
-    for (const CompileTarget &target : usualCompileTargets())
-        names << target.name;
-    return fail(u"There is no target \"%1\".%2"_s.arg(name, suggestion(name, names)));
+    return arguments.has("--target") ? findCompileTarget(arguments.value("--target")) : usualCompileTargets().first();
 }
 
 /// With the functions that the kernel calls and that stand by themselves.
@@ -104,7 +98,7 @@ int asmCommand(const Arguments &arguments)
         return exitDeviceLost;
     }
     const InstrumentRequest question = instrumentRequest(document->project, request->files, **options);
-    const auto reply = askInstrument(assemblyRequest(question, *target), compilePatience);
+    const auto reply = askInstrument(assemblyRequest(question, target->name), compilePatience);
     return reply ? report(*reply, *document, arguments) : Interrupt::exitCode;
 }
 

@@ -21,7 +21,6 @@
 #include "instrument/DiagnosticCollector.h"
 #include "instrument/Instrumenter.h"
 #include "plan/CompileTarget.h"
-#include "project/Suggestion.h"
 
 using namespace Qt::StringLiterals;
 
@@ -108,13 +107,9 @@ QString whyNotCompiled(const QString &target, const QList<Diagnostic> &diagnosti
 
 Result<std::vector<std::string>> targetArguments(const InstrumentRequest &request, const std::vector<std::string> &arguments)
 {
-    const auto target = compileTargetNamed(request.target);
-    if (!target) {
-        QStringList names;
-        for (const CompileTarget &usual : usualCompileTargets())
-            names << usual.name;
-        return fail(u"There is no target \"%1\".%2"_s.arg(request.target, suggestion(request.target, names)));
-    }
+    const auto target = findCompileTarget(request.target);
+    if (!target)
+        return fail(target.error());
     std::vector<std::string> all{"-cl-ext=+all"}; // as for reading; what the device says of extensions follows it
     all.insert(all.end(), arguments.begin(), arguments.end());
     // Not assembled by Clang: its assembler opens the files that an .include or .incbin within asm() names.

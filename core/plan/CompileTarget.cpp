@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "project/Suggestion.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -33,6 +35,16 @@ std::optional<CompileTarget> compileTargetNamed(const QString &name)
     if (nvidia.match(processor).hasMatch())
         return CompileTarget{name, TargetKind::Nvidia, processor, isIr};
     return std::nullopt;
+}
+
+Result<CompileTarget> findCompileTarget(const QString &name)
+{
+    if (const auto target = compileTargetNamed(name))
+        return *target;
+    QStringList names;
+    for (const CompileTarget &usual : usualCompileTargets())
+        names << usual.name;
+    return fail(u"There is no target \"%1\".%2"_s.arg(name, suggestion(name, names)));
 }
 
 const QList<CompileTarget> &usualCompileTargets()

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include "support/Result.h"
+
 namespace kernelscope {
 
 enum class TargetKind { Amd, Nvidia, Cpu, Portable };
@@ -23,6 +25,9 @@ struct CompileTarget
 
 /// Whether Clang knows the GPU is another matter. Nothing where the name has none of these forms.
 std::optional<CompileTarget> compileTargetNamed(const QString &name);
+
+/// The same, or a sentence that says what else may have been meant.
+[[nodiscard]] Result<CompileTarget> findCompileTarget(const QString &name);
 
 /// Those that are worth offering, the usual one first.
 const QList<CompileTarget> &usualCompileTargets();
