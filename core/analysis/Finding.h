@@ -90,7 +90,8 @@ struct Finding
     QList<FindingAccess> accesses;
     QList<quint64> elements =
         {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
-    QStringList steps = {}; ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
+    QStringList steps = {};   ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
+    bool wrapsAround = false; ///< a signed overflow that processors go on after, as they do not after that of a division
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)
@@ -99,7 +100,7 @@ struct Finding
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
               Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
               Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
-              Field("steps", &F::steps));
+              Field("steps", &F::steps), Field("wrapsAround", &F::wrapsAround));
     }
 };
 

@@ -17,6 +17,11 @@ QString operandText(const AccessSite &site, qint64 operand)
     return typedText(site.type, site.sizeInBytes, &operand);
 }
 
+QString operationText(const AccessSite &site, const TraceFault &fault)
+{
+    return filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.builtin, operandText(site, fault.second));
+}
+
 QString divisionMessage(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = siteOf(trace, fault);
@@ -41,8 +46,7 @@ Finding fromDivision(const Trace &trace, const TraceFault &fault)
     finding.kind = fault.second == 0 ? FindingKind::DivisionByZero : FindingKind::SignedOverflow;
     finding.message = divisionMessage(trace, fault);
     finding.accesses = {accessOf(trace, fault)};
-    finding.accesses.first().value =
-        filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.builtin, operandText(site, fault.second));
+    finding.accesses.first().value = operationText(site, fault);
     return finding;
 }
 
@@ -59,9 +63,9 @@ Finding fromOverflow(const Trace &trace, const TraceFault &fault)
     const QString type = site.type ? elementTypeName(*site.type) : site.typeName;
     Finding finding;
     finding.kind = FindingKind::SignedOverflow;
+    finding.wrapsAround = true;
     finding.accesses = {accessOf(trace, fault)};
-    finding.accesses.first().value =
-        filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.builtin, operandText(site, fault.second));
+    finding.accesses.first().value = operationText(site, fault);
     finding.message = filled(
         QStringLiteral("%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers "
                        "may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a "

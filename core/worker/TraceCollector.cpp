@@ -23,9 +23,7 @@ constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a r
 bool isDangerous(const Finding &finding)
 {
     const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
-    const QString operands = finding.accesses.value(0).value;
-    const bool wrapsAround = finding.kind == FindingKind::SignedOverflow && !operands.contains(u" / ") && !operands.contains(u" % ");
-    return finding.severity == Severity::Error && !wrapsAround && (isUnset || traitsOf(finding.kind).canCrashOrHang);
+    return finding.severity == Severity::Error && !finding.wrapsAround && (isUnset || traitsOf(finding.kind).canCrashOrHang);
 }
 
 bool isLocalRead(const Finding &finding)
