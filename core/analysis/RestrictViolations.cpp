@@ -1,8 +1,5 @@
 #include "analysis/RestrictViolations.h"
 
-#include <algorithm>
-#include <map>
-
 #include "analysis/AccessClass.h"
 #include "analysis/Evidence.h"
 #include "analysis/LazyCells.h"

@@ -119,18 +119,16 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
 {
     QList<BoundObject> bound;
     QHash<int, int> firstOfStorage;
-    for (const TracedObject &object : objects) {
+    for (const int storage : storagesOf(launch, objects)) {
+        const TracedObject &object = objects[bound.size()];
         bound << boundObject(object);
-        if (object.argument < 0 || object.argument >= launch.arguments.size())
+        if (object.argument >= 0 && object.argument < launch.arguments.size())
+            bindArgument(bound.last(), launch.arguments[object.argument], plan, written);
+        if (storage < 0)
             continue;
-        const PlannedArgument &argument = launch.arguments[object.argument];
-        bindArgument(bound.last(), argument, plan, written);
-        if (const auto *buffer = std::get_if<PlannedBufferArgument>(&argument)) {
-            const int storage = buffer->storage.value;
-            bound.last().sameMemoryAs = firstOfStorage.value(storage, -1);
-            if (!firstOfStorage.contains(storage))
-                firstOfStorage.insert(storage, int(bound.size()) - 1);
-        }
+        bound.last().sameMemoryAs = firstOfStorage.value(storage, -1);
+        if (!firstOfStorage.contains(storage))
+            firstOfStorage.insert(storage, int(bound.size()) - 1);
     }
     return bound;
 }
