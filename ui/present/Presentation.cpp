@@ -88,7 +88,6 @@ void Presentation::enter(int step)
     if (isOn())
         return goTo(step);
     m_before = present();
-    m_controlled.clear();
     if (m_parts.fullScreen)
         m_parts.window->showFullScreen();
     fold();
@@ -194,7 +193,6 @@ void Presentation::showStep(Tracing tracing)
         if (setValues(m_before->values, valuesAt(m_walk, m_step)))
             mayAsk = true; // What is at work is of other values.
         m_parts.strip->setControls(show.sliders.isEmpty() ? nullptr : m_parts.makeControls(show.sliders));
-        m_controlled += QSet<QString>(show.sliders.begin(), show.sliders.end());
         if (!show.view.isEmpty())
             Q_EMIT viewWanted(show.view); // That which Live runs or traces for.
         const bool wasLive = m_parts.live->isChecked();
@@ -210,12 +208,11 @@ void Presentation::showStep(Tracing tracing)
 /// Parameters that the walk changes get what they had before it, and then what it gives them. False: they have it.
 bool Presentation::setValues(const QHash<QString, Expression> &before, const QHash<QString, QString> &given)
 {
-    const QHash<QString, QString> ever = valuesAt(m_walk, int(m_walk.steps.size()) - 1);
+    const QSet<QString> changed = changedParameters(m_walk);
     const auto wanted = [&](const Parameter &parameter) {
         if (given.contains(parameter.name))
             return Expression(given[parameter.name]);
-        const bool isTheWalks = ever.contains(parameter.name) || m_controlled.contains(parameter.name);
-        return isTheWalks ? before.value(parameter.name, parameter.value) : parameter.value;
+        return changed.contains(parameter.name) ? before.value(parameter.name, parameter.value) : parameter.value;
     };
     const auto isOther = [&](const Parameter &parameter) { return wanted(parameter) != parameter.value; };
     if (std::ranges::none_of(m_session.project().parameters, isOther))

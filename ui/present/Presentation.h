@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 #include <QWidget>
 
 #include "project/Expression.h"
@@ -113,7 +112,6 @@ private:
     PresentedParts m_parts;
     Walk m_walk;
     int m_step = 0;
-    QSet<QString> m_controlled; ///< parameters that had a slider in this presentation
     std::optional<Before> m_before;
 };
 

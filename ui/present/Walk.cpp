@@ -169,6 +169,18 @@ QHash<QString, QString> valuesAt(const Walk &walk, int step)
     return values;
 }
 
+QSet<QString> changedParameters(const Walk &walk)
+{
+    QSet<QString> names;
+    for (const WalkStep &step : walk.steps) {
+        const WalkShow show = step.show.value_or(WalkShow());
+        for (const auto &[name, value] : show.values)
+            names << name;
+        names += QSet<QString>(show.sliders.begin(), show.sliders.end());
+    }
+    return names;
+}
+
 static int launchOf(const WalkShow &show, const QList<LaunchTrace> &launches)
 {
     for (int i = 0; i < launches.size(); ++i) {

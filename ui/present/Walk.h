@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -60,6 +61,9 @@ Walk walkOf(const QString &markdown, const QStringList &views);
 
 /// What parameters have at a step, as expressions, by their names: as this and all steps before it set them.
 QHash<QString, QString> valuesAt(const Walk &walk, int step);
+
+/// The parameters that any of its steps sets, or has a slider for.
+QSet<QString> changedParameters(const Walk &walk);
 
 /// The selection that shows what a step asks for, as far as the trace has it.
 Selection selectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches);
