@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <climits>
 
+#include <QHash>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -188,17 +189,15 @@ void TimelineView::tintBar()
 /// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
+    QHash<QString, qint64> durations;
+    for (const RunEvent &event : m_data.events)
+        durations[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
     QStringList kinds;
     for (const QString &kind : commandKinds()) {
-        qint64 durationNs = -1;
-        for (const RunEvent &event : m_data.events) {
-            if (event.kind == kind || (kind == u"map" && event.kind == u"unmap"))
-                durationNs = std::max(durationNs, qint64(0)) + event.endNs - event.startNs;
-        }
-        if (durationNs >= 0)
+        if (durations.contains(kind))
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
-                              shownDuration(double(durationNs)));
+                              shownDuration(double(durations[kind])));
     }
     return kinds.join(u"&nbsp;&nbsp; ");
 }
