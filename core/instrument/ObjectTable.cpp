@@ -151,6 +151,7 @@ unsigned ObjectTable::setNumber(const PointerTargets &targets, char space)
     }
     // A generic pointer may point into private memory as well, which is not traced.
     wanted.open = targets.unknown || space == 'x';
+    wanted.isLocal = space == 'l';
     if (wanted.objects.size() == 1 && !wanted.open)
         return unsigned(wanted.objects.front());
     auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
@@ -163,7 +164,7 @@ const ObjectTable::Set &ObjectTable::set(unsigned number) const
 {
     if (number >= unsigned(m_objects.size()))
         return m_sets[number - unsigned(m_objects.size())];
-    m_single = Set{{int(number)}, false};
+    m_single = Set{{int(number)}};
     return m_single;
 }
 
@@ -176,7 +177,7 @@ std::string ObjectTable::setCases() const
         for (const int object : set.objects)
             text += " KS_TRY(" + std::to_string(object) + "u)";
         if (set.open) {
-            text += " return 2u;\n";
+            text += set.isLocal ? " return 2u;\n" : " return address < KS_FIRST_ADDRESS ? 0u : 2u;\n";
             continue;
         }
         for (const int object : set.objects)

@@ -20,7 +20,8 @@ public:
     struct Set
     {
         std::vector<int> objects;
-        bool open = false; ///< it may be something else as well
+        bool open = false;    ///< it may be something else as well
+        bool isLocal = false; ///< all of it lies in local memory, where an object may begin at address 0
         auto operator<=>(const Set &) const = default;
     };
 

@@ -243,6 +243,8 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
     if (d < ks->size[O]) { *object = O; *offset = d; return size <= ks->size[O] - d ? 1u : 0u; } }
 #define KS_NEAR(O) { ulong d = address - ks->base[O]; ulong far = address < ks->base[O] ? -d : d - ks->size[O]; \
     if (ks->size[O] && far <= best) { best = far; *object = O; *offset = d; } }
+/* No system and no device gives out global memory before: a pointer to there is NULL, or was made from NULL. */
+#define KS_FIRST_ADDRESS 0x10000ul
 uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
 {
     ulong best = (ulong)-1;
