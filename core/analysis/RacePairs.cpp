@@ -184,9 +184,33 @@ QList<Finding> RacePairs::findings() const
         keys.push_back(key);
     std::sort(keys.begin(), keys.end());
     QList<Finding> list;
-    for (const quint64 key : keys)
-        list.append(findingOf(m_pairs.at(key)));
+    for (const quint64 key : keys) {
+        Pair pair = m_pairs.at(key);
+        if (pair.verdict.reason == Reason::SameValue && isOfRacyLoads(pair))
+            pair.verdict.reason = Reason::None;
+        list.append(findingOf(pair));
+    }
     return list;
+}
+
+/// Whether equal values are stored that were made of loads that race with the stores: `c[0] = c[0] + 1` by work-items in lock-step. They
+/// are equal since an update is lost.
+bool RacePairs::isOfRacyLoads(const Pair &stores) const
+{
+    const auto isLoadedFor = [&](int load, int store) {
+        if (store != stores.a.site && store != stores.b.site)
+            return false;
+        const AccessSite &site = m_trace.site(SiteIndex(load));
+        const AccessSite &stored = m_trace.site(SiteIndex(store));
+        return site.kind == SiteKind::Load &&
+               (stored.partner == load || stored.carried.contains(load) ||
+                (site.range.begin.file == stored.range.begin.file && site.range.begin.line == stored.range.begin.line));
+    };
+    return std::any_of(m_pairs.begin(), m_pairs.end(), [&](const auto &entry) {
+        const Pair &other = entry.second;
+        return other.verdict.reason == Reason::None && other.place.object == stores.place.object &&
+               (isLoadedFor(other.a.site, other.b.site) || isLoadedFor(other.b.site, other.a.site));
+    });
 }
 
 Finding RacePairs::findingOf(const Pair &pair) const

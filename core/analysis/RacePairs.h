@@ -80,6 +80,7 @@ private:
     bool mayBeGuesses(const Run &loads, const Run &others) const;
     bool allSame(const RacyPlace &place, const Run &a, const Run &b) const;
     void note(Pair &pair, const RacyPlace &place, const Verdict &verdict) const;
+    bool isOfRacyLoads(const Pair &stores) const;
     Finding findingOf(const Pair &pair) const;
 
     Trace m_trace;

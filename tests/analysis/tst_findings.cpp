@@ -95,6 +95,8 @@ void TestFindings::races_data()
         {"data-race s[1] 3/4 x1"});
     row("writes of different values", two + "g0.i* store s[0]=i @1", {"data-race s[0] 1/1 x1"});
     row("writes of the same value", two + "g0.i* store s[0]=7 @1", {"warning data-race s[0] 1/1 x1"});
+    row("updates that store the same value, one of them lost", two + "g0.i* load s[0]=0 @1\ng0.i* store s[0]=1 @1",
+        {"data-race s[0] 1/1 x1", "data-race s[0] 1/1 x1"});
     row("writes of which only some differ", two + "g0.i0-3 store s[0]=i/2 @1", {"data-race s[0] 1/1 x1"});
     row("one work-item's two values, another's one", two + "g0.i0 store s[0]=5 @1\ng0.i0 store s[0]=6 @1\ng0.i1 store s[0]=6 @1",
         {"data-race s[0] 1/1 x1"});
