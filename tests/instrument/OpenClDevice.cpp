@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <ctime>
+#include <tuple>
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -20,6 +21,43 @@ public:
     cl_program program = nullptr;
     double lastLaunchMs = 0;
     double lastProcessorMs = 0;
+    QByteArray text; ///< of the program
+    QByteArray options;
+
+    void open()
+    {
+        cl_int error = CL_SUCCESS;
+        context = clCreateContext(nullptr, 1, &device, nullptr, nullptr, &error);
+        queue = clCreateCommandQueue(context, device, 0, &error);
+    }
+
+    void close()
+    {
+        if (program)
+            clReleaseProgram(program);
+        if (queue)
+            clReleaseCommandQueue(queue);
+        if (context)
+            clReleaseContext(context);
+        program = nullptr;
+        queue = nullptr;
+        context = nullptr;
+    }
+
+    Result<void> build()
+    {
+        if (program)
+            clReleaseProgram(program);
+        const char *pointer = text.constData();
+        cl_int error = CL_SUCCESS;
+        program = clCreateProgramWithSource(context, 1, &pointer, nullptr, &error);
+        error = clBuildProgram(program, 1, &device, options.constData(), nullptr, nullptr);
+        if (error == CL_SUCCESS)
+            return {};
+        QByteArray log(64 * 1024, '\0');
+        clGetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, std::size_t(log.size()), log.data(), nullptr);
+        return fail(QStringLiteral("Building failed (%1): %2").arg(error).arg(QString::fromUtf8(log.constData())));
+    }
 
     Result<void> bind(cl_kernel kernel, cl_uint index, const TestArgument &argument, QList<cl_mem> &memory)
     {
@@ -77,18 +115,12 @@ OpenClDevice::OpenClDevice() : d(new Private)
         error = clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &d->device, nullptr);
     if (error != CL_SUCCESS)
         return;
-    d->context = clCreateContext(nullptr, 1, &d->device, nullptr, nullptr, &error);
-    d->queue = clCreateCommandQueue(d->context, d->device, 0, &error);
+    d->open();
 }
 
 OpenClDevice::~OpenClDevice()
 {
-    if (d->program)
-        clReleaseProgram(d->program);
-    if (d->queue)
-        clReleaseCommandQueue(d->queue);
-    if (d->context)
-        clReleaseContext(d->context);
+    d->close();
 }
 
 bool OpenClDevice::isThere() const
@@ -132,18 +164,9 @@ double OpenClDevice::lastProcessorMs() const
 
 Result<void> OpenClDevice::build(const QString &text, const QString &options)
 {
-    if (d->program)
-        clReleaseProgram(d->program);
-    const QByteArray bytes = text.toUtf8();
-    const char *pointer = bytes.constData();
-    cl_int error = CL_SUCCESS;
-    d->program = clCreateProgramWithSource(d->context, 1, &pointer, nullptr, &error);
-    error = clBuildProgram(d->program, 1, &d->device, options.toUtf8().constData(), nullptr, nullptr);
-    if (error == CL_SUCCESS)
-        return {};
-    QByteArray log(64 * 1024, '\0');
-    clGetProgramBuildInfo(d->program, d->device, CL_PROGRAM_BUILD_LOG, std::size_t(log.size()), log.data(), nullptr);
-    return fail(QStringLiteral("Building failed (%1): %2").arg(error).arg(QString::fromUtf8(log.constData())));
+    d->text = text.toUtf8();
+    d->options = options.toUtf8();
+    return d->build();
 }
 
 Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &arguments)
@@ -179,6 +202,12 @@ Result<void> OpenClDevice::run(const TestLaunch &launch, QList<TestArgument> &ar
             clReleaseMemObject(object);
     }
     clReleaseKernel(kernel);
+    if (error != CL_SUCCESS) {
+        // A GPU's context is of no use any more once a kernel went astray. The launches that follow get another.
+        d->close();
+        d->open();
+        std::ignore = d->build(); // It was built before.
+    }
     return bound;
 }
 
