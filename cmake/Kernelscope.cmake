@@ -71,11 +71,10 @@ function(ks_library name)
     endif()
     add_library(${name} STATIC ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ${arg_MOC} AUTORCC ${arg_MOC} UNITY_BUILD ${KERNELSCOPE_UNITY} UNITY_BUILD_MODE GROUP)
-    set(number 0)
     foreach(source IN LISTS arg_SOURCES)
         cmake_path(GET source PARENT_PATH folder)
-        math(EXPR part "${number} / 24") # so that several processors have something to do
-        math(EXPR number "${number} + 1")
+        math(EXPR part "0${number_${folder}} / 26") # so that several processors have something to do
+        math(EXPR number_${folder} "0${number_${folder}} + 1")
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}${part}")
     endforeach()
     target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE kernelscope_options)
