@@ -22,8 +22,7 @@ Project guessedProject()
     return project;
 }
 
-const QStringList all{u"/parameters/n"_s, u"/parameters/slow"_s, u"/buffers/0/init"_s, u"/buffers/1/shape"_s,
-                      u"/plan/1/arguments/count"_s};
+const QStringList all{u"/parameters/n"_s, u"/parameters/slow"_s, u"/buffers/0/init"_s, u"/buffers/1/shape"_s, u"/plan/1/arguments/count"_s};
 
 QStringList without(const QString &pointer)
 {
@@ -106,7 +105,8 @@ private Q_SLOTS:
     {
         const auto project = readProject(R"({ "kernelscope": 1, "buffers": [ { "name": "a", "type": "int", "shape": [1] } ],
             "guesses": { "/buffers/b/init": "zero", "/buffers": "zero", "": 5, "x": null, "/buffers/a/init/zero": "zero", "/parameters": 1,
-                         "/buffers/a/shape/0": 1, "/kernelscope": 2 } })", {});
+                         "/buffers/a/shape/0": 1, "/kernelscope": 2 } })",
+                                         {});
         QVERIFY2(project, project ? "" : qPrintable(project.error().message));
         QCOMPARE(guessPointers(*project), QStringList());
     }
