@@ -67,7 +67,11 @@ CommandSpec checkSpec()
 {
     return {QStringLiteral("check"), QStringLiteral("PROJECT"),
             QStringLiteral("find data races, divergent barriers, accesses out of bounds and more, from what the kernels do"),
-            askingWorker(tracingOptions() + QList<OptionSpec>{flag("--json", "the findings as JSON")}), checkCommand};
+            askingWorker(tracingOptions() +
+                         QList<OptionSpec>{value("--blame", "DIR",
+                                                 "where the device's compiler seems to be wrong, write the smallest kernel that shows it"),
+                                           flag("--json", "the findings as JSON")}),
+            checkCommand};
 }
 
 CommandSpec traceSpec()

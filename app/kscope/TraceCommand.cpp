@@ -1,10 +1,13 @@
 #include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QTimer>
 
 #include "Commands.h"
+#include "CompilerBlame.h"
 #include "Console.h"
 #include "Conversation.h"
 #include "FirstError.h"
@@ -15,6 +18,7 @@
 #include "TraceText.h"
 #include "WorkerOptions.h"
 #include "export/TraceJson.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -115,11 +119,83 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
     return 0;
 }
 
+constexpr std::chrono::minutes longestSearch{5}; ///< without --timeout
+constexpr std::chrono::seconds lastSteps{15};    ///< before a --timeout
+
+/// What --blame prints beside the findings: on standard error where standard output is JSON.
+void say(const Arguments &arguments, const QString &text)
+{
+    if (arguments.has("--json"))
+        printError(text);
+    else
+        printOut(text + u'\n');
+}
+
+Result<void> checkBlameFolder(const Arguments &arguments)
+{
+    const QDir folder(arguments.value("--blame"));
+    if (arguments.has("--blame") && QFileInfo::exists(folder.path()) && (!QFileInfo(folder.path()).isDir() || !folder.isEmpty()))
+        return fail(QStringLiteral("There is something of that name that is no empty folder. Give --blame another one."),
+                    {folder.path(), 0, 0});
+    return {};
+}
+
+QString blameText(const SmallestBlame &smallest, const QString &folder)
+{
+    const QString why = smallest.isInterrupted ? QStringLiteral(" The search was stopped: there may be a smaller one.")
+                        : smallest.isLate      ? QStringLiteral(" The time was up: there may be a smaller one.")
+                                               : QString();
+    return filled(
+        QStringLiteral("Wrote %1: of %2 lines %3 are left, after %4 variants.%5 report.md says what to tell the driver's makers."), folder,
+        smallest.linesBefore, smallest.lines, smallest.tried, why);
+}
+
+/// Writes the smallest project that shows the device's compiler to be wrong, where nothing else explains what was found. The exit status of
+/// that alone.
+int blameCompiler(const TraceReply &reply, const BlameQuestion &question, const Arguments &arguments, Conversation &conversation)
+{
+    const auto blame = compilerBlame(reply);
+    if (!blame) {
+        say(arguments, QStringLiteral("--blame: nothing was written, since there are no different results that only the device's compiler "
+                                      "explains."));
+        return 0;
+    }
+    say(arguments,
+        filled(QStringLiteral("Looking for the smallest kernel that shows it, for %1 s at most; Ctrl+C keeps what there is by then."),
+               question.patience.count() / 1000));
+    const auto smallest = smallestBlame(*blame, question, conversation);
+    if (!smallest) {
+        printError(smallest.error());
+        return exitBadUsage;
+    }
+    const QDir folder(arguments.value("--blame"));
+    const auto saved = folder.mkpath(QStringLiteral("."))
+                           ? saveProjectAs(smallest->document, folder.absoluteFilePath(smallest->document.fileName))
+                           : Result<ProjectDocument>(fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0}));
+    if (!saved) {
+        printError(saved.error());
+        return exitBadUsage;
+    }
+    say(arguments, blameText(*smallest, folder.path()));
+    return smallest->isInterrupted ? Interrupt::exitCode : 0;
+}
+
+std::chrono::milliseconds searchTime(const QElapsedTimer &sinceStart, std::chrono::milliseconds timeout)
+{
+    if (timeout.count() <= 0)
+        return longestSearch;
+    return std::max<std::chrono::milliseconds>(timeout - lastSteps - std::chrono::milliseconds(sinceStart.elapsed()),
+                                               std::chrono::seconds(1));
+}
+
 int traceProject(const Arguments &arguments, Told told)
 {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     const auto asked = askedFor(arguments, told);
-    if (!asked) {
-        printError(asked.error());
+    const auto blameFolder = checkBlameFolder(arguments);
+    if (!asked || !blameFolder) {
+        printError(asked ? blameFolder.error() : asked.error());
         return exitBadUsage;
     }
     Conversation conversation(asked->worker);
@@ -135,7 +211,14 @@ int traceProject(const Arguments &arguments, Told told)
     const int status = traceReport(outcome->reply).exitStatus;
     const bool isTraced = status < 2 || status == exitNotRecorded;
     const int written = arguments.has("--out") && isTraced ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
-    return std::max(status, written);
+    const BlameQuestion question{*document,
+                                 arguments.value("--device"),
+                                 asked->parameters,
+                                 asked->trace,
+                                 searchTime(sinceStart, asked->worker.timeout),
+                                 [&arguments](const QString &text) { say(arguments, text); }};
+    const int blamed = arguments.has("--blame") && isTraced ? blameCompiler(outcome->reply, question, arguments, conversation) : 0;
+    return std::max({status, written, blamed});
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "instrument/CompilerArguments.h"
 #include "instrument/DiagnosticCollector.h"
 #include "instrument/KernelRewriter.h"
+#include "instrument/Reductions.h"
 #include "instrument/SignatureReader.h"
 
 namespace kernelscope {
@@ -58,8 +59,11 @@ Result<void> checkRequest(const InstrumentRequest &request)
         return fail(QStringLiteral("The request speaks version %1, this program version %2. Install both from one release.")
                         .arg(request.version)
                         .arg(instrumentVersion));
-    if (request.command != u"signature" && request.command != u"instrument" && request.command != u"assembly")
-        return fail(QStringLiteral("There is no command \"%1\". Use \"signature\", \"instrument\" or \"assembly\".").arg(request.command));
+    static const QStringList commands{QStringLiteral("signature"), QStringLiteral("instrument"), QStringLiteral("assembly"),
+                                      QStringLiteral("reductions")};
+    if (!commands.contains(request.command))
+        return fail(
+            QStringLiteral("There is no command \"%1\". Use one of: %2.").arg(request.command, commands.join(QStringLiteral(", "))));
     if (request.command == u"instrument" && request.kernel.isEmpty())
         return fail(QStringLiteral("The request names no kernel to trace."));
     if (request.sources.isEmpty())
@@ -104,6 +108,8 @@ public:
         readSources(program);
         if (m_reply.message.isEmpty() && m_request.command == u"instrument")
             rewrite(flat);
+        if (m_reply.message.isEmpty() && m_request.command == u"reductions")
+            reduce(flat);
         if (m_reply.message.isEmpty() && isCompiled)
             compile(program);
         return m_reply;
@@ -143,6 +149,18 @@ private:
             rewritten->buildOptions = optionsWithoutDefinitions(m_request.options);
             m_reply.instrumented = *rewritten;
         }
+    }
+
+    void reduce(const FlatSource &flat)
+    {
+        Reducible reducible{QByteArray::fromStdString(flat.text()), optionsWithoutDefinitions(m_request.options), {}};
+        ParseAction action(
+            [&](clang::ASTContext &context) { reducible.reductions = reductionsOf(context, flat.text(), m_request.kernel.toStdString()); });
+        DiagnosticCollector collector;
+        if (runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector))
+            m_reply.reducible = reducible;
+        else
+            m_reply.message = firstError(collector.diagnostics());
     }
 
     void compile(const CompiledText &program)

@@ -49,12 +49,12 @@ struct InstrumentRequest
 {
     quint32 version = instrumentVersion;
     /// "signature": what the sources declare; "instrument": that and the rewritten kernel; "assembly": that, as the target sees it, and
-    /// what Clang makes of it
+    /// what Clang makes of it; "reductions": that, and what could be left out of the program
     QString command;
     QList<SourceText> sources; ///< one program, in this order
     QList<SourceText> headers; ///< what the sources may include
     QString options;           ///< as for clBuildProgram
-    QString kernel;            ///< the one to rewrite
+    QString kernel;            ///< the one to rewrite, or to keep
     CompilerFacts facts;
     bool dataflow = false;  ///< record assignments to private variables, and say where values come from (ValueFlow)
     QString target;         ///< of "assembly": a CompileTarget's name
@@ -69,6 +69,37 @@ struct InstrumentRequest
     }
 };
 
+/// A stretch of a program's text that something shorter could stand in for.
+struct Reduction
+{
+    qint64 begin = 0; ///< bytes of the text
+    qint64 end = 0;
+    QByteArray replacement; ///< empty: the stretch is left out
+    QString parameter;      ///< of the kernel, which goes with it; empty: none does
+
+    qint64 saved() const { return end - begin - replacement.size(); }
+    bool operator==(const Reduction &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using R = Reduction;
+        visit(Field("begin", &R::begin), Field("end", &R::end), Field("replacement", &R::replacement), Field("parameter", &R::parameter));
+    }
+};
+
+/// A program after the preprocessor, and what could be left out of it; what saves most comes first.
+struct Reducible
+{
+    QByteArray text;      ///< UTF-8
+    QString buildOptions; ///< the user's, without definitions and include directories
+    QList<Reduction> reductions;
+
+    static constexpr void fields(const auto &visit)
+    {
+        using R = Reducible;
+        visit(Field("text", &R::text), Field("buildOptions", &R::buildOptions), Field("reductions", &R::reductions));
+    }
+};
+
 struct InstrumentReply
 {
     quint32 version = instrumentVersion;
@@ -77,12 +108,14 @@ struct InstrumentReply
     QList<Diagnostic> diagnostics;
     std::optional<InstrumentedKernel> instrumented; ///< of the command "instrument"
     std::optional<Assembly> assembly;               ///< of the command "assembly"
+    std::optional<Reducible> reducible;             ///< of the command "reductions"
 
     static constexpr void fields(const auto &visit)
     {
         using R = InstrumentReply;
         visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
-              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("assembly", &R::assembly));
+              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("assembly", &R::assembly),
+              Field("reducible", &R::reducible));
     }
 };
 

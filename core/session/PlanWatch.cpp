@@ -160,7 +160,7 @@ void PlanWatch::assemble(const QString &target, const InstrumentProcess::Handler
         QMetaObject::invokeMethod(
             this,
             [handle, message = oneLine(asked.error())] {
-                handle({instrumentVersion, message, {}, {}, {}, {}});
+                handle({instrumentVersion, message, {}, {}, {}, {}, {}});
             },
             Qt::QueuedConnection);
 }

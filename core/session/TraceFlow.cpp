@@ -4,7 +4,9 @@
 
 #include <QRegularExpression>
 
+#include "analysis/GuessedFindings.h"
 #include "device/DeviceSelection.h"
+#include "project/Guesses.h"
 #include "project/UsedNames.h"
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
@@ -155,8 +157,24 @@ void TraceFlow::failed(const RequestFailure &failure)
 void TraceFlow::end(const TraceOutcome &outcome)
 {
     const Handler handler = m_handler;
+    TraceOutcome told = outcome;
+    doubtByGuesses(told.reply.launches);
     forget();
-    handler(outcome);
+    handler(told);
+}
+
+/// Parameters that were given for this trace are no guesses.
+void TraceFlow::doubtByGuesses(QList<LaunchTrace> &launches) const
+{
+    Project project = m_document.project;
+    for (const ParameterValue &given : m_request.request.parameters)
+        confirmGuesses(project, QStringLiteral("/parameters/") + pointerKey(given.name));
+    const QList<KernelSignature> &kernels = m_request.request.signature.kernels;
+    for (LaunchTrace &launch : launches) {
+        const auto kernel = std::ranges::find(kernels, launch.kernel, &KernelSignature::name);
+        if (kernel != kernels.end())
+            kernelscope::doubtByGuesses(launch.findings, project, launch.stepPath, *kernel);
+    }
 }
 
 } // namespace kernelscope

@@ -44,6 +44,7 @@ private:
     void trace();
     void failed(const RequestFailure &failure);
     void end(const TraceOutcome &outcome);
+    void doubtByGuesses(QList<LaunchTrace> &launches) const;
     /// What a job does at its end: goes on with the reply.
     template <typename Reply> auto then(void (TraceFlow::*next)(const Reply &));
 

@@ -166,8 +166,27 @@ private Q_SLOTS:
         QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--options", "-D N=4  -DT=float", "--out", project}), 0);
         QFile file(project + "/k.kscope");
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("-D N=4 -DT=float"));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("-D N=4 -DT=float"));
+        QVERIFY2(text.contains("\"guesses\": {\n    \"/parameters/n\": "), text.constData());
+        QVERIFY2(text.contains("\"/buffers/a/shape\": [\"n\"]"), text.constData());
         QCOMPARE(run({project, "--json"}), 0);
+    }
+    /// An access behind the end of a buffer whose size was guessed is an error once the size is no guess any more.
+    void whatHangsOnAGuessIsAWarning()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *a, int n)\n{\n    int i = get_global_id(0);\n    if (i < n)\n"
+                                       "        a[i + 1] = i;\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("\"guesses\""), text.constData());
+        QCOMPARE(kscope({"check", folder.filePath("made"), "--json"}), 0);
+        QCOMPARE(firstFinding("kind"), QString("out-of-bounds"));
+        QCOMPARE(firstFinding("severity"), QString("warning"));
+        QVERIFY2(firstFinding("message").contains("guessed: the size of a, n"), m_output.constData());
+        write(folder.filePath("made/k.kscope"), text.left(text.indexOf(",\n  \"guesses\"")) + "\n}\n");
+        QCOMPARE(kscope({"check", folder.filePath("made"), "--json"}), 1);
+        QCOMPARE(firstFinding("severity"), QString("error"));
     }
     /// The numbers behind the types show only once these are known.
     void newProjectsDefineWhatTheirProgramWould()
@@ -475,6 +494,10 @@ private:
         return kscope.exitCode();
     }
     QString status() const { return QJsonDocument::fromJson(m_output).object()["status"].toString(); }
+    QString firstFinding(const char *key) const
+    {
+        return QJsonDocument::fromJson(m_output).object()["findings"][0][QLatin1String(key)].toString();
+    }
 
     QByteArray m_output;
     QByteArray m_errors;
