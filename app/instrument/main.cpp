@@ -1,16 +1,15 @@
 #include <cstdio>
-#include <memory>
 
 #include <QCborMap>
 #include <QCborStreamReader>
 #include <QFile>
-#include <QThread>
 
 #include "CommandLine.h"
 #include "SignalStack.h"
 #include "Watchdog.h"
 #include "instrument/Instrumenter.h"
 #include "support/Codec.h"
+#include "support/LargeStack.h"
 
 // kernelscope-instrument: one request on standard input, one reply on standard output (InstrumentMessages.h), so that
 // whatever the sources do to Clang happens here and in no other process. With arguments it serves a person at a
@@ -40,17 +39,13 @@ QByteArray plainWords(const char *reason)
     return QByteArray(reason) + '\n';
 }
 
-/// On a stack as large as Clang may want for deeply nested sources.
 InstrumentReply answerOnLargeStack(const InstrumentRequest &request)
 {
     InstrumentReply reply;
-    const std::unique_ptr<QThread> thread(QThread::create([&] {
+    onLargeStack([&] {
         const SignalStack signalStack;
         reply = answer(request);
-    }));
-    thread->setStackSize(uint(stackSizeInBytes));
-    thread->start();
-    thread->wait();
+    });
     return reply;
 }
 

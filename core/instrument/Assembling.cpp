@@ -21,6 +21,7 @@
 #include "instrument/DiagnosticCollector.h"
 #include "instrument/Instrumenter.h"
 #include "plan/CompileTarget.h"
+#include "project/OptionWords.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "instrument/Compilation.h"
+#include "project/OptionWords.h"
 
 namespace kernelscope {
 namespace {
@@ -154,38 +155,9 @@ private:
 
 } // namespace
 
-QStringList optionWords(const QString &options)
-{
-    QStringList words;
-    QString word;
-    bool inWord = false;
-    QChar quote;
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        const QChar c = options[i];
-        if (c == u'\\' && i + 1 < options.size()) {
-            word += options[++i];
-            inWord = true;
-        } else if (!quote.isNull()) {
-            c == quote ? quote = QChar() : word += c;
-        } else if (c == u'"' || c == u'\'') {
-            quote = c;
-            inWord = true;
-        } else if (!c.isSpace()) {
-            word += c;
-            inWord = true;
-        } else if (inWord) {
-            words.append(std::exchange(word, {}));
-            inWord = false;
-        }
-    }
-    if (inWord)
-        words.append(word);
-    return words;
-}
-
 QString optionsWithoutDefinitions(const QString &options)
 {
-    const QStringList words = kernelscope::optionWords(options);
+    const QStringList words = optionWords(options);
     QStringList kept;
     for (qsizetype i = 0; i < words.size(); ++i) {
         const bool isDefinition = words[i].startsWith(u"-D") || words[i].startsWith(u"-U") || words[i].startsWith(u"-I");

@@ -16,9 +16,6 @@ namespace kernelscope {
 /// That the sources are read as an earlier standard than theirs; empty where they aren't.
 QString standardNote(const QString &options, const CompilerFacts &facts);
 
-/// The words of an option line: separated by white space, with quotes and backslashes as a shell has them.
-QStringList optionWords(const QString &options);
-
 /// The options that a text without macros and includes is still to be built with.
 QString optionsWithoutDefinitions(const QString &options);
 

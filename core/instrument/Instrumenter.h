@@ -5,12 +5,10 @@
 namespace kernelscope {
 
 /// Answers a request: the one way into this folder. Never fails: what could not be done is said in the reply. Deep
-/// nesting in the sources is followed recursively: call it on a thread with a stack of stackSizeInBytes.
+/// nesting in the sources is followed recursively: call it in onLargeStack().
 InstrumentReply answer(const InstrumentRequest &request);
 
 /// Where Clang's code generators can't go on they end the process: `report` is called before, with a sentence that says why.
 void onGiveUp(void (*report)(const char *reason));
-
-constexpr quint64 stackSizeInBytes = quint64(1) << 30;
 
 } // namespace kernelscope

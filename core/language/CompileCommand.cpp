@@ -1,8 +1,9 @@
 #include "language/CompileCommand.h"
 
 #include <QDir>
-#include <QProcess>
 #include <QRegularExpression>
+
+#include "project/OptionWords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ QStringList compileCommand(const QString &buildOptions, const QString &folder, c
 {
     QString standard = u"CL1.2"_s;
     QStringList taken;
-    const QStringList words = QProcess::splitCommand(buildOptions);
+    const QStringList words = optionWords(buildOptions);
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString &word = words[i];
         const QString option = word.left(2);

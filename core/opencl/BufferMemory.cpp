@@ -18,12 +18,6 @@ quint64 guardFor(const MemoryRequest &request)
     return request.guarded && fits && aligned ? guardZoneSize : 0;
 }
 
-/// PoCL's CPU devices use such memory in place, as they use what they allocate themselves.
-bool canBeFenced(const MemoryRequest &request)
-{
-    return request.info.type == u"CPU" && request.info.platform.name == u"Portable Computing Language";
-}
-
 cl_mem_flags flagsFor(MemoryKind kind, const void *host)
 {
     if (host)
@@ -58,7 +52,7 @@ BufferMemory::BufferMemory(const MemoryRequest &request, Ledger &ledger)
 /// Null where the driver allocates.
 void *BufferMemory::hostMemory(const MemoryRequest &request, quint64 size)
 {
-    if (m_guard > 0 && canBeFenced(request))
+    if (m_guard > 0 && canBeFenced(request.info))
         m_fenced = FencedMemory::make(request.storage, m_guard);
     if (m_fenced)
         return m_fenced->data();

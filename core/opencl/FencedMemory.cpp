@@ -116,6 +116,11 @@ void installHandlerOnce()
     (void)isInstalled;
 }
 
+quint64 wholePages(quint64 size)
+{
+    return (size + pageSize - 1) / pageSize * pageSize;
+}
+
 /// -1 where too many are known.
 int addFence(const PlannedStorage &storage, const char *whole, quint64 size, const char *first)
 {
@@ -137,30 +142,54 @@ int addFence(const PlannedStorage &storage, const char *whole, quint64 size, con
 
 } // namespace
 
+bool canBeFenced(const DeviceInfo &device)
+{
+    return device.type == u"CPU" && device.platform.name == u"Portable Computing Language";
+}
+
+FencedMemory::FencedMemory(char *whole, quint64 size, quint64 usable, const PlannedStorage &storage, quint64 guard)
+    : m_whole(whole), m_size(size),
+      m_data(whole + (size - usable) / 2 + (usable - storage.sizeInBytes - 2 * guard) / alignment * alignment),
+      m_fence(addFence(storage, whole, size, m_data + guard))
+{
+}
+
 std::unique_ptr<FencedMemory> FencedMemory::make(const PlannedStorage &storage, quint64 guard)
 {
-    const quint64 wanted = storage.sizeInBytes + 2 * guard;
-    const quint64 usable = (wanted + pageSize - 1) / pageSize * pageSize;
+    const quint64 usable = wholePages(storage.sizeInBytes + 2 * guard);
     const quint64 size = usable + 2 * reach;
     void *whole = ::mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (whole == MAP_FAILED)
         return nullptr;
-    char *middle = static_cast<char *>(whole) + reach;
-    if (::mprotect(middle, usable, PROT_READ | PROT_WRITE) != 0) {
+    if (::mprotect(static_cast<char *>(whole) + reach, usable, PROT_READ | PROT_WRITE) != 0) {
         ::munmap(whole, size);
         return nullptr;
     }
-    char *data = middle + (usable - wanted) / alignment * alignment;
-    std::unique_ptr<FencedMemory> memory(new FencedMemory(static_cast<char *>(whole), size, data));
-    memory->m_fence = addFence(storage, memory->m_whole, size, data + guard);
-    return memory;
+    return std::unique_ptr<FencedMemory>(new FencedMemory(static_cast<char *>(whole), size, usable, storage, guard));
+}
+
+std::unique_ptr<FencedMemory> FencedMemory::within(char *block, quint64 size, const PlannedStorage &storage, quint64 guard)
+{
+    const quint64 usable = wholePages(storage.sizeInBytes + 2 * guard);
+    const quint64 skipped = wholePages(reinterpret_cast<quintptr>(block)) - reinterpret_cast<quintptr>(block);
+    if (size < skipped + usable + 2 * pageSize)
+        return nullptr;
+    const quint64 fence = (size - skipped - usable) / 2 / pageSize * pageSize;
+    char *whole = block + skipped;
+    std::unique_ptr<FencedMemory> memory(new FencedMemory(whole, usable + 2 * fence, usable, storage, guard));
+    memory->m_isOwn = false;
+    const bool isFenced = ::mprotect(whole, fence, PROT_NONE) == 0 && ::mprotect(whole + fence + usable, fence, PROT_NONE) == 0;
+    return isFenced ? std::move(memory) : nullptr;
 }
 
 FencedMemory::~FencedMemory()
 {
     if (m_fence >= 0)
         fences[std::size_t(m_fence)].begin = 0;
-    ::munmap(m_whole, m_size);
+    if (m_isOwn)
+        ::munmap(m_whole, m_size);
+    else
+        ::mprotect(m_whole, m_size, PROT_READ | PROT_WRITE); // As who frees it expects.
 }
 
 } // namespace kernelscope

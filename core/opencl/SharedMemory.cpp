@@ -1,28 +1,46 @@
 #include "opencl/SharedMemory.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "opencl/GuardZone.h"
 
 namespace kernelscope {
+
+constexpr quint64 widestFence = quint64(1) << 30; ///< on each side: the device allocates it before it is given up again
+
 SharedMemory::SharedMemory(const MemoryRequest &request, Ledger &ledger)
     : m_context(request.context), m_size(request.storage.sizeInBytes), m_guard(request.guarded ? guardZoneSize : 0),
       m_entry(ledger, qint64(m_size + 2 * m_guard))
 {
     if (!request.info.svmCoarse)
         throw cl::Error(CL_INVALID_OPERATION, "clSVMAlloc");
-    m_memory = {static_cast<char *>(clSVMAlloc(m_context(), CL_MEM_READ_WRITE, m_size + 2 * m_guard, 0)), Free{m_context}};
+    allocate(request);
+    const cl_ulong zero = 0; // see BufferMemory::clear()
+    require(clEnqueueSVMMemFill(request.queue(), m_guarded, &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr), "clEnqueueSVMMemFill");
+    SharedMemory::restoreGuards(request.queue);
+}
+
+void SharedMemory::allocate(const MemoryRequest &request)
+{
+    const quint64 needed = m_size + 2 * m_guard;
+    const quint64 most = request.info.maxAllocationSize;
+    const quint64 fence = m_guard > 0 && canBeFenced(request.info) && most > needed ? std::min(widestFence, (most - needed) / 2) : 0;
+    for (const quint64 size : {needed + 2 * fence, needed}) {
+        m_memory = {static_cast<char *>(clSVMAlloc(m_context(), CL_MEM_READ_WRITE, size, 0)), Free{m_context}};
+        if (m_memory && size > needed)
+            m_fenced = FencedMemory::within(m_memory.get(), size, request.storage, m_guard);
+        if (m_memory)
+            break;
+    }
     if (!m_memory)
         throw cl::Error(CL_MEM_OBJECT_ALLOCATION_FAILURE, "clSVMAlloc");
-    const cl_ulong zero = 0; // see BufferMemory::clear()
-    require(clEnqueueSVMMemFill(request.queue(), m_memory.get(), &zero, 1, m_size + 2 * m_guard, 0, nullptr, nullptr),
-            "clEnqueueSVMMemFill");
-    SharedMemory::restoreGuards(request.queue);
+    m_guarded = m_fenced ? m_fenced->data() : m_memory.get();
 }
 
 void SharedMemory::restoreGuards(const cl::CommandQueue &queue)
 {
-    for (char *zone : {m_memory.get(), start() + m_size}) {
+    for (char *zone : {m_guarded, start() + m_size}) {
         if (m_guard > 0)
             require(clEnqueueSVMMemcpy(queue(), CL_FALSE, zone, guardPattern().constData(), m_guard, 0, nullptr, nullptr),
                     "clEnqueueSVMMemcpy");
@@ -93,7 +111,7 @@ cl::Event SharedMemory::readGuards(const cl::CommandQueue &queue, const WaitList
 {
     cl::Event front;
     cl::Event back;
-    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target, m_memory.get(), m_guard, cl_uint(waits.size()), handles(waits), &front()),
+    require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target, m_guarded, m_guard, cl_uint(waits.size()), handles(waits), &front()),
             "clEnqueueSVMMemcpy");
     const WaitList afterFront{front};
     require(clEnqueueSVMMemcpy(queue(), CL_FALSE, target + m_guard, start() + m_size, m_guard, 1, handles(afterFront), &back()),

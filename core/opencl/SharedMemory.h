@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "opencl/FencedMemory.h"
 #include "opencl/StorageMemory.h"
 
 namespace kernelscope {
@@ -28,14 +29,17 @@ private:
         void operator()(char *memory) const;
     };
 
-    char *start() const { return m_memory.get() + m_guard; }
+    void allocate(const MemoryRequest &request);
+    char *start() const { return m_guarded + m_guard; }
     void map(const EnqueuePlace &place, cl_map_flags flags, char *from, quint64 size);
     void unmap(const EnqueuePlace &place, char *from);
 
     cl::Context m_context;
     quint64 m_size = 0;
     quint64 m_guard = 0;
-    std::unique_ptr<char, Free> m_memory; ///< guard, elements, guard
+    std::unique_ptr<char, Free> m_memory;
+    std::unique_ptr<FencedMemory> m_fenced; ///< in it
+    char *m_guarded = nullptr;              ///< there: guard, elements, guard
     Ledger::Entry m_entry;
 };
 

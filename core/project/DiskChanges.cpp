@@ -2,9 +2,6 @@
 
 #include <optional>
 
-#include <QDir>
-#include <QFileInfo>
-
 #include "project/ProjectFolder.h"
 #include "project/ProjectFormat.h"
 
@@ -13,10 +10,7 @@ namespace {
 
 std::optional<QByteArray> bytesOnDisk(const ProjectDocument &document, const QString &path, qint64 largest)
 {
-    const auto place = pathInFolder(document.folder, path);
-    if (!place || !QFileInfo(*place).isFile())
-        return std::nullopt;
-    const auto bytes = readWholeFile(*place, largest, path);
+    const auto bytes = readInFolder(document.folder, path, largest);
     return bytes ? std::optional(*bytes) : std::nullopt;
 }
 

@@ -3,9 +3,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
-#include <QProcess>
 #include <QRegularExpression>
 
+#include "project/OptionWords.h"
 #include "project/ProjectFolder.h"
 #include "project/ProjectValidation.h"
 
@@ -55,7 +55,7 @@ public:
     {
         for (const Define &define : document.project.build.defines)
             addMacro(define.name, define.value.text);
-        takeOptions(QProcess::splitCommand(document.project.build.options));
+        takeOptions(optionWords(document.project.build.options));
         m_leadsOut = m_leadsOut || !m_folders.isEmpty();
     }
 

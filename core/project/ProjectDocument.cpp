@@ -59,8 +59,7 @@ Result<void> loadText(ProjectDocument &document, const ReadProject &read, const 
                       const QByteArray &projectBytes)
 {
     const QString projectFile = QDir(document.folder).filePath(document.fileName);
-    const auto inside = pathInFolder(document.folder, path);
-    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
+    const auto text = readTextInFolder(document.folder, path);
     if (!text)
         return fail(text.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
     document.texts.insert(path, *text);
@@ -94,25 +93,20 @@ Result<void> addProjectFile(const ProjectDocument &document, FileBatch &batch)
     if (!readable)
         return fail(
             QStringLiteral("The project can't be saved as it stands, for it could not be opened again: %1").arg(readable.error().message));
-    const QString path = QDir(document.folder).filePath(document.fileName);
-    const auto old =
-        QFileInfo(path).isFile() ? readWholeFile(path, largestProjectFile, document.fileName) : Result<QByteArray>(QByteArray());
+    const auto old = readInFolder(document.folder, document.fileName, largestProjectFile);
     const auto oldProject = old ? readProjectForm(*old, document.fileName) : Result<ReadProject>(fail(old.error()));
     if (oldProject && oldProject->project == document.project)
         return {};
-    return batch.add(path, text);
+    return batch.add(document.folder, document.fileName, text);
 }
 
 Result<void> addText(const ProjectDocument &document, const QString &path, const QString &text, FileBatch &batch)
 {
-    const auto inside = pathInFolder(document.folder, path);
-    if (!inside)
-        return fail(inside.error());
-    const auto old = readWholeFile(*inside, largestTextFile, path);
+    const auto old = readInFolder(document.folder, path, largestTextFile);
     const QByteArray bytes = encodedText(text, old.value_or(QByteArray()));
     if (old && (*old == bytes || decodedText(*old) == text))
         return {};
-    return batch.add(*inside, bytes);
+    return batch.add(document.folder, path, bytes);
 }
 
 QStringList dataFiles(const Project &project)
@@ -136,8 +130,7 @@ std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {
     if (folder.isEmpty())
         return std::nullopt;
-    const auto inside = pathInFolder(folder, path);
-    const auto text = inside ? readTextFile(*inside, path) : Result<QString>(fail(inside.error()));
+    const auto text = readTextInFolder(folder, path);
     return text ? std::optional(*text) : std::nullopt;
 }
 
@@ -162,11 +155,12 @@ Result<ProjectDocument> loadProject(const QString &path)
     const auto file = findProjectFile(path);
     if (!file)
         return fail(file.error());
-    const QFileInfo info(*file);
-    const auto bytes = readWholeFile(*file, largestProjectFile, info.fileName());
+    // Its texts lie beside the file itself: those beside a link to it may be anybody's.
+    const QFileInfo info(QFileInfo(*file).isSymLink() ? QFileInfo(*file).canonicalFilePath() : *file);
+    const auto bytes = readWholeFile(info.filePath(), largestProjectFile, info.fileName());
     if (!bytes)
         return fail(bytes.error());
-    const auto read = readChecked(*bytes, *file);
+    const auto read = readChecked(*bytes, info.filePath());
     if (!read)
         return fail(read.error());
     ProjectDocument document{read->project, info.absolutePath(), info.fileName(), {}};

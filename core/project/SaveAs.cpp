@@ -1,6 +1,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <fcntl.h>
+
 #include "project/FileBatch.h"
 #include "project/ProjectDocument.h"
 #include "project/ProjectFolder.h"
@@ -21,18 +23,18 @@ QStringList filesBeingReplaced(const QString &path)
     return old ? projectFiles(*old).value_or(QStringList()) : QStringList();
 }
 
-Result<void> refuseForeignFile(const QString &target, const QString &path)
+Result<void> refuseForeignFile(const QString &folder, const QString &path)
 {
     return fail(QStringLiteral("The folder \"%1\" holds another \"%2\" already. Save into a folder of the project's own.")
-                    .arg(QFileInfo(target).absolutePath(), path),
-                {target, 0, 0});
+                    .arg(QFileInfo(QDir(folder).filePath(path)).absolutePath(), path),
+                {QDir(folder).filePath(path), 0, 0});
 }
 
-bool sameContents(const QString &first, const QString &second)
+bool sameContents(const FileDescriptor &first, const FileDescriptor &second)
 {
-    QFile a(first);
-    QFile b(second);
-    if (a.size() != b.size() || !a.open(QIODevice::ReadOnly) || !b.open(QIODevice::ReadOnly))
+    QFile a;
+    QFile b;
+    if (!a.open(first.number(), QIODevice::ReadOnly) || !b.open(second.number(), QIODevice::ReadOnly) || a.size() != b.size())
         return false;
     while (!a.atEnd()) {
         constexpr qint64 pieceSize = 1 << 20;
@@ -47,25 +49,23 @@ bool sameContents(const QString &first, const QString &second)
 Result<void> takeAlong(const ProjectDocument &from, const ProjectDocument &to, const QString &path, const QStringList &replaceable,
                        FileBatch &batch)
 {
-    const auto target = pathInFolder(to.folder, path);
+    const auto target = findInFolder(to.folder, path, O_RDONLY);
     if (!target)
         return fail(target.error());
-    const bool mayReplace = replaceable.contains(path) || !QFileInfo::exists(*target);
+    const bool mayReplace = replaceable.contains(path) || !*target;
     const auto text = from.texts.constFind(path);
     if (text != from.texts.constEnd()) {
-        const auto there = mayReplace ? Result<QByteArray>() : readWholeFile(*target, largestTextFile, path);
-        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>() : refuseForeignFile(*target, path);
+        const auto there = mayReplace ? Result<QByteArray>() : readInFolder(to.folder, path, largestTextFile);
+        return mayReplace || (there && decodedText(*there) == *text) ? Result<void>() : refuseForeignFile(to.folder, path);
     }
-    const auto source = pathInFolder(from.folder, path);
-    if (!source)
-        return fail(source.error());
     if (!QDir(from.folder).exists())
         return {}; // Deleted with its folder: the texts are all that is left.
-    if (!QFileInfo(*source).isFile())
-        return fail(QStringLiteral("There is no file \"%1\" to take along.").arg(path), {*source, 0, 0});
+    const auto source = openInFolder(from.folder, path);
+    if (!source)
+        return fail(source.error());
     if (!mayReplace)
-        return sameContents(*source, *target) ? Result<void>() : refuseForeignFile(*target, path);
-    return batch.addCopy(*target, *source);
+        return sameContents(*source, **target) ? Result<void>() : refuseForeignFile(to.folder, path);
+    return batch.addCopy(to.folder, path, *source);
 }
 
 Result<void> takeAllAlong(const ProjectDocument &from, const ProjectDocument &to, FileBatch &batch)

@@ -17,7 +17,7 @@ namespace kernelscope {
 
 constexpr qsizetype frameHeaderSize = 20;
 
-/// A larger body is refused by both ends: what is larger goes by files (ProjectFile::localPath) or in pages (ReadResults).
+/// A larger body is refused by both ends: what is larger goes by files (ProjectFile::folder) or in pages (ReadResults).
 constexpr quint32 maximumBodySize = 64u << 20;
 
 struct Frame

@@ -26,7 +26,7 @@
 /// A worker ends itself when its standard input closes.
 namespace kernelscope {
 
-constexpr quint32 protocolVersion = 2;
+constexpr quint32 protocolVersion = 3;
 
 // ---- session to worker -------------------------------------------------------------------------------------------
 
@@ -34,12 +34,13 @@ constexpr quint32 protocolVersion = 2;
 struct Hello
 {
     quint32 version = protocolVersion;
-    QString resultsDirectory;  ///< where the session can read files of the worker, if they share a file system
-    QString sharedToken;       ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
-    QStringList readable = {}; ///< ProjectFile::localPath of the requests to come: a confined worker reads no other of the user's files
-    QStringList expected = {}; ///< likewise, of those with ProjectFile::isExpected
-    bool triesDrivers = false; ///< loads each driver in a process of its own first, and leaves out those that end or hang it
-    qint64 trialMs = 10'000;   ///< what that may take
+    QString resultsDirectory;        ///< where the session can read files of the worker, if they share a file system
+    QString sharedToken;             ///< the contents of resultsDirectory/token, by which the worker finds out whether they do
+    QString folder = {};             ///< ProjectFile::folder of the requests to come
+    QStringList readable = {};       ///< paths of their files that lie there: a confined worker reads no other of the user's files
+    QStringList expected = {};       ///< likewise, of those with ProjectFile::isExpected
+    bool triesDrivers = false;       ///< loads each driver in a process of its own first, and leaves out those that end or hang it
+    qint64 trialMs = 10'000;         ///< what that may take
     QList<DriverFault> leftOut = {}; ///< drivers that are known to do so
     QString cache = {};              ///< which of the folders for what drivers keep: letters and digits; empty: that of no project
     bool ownCache = false;           ///< there, also where the environment names another folder
@@ -48,9 +49,9 @@ struct Hello
     {
         using H = Hello;
         visit(Field("version", &H::version), Field("resultsDirectory", &H::resultsDirectory), Field("sharedToken", &H::sharedToken),
-              Field("readable", &H::readable), Field("expected", &H::expected), Field("triesDrivers", &H::triesDrivers),
-              Field("trialMs", &H::trialMs), Field("leftOut", &H::leftOut), Field("cache", &H::cache), Field("ownCache", &H::ownCache),
-              Field("freshCache", &H::freshCache));
+              Field("folder", &H::folder), Field("readable", &H::readable), Field("expected", &H::expected),
+              Field("triesDrivers", &H::triesDrivers), Field("trialMs", &H::trialMs), Field("leftOut", &H::leftOut),
+              Field("cache", &H::cache), Field("ownCache", &H::ownCache), Field("freshCache", &H::freshCache));
     }
 };
 
@@ -64,14 +65,14 @@ struct ListDevices
 struct ProjectFile
 {
     QString path;            ///< relative, as the project names it
-    QByteArray bytes;        ///< the contents; empty when localPath is given
-    QString localPath;       ///< absolute, where both ends share a file system and the file is large
+    QByteArray bytes;        ///< the contents; empty when a folder is given
+    QString folder;          ///< absolute, in which the file lies, where both ends share a file system and it is large
     bool isExpected = false; ///< only checks read it: it is kept from the process that runs kernels
     bool operator==(const ProjectFile &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using F = ProjectFile;
-        visit(Field("path", &F::path), Field("bytes", &F::bytes), Field("localPath", &F::localPath), Field("isExpected", &F::isExpected));
+        visit(Field("path", &F::path), Field("bytes", &F::bytes), Field("folder", &F::folder), Field("isExpected", &F::isExpected));
     }
 };
 

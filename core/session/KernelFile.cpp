@@ -22,9 +22,12 @@ QStringList takeFolders(QString &options)
     return folders;
 }
 
-std::optional<QString> textIn(const QStringList &folders, const QString &path)
+/// `includeFolders` are the user's own.
+std::optional<QString> textIn(const QString &project, const QStringList &includeFolders, const QString &path)
 {
-    for (const QString &folder : folders) {
+    if (const auto text = textOnDisk(project, path))
+        return text;
+    for (const QString &folder : includeFolders) {
         const QString file = QDir(folder).filePath(path);
         if (!QFileInfo(file).isFile())
             continue;
@@ -36,10 +39,10 @@ std::optional<QString> textIn(const QStringList &folders, const QString &path)
 
 void takeIncludedFiles(ProjectDocument &document)
 {
-    const QStringList folders = QStringList{document.folder} + takeFolders(document.project.build.options);
+    const QStringList folders = takeFolders(document.project.build.options);
     const TextReader read = [&](const QString &path) {
         const auto known = document.texts.constFind(path);
-        return known != document.texts.constEnd() ? std::optional(*known) : textIn(folders, path);
+        return known != document.texts.constEnd() ? std::optional(*known) : textIn(document.folder, folders, path);
     };
     for (const QString &path : includedFiles(document.project.sources, read)) {
         if (const auto text = read(path))

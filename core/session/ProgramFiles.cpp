@@ -1,9 +1,8 @@
 #include "session/ProgramFiles.h"
 
 #include <QDir>
-#include <QFileInfo>
 
-#include "support/FileWriting.h"
+#include "project/FileBatch.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,11 +25,10 @@ static Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &p
     return {};
 }
 
-/// With the folders that its path names.
 static Result<void> writeProgramFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    QDir(folder).mkpath(QFileInfo(path).path()); // The file's own error tells where there is no folder.
-    return writeFile(QDir(folder).filePath(path), bytes);
+    FileBatch batch;
+    return batch.add(folder, path, bytes).and_then([&] { return batch.commit(); });
 }
 
 void ProgramWriter::write(const QString &folder, const ExportReply &program, const std::shared_ptr<ResultStore> &results,

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 #include "project/OutsideHeaders.h"
 #include "project/ProjectFolder.h"
@@ -14,27 +15,18 @@ namespace {
 
 constexpr qint64 largeFile = 1 << 20;
 
-Result<QByteArray> readWhole(const QString &path, const QString &name)
+/// Nothing where there is no such file.
+Result<std::optional<ProjectFile>> fileOf(const QString &folder, const QString &name)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(QStringLiteral("The file can't be read: %1.").arg(file.errorString()), {name, 0, 0});
-    }
-    return file.readAll();
-}
-
-Result<ProjectFile> fileOf(const QString &folder, const QString &name)
-{
-    const auto inside = pathInFolder(folder, name);
-    if (!inside)
-        return fail(inside.error());
-    const QString path = QFileInfo(*inside).absoluteFilePath();
-    if (QFileInfo(path).size() > largeFile)
-        return ProjectFile{name, {}, path};
-    const auto bytes = readWhole(path, name);
-    if (!bytes)
-        return fail(bytes.error());
-    return ProjectFile{name, *bytes, {}};
+    const auto found = findInFolder(folder, name, O_RDONLY);
+    if (!found)
+        return fail(found.error());
+    struct stat facts = {};
+    if (!*found || ::fstat((*found)->number(), &facts) != 0 || !S_ISREG(facts.st_mode))
+        return std::optional<ProjectFile>();
+    if (facts.st_size > largeFile)
+        return ProjectFile{name, {}, QDir(folder).absolutePath()};
+    return readInFolder(folder, name).map([&](const QByteArray &bytes) { return std::optional(ProjectFile{name, bytes, {}}); });
 }
 
 bool isOnlyExpected(const Project &project, const QString &name)
@@ -77,13 +69,14 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
     if (const QStringList outside = outsideHeaders(document); !outside.isEmpty())
         return fail(outsideHeadersProblem(outside), {document.project.sources.value(0), 0, 0});
     for (const QString &name : *names) {
-        const bool onDisk = !document.folder.isEmpty() && QFileInfo(QDir(document.folder).filePath(name)).isFile();
-        if (document.texts.contains(name) || !onDisk)
+        if (document.texts.contains(name) || document.folder.isEmpty())
             continue;
         const auto file = fileOf(document.folder, name);
         if (!file)
             return fail(file.error());
-        request.files << *file;
+        if (!*file)
+            continue;
+        request.files << **file;
         request.files.last().isExpected = isOnlyExpected(document.project, name);
     }
     return request;
@@ -92,13 +85,17 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
 void nameFiles(const Request &request, Hello &hello)
 {
     const ProjectRequest *project = projectOf(request);
+    QString folder;
     QStringList readable, expected;
     for (const ProjectFile &file : project ? project->files : QList<ProjectFile>()) {
-        if (!file.localPath.isEmpty())
-            (file.isExpected ? expected : readable) << file.localPath;
+        if (file.folder.isEmpty())
+            continue;
+        folder = file.folder;
+        (file.isExpected ? expected : readable) << file.path;
     }
-    if (readable.isEmpty() && expected.isEmpty())
+    if (folder.isEmpty())
         return;
+    hello.folder = folder;
     hello.readable = readable;
     hello.expected = expected;
 }
@@ -110,9 +107,9 @@ Result<Request> withFilesInline(const Request &request)
     if (!project)
         return complete;
     for (ProjectFile &file : project->files) {
-        if (file.localPath.isEmpty())
+        if (file.folder.isEmpty())
             continue;
-        const auto bytes = readWhole(file.localPath, file.path);
+        const auto bytes = readInFolder(file.folder, file.path);
         if (!bytes)
             return fail(bytes.error());
         file = {file.path, *bytes, {}, file.isExpected};

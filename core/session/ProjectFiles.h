@@ -7,7 +7,7 @@
 namespace kernelscope {
 
 /// What a worker needs of a project as it stands in the editor: the texts with their unsaved edits, data files from the disk
-/// (a large one by its path). A file that does not exist is left out: the worker says where it is missed.
+/// (a large one by its place). A file that does not exist is left out: the worker says where it is missed.
 [[nodiscard]] Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
                                                     const QList<ParameterValue> &parameters = {}, const ProgramSignature &signature = {});
 

@@ -78,7 +78,9 @@ bool WorkerConnection::reads(const Hello &named) const
     const auto all = [](const QStringList &files, const QStringList &known) {
         return std::ranges::all_of(files, [&](const QString &file) { return known.contains(file); });
     };
-    return !m_process.hello().sharesFiles || (all(named.readable, m_startedWith.readable) && all(named.expected, m_startedWith.expected));
+    return !m_process.hello().sharesFiles || named.folder.isEmpty() ||
+           (named.folder == m_startedWith.folder && all(named.readable, m_startedWith.readable) &&
+            all(named.expected, m_startedWith.expected));
 }
 
 void WorkerConnection::start(const Hello &hello)

@@ -1,12 +1,12 @@
 #include "trace/TraceLaunch.h"
 
-#include <QStringList>
+#include "project/OptionWords.h"
 
 namespace kernelscope {
 
 QString finiteMathOption(const QString &buildOptions)
 {
-    const QStringList words = buildOptions.split(u' ');
+    const QStringList words = optionWords(buildOptions);
     for (const QString &option : {QStringLiteral("-cl-finite-math-only"), QStringLiteral("-cl-fast-relaxed-math")}) {
         if (words.contains(option))
             return option;

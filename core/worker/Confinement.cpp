@@ -29,6 +29,7 @@
 #include <unistd.h>
 
 #include "opencl/DriverFiles.h"
+#include "project/ProjectFolder.h"
 
 using namespace Qt::StringLiterals;
 
@@ -102,20 +103,22 @@ public:
 
     void allow(const QString &path, quint64 access) const
     {
-        const int place = ::open(QFile::encodeName(path).constData(), O_PATH | O_CLOEXEC);
+        allow(FileDescriptor(::open(QFile::encodeName(path).constData(), O_PATH | O_CLOEXEC)), access);
+    }
+    void allow(const FileDescriptor &place, quint64 access) const
+    {
         struct stat what
         {
         };
-        if (place < 0 || ::fstat(place, &what) != 0)
+        if (!place.isOpen() || ::fstat(place.number(), &what) != 0)
             return;
         if (!S_ISDIR(what.st_mode))
             access &= LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | accessTruncate |
                       accessDeviceControl;
         landlock_path_beneath_attr rule{};
         rule.allowed_access = access & m_handled;
-        rule.parent_fd = place;
+        rule.parent_fd = place.number();
         ::syscall(SYS_landlock_add_rule, m_rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
-        ::close(place);
     }
 
     bool enforce() const { return ::syscall(SYS_landlock_restrict_self, m_rules, 0) == 0; }
@@ -195,8 +198,10 @@ bool protectFiles(const Confinement &confinement)
         rules.allow(folder, reading);
     for (const QString &folder : confinement.writableFolders)
         rules.allow(folder, writing);
-    for (const QString &file : confinement.readableFiles)
-        rules.allow(file, reading);
+    for (const QString &file : confinement.readableFiles) {
+        if (const auto found = findInFolder(confinement.folder, file, O_PATH); found && *found)
+            rules.allow(**found, reading);
+    }
     // PoCL calls a linker, which has an interpreter.
     for (const QString &program :
          {u"/usr/bin/ld"_s, u"/usr/bin/ld.lld"_s, u"/usr/bin/ld.gold"_s, u"/lib64/ld-linux-x86-64.so.2"_s, u"/lib/ld-linux-aarch64.so.1"_s})

@@ -9,7 +9,8 @@ namespace kernelscope {
 struct Confinement
 {
     QStringList writableFolders; ///< of results, and of what drivers keep
-    QStringList readableFiles;   ///< besides what programs and drivers need: data of the project
+    QString folder;              ///< of the project
+    QStringList readableFiles;   ///< in it, besides what programs and drivers need: data of the project
 };
 
 /// What a kernel is kept from: all that the system gives, the same or no session is served, or nothing.

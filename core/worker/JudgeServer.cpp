@@ -112,10 +112,10 @@ std::optional<JudgeServer::RunnersEnd> JudgeServer::startRunner()
         m_hello = *hello;
     m_resultsFolder = sharesFiles(m_hello) ? m_hello.resultsDirectory : QString();
     m_caches = useDriverCaches(m_hello);
-    const Confinement ofRunner{m_caches.writable() + QStringList{m_resultsFolder}, m_hello.readable};
+    const Confinement ofRunner{m_caches.writable() + QStringList{m_resultsFolder}, m_hello.folder, m_hello.readable};
     leaveOutDrivers(ofRunner);
     if (m_confined != Confined::Not)
-        (void)confineFiles({ofRunner.writableFolders, m_hello.readable + m_hello.expected}); // The other process says what is lacking.
+        (void)confineFiles({ofRunner.writableFolders, m_hello.folder, m_hello.readable + m_hello.expected}); // The runner names what lacks.
     int ends[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
         ::_exit(1);

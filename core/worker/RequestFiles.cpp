@@ -1,8 +1,9 @@
 #include "worker/RequestFiles.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include "project/ProjectFolder.h"
 
 namespace kernelscope {
 namespace {
@@ -54,12 +55,7 @@ Result<QByteArray> RequestFiles::read(const QString &path) const
     const auto found = m_files.find(path);
     if (found == m_files.end())
         return fail(QStringLiteral("The file \"%1\" is not in the project's folder. Put it there, or name another.").arg(path));
-    if (found->localPath.isEmpty())
-        return found->bytes;
-    QFile file(found->localPath);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(QStringLiteral("The file \"%1\" could not be read: %2.").arg(path, file.errorString()));
-    return file.readAll();
+    return found->folder.isEmpty() ? Result<QByteArray>(found->bytes) : readInFolder(found->folder, path);
 }
 
 FileReader RequestFiles::reader() const
@@ -81,7 +77,7 @@ Result<ProgramText> RequestFiles::programText(const Project &project, const QStr
         text.files.insert(source, *bytes);
     }
     for (const ProjectFile &file : m_files) {
-        if (file.localPath.isEmpty() && !isData(file.path) && !text.files.contains(file.path))
+        if (file.folder.isEmpty() && !isData(file.path) && !text.files.contains(file.path))
             text.files.insert(file.path, file.bytes);
     }
     for (auto file = text.files.cbegin(); file != text.files.cend(); ++file) {

@@ -45,26 +45,30 @@ private Q_SLOTS:
     /// Beyond the guard zones, where a buffer's neighbours would be.
     void namesTheBufferThatIsLeftFar_data()
     {
+        QTest::addColumn<QByteArray>("memory");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("expected");
-        QTest::newRow("write behind") << QByteArray("a[5000] = 1;")
-                                      << QByteArray(
-                                             "wrote outside the buffer \"a\": behind its end, at element 5000 where the last one is 3");
-        QTest::newRow("write before") << QByteArray("a[-5000] = 1;")
-                                      << QByteArray("wrote outside the buffer \"a\": before its start, at element -5000");
-        QTest::newRow("read behind") << QByteArray("a[0] = a[1 << 20];")
-                                     << QByteArray("read outside the buffer \"a\": behind its end, at element 1048576");
-        QTest::newRow("stride") << QByteArray("for (int i = 0; i < 4; ++i) a[i << 18] = i;")
-                                << QByteArray("wrote outside the buffer \"a\": behind its end, at element 262144");
+        for (const QByteArray memory : {"device", "use-host-ptr", "alloc-host-ptr", "svm"}) {
+            const auto row = [&memory](const char *name, const char *body, const char *expected) {
+                QTest::addRow("%s, %s", name, memory.constData()) << memory << QByteArray(body) << QByteArray(expected);
+            };
+            row("write behind", "a[5000] = 1;", "wrote outside the buffer \"a\": behind its end, at element 5000 where the last one is 3");
+            row("write before", "a[-5000] = 1;", "wrote outside the buffer \"a\": before its start, at element -5000");
+            row("read behind", "a[0] = a[1 << 20];", "read outside the buffer \"a\": behind its end, at element 1048576");
+            row("stride", "for (int i = 0; i < 4; ++i) a[i << 18] = i;",
+                "wrote outside the buffer \"a\": behind its end, at element 262144");
+        }
     }
     void namesTheBufferThatIsLeftFar()
     {
+        QFETCH(const QByteArray, memory);
         QFETCH(const QByteArray, body);
         QFETCH(const QByteArray, expected);
         const QTemporaryDir folder;
         write(folder.filePath("k.cl"), "kernel void k(global int *a, global int *b) { " + body + " b[0] = 1; }\n");
         write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Far", "sources": ["k.cl"],
-  "buffers": [ { "name": "a", "type": "int", "shape": [4], "access": "inout" },
+  "buffers": [ { "name": "a", "type": "int", "shape": [4], "access": "inout", "memory": ")" +
+                                               memory + R"(" },
                { "name": "b", "type": "int", "shape": [4000000], "access": "inout" } ],
   "plan": [ { "launch": "go", "kernel": "k", "global": [1], "local": [1],
               "arguments": { "a": { "buffer": "a" }, "b": { "buffer": "b" } } } ] })");

@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 
-#include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,6 +16,7 @@
 #include "instrument/DiagnosticCollector.h"
 #include "instrument/Instrumenter.h"
 #include "project/ProjectValidation.h"
+#include "support/LargeStack.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 /// Arbitrary text as OpenCL C, read on as large a stack as kernelscope-instrument has. What Clang could read must be rewritten into
@@ -117,18 +117,7 @@ void feed(QByteArrayView bytes)
 {
     if (bytes.contains('\0'))
         return;
-    QString text = QString::fromUtf8(bytes);
-    pthread_attr_t large;
-    pthread_attr_init(&large);
-    pthread_attr_setstacksize(&large, stackSizeInBytes);
-    pthread_t thread; // Of QThread the thread sanitizer does not see that it is waited for.
-    const auto begin = [](void *argument) -> void * {
-        read(*static_cast<const QString *>(argument));
-        return nullptr;
-    };
-    if (pthread_create(&thread, &large, begin, &text) != 0 || pthread_join(thread, nullptr) != 0)
-        qFatal("There is no thread.");
-    pthread_attr_destroy(&large);
+    onLargeStack([text = QString::fromUtf8(bytes)] { read(text); });
 }
 
 QList<QByteArray> seeds()

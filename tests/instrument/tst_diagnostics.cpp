@@ -21,8 +21,6 @@ private Q_SLOTS:
     void localFencesReachTheGroup();
     void readWriteImagesNeedTheFeature();
     void genericPointersAreTraced();
-    void optionWords_data();
-    void optionWords();
     void badOptions_data();
     void badOptions();
     void standards_data();
@@ -154,26 +152,6 @@ void TestDiagnostics::genericPointersAreTraced()
     QCOMPARE(reply.message, QString());
     QVERIFY(reply.instrumented->text.contains(u"ks_load_x_int"));
     QCOMPARE(reply.instrumented->untraced.size(), 0);
-}
-
-void TestDiagnostics::optionWords_data()
-{
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QStringList>("words");
-    const auto row = [](const char *options, const QStringList &words) { QTest::newRow(options) << QString::fromLatin1(options) << words; };
-    row("", {});
-    row("  -DA  -DB=1\t-w ", {u"-DA"_s, u"-DB=1"_s, u"-w"_s});
-    row("-D \"T=a b\"", {u"-D"_s, u"T=a b"_s});
-    row("-DS=\\\"x\\\"", {u"-DS=\"x\""_s});
-    row("-I 'my dir'", {u"-I"_s, u"my dir"_s});
-    row("\"unclosed -D", {u"unclosed -D"_s});
-}
-
-void TestDiagnostics::optionWords()
-{
-    QFETCH(QString, options);
-    QFETCH(QStringList, words);
-    QCOMPARE(kernelscope::optionWords(options), words);
 }
 
 void TestDiagnostics::badOptions_data()

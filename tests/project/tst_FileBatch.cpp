@@ -25,12 +25,12 @@ private Q_SLOTS:
     {
         {
             FileBatch dropped;
-            QVERIFY(dropped.add(path("new.cl"), "new"));
+            QVERIFY(dropped.add(m_folder.path(), "new.cl", "new"));
             QCOMPARE(contents("new.cl"), QByteArray("(none)"));
         }
         QVERIFY(QDir(m_folder.path()).isEmpty());
         FileBatch batch;
-        QVERIFY(batch.add(path("new.cl"), "new"));
+        QVERIFY(batch.add(m_folder.path(), "new.cl", "new"));
         QVERIFY(batch.commit());
         QCOMPARE(contents("new.cl"), QByteArray("new"));
     }
@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         FileBatch batch;
         for (const char *name : {"first.cl", "second.cl", "third.cl"})
-            QVERIFY(batch.add(path(name), name));
+            QVERIFY(batch.add(m_folder.path(), QString::fromLatin1(name), name));
         // A folder in a file's place is what no rename gets over, whoever runs the test.
         QVERIFY(QDir().mkpath(path("second.cl")));
         const auto result = batch.commit();
@@ -57,8 +57,8 @@ private Q_SLOTS:
     void saysThatNothingWasWritten()
     {
         FileBatch batch;
-        QVERIFY(batch.add(path("folder"), "text"));
-        QVERIFY(batch.add(path("after.cl"), "text"));
+        QVERIFY(batch.add(m_folder.path(), "folder", "text"));
+        QVERIFY(batch.add(m_folder.path(), "after.cl", "text"));
         QVERIFY(QDir().mkpath(path("folder")));
         const auto result = batch.commit();
         QVERIFY(result.error().message.endsWith(QStringLiteral("No file was changed.")));

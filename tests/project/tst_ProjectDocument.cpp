@@ -51,6 +51,7 @@ private Q_SLOTS:
     void refusesFolders();
     void missingSource();
     void linkLeadsOut();
+    void textsOfALinkedProject();
     void notAFile();
     void savesOnlyWhatChanged();
     void keepsLayoutOfUnchangedProject();
@@ -133,13 +134,26 @@ void tst_ProjectDocument::linkLeadsOut()
     put(u"secret.cl"_s, "secret");
     QFile::remove(path(u"p/matmul.cl"_s));
     QVERIFY(QFile::link(path(u"secret.cl"_s), path(u"p/matmul.cl"_s)));
-    QVERIFY(said(loadProject(path(u"p"_s)).error()).contains(u"leads out of the project's folder"_s));
-    // A header that leads out is just not there.
+    QVERIFY(said(loadProject(path(u"p"_s)).error()).contains(u"is reached by a symbolic link"_s));
+    // A header that is a link is just not there.
     QFile::remove(path(u"p/matmul.cl"_s));
     put(u"p/matmul.cl"_s, "#include \"tile.h\"\n");
     QFile::remove(path(u"p/tile.h"_s));
     QVERIFY(QFile::link(path(u"secret.cl"_s), path(u"p/tile.h"_s)));
     QVERIFY(!loaded().texts.contains(u"tile.h"_s));
+}
+
+/// A link to a project that its user trusts must not bring sources from beside the link with it.
+void tst_ProjectDocument::textsOfALinkedProject()
+{
+    put(u"q/matmul.cl"_s, "somebody else's");
+    put(u"q/notes.md"_s, "somebody else's");
+    QVERIFY(QFile::link(path(u"p/matmul.kscope"_s), path(u"q/link.kscope"_s)));
+    for (const QString &opened : {u"q/link.kscope"_s, u"q"_s}) {
+        const auto document = loadProject(path(opened));
+        QVERIFY2(document, document ? "" : qPrintable(said(document.error())));
+        QVERIFY(*document == loaded());
+    }
 }
 
 void tst_ProjectDocument::notAFile()

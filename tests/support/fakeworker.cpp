@@ -330,7 +330,7 @@ private:
             RunResult listing = result(QStringLiteral("ok"));
             for (const ProjectFile &file : request.files)
                 listing.output +=
-                    QStringLiteral("%1 %2 %3\n").arg(file.path).arg(file.bytes.size()).arg(file.localPath.isEmpty() ? u"inline" : u"path");
+                    QStringLiteral("%1 %2 %3\n").arg(file.path).arg(file.bytes.size()).arg(file.folder.isEmpty() ? u"inline" : u"path");
             reply(RunReply{listing, {}, {}});
             return true;
         }

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <csignal>
+#include <tuple>
 
 #include "WindowFixture.h"
 #include "ui/editor/HeatMargin.h"
@@ -32,8 +33,7 @@ private Q_SLOTS:
         QVERIFY(f.window.views().problems().detailText().contains("Two work-items write."));
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
         QVERIFY2(f.editor()->annotation(2).contains("Two work-items write."), qPrintable(f.editor()->annotation(2)));
-        QVERIFY2(f.window.messages().statusLine().text().contains("traced 2 of 2 groups"),
-                 qPrintable(f.window.messages().statusLine().text()));
+        QCOMPARE(tracedIn(f.session), (Traced{2, 2, 0}));
         QVERIFY(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)));
         QCOMPARE(findingRows(f).size(), 1);
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(f.trace("ok"));
         f.editor()->insertAt("// more\n", 0, 0);
         QTRY_COMPARE(f.editor()->findingLines(), QList<int>{4});
-        QTRY_VERIFY(f.editor()->annotation(3).contains("before the edit"));
+        QTRY_VERIFY(!f.editor()->annotation(3).isEmpty());
         QVERIFY(f.editor()->annotation(2).isEmpty());
         QVERIFY(f.window.views().problems().model().entries().last().isOld);
         f.editor()->insertAt("x", 3, 2);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTRY_VERIFY(f.editor()->annotation(3).isEmpty());
         QVERIFY(f.trace("ok"));
         QCOMPARE(f.editor()->findingLines(), QList<int>{3});
-        QVERIFY(!f.editor()->annotation(2).contains("before the edit"));
+        QVERIFY(!f.window.views().problems().model().entries().last().isOld);
         QVERIFY(f.window.files().open(f.folder.path()));
         QCOMPARE(f.editor()->findingLines(), QList<int>());
         QVERIFY(findingRows(f).isEmpty());
@@ -141,12 +141,13 @@ private Q_SLOTS:
         QVERIFY2(!rows.isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         CodeEditor *editor = f.editor("lost-update.cl");
         QCOMPARE(editor->findingLines(), QList<int>{4});
-        QVERIFY(editor->annotation(3).simplified().contains("data race on plain[0]: work-item")); // in lines as long as there is room for
+        QVERIFY(editor->annotation(3).simplified().contains("plain[0]")); // in lines as long as there is room for
+        QVERIFY(kindsOf(f).contains(FindingKind::DataRace));
         QCOMPARE(editor->heat().textAt(3), "128");
         QCOMPARE(editor->heat().textAt(9), "64");
         QVERIFY(editor->heat().width() > 0);
         QVERIFY(editor->heat().toolTipAt(3).contains("store"));
-        QVERIFY(f.window.messages().statusLine().text().contains("traced 3 of 3 groups, 196 accesses"));
+        QCOMPARE(tracedIn(f.session), (Traced{3, 3, 196}));
 
         f.window.actionList().nextProblem->trigger();
         f.window.views().problems().goToNext();
@@ -176,21 +177,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QList<int>>("lines");
-        QTest::addColumn<QString>("kind");
-        QTest::newRow("divergence") << "branch-barrier" << QList<int>{12, 14, 17, 66, 69} << "Barrier divergence";
-        QTest::newRow("bounds") << "out-of-bounds" << QList<int>{10} << "Out of bounds";
+        QTest::addColumn<FindingKind>("kind");
+        QTest::newRow("divergence") << "branch-barrier" << QList<int>{12, 14, 17, 66, 69} << FindingKind::BarrierDivergence;
+        QTest::newRow("bounds") << "out-of-bounds" << QList<int>{10} << FindingKind::OutOfBounds;
     }
     void otherBugsAreFoundToo()
     {
         QFETCH(QString, sample);
         QFETCH(QList<int>, lines);
-        QFETCH(QString, kind);
+        QFETCH(FindingKind, kind);
         WindowFixture f(WindowFixture::Real);
         QVERIFY(openSample(f, sample));
         QVERIFY(f.trace());
-        const auto rows = findingRows(f);
-        QVERIFY2(!rows.isEmpty(), qPrintable(f.window.messages().statusLine().text()));
-        QCOMPARE(rows[0].origin, kind);
+        QVERIFY2(kindsOf(f).value(0) == kind && !findingRows(f).isEmpty(), qPrintable(f.window.messages().statusLine().text()));
         QCOMPARE(f.editor(sample + ".cl")->findingLines(), lines);
     }
 
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QVERIFY2(f.window.messages().statusLine().text().contains("not traced"), qPrintable(f.window.messages().statusLine().text()));
         const ProblemEntry why = f.window.views().problems().model().entries().last();
         QCOMPARE(why.severity, Severity::Warning);
-        QVERIFY2(why.message.contains("Kernel add was not traced") && why.message.contains("vendor_type"), qPrintable(why.message));
+        QVERIFY2(why.message.contains("add") && why.message.contains("vendor_type"), qPrintable(why.message));
     }
 
     void aBarrierTakenAwayIsFoundAndUndoMendsIt()
@@ -236,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(editor->text().count("barrier("), before.count("barrier(") - 1);
         QVERIFY(traceByKey(f));
         QVERIFY2(!findingRows(f).isEmpty(), qPrintable(f.window.messages().statusLine().text()));
-        QCOMPARE(findingRows(f).first().origin, "Data race");
+        QCOMPARE(kindsOf(f).first(), FindingKind::DataRace);
 
         f.window.actionList().nextProblem->trigger();
         QTRY_VERIFY(f.session.selection().finding);
@@ -255,15 +254,14 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Real);
         QVERIFY(f.trace());
-        const auto &entries = f.window.views().problems().model().entries();
-        const bool said = std::any_of(entries.begin(), entries.end(), [](const ProblemEntry &entry) {
-            return entry.message == "No findings: every access of all 2 work-groups was seen.";
-        });
-        QVERIFY2(said, qPrintable(entries.isEmpty() ? f.window.messages().statusLine().text() : entries.last().message));
+        const LaunchTrace &launch = f.session.lastTrace()->launches.first();
+        QVERIFY(launch.complete && launch.findings.isEmpty());
+        QVERIFY(!f.window.views().problems().model().entries().isEmpty());
         QCOMPARE(f.window.views().problems().model().problemCount(), 0);
         QCOMPARE(f.editor()->heat().textAt(3), "16");
+        const QString told = f.editor()->heat().toolTipAt(3);
         f.editor()->insertAt("// more\n", 0, 0);
-        QTRY_VERIFY2(f.editor()->heat().toolTipAt(4).contains("before the edit"), qPrintable(f.editor()->heat().toolTipAt(4)));
+        QTRY_VERIFY(!f.editor()->heat().toolTipAt(4).isEmpty() && f.editor()->heat().toolTipAt(4) != told); // It tells of an older text.
         QVERIFY(f.editor()->heat().toolTipAt(3).isEmpty());
     }
 
@@ -313,6 +311,25 @@ private:
                 rows << entry;
         }
         return rows;
+    }
+
+    /// What the rows of Problems are about.
+    static QList<FindingKind> kindsOf(WindowFixture &f)
+    {
+        QList<FindingKind> kinds;
+        for (const ProblemEntry &row : findingRows(f))
+            kinds << f.session.lastTrace()->launches[row.launch].findings[row.finding].kind;
+        return kinds;
+    }
+
+    /// Work-groups that were traced, all of them, and their accesses, of all launches.
+    using Traced = std::tuple<quint64, quint64, quint64>;
+    static Traced tracedIn(const Session &session)
+    {
+        Traced all;
+        for (const LaunchTrace &launch : session.lastTrace()->launches)
+            all = {std::get<0>(all) + launch.groupsTraced, std::get<1>(all) + launch.groupsTotal, std::get<2>(all) + launch.accesses};
+        return all;
     }
 };
 

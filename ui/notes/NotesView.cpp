@@ -2,11 +2,11 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileInfo>
 #include <QImage>
 #include <QScrollBar>
 #include <QTextDocument>
 
+#include "project/ProjectFolder.h"
 #include "session/Session.h"
 #include "ui/models/ShowComments.h"
 #include "ui/theme/Appearance.h"
@@ -16,15 +16,15 @@
 namespace kernelscope {
 
 constexpr qsizetype quickLength = 20'000; // of notes: they are ready within a frame or two
+constexpr qint64 largestImage = 256 << 20;
 constexpr std::chrono::milliseconds pauseInTyping{150};
 
 QVariant NotesBrowser::loadResource(int type, const QUrl &name)
 {
     if (type != QTextDocument::ImageResource || m_folder.isEmpty() || !name.isRelative())
         return {};
-    const QString root = QDir(m_folder).canonicalPath();
-    const QString file = QFileInfo(QDir(m_folder), name.path()).canonicalFilePath();
-    return file.startsWith(root + u'/') ? QVariant(QImage(file)) : QVariant();
+    const auto bytes = readInFolder(m_folder, QDir::cleanPath(name.path()), largestImage);
+    return bytes ? QVariant(QImage::fromData(*bytes)) : QVariant();
 }
 
 NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)

@@ -2,83 +2,107 @@
 
 #include <QObject>
 
+#include "project/ExpressionList.h"
 #include "project/ProjectFormat.h"
-#include "support/Overloaded.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+namespace {
 
-static QString titleOf(const Init &kind)
+/// All that the set-up knows of a kind of initial contents.
+struct InitWords
 {
-    return std::visit(
-        Overloaded{[](const ZeroInit &) { return QObject::tr("zeros"); }, [](const ConstantInit &) { return QObject::tr("constant"); },
-                   [](const ExpressionInit &) { return QObject::tr("expression"); },
-                   [](const RandomInit &) { return QObject::tr("random"); }, [](const ValuesInit &) { return QObject::tr("values"); },
-                   [](const FileInit &) { return QObject::tr("file"); }},
-        kind);
+    QString title;
+    Init usual;                 ///< what a buffer is filled with when the kind is chosen
+    QString summary;            ///< of these contents, in the buffer's row
+    QList<FieldBinding> fields; ///< in order
+};
+
+struct WordsOf
+{
+    int buffer;
+    const QString &name;
+
+    InitWords operator()(const ZeroInit &zero) const { return {QObject::tr("zeros"), zero, {}, {}}; }
+    InitWords operator()(const ConstantInit &constant) const
+    {
+        return {QObject::tr("constant"),
+                ConstantInit{{Expression(1.0)}},
+                u"= "_s + listText(constant.components),
+                {text(u"constant"_s, QObject::tr("constant of %1"), &ConstantInit::components)}};
+    }
+    InitWords operator()(const ExpressionInit &filling) const
+    {
+        return {QObject::tr("expression"),
+                ExpressionInit{Expression(u"i"_s)},
+                u"= "_s + filling.expression.text,
+                {text(u"expression"_s, QObject::tr("expression of %1, of i, x, y, z"), &ExpressionInit::expression)}};
+    }
+    InitWords operator()(const RandomInit &random) const
+    {
+        return {QObject::tr("random"),
+                RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)},
+                QObject::tr("random %1 to %2").arg(random.min.text, random.max.text),
+                {text(u"random/min"_s, QObject::tr("least value of %1"), &RandomInit::min),
+                 text(u"random/max"_s, QObject::tr("greatest value of %1"), &RandomInit::max),
+                 text(u"random/seed"_s, QObject::tr("seed of %1"), &RandomInit::seed)}};
+    }
+    InitWords operator()(const ValuesInit &values) const
+    {
+        return {QObject::tr("values"),
+                ValuesInit{{Expression(0.0)}},
+                QObject::tr("%1 values").arg(values.values.size()),
+                {text(u"values"_s, QObject::tr("values of %1"), &ValuesInit::values)}};
+    }
+    InitWords operator()(const FileInit &file) const
+    {
+        return {QObject::tr("file"),
+                FileInit{u"data.csv"_s},
+                QObject::tr("from %1").arg(file.path),
+                {text(u"file"_s, QObject::tr("file of %1"), &FileInit::path)}};
+    }
+
+    template <typename Kind, typename Member> FieldBinding text(const QString &key, const QString &words, Member Kind::*member) const
+    {
+        return bindTo(u"/buffers/%1/init/%2"_s.arg(buffer).arg(key), words.arg(name),
+                      [at = buffer, member](auto &project) { return memberOf(project.buffers[at].init, member); });
+    }
+};
+
+InitWords wordsOf(const Init &init, int buffer = 0, const QString &name = {})
+{
+    return std::visit(WordsOf{buffer, name}, init);
 }
+
+} // namespace
 
 QList<ChoiceBox::Choice> initKindChoices()
 {
     QList<ChoiceBox::Choice> choices;
     for (const Init &kind : initKinds())
-        choices.append({titleOf(kind), kindWord(kind)});
+        choices.append({wordsOf(kind).title, kindWord(kind)});
     return choices;
-}
-
-/// What a buffer is filled with when a kind is chosen.
-static Init newInit(const QString &word)
-{
-    return std::visit(Overloaded{[](const ZeroInit &zero) -> Init { return zero; },
-                                 [](const ConstantInit &) -> Init { return ConstantInit{{Expression(1.0)}}; },
-                                 [](const ExpressionInit &) -> Init { return ExpressionInit{Expression(QStringLiteral("i"))}; },
-                                 [](const RandomInit &) -> Init {
-                                     return RandomInit{Expression(1.0), Expression(0.0), Expression(10.0)};
-                                 },
-                                 [](const ValuesInit &) -> Init { return ValuesInit{{Expression(0.0)}}; },
-                                 [](const FileInit &) -> Init { return FileInit{QStringLiteral("data.csv")}; }},
-                      initOfKind(word).value_or(ZeroInit{}));
 }
 
 FieldBinding initKindBinding(int buffer, const QString &name)
 {
-    return {QStringLiteral("/buffers/%1/init#kind").arg(buffer), QObject::tr("what %1 is filled with").arg(name),
+    return {u"/buffers/%1/init#kind"_s.arg(buffer), QObject::tr("what %1 is filled with").arg(name),
             [=](const Project &project) { return kindWord(project.buffers[buffer].init); },
             [=](Project &project, const QString &kind) {
                 if (kindWord(project.buffers[buffer].init) != kind)
-                    project.buffers[buffer].init = newInit(kind);
+                    project.buffers[buffer].init = wordsOf(initOfKind(kind).value_or(ZeroInit{})).usual;
             }};
-}
-
-template <typename Kind, typename Member>
-static FieldBinding textBinding(int buffer, const QString &key, const QString &name, Member Kind::*member)
-{
-    return bindTo(QStringLiteral("/buffers/%1/init/%2").arg(buffer).arg(key), name,
-                  [=](auto &project) { return memberOf(project.buffers[buffer].init, member); });
 }
 
 QList<FieldBinding> initFieldBindings(int buffer, const QString &name, const Init &init)
 {
-    const auto text = [&](const QString &key, const QString &words, auto member) {
-        return textBinding(buffer, key, words.arg(name), member);
-    };
-    using Fields = QList<FieldBinding>;
-    return std::visit(
-        Overloaded{
-            [](const ZeroInit &) { return Fields(); },
-            [&](const ConstantInit &) { return Fields{text(u"constant"_s, QObject::tr("constant of %1"), &ConstantInit::components)}; },
-            [&](const ExpressionInit &) {
-                return Fields{text(u"expression"_s, QObject::tr("expression of %1, of i, x, y, z"), &ExpressionInit::expression)};
-            },
-            [&](const RandomInit &) {
-                return Fields{text(u"random/min"_s, QObject::tr("least value of %1"), &RandomInit::min),
-                              text(u"random/max"_s, QObject::tr("greatest value of %1"), &RandomInit::max),
-                              text(u"random/seed"_s, QObject::tr("seed of %1"), &RandomInit::seed)};
-            },
-            [&](const ValuesInit &) { return Fields{text(u"values"_s, QObject::tr("values of %1"), &ValuesInit::values)}; },
-            [&](const FileInit &) { return Fields{text(u"file"_s, QObject::tr("file of %1"), &FileInit::path)}; }},
-        init);
+    return wordsOf(init, buffer, name).fields;
+}
+
+QString initSummary(const Init &init)
+{
+    return wordsOf(init).summary;
 }
 
 } // namespace kernelscope

@@ -158,7 +158,7 @@ void ProjectSection::addFile(const QString &path)
     setFolded(false);
     const ProjectDocument &document = context().session.document();
     const QString inFolder = document.folder.isEmpty() ? QString() : QDir(document.folder).relativeFilePath(path);
-    const bool isInside = !inFolder.isEmpty() && pathInFolder(document.folder, inFolder).has_value();
+    const bool isInside = !inFolder.isEmpty() && openInFolder(document.folder, inFolder).has_value();
     QString name = isInside ? inFolder : QFileInfo(path).fileName();
     if (document.project.sources.contains(name))
         return Q_EMIT failed(tr("%1 is a source of the project already.").arg(name));

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "project/ProjectFormat.h"
-#include "support/Overloaded.h"
+#include "ui/setup/InitFields.h"
 #include "ui/setup/SetupContext.h"
 
 using namespace Qt::StringLiterals;
@@ -18,23 +18,11 @@ static QString joined(const QList<Expression> &expressions, const QString &separ
     return parts.join(separator);
 }
 
-static QString fillText(const Init &init)
-{
-    return std::visit(
-        Overloaded{[](const ZeroInit &) { return QString(); },
-                   [](const ConstantInit &constant) { return u"= "_s + joined(constant.components, u", "_s); },
-                   [](const ExpressionInit &filling) { return u"= "_s + filling.expression.text; },
-                   [](const RandomInit &random) { return QObject::tr("random %1 to %2").arg(random.min.text, random.max.text); },
-                   [](const ValuesInit &values) { return QObject::tr("%1 values").arg(values.values.size()); },
-                   [](const FileInit &file) { return QObject::tr("from %1").arg(file.path); }},
-        init);
-}
-
 QString bufferLine(const BufferSpec &buffer)
 {
     QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_s) + u']',
                       accessWords()[qsizetype(buffer.access)]};
-    const QString fill = fillText(buffer.init);
+    const QString fill = initSummary(buffer.init);
     return (fill.isEmpty() ? parts : parts << fill).join(u' ');
 }
 

@@ -1,0 +1,36 @@
+#include "project/OptionWords.h"
+
+#include <utility>
+
+namespace kernelscope {
+
+QStringList optionWords(const QString &options)
+{
+    QStringList words;
+    QString word;
+    bool inWord = false;
+    QChar quote;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const QChar c = options[i];
+        if (c == u'\\' && i + 1 < options.size()) {
+            word += options[++i];
+            inWord = true;
+        } else if (!quote.isNull()) {
+            c == quote ? quote = QChar() : word += c;
+        } else if (c == u'"' || c == u'\'') {
+            quote = c;
+            inWord = true;
+        } else if (!c.isSpace()) {
+            word += c;
+            inWord = true;
+        } else if (inWord) {
+            words.append(std::exchange(word, {}));
+            inWord = false;
+        }
+    }
+    if (inWord)
+        words.append(word);
+    return words;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QStringList>
+
+namespace kernelscope {
+
+/// The words of a line of build options: separated by white space, with quotes and backslashes as a shell has them.
+QStringList optionWords(const QString &options);
+
+} // namespace kernelscope
