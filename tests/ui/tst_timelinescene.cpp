@@ -29,7 +29,7 @@ RunEvent onQueue(const QString &queue, RunEvent event)
 /// The timeline of a run, of which all is in sight.
 struct Shown
 {
-    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}) : data(events, {})
+    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false) : data(events, {}, foldsGaps)
     {
         window = fittedTimeline(data, appearance, size);
     }
@@ -219,6 +219,27 @@ private Q_SLOTS:
         shown.reveal(1);
         QCOMPARE(shown.window.origin.x(), 4'999'000);
         QVERIFY(shown.rectOf(1).isValid());
+    }
+
+    void foldedGapsMakeCommandsBars()
+    {
+        const QList<RunEvent> events{command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"read a"_s, u"read"_s, 3'000'100, 3'200'000),
+                                     command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)};
+        const Shown straight(events), folded(events, {600, 300}, true);
+        QVERIFY(straight.data.canFold && folded.data.canFold);
+        QCOMPARE_LE(straight.rectOf(0).width(), 3);
+        const QRectF first = folded.rectOf(0), second = folded.rectOf(2);
+        QCOMPARE_GT(first.width(), 100);
+        QVERIFY(std::abs(first.width() / second.width() - 1.5) < 0.05); // Lengths are true.
+        const Scene scene = folded.scene();
+        const auto gap = std::ranges::find(scene.items, u"897 ms without a command, drawn short"_s, &SceneItem::name);
+        QVERIFY(gap != scene.items.end());
+        QVERIFY(gap->rect().left() > folded.rectOf(1).left() && gap->rect().right() <= second.left());
+        QCOMPARE(scene.tipAt(gap->rect().center())->toolTip, gap->name);
+        QVERIFY2(folded.texts().contains(u"+897 ms"_s), qPrintable(folded.texts().join(u'|')));
+        QVERIFY(folded.texts().contains(u"second  2.00 ms"_s));
+        QCOMPARE(folded.data.events[2].startNs, 900'000'000);
+        QVERIFY(foldText(folded.data.fold).contains(u"897 ms"_s) && foldText(straight.data.fold).isEmpty());
     }
 
     void arrowsOfTheChosenCommandAreDrawnLast()

@@ -11,6 +11,7 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/scene/SceneView.h"
+#include "ui/timeline/TimelineView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/PhaseBar.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void theRangeIsShownBeforeAnyRun();
     void theCaretChoosesTheAccessOfItsLine();
     void theCodeShowsTheKernelOfTheLaunch();
+    void gapsOfTheTimelineAreFolded();
     void picturesAreSaved();
 };
 
@@ -490,6 +492,31 @@ void TestTraceViews::theRangeIsShownBeforeAnyRun()
     QCOMPARE(drawing.window().toPixels(plane.itemRect(9, 17)).center().toPoint(), cell + QPoint(40, 0));
     QVERIFY(!drawing.isFitted());
     QCOMPARE(f.session.selection().workItem, std::optional<quint64>(18)); // It was dragged.
+}
+
+void TestTraceViews::gapsOfTheTimelineAreFolded()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.views().showView("timeline"));
+    QVERIFY(f.trace());
+    auto &timeline = f.window.views().timeline();
+    auto *fold = timeline.findChild<QToolButton *>("fold");
+    const auto drawings = timeline.findChildren<SceneView *>();
+    SceneView *lanes = *std::ranges::find(drawings, QString("Timeline of the run's commands"), &SceneView::accessibleName);
+    const auto breaks = [&] {
+        return std::ranges::count_if(lanes->scene().items, [](const SceneItem &item) { return item.name.contains("drawn short"); });
+    };
+    QVERIFY(fold->isVisibleTo(&timeline) && fold->isChecked());
+    QTRY_VERIFY(breaks() > 0);
+    const qint64 first = f.session.lastGoodRun()->events.last().startNs;
+    fold->click();
+    QCOMPARE(breaks(), 0);
+    QCOMPARE(f.session.lastGoodRun()->events.last().startNs, first);
+    QVERIFY(f.trace()); // It is remembered.
+    QVERIFY(!fold->isChecked());
+    QCOMPARE(breaks(), 0);
+    fold->click();
+    QTRY_VERIFY(breaks() > 0);
 }
 
 void TestTraceViews::picturesAreSaved()

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph) : events(ofRun)
+TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph, bool foldsGaps) : events(ofRun)
 {
     const qint64 originNs = timeSpan(events, false).fromNs;
     for (RunEvent &event : events) {
@@ -22,6 +22,7 @@ TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph)
     device = timeSpan(events, false);
     withBuilds = timeSpan(events, true);
     lanes = timelineLanes(events);
+    foldGaps(foldsGaps);
     for (const TimelineLane &lane : std::as_const(lanes)) {
         if (lane.queue != u"host") // That is context.
             addNames(lane);
@@ -32,6 +33,23 @@ TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph)
     inTime.resize(events.size());
     std::iota(inTime.begin(), inTime.end(), 0);
     std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+}
+
+void TimelineData::foldGaps(bool areFolded)
+{
+    const TimeFold folded = foldedGaps(events);
+    canFold = !folded.gaps().isEmpty();
+    if (!canFold || !areFolded)
+        return;
+    fold = folded;
+    for (TimelineLane &lane : lanes) {
+        for (SubLane &subLane : lane.subLanes) {
+            for (TimelineBar &bar : subLane) {
+                bar.startNs = qRound64(fold.toDrawn(double(bar.startNs)));
+                bar.endNs = qRound64(fold.toDrawn(double(bar.endNs)));
+            }
+        }
+    }
 }
 
 /// A few commands are all named, of more only the launches, of very many none.
@@ -110,6 +128,22 @@ QString criticalPathText(const TimelineData &data)
     if (has(DependencyKind::Possible))
         text += QObject::tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
     return text;
+}
+
+QString foldText(const TimeFold &fold)
+{
+    double ns = 0;
+    int gaps = 0;
+    for (const TimeFold::Gap &gap : fold.gaps()) {
+        if (gap.time.fromNs < 0) // Before the first command.
+            continue;
+        ns += double(gap.time.toNs - gap.time.fromNs);
+        ++gaps;
+    }
+    if (gaps == 0)
+        return {};
+    return gaps == 1 ? QObject::tr("A gap of %1 is drawn short.").arg(shownDuration(ns))
+                     : QObject::tr("%1 gaps are drawn short, %2 in all.").arg(gaps).arg(shownDuration(ns));
 }
 
 QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)

@@ -4,13 +4,17 @@
 
 #include "ui/layout/TimelineArrows.h"
 #include "ui/layout/TimelineLanes.h"
+#include "ui/models/TimeFold.h"
 
 namespace kernelscope {
 
-/// The commands of a run as the timeline shows them. Times are counted from the start of the device's first command.
+/// The commands of a run as the timeline shows them. Times are counted from the start of the device's first command; those of the lanes are
+/// drawn time.
 struct TimelineData
 {
     QList<RunEvent> events;
+    TimeFold fold;
+    bool canFold = false; ///< there are gaps that may be folded, whether they are or not
     QList<TimelineLane> lanes;
     QSet<int> named;             ///< events that have their names in lines above their bars where there is no space beside them
     QList<int> spaced;           ///< those and the last ones, whose names have space where all are in sight
@@ -22,7 +26,7 @@ struct TimelineData
     qint64 lastStartNs = 0;
 
     TimelineData() = default;
-    TimelineData(const QList<RunEvent> &events, const PlanGraph &graph);
+    TimelineData(const QList<RunEvent> &events, const PlanGraph &graph, bool foldsGaps = false);
 
     bool isOnHost(int event) const { return events[event].queue == u"host"; }
     int queueCount() const; ///< without the host
@@ -32,12 +36,16 @@ struct TimelineData
     int beside(int event, int key) const;
 
 private:
+    void foldGaps(bool areFolded);
     void addNames(const TimelineLane &lane);
     int inLaneBeside(int event, int by) const;
 };
 
 /// What the underlined commands are, and what is said by arrows that are not drawn as the others.
 QString criticalPathText(const TimelineData &data);
+
+/// How many gaps are folded, and how long they are; else empty.
+QString foldText(const TimeFold &fold);
 
 /// What lies between the commands, where that is most of the time, and which launches were traced only; else empty.
 QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly = {});

@@ -67,6 +67,7 @@ public:
 
 private:
     double px(double length) const { return m_appearance.px(length); }
+    double drawn(qint64 ns) const { return m_data.fold.toDrawn(double(ns)); }
     TimeAxis fittedAxis() const;
     void layOut();
     QList<PlacedBar> placed(const SubLane &commands, const TimeAxis &axis) const
@@ -105,7 +106,11 @@ private:
     void addArrows(bool areLit);
     void addArrow(const TimelineArrow &arrow, bool isLit);
     void addLaneNames();
+    QRectF breakRect(const TimeFold::Gap &gap) const;
+    static QString gapText(const TimeFold::Gap &gap) { return shownDuration(double(gap.time.toNs - gap.time.fromNs)); }
+    void addBreaks();
     void addAxis();
+    QList<QRectF> addBreakLabels(const QRectF &axis);
 
     const TimelineData &m_data;
     const Appearance &m_appearance;
@@ -129,14 +134,14 @@ private:
 TimeAxis TimelineItems::fittedAxis() const
 {
     const double least = px(edge);
-    TimeAxis axis = TimeAxis::fitting(0, double(m_data.device.toNs), m_width, least, least);
+    TimeAxis axis = TimeAxis::fitting(0, drawn(m_data.device.toNs), m_width, least, least);
     const double perPixel = axis.nsPerPixel;
     for (const int event : m_data.spaced) {
         const RunEvent &command = m_data.events[event];
         const double name = m_names.widthOf(namesOf(event).first()) + 5 * least; // Its head may be moved.
         const double space = std::max(1.0, m_width - least - std::min(name, m_width * 0.6));
         if (double(command.endNs - command.startNs) < name * perPixel) // Else it stands inside.
-            axis.nsPerPixel = std::max(axis.nsPerPixel, double(command.endNs) / space);
+            axis.nsPerPixel = std::max(axis.nsPerPixel, drawn(command.endNs) / space);
     }
     axis.startNs = -least * axis.nsPerPixel;
     return axis;
@@ -146,8 +151,8 @@ SceneWindow TimelineItems::fitted(bool withBuilds) const
 {
     TimeAxis axis = m_fitted;
     if (withBuilds)
-        axis = TimeAxis::fitting(double(m_data.withBuilds.fromNs), double(m_data.withBuilds.toNs), m_width, px(edge),
-                                 m_width - axis.toPixel(double(m_data.device.toNs)));
+        axis = TimeAxis::fitting(drawn(m_data.withBuilds.fromNs), drawn(m_data.withBuilds.toNs), m_width, px(edge),
+                                 m_width - axis.toPixel(drawn(m_data.device.toNs)));
     SceneWindow window;
     window.isAcross = true;
     window.column = px(laneNames);
@@ -188,7 +193,7 @@ QRectF TimelineItems::placeOf(int event) const
     const auto row =
         std::ranges::find_if(m_rows, [event](const Row &one) { return std::ranges::count(*one.commands, event, &TimelineBar::event) > 0; });
     const double above = heightAbove(std::min(row->lines, 1)) + px(axisHeight);
-    const double ns = std::clamp(m_axis.startNs, double(command.startNs), double(std::max(command.startNs, command.endNs)));
+    const double ns = std::clamp(m_axis.startNs, drawn(command.startNs), drawn(std::max(command.startNs, command.endNs)));
     return {ns, row->top - above, 0, m_barHeight + above};
 }
 
@@ -234,6 +239,7 @@ Scene TimelineItems::scene()
                 m_arrows << arrow;
         }
     }
+    addBreaks();
     addArrows(false); // Below the names of commands.
     for (const Row &row : std::as_const(m_rows))
         addRow(row);
@@ -440,19 +446,73 @@ void TimelineItems::addLaneNames()
     addBox({ground.right() - 1, ground.top(), 1, ground.height()}, Ink::Border);
 }
 
-/// Stays at the top.
+/// Across all lanes, as far as it is in sight; else empty. That before the first command is not, while but its end is in sight.
+QRectF TimelineItems::breakRect(const TimeFold::Gap &gap) const
+{
+    if (gap.time.toNs <= 0 && gap.drawnFromNs < m_axis.startNs)
+        return {};
+    const double left = std::max(0.0, m_axis.toPixel(gap.drawnFromNs)), right = std::min(m_width, m_axis.toPixel(gap.drawnToNs));
+    const double top = m_corner.y() + px(axisHeight);
+    const double height = std::max(m_scene.size.height(), m_window.size.height()) - px(axisHeight);
+    return right > left ? QRectF(m_left + std::round(left), top, std::max(1.0, std::round(right - left)), height) : QRectF();
+}
+
+/// Where time is left out the ground is another.
+void TimelineItems::addBreaks()
+{
+    for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
+        const QRectF rect = breakRect(gap);
+        if (rect.isEmpty())
+            continue;
+        SceneItem &ground = addBox(rect, Ink::Raised);
+        ground.toolTip = ground.name = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
+        for (const double x : {rect.left(), rect.right() - 1})
+            addBox({x, rect.top(), 1, rect.height()}, Ink::Border);
+    }
+}
+
+/// How long the breaks are, above them: where these labels stand.
+QList<QRectF> TimelineItems::addBreakLabels(const QRectF &axis)
+{
+    QList<QRectF> placed;
+    double taken = axis.left();
+    for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
+        const QRectF rect = breakRect(gap);
+        const QString text = u'+' + gapText(gap);
+        const double wide = m_names.widthOf(text) + 2 * px(5);
+        const auto label = tickLabel({taken, axis.right()}, rect.center().x(), wide);
+        if (rect.isEmpty() || !label)
+            continue;
+        placed << QRectF(label->first, axis.top() + px(4), wide, axis.height() - px(10));
+        SceneItem &plate = m_scene.box(placed.last(), Ink::Surface, {Ink::Border, 1}, px(3));
+        plate.text = {text, Ink::Text, Qt::AlignCenter, fontSize};
+        plate.toolTip = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
+        taken = placed.last().right() + px(4);
+    }
+    return placed;
+}
+
+/// Stays at the top. The lengths of breaks go before the labels of ticks.
 void TimelineItems::addAxis()
 {
     const QRectF ground(m_corner, QSizeF(m_window.size.width(), px(axisHeight)));
     addBox(ground, Ink::Raised).covers = true;
     const double gap = px(4);
+    const QList<QRectF> breaks = addBreakLabels(ground.adjusted(gap, 0, -gap, 0));
     double taken = ground.left() + gap; // Up to where labels stand: above the names of the queues there is space.
-    for (const TimeTick &tick : timeTicks(m_axis, m_width, px(tickSpacing), 0, double(m_data.lastStartNs))) {
-        const double x = m_left + m_axis.toPixel(tick.ns);
+    for (const TimeTick &tick : foldedTicks(m_data.fold, m_axis, m_width, px(tickSpacing), double(m_data.lastStartNs))) {
+        const double x = m_left + m_axis.toPixel(m_data.fold.toDrawn(tick.ns));
         if (x < m_left)
             continue;
         addBox({std::round(x), ground.bottom() - px(6), 1, px(6)}, Ink::Muted);
-        const auto label = tickLabel({taken, ground.right() - gap}, x, m_names.widthOf(tick.label));
+        double until = ground.right() - gap;
+        for (const QRectF &label : breaks) {
+            if (label.center().x() < x)
+                taken = std::max(taken, label.right() + gap);
+            else
+                until = std::min(until, label.left() - gap);
+        }
+        const auto label = tickLabel({taken, until}, x, m_names.widthOf(tick.label));
         if (!label)
             continue;
         addText({label->first, ground.top(), label->second - label->first, ground.height() - gap}, tick.label, Ink::Muted, {});

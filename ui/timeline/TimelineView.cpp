@@ -18,6 +18,7 @@
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/scene/SceneView.h"
 #include "ui/scene/TableScene.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
 #include "ui/timeline/TimelineScene.h"
@@ -32,6 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+const QString foldsGaps = QStringLiteral("timeline/foldGaps");
 constexpr double leastGraphScale = 0.7;
 constexpr double zoomStep = 1.5;
 constexpr double pictureMargin = 16;
@@ -50,8 +52,8 @@ static Subject subjectOf(int event)
     return event < 0 ? Subject() : CommandSubject{event};
 }
 
-TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(appearance, tr("Timeline"), parent), m_session(session), m_appearance(appearance)
+TimelineView::TimelineView(Session &session, Settings &settings, Appearance &appearance, QWidget *parent)
+    : View(appearance, tr("Timeline"), parent), m_session(session), m_settings(settings), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
     addWidget(m_empty);
@@ -174,6 +176,14 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     add(u"zoom-out"_s, tr("Zoom out (-)"), [shown] { shown().zoom(1 / zoomStep); });
     add(u"zoom-in"_s, tr("Zoom in (+)"), [shown] { shown().zoom(zoomStep); });
     add(u"fit"_s, tr("Show all commands of the device (0)"), [shown] { shown().fit(); });
+    m_foldButton = addViewButton(*layout, u"fold"_s, tr("Fold gaps: draw long stretches without a command short"), m_bar);
+    m_foldButton->setCheckable(true);
+    m_foldButton->setChecked(m_settings.value(foldsGaps).toBool());
+    connect(m_foldButton, &QToolButton::toggled, this, [this](bool isOn) {
+        m_settings.set(foldsGaps, isOn);
+        showLanes();
+    });
+    connect(&m_settings, &Settings::changed, m_foldButton, [this] { m_foldButton->setChecked(m_settings.value(foldsGaps).toBool()); });
     add(u"build"_s, tr("Show the builds on the host too"),
         [this] { m_lanes->setWindow(fittedTimeline(m_data, m_appearance, m_lanes->viewport()->size(), true)); });
     tintBar();
@@ -248,22 +258,32 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    m_data = TimelineData(events, run ? run->graph : PlanGraph());
-    QStringList said{criticalPathText(m_data), idleText(events, m_isOfTrace, tracedOnly)};
+    m_plan = run ? run->graph : PlanGraph();
+    m_idleWords = idleText(events, m_isOfTrace, tracedOnly);
+    showLanes();
+    m_graph->letGo();
+    m_graph->refresh();
+    m_legend->setText(legendText());
+    m_model->setEvents(m_data.events, 0);
+    fitTable();
+    showState();
+}
+
+/// All of them, folded or not.
+void TimelineView::showLanes()
+{
+    const auto &run = m_session.lastGoodRun();
+    m_data = TimelineData(run ? run->events : QList<RunEvent>(), m_plan, m_foldButton->isChecked());
+    m_foldButton->setVisible(m_data.canFold);
+    QStringList said{criticalPathText(m_data), foldText(m_data.fold), m_idleWords};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
     m_words = said.join(u' ');
     m_lanes->letGo();
     m_lanes->fit();
-    m_plan = run ? run->graph : PlanGraph();
-    m_graph->letGo();
-    m_graph->refresh();
-    m_legend->setText(legendText());
-    m_model->setEvents(m_data.events, 0);
     showWords();
-    fitTable();
-    showState();
+    takeSelection();
 }
 
 /// The lanes get the height that they need, the table the rest, until somebody decides otherwise.

@@ -21,6 +21,7 @@ class EmptyPage;
 class EventModel;
 class ResultStore;
 class SceneView;
+class Settings;
 
 /// The events of the last run, drawn and as a table below; or the graph of its plan.
 class TimelineView : public View
@@ -28,7 +29,7 @@ class TimelineView : public View
     Q_OBJECT
 
 public:
-    TimelineView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+    TimelineView(Session &session, Settings &settings, Appearance &appearance, QWidget *parent = nullptr);
     void showProgress(const QString &text);
     bool showsGraph() const;                                                          ///< the plan's, in place of lanes and table
     Needs needs() const override { return showsGraph() ? Needs::Trace : Needs::Run; } ///< a trace makes the graph certain
@@ -55,12 +56,14 @@ private:
     void showWords();
     QString legendText() const;
     void showEvents();
+    void showLanes();
     void showState();
     void select(int event);
     void showStep(int event);
     void takeSelection();
 
     Session &m_session;
+    Settings &m_settings; ///< which remember whether gaps are folded
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
@@ -70,12 +73,14 @@ private:
     SceneView *m_graph = nullptr;
     PlanGraph m_plan; ///< of the graph
     QToolButton *m_graphButton = nullptr;
+    QToolButton *m_foldButton = nullptr;
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
     QLabel *m_legend = nullptr;
     QLabel *m_wordsLabel = nullptr;
+    QString m_idleWords;
     QString m_words; ///< above the lanes, without what a pin means
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;

@@ -242,7 +242,7 @@ void Views::startWith(const QString &file)
 
 View *Views::makeTimeline()
 {
-    m_timeline = new TimelineView(m_session, m_appearance);
+    m_timeline = new TimelineView(m_session, m_context.settings, m_appearance);
     connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
     connect(m_timeline, &TimelineView::launchChosen, this, &Views::showKernel);
     return m_timeline;
