@@ -242,6 +242,37 @@ private Q_SLOTS:
         QVERIFY(foldText(folded.data.fold).contains(u"897 ms"_s) && foldText(straight.data.fold).isEmpty());
     }
 
+    void aSpanIsMeasuredInTrueTimes()
+    {
+        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -9'000, -8'000), command(u"a"_s, u"launch"_s, 0, 400),
+                                     onQueue(u"io"_s, command(u"w"_s, u"write"_s, 300, 600)), command(u"b"_s, u"launch"_s, 800, 1000),
+                                     command(u"c"_s, u"launch"_s, 1200, 1300)};
+        const TimelineData data(events, {});
+        const MeasuredSpan span = measuredSpan(data.events, data.inTime, 200, 900);
+        QCOMPARE(span.busyNs, 500);
+        QCOMPARE(span.counts, (QMap<QString, int>{{u"launch"_s, 2}, {u"write"_s, 1}}));
+        QCOMPARE(measuredText(span),
+                 u"Measured: 700 ns from 200 ns on. The device was busy for 500 ns (71 %): 2\u00a0×\u00a0launch, 1\u00a0×\u00a0write."_s);
+        QCOMPARE(measuredSpan(data.events, data.inTime, 400, 800).counts,
+                 (QMap<QString, int>{{u"write"_s, 1}})); // Others end or begin there.
+        QVERIFY(measuredText(measuredSpan(data.events, data.inTime, 650, 700)).contains(u"nothing"_s));
+        QCOMPARE(data.nearestEdge(390, 20), 400);
+        QCOMPARE(data.nearestEdge(390, 5), 390);
+    }
+
+    void whatIsMeasuredIsMarked()
+    {
+        const Shown shown({command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)},
+                          {600, 300}, true);
+        const MeasuredSpan span = measuredSpan(shown.data.events, shown.data.inTime, 3'000'000, 900'000'000);
+        const Scene scene = timelineScene(shown.data, shown.appearance, shown.window, span);
+        const auto ground = std::ranges::find(scene.items, measuredText(span), &SceneItem::name);
+        QVERIFY(ground != scene.items.end());
+        QVERIFY(std::abs(ground->rect().left() - shown.rectOf(0).right()) <= 1);
+        QVERIFY(std::abs(ground->rect().right() - shown.rectOf(1).left()) <= 1);
+        QCOMPARE(std::ranges::count(scene.items, u"897 ms"_s, [](const SceneItem &item) { return item.text.text; }), 1);
+    }
+
     void arrowsOfTheChosenCommandAreDrawnLast()
     {
         QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 300'000)), command(u"c"_s, u"launch"_s, 400'000, 900'000)};

@@ -1,6 +1,7 @@
 #include "ui/models/TimelineData.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include <QObject>
@@ -95,6 +96,25 @@ int TimelineData::beside(int event, int key) const
         return inLaneBeside(event, key == Qt::Key_Up ? -1 : 1);
     const qsizetype next = inTime.indexOf(event) + (key == Qt::Key_Left ? -1 : 1);
     return inTime[std::clamp<qsizetype>(next, 0, inTime.size() - 1)];
+}
+
+double TimelineData::nearestEdge(double drawnNs, double within) const
+{
+    double nearest = drawnNs, least = within;
+    for (const TimelineLane &lane : lanes) {
+        for (const SubLane &subLane : lane.subLanes) {
+            const auto [first, last] = visibleBars(subLane, drawnNs - within, drawnNs + within);
+            for (qsizetype bar = first; bar < last; ++bar) {
+                for (const qint64 edge : {subLane[bar].startNs, subLane[bar].endNs}) {
+                    if (const double away = std::abs(double(edge) - drawnNs); away < least) {
+                        least = away;
+                        nearest = double(edge);
+                    }
+                }
+            }
+        }
+    }
+    return nearest;
 }
 
 int TimelineData::inLaneBeside(int event, int by) const

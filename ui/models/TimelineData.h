@@ -34,6 +34,8 @@ struct TimelineData
     /// Where an arrow key, Home or End goes to from an event (-1: none): to the next in time, or to the nearest in time in the lane above
     /// or below; -1: there is none.
     int beside(int event, int key) const;
+    /// The beginning or end of a command that is nearest to a drawn time, if one is `within` so many nanoseconds of it; else that time.
+    double nearestEdge(double drawnNs, double within) const;
 
 private:
     void foldGaps(bool areFolded);

@@ -56,7 +56,7 @@ public:
     {
         layOut();
     }
-    Scene scene();
+    Scene scene(const std::optional<MeasuredSpan> &measured);
     SceneWindow fitted(bool withBuilds) const;
     int heightWith(double barHeight) const
     {
@@ -106,7 +106,15 @@ private:
     void addArrows(bool areLit);
     void addArrow(const TimelineArrow &arrow, bool isLit);
     void addLaneNames();
+    QRectF betweenRect(double drawnFromNs, double drawnToNs) const;
     QRectF breakRect(const TimeFold::Gap &gap) const;
+    QRectF measuredRect(const MeasuredSpan &span) const
+    {
+        return betweenRect(m_data.fold.toDrawn(span.fromNs), m_data.fold.toDrawn(span.toNs));
+    }
+    void addMeasuredGround(const MeasuredSpan &span);
+    void addMeasuredEdges(const MeasuredSpan &span);
+    void addMeasuredLength(const MeasuredSpan &span);
     static QString gapText(const TimeFold::Gap &gap) { return shownDuration(double(gap.time.toNs - gap.time.fromNs)); }
     void addBreaks();
     void addAxis();
@@ -229,7 +237,7 @@ QStringList TimelineItems::namesOf(int event) const
     return {name + u"  "_s + shownDuration(double(command.endNs - command.startNs)), name};
 }
 
-Scene TimelineItems::scene()
+Scene TimelineItems::scene(const std::optional<MeasuredSpan> &measured)
 {
     m_scene.scale = m_window.scale;
     m_scene.shows = Scene::Lit;
@@ -240,13 +248,19 @@ Scene TimelineItems::scene()
         }
     }
     addBreaks();
+    if (measured)
+        addMeasuredGround(*measured);
     addArrows(false); // Below the names of commands.
     for (const Row &row : std::as_const(m_rows))
         addRow(row);
     addCriticalPath();
     addArrows(true);
+    if (measured)
+        addMeasuredEdges(*measured);
     addLaneNames();
     addAxis();
+    if (measured)
+        addMeasuredLength(*measured);
     return m_scene;
 }
 
@@ -449,12 +463,15 @@ void TimelineItems::addLaneNames()
 /// Across all lanes, as far as it is in sight; else empty. That before the first command is not, while but its end is in sight.
 QRectF TimelineItems::breakRect(const TimeFold::Gap &gap) const
 {
-    if (gap.time.toNs <= 0 && gap.drawnFromNs < m_axis.startNs)
-        return {};
-    const double left = std::max(0.0, m_axis.toPixel(gap.drawnFromNs)), right = std::min(m_width, m_axis.toPixel(gap.drawnToNs));
+    return gap.time.toNs <= 0 && gap.drawnFromNs < m_axis.startNs ? QRectF() : betweenRect(gap.drawnFromNs, gap.drawnToNs);
+}
+
+QRectF TimelineItems::betweenRect(double drawnFromNs, double drawnToNs) const
+{
+    const double left = std::max(0.0, m_axis.toPixel(drawnFromNs)), right = std::min(m_width, m_axis.toPixel(drawnToNs));
     const double top = m_corner.y() + px(axisHeight);
     const double height = std::max(m_scene.size.height(), m_window.size.height()) - px(axisHeight);
-    return right > left ? QRectF(m_left + std::round(left), top, std::max(1.0, std::round(right - left)), height) : QRectF();
+    return right >= left ? QRectF(m_left + std::round(left), top, std::max(1.0, std::round(right - left)), height) : QRectF();
 }
 
 /// Where time is left out the ground is another.
@@ -469,6 +486,44 @@ void TimelineItems::addBreaks()
         for (const double x : {rect.left(), rect.right() - 1})
             addBox({x, rect.top(), 1, rect.height()}, Ink::Border);
     }
+}
+
+void TimelineItems::addMeasuredGround(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span);
+    if (rect.isEmpty())
+        return;
+    SceneItem &ground = addBox(rect, Ink::Accent);
+    ground.opacity = 0.16;
+    ground.name = measuredText(span);
+}
+
+/// Of the span those ends that are in sight.
+void TimelineItems::addMeasuredEdges(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span);
+    if (rect.isEmpty())
+        return;
+    for (const double ns : {span.fromNs, span.toNs}) {
+        const double x = m_axis.toPixel(m_data.fold.toDrawn(ns));
+        if (x >= 0 && x <= m_width)
+            addBox({m_left + std::round(x), rect.top(), std::max(1.0, px(1)), rect.height()}, Ink::Accent);
+    }
+}
+
+/// In the axis, over its ticks.
+void TimelineItems::addMeasuredLength(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span);
+    const QString text = shownDuration(span.toNs - span.fromNs);
+    const double wide = m_names.widthOf(text) + 2 * px(8);
+    const auto label = tickLabel({m_left, m_left + m_width}, rect.center().x(), wide);
+    if (rect.isEmpty() || !label)
+        return;
+    addBox({rect.left(), m_corner.y() + px(axisHeight - 3), rect.width(), px(3)}, Ink::Accent);
+    SceneItem &plate = m_scene.box({label->first, m_corner.y() + px(3), wide, px(axisHeight - 8)}, Ink::Accent, {}, px(3));
+    plate.text = {text, Ink::OnAccent, Qt::AlignCenter, fontSize, true};
+    plate.toolTip = measuredText(span);
 }
 
 /// How long the breaks are, above them: where these labels stand.
@@ -523,9 +578,10 @@ void TimelineItems::addAxis()
 
 } // namespace
 
-Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window)
+Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window,
+                    const std::optional<MeasuredSpan> &measured)
 {
-    return TimelineItems(data, appearance, window).scene();
+    return TimelineItems(data, appearance, window).scene(measured);
 }
 
 SceneWindow fittedTimeline(const TimelineData &data, const Appearance &appearance, const QSizeF &size, bool withBuilds)

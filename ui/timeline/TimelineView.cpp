@@ -21,6 +21,7 @@
 #include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
+#include "ui/timeline/LanesView.h"
 #include "ui/timeline/TimelineScene.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
@@ -126,9 +127,14 @@ QWidget *TimelineView::makeContent()
 
 void TimelineView::makeLanes(QWidget *parent)
 {
-    const auto scene = [this](const SceneWindow &window) { return timelineScene(m_data, m_appearance, window); };
+    const auto scene = [this](const SceneWindow &window) { return timelineScene(m_data, m_appearance, window, m_measured); };
     const auto fit = [this](const QSizeF &size) { return fittedTimeline(m_data, m_appearance, size); };
-    m_lanes = new SceneView(m_appearance, scene, fit, parent);
+    const LanesView::Places places{.spanOf = [this](const Subject &subject) { return drawnSpan(eventOf(subject)); },
+                                   .nearestEdge = [this](double drawnNs, double within) { return m_data.nearestEdge(drawnNs, within); }};
+    m_lanes = new LanesView(m_appearance, scene, fit, places, parent);
+    m_lanes->setToolTip(tr("Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from "
+                           "there to the next one. Shift while dragging moves."));
+    connect(m_lanes, &LanesView::measuredChanged, this, &TimelineView::takeMeasured);
     m_lanes->setAccessibleName(tr("Timeline of the run's commands"));
     m_lanes->setFree();
     m_lanes->setZoom(1 / 3.6e9, 100, 1.25); // From an hour a pixel to a hundredth of a nanosecond.
@@ -137,6 +143,22 @@ void TimelineView::makeLanes(QWidget *parent)
         .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), eventOf(subject)); },
         .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[eventOf(subject)], 0); },
     });
+}
+
+std::optional<std::pair<double, double>> TimelineView::drawnSpan(int event) const
+{
+    if (event < 0 || event >= m_data.events.size())
+        return std::nullopt;
+    const RunEvent &command = m_data.events[event];
+    return std::pair(m_data.fold.toDrawn(double(command.startNs)), m_data.fold.toDrawn(double(std::max(command.startNs, command.endNs))));
+}
+
+void TimelineView::takeMeasured()
+{
+    m_measured.reset();
+    if (const auto &drawn = m_lanes->measured())
+        m_measured = measuredSpan(m_data.events, m_data.inTime, m_data.fold.toTime(drawn->first), m_data.fold.toTime(drawn->second));
+    showWords();
 }
 
 /// A graph that is a little too wide is drawn smaller.
@@ -241,7 +263,7 @@ QString TimelineView::wordsOf(const SceneWindow &window) const
 
 void TimelineView::showWords()
 {
-    m_wordsLabel->setText(wordsOf(m_lanes->window()));
+    m_wordsLabel->setText(m_measured ? measuredText(*m_measured) : wordsOf(m_lanes->window()));
     m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
 }
 
@@ -281,6 +303,7 @@ void TimelineView::showLanes()
     said.removeAll(QString());
     m_words = said.join(u' ');
     m_lanes->letGo();
+    m_lanes->measure({});
     m_lanes->fit();
     showWords();
     takeSelection();

@@ -4,6 +4,7 @@
 
 #include "plan/PlanGraph.h"
 #include "session/Session.h"
+#include "ui/models/MeasuredSpan.h"
 #include "ui/models/TimelineData.h"
 #include "ui/scene/Scene.h"
 #include "ui/trace/View.h"
@@ -20,6 +21,7 @@ class Dimmer;
 class EmptyPage;
 class EventModel;
 class ResultStore;
+class LanesView;
 class SceneView;
 class Settings;
 
@@ -57,6 +59,8 @@ private:
     QString legendText() const;
     void showEvents();
     void showLanes();
+    void takeMeasured();
+    std::optional<std::pair<double, double>> drawnSpan(int event) const;
     void showState();
     void select(int event);
     void showStep(int event);
@@ -68,7 +72,8 @@ private:
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
     TimelineData m_data;
-    SceneView *m_lanes = nullptr;
+    LanesView *m_lanes = nullptr;
+    std::optional<MeasuredSpan> m_measured;
     EventModel *m_model = nullptr;
     SceneView *m_graph = nullptr;
     PlanGraph m_plan; ///< of the graph
