@@ -139,6 +139,31 @@ private Q_SLOTS:
         QTest::mouseMove(lanes->viewport(), to);
     }
 
+    void anEarlierRunIsShownBelowTheTimeline()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.run() && f.window.views().showView("timeline"));
+        TimelineView &timeline = f.window.views().timeline();
+        auto *lanes = timeline.findChild<LanesView *>();
+        const auto shows = [&](const QString &text) {
+            return std::ranges::any_of(lanes->scene().items, [&](const SceneItem &item) { return item.text.text == text; });
+        };
+        Q_EMIT f.window.findChild<BufferView *>()->pinWanted(); // In Results: the same run.
+        QVERIFY(f.run());
+        QVERIFY(!shows("Run before") && !shows("Pinned run"));
+        timeline.setAgainst(TimelineView::Against::PinnedRun);
+        QVERIFY(shows("Pinned run"));
+        timeline.setAgainst(TimelineView::Against::RunBefore);
+        QVERIFY(shows("Run before"));
+        const qsizetype commands = f.session.lastGoodRun()->events.size();
+        QCOMPARE(timeline.findChild<QTreeView *>()->model()->rowCount(), int(commands));
+        const auto selected = f.session.selection().event;
+        lanes->choose(CommandSubject{int(commands)});
+        QCOMPARE(f.session.selection().event, selected);
+        timeline.setAgainst(TimelineView::Against::Nothing);
+        QVERIFY(!shows("Run before"));
+    }
+
     void theFirstBufferThatCameBackIsShown()
     {
         const Appearance appearance;

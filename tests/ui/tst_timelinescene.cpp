@@ -273,6 +273,36 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(scene.items, u"897 ms"_s, [](const SceneItem &item) { return item.text.text; }), 1);
     }
 
+    void anEarlierRunIsShownBelowAtTheSameScale()
+    {
+        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -90'000, -80'000), command(u"a"_s, u"launch"_s, 0, 400'000)};
+        const QList<RunEvent> before{command(u"build"_s, u"build"_s, 5, 6), command(u"a"_s, u"launch"_s, 7'000'000, 7'800'000),
+                                     command(u"r"_s, u"read"_s, 7'900'000, 8'000'000)};
+        Shown shown(events);
+        shown.data = TimelineData(events, {}, false, earlierRun(u"Run before"_s, before));
+        shown.window = fittedTimeline(shown.data, shown.appearance, shown.window.size);
+        QCOMPARE(shown.data.events.size(), 4); // What the host did is left out.
+        QCOMPARE(shown.data.ownEvents().size(), 2);
+        const QRectF own = shown.rectOf(1), earlier = shown.rectOf(2);
+        QCOMPARE(own.left(), earlier.left());
+        QVERIFY(std::abs(earlier.width() / own.width() - 2) < 0.05);
+        QVERIFY(earlier.top() > own.bottom() + 20);
+        QVERIFY(shown.texts().contains(u"Run before"_s));
+        QCOMPARE(shown.texts().count(u"device"_s), 2);
+        QCOMPARE(shown.data.beside(1, Qt::Key_Down), -1);
+        QVERIFY2(comparedText(shown.data).contains(u"600 µs less"_s), qPrintable(comparedText(shown.data)));
+        QCOMPARE(totalsByKind(before).value(u"launch"_s), 800'000);
+        QVERIFY(comparedText(TimelineData(events, {})).isEmpty());
+    }
+
+    void ofAnEarlierRunOnlySoManyCommandsAreKept()
+    {
+        const QList<RunEvent> events(EarlierRun::mostCommands + 5, command(u"a"_s, u"launch"_s, 0, 10));
+        const EarlierRun kept = earlierRun(u"Run before"_s, events);
+        QCOMPARE(kept.commands.size(), EarlierRun::mostCommands);
+        QCOMPARE(kept.totals.value(u"launch"_s), events.size() * 10);
+    }
+
     void arrowsOfTheChosenCommandAreDrawnLast()
     {
         QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 300'000)), command(u"c"_s, u"launch"_s, 400'000, 900'000)};

@@ -12,15 +12,51 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph, bool foldsGaps) : events(ofRun)
+const QString earlierQueue = u"\u0001"_s; // Before the names of the earlier run's queues.
+
+QMap<QString, qint64> totalsByKind(const QList<RunEvent> &events)
+{
+    QMap<QString, qint64> totals;
+    for (const RunEvent &event : events)
+        totals[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
+    return totals;
+}
+
+EarlierRun earlierRun(const QString &name, const QList<RunEvent> &events)
+{
+    EarlierRun run{name, {}, totalsByKind(events)};
+    for (const RunEvent &event : events) {
+        if (event.queue != u"host" && run.commands.size() < EarlierRun::mostCommands)
+            run.commands << event;
+    }
+    return run;
+}
+
+/// Each run begins with its first command.
+static void countFromFirst(QList<RunEvent> &events)
 {
     const qint64 originNs = timeSpan(events, false).fromNs;
     for (RunEvent &event : events) {
         for (qint64 *time : {&event.queuedNs, &event.submitNs, &event.startNs, &event.endNs})
             *time -= originNs;
-        lastStartNs = std::max(lastStartNs, event.startNs);
     }
+}
+
+TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph, bool foldsGaps, const EarlierRun &earlier)
+    : events(ofRun), ownCount(ofRun.size())
+{
+    countFromFirst(events);
     device = timeSpan(events, false);
+    arrows = timelineArrows(events, graph);
+    critical = criticalPath(events, arrows);
+    arrows = withCriticalPath(arrows, critical);
+    inTime.resize(events.size());
+    std::iota(inTime.begin(), inTime.end(), 0);
+    std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+    addEarlier(earlier);
+    for (const RunEvent &event : std::as_const(events))
+        lastStartNs = std::max(lastStartNs, event.startNs);
+    shown = timeSpan(events, false);
     withBuilds = timeSpan(events, true);
     lanes = timelineLanes(events);
     foldGaps(foldsGaps);
@@ -28,12 +64,18 @@ TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph,
         if (lane.queue != u"host") // That is context.
             addNames(lane);
     }
-    arrows = timelineArrows(events, graph);
-    critical = criticalPath(events, arrows);
-    arrows = withCriticalPath(arrows, critical);
-    inTime.resize(events.size());
-    std::iota(inTime.begin(), inTime.end(), 0);
-    std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+}
+
+void TimelineData::addEarlier(const EarlierRun &earlier)
+{
+    earlierName = earlier.name;
+    QList<RunEvent> commands = earlier.commands;
+    countFromFirst(commands);
+    for (RunEvent &command : commands) {
+        command.queue.prepend(earlierQueue);
+        command.after.clear();
+    }
+    events << commands;
 }
 
 void TimelineData::foldGaps(bool areFolded)
@@ -75,15 +117,18 @@ void TimelineData::addNames(const TimelineLane &lane)
     }
 }
 
-int TimelineData::queueCount() const
+int TimelineData::queueCount(bool areOfEarlier) const
 {
-    return int(std::ranges::count_if(lanes, [](const TimelineLane &lane) { return lane.queue != u"host"; }));
+    return int(std::ranges::count_if(
+        lanes, [&](const TimelineLane &lane) { return lane.queue != u"host" && lane.queue.startsWith(earlierQueue) == areOfEarlier; }));
 }
 
 /// The only queue is all of the device.
 QString TimelineData::laneName(int lane) const
 {
-    return lanes[lane].queue == u"default" && queueCount() == 1 ? QObject::tr("device") : lanes[lane].queue;
+    const bool isEarlier = isLaneOfEarlier(lane);
+    const QString queue = isEarlier ? lanes[lane].queue.mid(earlierQueue.size()) : lanes[lane].queue;
+    return queue == u"default" && queueCount(isEarlier) == 1 ? QObject::tr("device") : queue;
 }
 
 int TimelineData::beside(int event, int key) const
@@ -120,7 +165,7 @@ double TimelineData::nearestEdge(double drawnNs, double within) const
 int TimelineData::inLaneBeside(int event, int by) const
 {
     const qsizetype lane = std::ranges::find(lanes, events[event].queue, &TimelineLane::queue) - lanes.begin() + by;
-    if (lane < 0 || lane >= lanes.size())
+    if (lane < 0 || lane >= lanes.size() || isLaneOfEarlier(int(lane)))
         return -1;
     const auto away = [&](int other) { return std::abs(events[other].startNs - events[event].startNs); };
     int nearest = -1;
@@ -148,6 +193,17 @@ QString criticalPathText(const TimelineData &data)
     if (has(DependencyKind::Possible))
         text += QObject::tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
     return text;
+}
+
+QString comparedText(const TimelineData &data)
+{
+    if (data.ownCount == data.events.size())
+        return {};
+    const double more = double(data.device.toNs - timeSpan(data.events.sliced(data.ownCount), false).toNs);
+    const QString text =
+        more < 0 ? QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 less.")
+                 : QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 more.");
+    return text.arg(data.earlierName.toLower(), shownDuration(std::abs(more)));
 }
 
 QString foldText(const TimeFold &fold)

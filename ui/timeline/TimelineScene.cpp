@@ -78,6 +78,13 @@ private:
     int linesAbove(int lane, const SubLane &commands) const;
     bool isFirst(const Row &row) const { return row.commands == &m_data.lanes[row.lane].subLanes.first(); } ///< of its lane
 
+    bool beginsEarlier(const Row &row) const
+    {
+        return isFirst(row) && m_data.isLaneOfEarlier(row.lane) && !(row.lane > 0 && m_data.isLaneOfEarlier(row.lane - 1));
+    }
+    double earlierHeading() const { return m_lineHeight + px(10); }
+    void addEarlierHeading();
+
     QStringList namesOf(int event) const;
     TimelineNames names() const
     {
@@ -114,11 +121,12 @@ private:
     }
     void addMeasuredGround(const MeasuredSpan &span);
     void addMeasuredEdges(const MeasuredSpan &span);
+    QRectF measuredPlate(const MeasuredSpan &span) const;
     void addMeasuredLength(const MeasuredSpan &span);
     static QString gapText(const TimeFold::Gap &gap) { return shownDuration(double(gap.time.toNs - gap.time.fromNs)); }
     void addBreaks();
-    void addAxis();
-    QList<QRectF> addBreakLabels(const QRectF &axis);
+    void addAxis(const QRectF &plate);
+    QList<QRectF> addBreakLabels(const QRectF &axis, const QRectF &plate);
 
     const TimelineData &m_data;
     const Appearance &m_appearance;
@@ -133,8 +141,9 @@ private:
     const TimeAxis m_fitted; ///< for which lines above bars are counted: zooming moves no lane
     QList<Row> m_rows;
     double m_barHeight = 0;
-    std::map<int, QRectF> m_inSight; ///< the bars and pins of events
-    QList<TimelineArrow> m_arrows;   ///< between those
+    std::optional<double> m_earlierTop; ///< of the heading of the earlier run's lanes
+    std::map<int, QRectF> m_inSight;    ///< the bars and pins of events
+    QList<TimelineArrow> m_arrows;      ///< between those
     Scene m_scene;
 };
 
@@ -142,7 +151,7 @@ private:
 TimeAxis TimelineItems::fittedAxis() const
 {
     const double least = px(edge);
-    TimeAxis axis = TimeAxis::fitting(0, drawn(m_data.device.toNs), m_width, least, least);
+    TimeAxis axis = TimeAxis::fitting(0, drawn(m_data.shown.toNs), m_width, least, least);
     const double perPixel = axis.nsPerPixel;
     for (const int event : m_data.spaced) {
         const RunEvent &command = m_data.events[event];
@@ -160,7 +169,7 @@ SceneWindow TimelineItems::fitted(bool withBuilds) const
     TimeAxis axis = m_fitted;
     if (withBuilds)
         axis = TimeAxis::fitting(drawn(m_data.withBuilds.fromNs), drawn(m_data.withBuilds.toNs), m_width, px(edge),
-                                 m_width - axis.toPixel(drawn(m_data.device.toNs)));
+                                 m_width - axis.toPixel(drawn(m_data.shown.toNs)));
     SceneWindow window;
     window.isAcross = true;
     window.column = px(laneNames);
@@ -176,7 +185,7 @@ void TimelineItems::layOut()
     for (int lane = 0; lane < int(m_data.lanes.size()); ++lane) {
         for (const SubLane &commands : m_data.lanes[lane].subLanes) {
             m_rows << Row{lane, &commands, linesAbove(lane, commands), placed(commands, m_axis), 0};
-            above += heightAbove(m_rows.last().lines);
+            above += heightAbove(m_rows.last().lines) + (beginsEarlier(m_rows.last()) ? earlierHeading() : 0);
         }
     }
     const LaneSizes design;
@@ -186,6 +195,10 @@ void TimelineItems::layOut()
     for (Row &row : m_rows) {
         if (isFirst(row) && row.lane > 0)
             y += sizes.laneGap;
+        if (beginsEarlier(row)) {
+            m_earlierTop = y;
+            y += earlierHeading();
+        }
         row.top = y + heightAbove(row.lines);
         y = row.top + m_barHeight + sizes.barGap;
         for (const PlacedBar &bar : std::as_const(row.placed))
@@ -258,7 +271,7 @@ Scene TimelineItems::scene(const std::optional<MeasuredSpan> &measured)
     if (measured)
         addMeasuredEdges(*measured);
     addLaneNames();
-    addAxis();
+    addAxis(measured ? measuredPlate(*measured) : QRectF());
     if (measured)
         addMeasuredLength(*measured);
     return m_scene;
@@ -458,6 +471,17 @@ void TimelineItems::addLaneNames()
             m_scene.text(rect, {m_data.laneName(row.lane), Ink::Text, Qt::AlignLeft | Qt::AlignVCenter, fontSize, false, Qt::ElideRight});
     }
     addBox({ground.right() - 1, ground.top(), 1, ground.height()}, Ink::Border);
+    addEarlierHeading();
+}
+
+/// Across all of the view, between the lanes of the two runs.
+void TimelineItems::addEarlierHeading()
+{
+    if (!m_earlierTop)
+        return;
+    addBox({m_corner.x(), *m_earlierTop, m_window.size.width(), 1}, Ink::Border);
+    const QRectF rect(m_corner.x() + px(edge), *m_earlierTop + px(5), m_window.size.width() - 2 * px(edge), m_lineHeight);
+    m_scene.text(rect, {m_data.earlierName, Ink::Muted, Qt::AlignLeft | Qt::AlignVCenter, fontSize, false, Qt::ElideRight});
 }
 
 /// Across all lanes, as far as it is in sight; else empty. That before the first command is not, while but its end is in sight.
@@ -511,49 +535,57 @@ void TimelineItems::addMeasuredEdges(const MeasuredSpan &span)
     }
 }
 
-/// In the axis, over its ticks.
-void TimelineItems::addMeasuredLength(const MeasuredSpan &span)
+/// In the axis, where nothing else is said then; empty: the span is out of sight.
+QRectF TimelineItems::measuredPlate(const MeasuredSpan &span) const
 {
     const QRectF rect = measuredRect(span);
-    const QString text = shownDuration(span.toNs - span.fromNs);
-    const double wide = m_names.widthOf(text) + 2 * px(8);
+    const double wide = m_names.widthOf(shownDuration(span.toNs - span.fromNs)) + 2 * px(8);
     const auto label = tickLabel({m_left, m_left + m_width}, rect.center().x(), wide);
-    if (rect.isEmpty() || !label)
+    return rect.isEmpty() || !label ? QRectF() : QRectF(label->first, m_corner.y() + px(3), wide, px(axisHeight - 8));
+}
+
+void TimelineItems::addMeasuredLength(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span), at = measuredPlate(span);
+    if (at.isEmpty())
         return;
     addBox({rect.left(), m_corner.y() + px(axisHeight - 3), rect.width(), px(3)}, Ink::Accent);
-    SceneItem &plate = m_scene.box({label->first, m_corner.y() + px(3), wide, px(axisHeight - 8)}, Ink::Accent, {}, px(3));
-    plate.text = {text, Ink::OnAccent, Qt::AlignCenter, fontSize, true};
+    SceneItem &plate = m_scene.box(at, Ink::Accent, {}, px(3));
+    plate.text = {shownDuration(span.toNs - span.fromNs), Ink::OnAccent, Qt::AlignCenter, fontSize, true};
     plate.toolTip = measuredText(span);
 }
 
-/// How long the breaks are, above them: where these labels stand.
-QList<QRectF> TimelineItems::addBreakLabels(const QRectF &axis)
+/// How long the breaks are, above them: where these labels stand, and the plate.
+QList<QRectF> TimelineItems::addBreakLabels(const QRectF &axis, const QRectF &plate)
 {
     QList<QRectF> placed;
+    if (!plate.isEmpty())
+        placed << plate;
     double taken = axis.left();
     for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
         const QRectF rect = breakRect(gap);
         const QString text = u'+' + gapText(gap);
         const double wide = m_names.widthOf(text) + 2 * px(5);
         const auto label = tickLabel({taken, axis.right()}, rect.center().x(), wide);
-        if (rect.isEmpty() || !label)
+        const QRectF at = label ? QRectF(label->first, axis.top() + px(4), wide, axis.height() - px(10)) : QRectF();
+        if (rect.isEmpty() || !label || at.intersects(plate))
             continue;
-        placed << QRectF(label->first, axis.top() + px(4), wide, axis.height() - px(10));
-        SceneItem &plate = m_scene.box(placed.last(), Ink::Surface, {Ink::Border, 1}, px(3));
-        plate.text = {text, Ink::Text, Qt::AlignCenter, fontSize};
-        plate.toolTip = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
+        placed << at;
+        SceneItem &shown = m_scene.box(at, Ink::Surface, {Ink::Border, 1}, px(3));
+        shown.text = {text, Ink::Text, Qt::AlignCenter, fontSize};
+        shown.toolTip = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
         taken = placed.last().right() + px(4);
     }
     return placed;
 }
 
 /// Stays at the top. The lengths of breaks go before the labels of ticks.
-void TimelineItems::addAxis()
+void TimelineItems::addAxis(const QRectF &plate)
 {
     const QRectF ground(m_corner, QSizeF(m_window.size.width(), px(axisHeight)));
     addBox(ground, Ink::Raised).covers = true;
     const double gap = px(4);
-    const QList<QRectF> breaks = addBreakLabels(ground.adjusted(gap, 0, -gap, 0));
+    const QList<QRectF> breaks = addBreakLabels(ground.adjusted(gap, 0, -gap, 0), plate);
     double taken = ground.left() + gap; // Up to where labels stand: above the names of the queues there is space.
     for (const TimeTick &tick : foldedTicks(m_data.fold, m_axis, m_width, px(tickSpacing), double(m_data.lastStartNs))) {
         const double x = m_left + m_axis.toPixel(m_data.fold.toDrawn(tick.ns));

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -63,7 +64,10 @@ TimelineView::TimelineView(Session &session, Settings &settings, Appearance &app
     m_dimmer = new Dimmer(m_content);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
-    connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
+    connect(&session, &Session::documentReplaced, this, [this] {
+        forgetRuns();
+        showEvents();
+    });
     const auto start = [this](bool isOfTrace) {
         m_isOfTrace = isOfTrace;
         showState();
@@ -88,6 +92,7 @@ QWidget *TimelineView::makeContent()
     m_wordsLabel = new QLabel(content);
     m_wordsLabel->setProperty("role", QStringLiteral("muted"));
     m_wordsLabel->setWordWrap(true);
+    m_wordsLabel->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_wordsLabel);
     makeLanes(content);
     m_model = new EventModel(this);
@@ -132,8 +137,9 @@ void TimelineView::makeLanes(QWidget *parent)
     const LanesView::Places places{.spanOf = [this](const Subject &subject) { return drawnSpan(eventOf(subject)); },
                                    .nearestEdge = [this](double drawnNs, double within) { return m_data.nearestEdge(drawnNs, within); }};
     m_lanes = new LanesView(m_appearance, scene, fit, places, parent);
-    m_lanes->setToolTip(tr("Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from "
-                           "there to the next one. Shift while dragging moves."));
+    m_lanes->setToolTip(
+        tr("Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from "
+           "there to the next one. Shift while dragging moves."));
     connect(m_lanes, &LanesView::measuredChanged, this, &TimelineView::takeMeasured);
     m_lanes->setAccessibleName(tr("Timeline of the run's commands"));
     m_lanes->setFree();
@@ -206,10 +212,69 @@ QWidget *TimelineView::makeBar(QWidget *parent)
         showLanes();
     });
     connect(&m_settings, &Settings::changed, m_foldButton, [this] { m_foldButton->setChecked(m_settings.value(foldsGaps).toBool()); });
+    QToolButton *compare = addViewButton(*layout, u"compare"_s, tr("Show an earlier run below this one"), m_bar);
+    m_comparisons = new QMenu(compare);
+    compare->setMenu(m_comparisons);
+    compare->setPopupMode(QToolButton::InstantPopup);
+    connect(m_comparisons, &QMenu::aboutToShow, this, &TimelineView::fillComparisons);
     add(u"build"_s, tr("Show the builds on the host too"),
         [this] { m_lanes->setWindow(fittedTimeline(m_data, m_appearance, m_lanes->viewport()->size(), true)); });
     tintBar();
     return m_bar;
+}
+
+void TimelineView::fillComparisons()
+{
+    m_comparisons->clear();
+    const std::pair<Against, QString> choices[] = {{Against::RunBefore, tr("Show the run before below this one")},
+                                                   {Against::PinnedRun, tr("Show the pinned run below this one")}};
+    for (const auto &[against, name] : choices) {
+        QAction *action =
+            m_comparisons->addAction(name, this, [this, chosen = against] { setAgainst(m_against == chosen ? Against::Nothing : chosen); });
+        action->setCheckable(true);
+        action->setChecked(m_against == against);
+        action->setEnabled(!runOf(against).commands.isEmpty());
+    }
+    m_comparisons->addAction(tr("Pin this run, to compare later ones with it"), this, [this] {
+        pin();
+        Q_EMIT pinWanted();
+    });
+}
+
+void TimelineView::setAgainst(Against against)
+{
+    m_against = against;
+    showLanes();
+    fitTable();
+}
+
+void TimelineView::pin()
+{
+    m_pinned = earlierRun(tr("Pinned run"), m_data.ownEvents());
+    if (m_against == Against::PinnedRun)
+        setAgainst(m_against);
+}
+
+void TimelineView::forgetRuns()
+{
+    m_before = m_pinned = {};
+    m_against = Against::Nothing;
+    m_shown.reset(); // Of another project, which the next run is not compared with.
+}
+
+EarlierRun TimelineView::shownEarlier() const
+{
+    return m_against == Against::Nothing ? EarlierRun() : runOf(m_against);
+}
+
+/// Of a kind's total to that of the earlier run that is shown; empty: none is.
+QString TimelineView::differenceText(const QString &kind) const
+{
+    const EarlierRun earlier = shownEarlier();
+    if (earlier.commands.isEmpty())
+        return {};
+    const qint64 more = totalsByKind(m_data.ownEvents()).value(kind) - earlier.totals.value(kind);
+    return u"&nbsp;(%1%2)"_s.arg(QString(more < 0 ? u'\u2212' : u'+'), shownDuration(double(std::abs(more))).replace(u' ', u'\u00a0'));
 }
 
 void TimelineView::tintBar()
@@ -221,15 +286,15 @@ void TimelineView::tintBar()
 /// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
-    QHash<QString, qint64> durations;
-    for (const RunEvent &event : m_data.events)
-        durations[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
+    QMap<QString, qint64> totals = totalsByKind(m_data.ownEvents());
+    for (const auto &[kind, total] : shownEarlier().totals.asKeyValueRange())
+        totals.insert(kind, totals.value(kind));
     QStringList kinds;
     for (const QString &kind : commandKinds()) {
-        if (durations.contains(kind))
-            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3")
+        if (totals.contains(kind))
+            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3%4")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
-                              shownDuration(double(durations[kind])));
+                              shownDuration(double(totals[kind])).replace(u' ', u'\u00a0'), differenceText(kind));
     }
     return kinds.join(u"&nbsp;&nbsp; ");
 }
@@ -263,6 +328,7 @@ QString TimelineView::wordsOf(const SceneWindow &window) const
 
 void TimelineView::showWords()
 {
+    m_wordsLabel->setMinimumHeight(m_measured ? std::max(m_wordsLabel->minimumHeight(), m_wordsLabel->height()) : 0); // Lest lanes move.
     m_wordsLabel->setText(m_measured ? measuredText(*m_measured) : wordsOf(m_lanes->window()));
     m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
 }
@@ -272,6 +338,8 @@ void TimelineView::showEvents()
     const auto &run = m_session.lastGoodRun();
     if (run && m_session.results() == m_shown && m_shown)
         return showState();
+    if (m_shown && run)
+        m_before = earlierRun(tr("Run before"), m_data.ownEvents());
     m_shown = run ? m_session.results() : nullptr;
     const QList<RunEvent> events = run ? run->events : QList<RunEvent>();
     QStringList tracedOnly;
@@ -285,8 +353,7 @@ void TimelineView::showEvents()
     showLanes();
     m_graph->letGo();
     m_graph->refresh();
-    m_legend->setText(legendText());
-    m_model->setEvents(m_data.events, 0);
+    m_model->setEvents(m_data.ownEvents(), 0);
     fitTable();
     showState();
 }
@@ -295,9 +362,11 @@ void TimelineView::showEvents()
 void TimelineView::showLanes()
 {
     const auto &run = m_session.lastGoodRun();
-    m_data = TimelineData(run ? run->events : QList<RunEvent>(), m_plan, m_foldButton->isChecked());
+    m_data = TimelineData(run ? run->events : QList<RunEvent>(), m_plan, m_foldButton->isChecked(), shownEarlier());
     m_foldButton->setVisible(m_data.canFold);
-    QStringList said{criticalPathText(m_data), foldText(m_data.fold), m_idleWords};
+    m_foldButton->setAccessibleDescription(foldText(m_data.fold));
+    m_legend->setText(legendText());
+    QStringList said{criticalPathText(m_data), comparedText(m_data), m_idleWords};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
@@ -372,6 +441,8 @@ void TimelineView::showProgress(const QString &text)
 
 void TimelineView::select(int event)
 {
+    if (m_data.isOfEarlier(event)) // Nobody else knows it.
+        return;
     Selection selection = m_session.selection();
     selection.event = event >= 0 ? std::optional(event) : std::nullopt;
     if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == u"launch") {
@@ -386,14 +457,14 @@ void TimelineView::select(int event)
 /// Commands that the engine adds, such as reading back, belong to no step.
 void TimelineView::showStep(int event)
 {
-    if (event >= 0 && event < m_data.events.size() && !m_data.events[event].stepPath.isEmpty())
+    if (event >= 0 && event < m_data.ownCount && !m_data.events[event].stepPath.isEmpty())
         Q_EMIT pathChosen(m_data.events[event].stepPath);
 }
 
 void TimelineView::takeSelection()
 {
     const int event = m_session.selection().event.value_or(-1);
-    const bool isShown = event >= 0 && event < m_data.events.size();
+    const bool isShown = event >= 0 && event < m_data.ownCount;
     const Subject subject = subjectOf(isShown ? event : -1);
     const bool isOther = subject != m_lanes->chosen();
     m_lanes->setChosen(subject);

@@ -10,6 +10,7 @@
 #include "ui/trace/View.h"
 
 class QLabel;
+class QMenu;
 class QSplitter;
 class QToolButton;
 class QTreeView;
@@ -38,10 +39,14 @@ public:
     bool showPart(const QString &name) override;
     QString nothingToShow() const override;
     bool isPreparing() const override { return m_session.isBusy(); }
+    enum class Against { Nothing, RunBefore, PinnedRun };
+    void setAgainst(Against against);    ///< that run is shown below, where there is one
+    void pin();                          ///< this run
     Scene pictureScene() const override; ///< empty while there is no timeline
 
 Q_SIGNALS:
     void pathChosen(const QString &path);     ///< of a step of the graph, or of a command that is activated
+    void pinWanted();                         ///< of this run, in all views
     void launchChosen(const QString &kernel); ///< that of a command that is chosen
 
 protected:
@@ -58,6 +63,11 @@ private:
     void showWords();
     QString legendText() const;
     void showEvents();
+    void forgetRuns();
+    void fillComparisons();
+    const EarlierRun &runOf(Against against) const { return against == Against::PinnedRun ? m_pinned : m_before; }
+    EarlierRun shownEarlier() const;
+    QString differenceText(const QString &kind) const;
     void showLanes();
     void takeMeasured();
     std::optional<std::pair<double, double>> drawnSpan(int event) const;
@@ -77,6 +87,10 @@ private:
     EventModel *m_model = nullptr;
     SceneView *m_graph = nullptr;
     PlanGraph m_plan; ///< of the graph
+    QMenu *m_comparisons = nullptr;
+    Against m_against = Against::Nothing;
+    EarlierRun m_before;
+    EarlierRun m_pinned;
     QToolButton *m_graphButton = nullptr;
     QToolButton *m_foldButton = nullptr;
     QTreeView *m_table = nullptr;

@@ -244,6 +244,8 @@ View *Views::makeTimeline()
 {
     m_timeline = new TimelineView(m_session, m_context.settings, m_appearance);
     connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
+    connect(m_timeline, &TimelineView::pinWanted, m_results, &ResultsView::pin);
+    connect(m_results, &ResultsView::pinWanted, m_timeline, &TimelineView::pin);
     connect(m_timeline, &TimelineView::launchChosen, this, &Views::showKernel);
     return m_timeline;
 }
