@@ -60,6 +60,7 @@ private Q_SLOTS:
     void theCaretChoosesTheAccessOfItsLine();
     void theCodeShowsTheKernelOfTheLaunch();
     void gapsOfTheTimelineAreFolded();
+    void theRangeIsColouredByAMeasure();
     void picturesAreSaved();
 };
 
@@ -517,6 +518,30 @@ void TestTraceViews::gapsOfTheTimelineAreFolded()
     QCOMPARE(breaks(), 0);
     fold->click();
     QTRY_VERIFY(breaks() > 0);
+}
+
+void TestTraceViews::theRangeIsColouredByAMeasure()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 2000);
+    QVERIFY(f.window.views().showView("ndrange"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<NDRangePanel *>();
+    const auto combos = view->findChildren<QComboBox *>();
+    const auto chooser = std::ranges::find(combos, QString("Colour by"), &QComboBox::accessibleName);
+    QVERIFY(chooser != combos.end() && (*chooser)->isVisibleTo(view));
+    QVERIFY(view->measureText().isEmpty());
+    (*chooser)->setCurrentIndex(1);
+    QVERIFY(QTest::qWaitFor([&] { return view->picture().measures() != nullptr; }, TraceFixture::longest));
+    const ItemMeasures expected = itemMeasures(*f.stage().trace(), ItemMeasure::Accesses);
+    QVERIFY(*view->picture().measures() == expected);
+    QVERIFY2(view->legendText().contains("accesses for each work-item"), qPrintable(view->legendText()));
+    QVERIFY(view->drawing().accessibleDescription().contains("accesses"));
+    QVERIFY2(view->selectionText().contains(" accesses"), qPrintable(view->selectionText()));
+    view->colourBy(ItemMeasure::MissedSteps);
+    QVERIFY(QTest::qWaitFor([&] { return view->measureText().contains("missed"); }, TraceFixture::longest));
+    view->colourBy(std::nullopt);
+    QVERIFY(!view->picture().measures() && view->measureText().isEmpty());
 }
 
 void TestTraceViews::picturesAreSaved()

@@ -78,7 +78,7 @@ const QList<Views::Entry> &Views::table()
         {u"access"_s, [](Views &v) { return v.makeAccess(); },
          QT_TR_NOOP("Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that "
                     "takes by the model of the hardware.")},
-        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_appearance); },
+        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_context.settings, v.m_appearance); },
          QT_TR_NOOP("How the NDRange of a launch is divided into work-groups, and the ids of each work-item.")},
         {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); },
          QT_TR_NOOP(
