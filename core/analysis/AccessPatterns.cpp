@@ -5,40 +5,23 @@
 #include <map>
 #include <tuple>
 
-#include "trace/SiteTraits.h"
+#include "analysis/SubgroupWalk.h"
 
 namespace kernelscope {
 
 namespace {
 
-/// What the lanes of a sub-group did at one site in one phase, lane after lane.
-struct Visits
-{
-    std::vector<LaneAccess> accesses;
-    std::vector<std::pair<quint32, quint32>> lanes; ///< of each lane that came: its accesses, [first, second)
-    bool met = false;                               ///< in the present phase
-};
-
 class Counter
 {
 public:
-    Counter(const Trace &trace, const MemoryModel &model, const std::stop_token &stop)
-        : m_trace(trace), m_model(plausible(model)), m_stop(stop), m_patterns(std::size_t(trace.sites().size())),
-          m_shapes(m_patterns.size()), m_visits(m_patterns.size())
+    Counter(const Trace &trace, const MemoryModel &model)
+        : m_trace(trace), m_model(plausible(model)), m_patterns(std::size_t(trace.sites().size())), m_shapes(m_patterns.size())
     {
-        for (const AccessSite &site : trace.sites()) {
-            m_isBarrier.push_back(site.kind == SiteKind::Barrier);
-            m_touches.push_back(isAccess(site.kind));
-        }
     }
 
-    QList<SitePattern> count()
+    QList<SitePattern> count(const std::stop_token &stop)
     {
-        const int items = m_trace.itemsOfGroup();
-        for (int group = 0; group < m_trace.groupCount(); ++group) {
-            for (int first = 0; first < items; first += m_model.subgroupSize)
-                addSubgroup(group * items + first, group * items + std::min(first + m_model.subgroupSize, items));
-        }
+        SubgroupWalk(m_trace, m_model, stop, *this).walk();
         QList<SitePattern> all;
         for (std::size_t s = 0; s < m_patterns.size(); ++s) {
             if (m_patterns[s].count == 0)
@@ -50,102 +33,39 @@ public:
         return all;
     }
 
-private:
-    void addSubgroup(int first, int end)
+    void visitAccess(WorkItemSlot, EventIndex, const TraceEvent &access)
     {
-        m_next.clear();
-        for (int item = first; item < end; ++item)
-            m_next.push_back(m_trace.firstEvent(WorkItemSlot(item)).value);
-        for (bool more = true; more && !m_stop.stop_requested();) {
-            more = false;
-            for (int item = first; item < end; ++item)
-                more = addPhase(item - first, m_trace.endEvent(WorkItemSlot(item)).value) || more;
-            addSteps();
-        }
-    }
-
-    /// Up to the barrier; false: the lane is at its end.
-    bool addPhase(int lane, int end)
-    {
-        int &i = m_next[std::size_t(lane)];
-        while (i < end) {
-            const auto site = std::size_t(EventHead{m_trace.heads()[std::size_t(i)]}.site());
-            if (m_isBarrier[site]) {
-                ++i;
-                return true;
-            }
-            if (m_touches[site])
-                addAccess(site, lane, i);
-            ++i;
-        }
-        return false;
-    }
-
-    void addAccess(std::size_t site, int lane, int event)
-    {
-        const TraceEvent access = m_trace.event(EventIndex(event));
-        SitePattern &pattern = m_patterns[site];
+        SitePattern &pattern = m_patterns[std::size_t(access.site.value)];
         ++pattern.count;
         pattern.bytes += access.size;
-        if (access.outOfBounds || access.object.value >= m_trace.objects().size())
+        if (access.outOfBounds || access.object.value >= m_trace.objects().size() || pattern.objects.contains(access.object.value))
             return;
-        if (!pattern.objects.contains(access.object.value)) {
-            pattern.objects.append(access.object.value);
-            pattern.memory = m_trace.objects()[pattern.objects.first()].memory;
-        }
-        Visits &visits = m_visits[site];
-        if (!visits.met) {
-            visits.met = true;
-            m_met.push_back(site);
-        }
-        const auto at = quint32(visits.accesses.size());
-        if (visits.lanes.empty() || visits.accesses.back().lane != lane)
-            visits.lanes.emplace_back(at, at);
-        visits.accesses.push_back({lane, EventIndex(event), access.object.value, access.offset, access.size});
-        visits.lanes.back().second = at + 1;
+        pattern.objects.append(access.object.value);
+        pattern.memory = m_trace.objects()[pattern.objects.first()].memory;
     }
 
-    void addSteps()
+    void visitStep(SiteIndex site, WorkItemSlot, int, std::span<const LaneAccess> step)
     {
-        for (const std::size_t site : m_met) {
-            Visits &visits = m_visits[site];
-            for (quint32 k = 0;; ++k) {
-                m_step.clear();
-                for (const auto &[first, end] : visits.lanes) {
-                    if (first + k < end)
-                        m_step.push_back(visits.accesses[first + k]);
-                }
-                if (m_step.empty())
-                    break;
-                addStep(m_patterns[site], m_shapes[site]);
-            }
-            visits.accesses.clear();
-            visits.lanes.clear();
-            visits.met = false;
-        }
-        m_met.clear();
-    }
-
-    using Shapes = std::map<StepShape, quint64>;
-
-    void addStep(SitePattern &pattern, Shapes &shapes)
-    {
+        SitePattern &pattern = m_patterns[std::size_t(site.value)];
         ++pattern.steps;
-        ++shapes[shapeOf(m_step)];
+        ++m_shapes[std::size_t(site.value)][shapeOf(step)];
         StepCost cost;
-        const AddressSpace memory = m_trace.objects()[m_step.front().object].memory;
+        const AddressSpace memory = m_trace.objects()[step.front().object].memory;
         if (memory == AddressSpace::Local)
-            cost = localCost(m_step, m_model);
+            cost = localCost(step, m_model);
         else if (memory == AddressSpace::Global)
-            cost = globalCost(m_step, m_model);
+            cost = globalCost(step, m_model);
         pattern.cost += cost.cost;
         pattern.idealCost += cost.ideal;
         pattern.neededBytes += cost.bytes;
         if (pattern.worst.value < 0 || cost.cost > pattern.worstCost) {
             pattern.worstCost = cost.cost;
-            pattern.worst = m_step.front().event;
+            pattern.worst = step.front().event;
         }
     }
+
+private:
+    using Shapes = std::map<StepShape, quint64>;
 
     static void setShape(SitePattern &pattern, const Shapes &shapes)
     {
@@ -161,15 +81,8 @@ private:
 
     const Trace &m_trace;
     const MemoryModel m_model;
-    const std::stop_token m_stop;
-    std::vector<char> m_isBarrier; ///< by site
-    std::vector<char> m_touches;   ///< by site
     std::vector<SitePattern> m_patterns;
     std::vector<Shapes> m_shapes;
-    std::vector<Visits> m_visits;
-    std::vector<std::size_t> m_met; ///< sites of the present phase
-    std::vector<int> m_next;        ///< event, by lane
-    std::vector<LaneAccess> m_step;
 };
 
 } // namespace
@@ -183,7 +96,7 @@ double SitePattern::wastedShare(const MemoryModel &model) const
 
 QList<SitePattern> accessPatterns(const Trace &trace, const MemoryModel &model, const std::stop_token &stop)
 {
-    return Counter(trace, model, stop).count();
+    return Counter(trace, model).count(stop);
 }
 
 void sortByWaste(QList<SitePattern> &patterns, const MemoryModel &model)

@@ -73,6 +73,47 @@ private Q_SLOTS:
         for (const Theme &theme : {Theme::light(), Theme::dark()})
             QVERIFY(Theme::contrast(recordedColour(theme), theme.surface) >= 2.8);
     }
+    void measuresColourWorkItems()
+    {
+        Drawn drawn(1, {64, 1, 1}, {16, 1, 1});
+        drawn.picture.setGroups({1}, {});
+        ItemMeasures measures{{1}, 16, std::vector<float>(16, 2), {2.75}, 2, 14};
+        measures.items[5] = 14;
+        drawn.picture.setMeasures(std::make_shared<const ItemMeasures>(measures));
+        const auto hasInk = [&](double value, const QRectF &cell) {
+            const Scene scene = drawn.picture.scene(drawn.window);
+            return std::ranges::any_of(scene.items, [&](const SceneItem &item) {
+                const auto *boxes = std::get_if<QList<QRectF>>(&item.shape);
+                return boxes && item.fill == Ink(Ink::Ramp, value) &&
+                       std::ranges::any_of(*boxes, [&](const QRectF &box) { return drawn.inWindow(box).contains(cell.center()); });
+            });
+        };
+        const auto cell = [&](quint64 group, quint64 item) { return drawn.window.toPixels(drawn.picture.plane().itemRect(group, item)); };
+        QVERIFY(hasInk(0, cell(1, 4)) && hasInk(1, cell(1, 5)));
+        QVERIFY(isIn(drawn.boxesOf(Ink::Surface), cell(2, 5).center())); // It was not recorded.
+        drawn.picture.setMeasures(nullptr);
+        QVERIFY(!hasInk(1, cell(1, 5)));
+    }
+    void manyGroupsHaveTheColourOfTheirMean()
+    {
+        Drawn drawn(1, {1'000'000, 1, 1}, {1, 1, 1});
+        ItemMeasures measures{{}, 1, {}, {}, 0, 10};
+        std::unordered_set<quint64> recorded;
+        for (quint64 group = 0; group < 1'000'000; ++group) {
+            measures.groups.push_back(group);
+            measures.items.push_back(group < 500'000 ? 0 : 10);
+            recorded.insert(group);
+        }
+        measures.groupMeans = measures.items;
+        drawn.picture.setGroups(recorded, {777'777});
+        drawn.picture.setMeasures(std::make_shared<const ItemMeasures>(measures));
+        const Scene scene = drawn.picture.scene(drawn.window);
+        QVERIFY(scene.items.size() < 200);
+        QVERIFY(drawn.boxesOf(Ink::Recorded).isEmpty());
+        QCOMPARE(drawn.boxesOf(Ink::Error).size(), 1);
+        for (const double value : {0.0, 1.0})
+            QVERIFY(std::ranges::count(scene.items, Ink(Ink::Ramp, value), &SceneItem::fill) == 1);
+    }
     void aLowPictureKeepsItsRoomForTheGroups()
     {
         const Drawn drawn(2, {128, 128, 1}, {16, 16, 1}, {520, 70});

@@ -18,6 +18,7 @@
 #include "ui/results/ResultsView.h"
 #include "ui/scene/SceneView.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/timeline/LanesView.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/window/WindowActions.h"
@@ -105,6 +106,62 @@ private Q_SLOTS:
         Q_EMIT table->activated(rowOf("go"));
         QCOMPARE(step.value(0).value(0).toString(), "/plan/0");
         QVERIFY(f.window.setup().isAncestorOf(f.window.focusWidget()));
+    }
+
+    void theTimelineIsMeasuredByMouseAndKeys()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.run() && f.window.views().showView("timeline"));
+        auto *lanes = f.window.views().timeline().findChild<LanesView *>();
+        const auto shows = [&](const QString &text) {
+            const auto labels = f.window.views().timeline().findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(text); });
+        };
+        const QPoint from(lanes->viewport()->width() / 2, 60), to = from + QPoint(80, 0);
+        const SceneWindow before = lanes->window();
+        QTest::mousePress(lanes->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(lanes->viewport(), to);
+        QTest::mouseRelease(lanes->viewport(), Qt::LeftButton, {}, to);
+        QVERIFY(lanes->measured() && shows("Measured: "));
+        QCOMPARE(lanes->window().origin, before.origin);
+        QTest::keyClick(lanes, Qt::Key_Z);
+        QVERIFY(lanes->window().scale > before.scale * 2);
+        QTest::keyClick(lanes, Qt::Key_Escape);
+        QVERIFY(!lanes->measured() && !shows("Measured: "));
+        lanes->fit();
+        QTest::keyClick(lanes, Qt::Key_Home);
+        QTest::keyClick(lanes, Qt::Key_M);
+        const auto one = lanes->measured();
+        QTest::keyClick(lanes, Qt::Key_End);
+        QTest::keyClick(lanes, Qt::Key_M);
+        QVERIFY(one && lanes->measured() && lanes->measured()->second > one->second && lanes->measured()->first <= one->first);
+        QTest::mousePress(lanes->viewport(), Qt::LeftButton, Qt::ShiftModifier, from);
+        QTest::mouseMove(lanes->viewport(), to);
+    }
+
+    void anEarlierRunIsShownBelowTheTimeline()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(f.run() && f.window.views().showView("timeline"));
+        TimelineView &timeline = f.window.views().timeline();
+        auto *lanes = timeline.findChild<LanesView *>();
+        const auto shows = [&](const QString &text) {
+            return std::ranges::any_of(lanes->scene().items, [&](const SceneItem &item) { return item.text.text == text; });
+        };
+        Q_EMIT f.window.findChild<BufferView *>()->pinWanted(); // In Results: the same run.
+        QVERIFY(f.run());
+        QVERIFY(!shows("Run before") && !shows("Pinned run"));
+        timeline.setAgainst(TimelineView::Against::PinnedRun);
+        QVERIFY(shows("Pinned run"));
+        timeline.setAgainst(TimelineView::Against::RunBefore);
+        QVERIFY(shows("Run before"));
+        const qsizetype commands = f.session.lastGoodRun()->events.size();
+        QCOMPARE(timeline.findChild<QTreeView *>()->model()->rowCount(), int(commands));
+        const auto selected = f.session.selection().event;
+        lanes->choose(CommandSubject{int(commands)});
+        QCOMPARE(f.session.selection().event, selected);
+        timeline.setAgainst(TimelineView::Against::Nothing);
+        QVERIFY(!shows("Run before"));
     }
 
     void theFirstBufferThatCameBackIsShown()

@@ -29,7 +29,7 @@ RunEvent onQueue(const QString &queue, RunEvent event)
 /// The timeline of a run, of which all is in sight.
 struct Shown
 {
-    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}) : data(events, {})
+    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false) : data(events, {}, foldsGaps)
     {
         window = fittedTimeline(data, appearance, size);
     }
@@ -219,6 +219,88 @@ private Q_SLOTS:
         shown.reveal(1);
         QCOMPARE(shown.window.origin.x(), 4'999'000);
         QVERIFY(shown.rectOf(1).isValid());
+    }
+
+    void foldedGapsMakeCommandsBars()
+    {
+        const QList<RunEvent> events{command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"read a"_s, u"read"_s, 3'000'100, 3'200'000),
+                                     command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)};
+        const Shown straight(events), folded(events, {600, 300}, true);
+        QVERIFY(straight.data.canFold && folded.data.canFold);
+        QCOMPARE_LE(straight.rectOf(0).width(), 3);
+        const QRectF first = folded.rectOf(0), second = folded.rectOf(2);
+        QCOMPARE_GT(first.width(), 100);
+        QVERIFY(std::abs(first.width() / second.width() - 1.5) < 0.05); // Lengths are true.
+        const Scene scene = folded.scene();
+        const auto gap = std::ranges::find(scene.items, u"897 ms without a command, drawn short"_s, &SceneItem::name);
+        QVERIFY(gap != scene.items.end());
+        QVERIFY(gap->rect().left() > folded.rectOf(1).left() && gap->rect().right() <= second.left());
+        QCOMPARE(scene.tipAt(gap->rect().center())->toolTip, gap->name);
+        QVERIFY2(folded.texts().contains(u"+897 ms"_s), qPrintable(folded.texts().join(u'|')));
+        QVERIFY(folded.texts().contains(u"second  2.00 ms"_s));
+        QCOMPARE(folded.data.events[2].startNs, 900'000'000);
+        QVERIFY(foldText(folded.data.fold).contains(u"897 ms"_s) && foldText(straight.data.fold).isEmpty());
+    }
+
+    void aSpanIsMeasuredInTrueTimes()
+    {
+        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -9'000, -8'000), command(u"a"_s, u"launch"_s, 0, 400),
+                                     onQueue(u"io"_s, command(u"w"_s, u"write"_s, 300, 600)), command(u"b"_s, u"launch"_s, 800, 1000),
+                                     command(u"c"_s, u"launch"_s, 1200, 1300)};
+        const TimelineData data(events, {});
+        const MeasuredSpan span = measuredSpan(data.events, data.inTime, 200, 900);
+        QCOMPARE(span.busyNs, 500);
+        QCOMPARE(span.counts, (QMap<QString, int>{{u"launch"_s, 2}, {u"write"_s, 1}}));
+        QCOMPARE(measuredText(span),
+                 u"Measured: 700 ns from 200 ns on. The device was busy for 500 ns (71 %): 2\u00a0×\u00a0launch, 1\u00a0×\u00a0write."_s);
+        QCOMPARE(measuredSpan(data.events, data.inTime, 400, 800).counts,
+                 (QMap<QString, int>{{u"write"_s, 1}})); // Others end or begin there.
+        QVERIFY(measuredText(measuredSpan(data.events, data.inTime, 650, 700)).contains(u"nothing"_s));
+        QCOMPARE(data.nearestEdge(390, 20), 400);
+        QCOMPARE(data.nearestEdge(390, 5), 390);
+    }
+
+    void whatIsMeasuredIsMarked()
+    {
+        const Shown shown({command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)},
+                          {600, 300}, true);
+        const MeasuredSpan span = measuredSpan(shown.data.events, shown.data.inTime, 3'000'000, 900'000'000);
+        const Scene scene = timelineScene(shown.data, shown.appearance, shown.window, span);
+        const auto ground = std::ranges::find(scene.items, measuredText(span), &SceneItem::name);
+        QVERIFY(ground != scene.items.end());
+        QVERIFY(std::abs(ground->rect().left() - shown.rectOf(0).right()) <= 1);
+        QVERIFY(std::abs(ground->rect().right() - shown.rectOf(1).left()) <= 1);
+        QCOMPARE(std::ranges::count(scene.items, u"897 ms"_s, [](const SceneItem &item) { return item.text.text; }), 1);
+    }
+
+    void anEarlierRunIsShownBelowAtTheSameScale()
+    {
+        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -90'000, -80'000), command(u"a"_s, u"launch"_s, 0, 400'000)};
+        const QList<RunEvent> before{command(u"build"_s, u"build"_s, 5, 6), command(u"a"_s, u"launch"_s, 7'000'000, 7'800'000),
+                                     command(u"r"_s, u"read"_s, 7'900'000, 8'000'000)};
+        Shown shown(events);
+        shown.data = TimelineData(events, {}, false, earlierRun(u"Run before"_s, before));
+        shown.window = fittedTimeline(shown.data, shown.appearance, shown.window.size);
+        QCOMPARE(shown.data.events.size(), 4); // What the host did is left out.
+        QCOMPARE(shown.data.ownEvents().size(), 2);
+        const QRectF own = shown.rectOf(1), earlier = shown.rectOf(2);
+        QCOMPARE(own.left(), earlier.left());
+        QVERIFY(std::abs(earlier.width() / own.width() - 2) < 0.05);
+        QVERIFY(earlier.top() > own.bottom() + 20);
+        QVERIFY(shown.texts().contains(u"Run before"_s));
+        QCOMPARE(shown.texts().count(u"device"_s), 2);
+        QCOMPARE(shown.data.beside(1, Qt::Key_Down), -1);
+        QVERIFY2(comparedText(shown.data).contains(u"600 µs less"_s), qPrintable(comparedText(shown.data)));
+        QCOMPARE(totalsByKind(before).value(u"launch"_s), 800'000);
+        QVERIFY(comparedText(TimelineData(events, {})).isEmpty());
+    }
+
+    void ofAnEarlierRunOnlySoManyCommandsAreKept()
+    {
+        const QList<RunEvent> events(EarlierRun::mostCommands + 5, command(u"a"_s, u"launch"_s, 0, 10));
+        const EarlierRun kept = earlierRun(u"Run before"_s, events);
+        QCOMPARE(kept.commands.size(), EarlierRun::mostCommands);
+        QCOMPARE(kept.totals.value(u"launch"_s), events.size() * 10);
     }
 
     void arrowsOfTheChosenCommandAreDrawnLast()

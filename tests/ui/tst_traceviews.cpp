@@ -11,6 +11,7 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/scene/SceneView.h"
+#include "ui/timeline/TimelineView.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/PhaseBar.h"
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void theRangeIsShownBeforeAnyRun();
     void theCaretChoosesTheAccessOfItsLine();
     void theCodeShowsTheKernelOfTheLaunch();
+    void gapsOfTheTimelineAreFolded();
+    void theRangeIsColouredByAMeasure();
     void picturesAreSaved();
 };
 
@@ -490,6 +493,55 @@ void TestTraceViews::theRangeIsShownBeforeAnyRun()
     QCOMPARE(drawing.window().toPixels(plane.itemRect(9, 17)).center().toPoint(), cell + QPoint(40, 0));
     QVERIFY(!drawing.isFitted());
     QCOMPARE(f.session.selection().workItem, std::optional<quint64>(18)); // It was dragged.
+}
+
+void TestTraceViews::gapsOfTheTimelineAreFolded()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.window.views().showView("timeline"));
+    QVERIFY(f.trace());
+    auto &timeline = f.window.views().timeline();
+    auto *fold = timeline.findChild<QToolButton *>("fold");
+    const auto drawings = timeline.findChildren<SceneView *>();
+    SceneView *lanes = *std::ranges::find(drawings, QString("Timeline of the run's commands"), &SceneView::accessibleName);
+    const auto breaks = [&] {
+        return std::ranges::count_if(lanes->scene().items, [](const SceneItem &item) { return item.name.contains("drawn short"); });
+    };
+    QVERIFY(fold->isVisibleTo(&timeline) && fold->isChecked());
+    QTRY_VERIFY(breaks() > 0);
+    const qint64 first = f.session.lastGoodRun()->events.last().startNs;
+    fold->click();
+    QCOMPARE(breaks(), 0);
+    QCOMPARE(f.session.lastGoodRun()->events.last().startNs, first);
+    QVERIFY(f.trace()); // It is remembered.
+    QVERIFY(!fold->isChecked());
+    QCOMPARE(breaks(), 0);
+    fold->click();
+    QTRY_VERIFY(breaks() > 0);
+}
+
+void TestTraceViews::theRangeIsColouredByAMeasure()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    f.setParameter("n", 2000);
+    QVERIFY(f.window.views().showView("ndrange"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<NDRangePanel *>();
+    const auto combos = view->findChildren<QComboBox *>();
+    const auto chooser = std::ranges::find(combos, QString("Colour by"), &QComboBox::accessibleName);
+    QVERIFY(chooser != combos.end() && (*chooser)->isVisibleTo(view));
+    QVERIFY(view->measureText().isEmpty());
+    (*chooser)->setCurrentIndex(1);
+    QVERIFY(QTest::qWaitFor([&] { return view->picture().measures() != nullptr; }, TraceFixture::longest));
+    const ItemMeasures expected = itemMeasures(*f.stage().trace(), ItemMeasure::Accesses);
+    QVERIFY(*view->picture().measures() == expected);
+    QVERIFY2(view->legendText().contains("accesses for each work-item"), qPrintable(view->legendText()));
+    QVERIFY(view->drawing().accessibleDescription().contains("accesses"));
+    QVERIFY2(view->selectionText().contains(" accesses"), qPrintable(view->selectionText()));
+    view->colourBy(ItemMeasure::MissedSteps);
+    QVERIFY(QTest::qWaitFor([&] { return view->measureText().contains("missed"); }, TraceFixture::longest));
+    view->colourBy(std::nullopt);
+    QVERIFY(!view->picture().measures() && view->measureText().isEmpty());
 }
 
 void TestTraceViews::picturesAreSaved()

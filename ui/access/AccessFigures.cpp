@@ -1,5 +1,6 @@
 #include "ui/access/AccessFigures.h"
 
+#include "ui/settings/ModelSettings.h"
 #include "ui/settings/Settings.h"
 #include "ui/trace/TraceStage.h"
 
@@ -9,20 +10,13 @@ namespace kernelscope {
 
 constexpr int quickEvents = 50'000; // So many are counted within a frame.
 
-static MemoryModel modelIn(const Settings &settings)
-{
-    const auto number = [&settings](const QString &key) { return settings.value(key).toInt(); };
-    return plausible(
-        {number(u"model/subgroupSize"_s), number(u"model/segmentSize"_s), number(u"model/banks"_s), number(u"model/bankWidth"_s)});
-}
-
 AccessFigures::AccessFigures(TraceStage &stage, Settings &settings, QObject *parent)
-    : QObject(parent), m_stage(stage), m_settings(settings), m_model(modelIn(settings))
+    : QObject(parent), m_stage(stage), m_settings(settings), m_model(memoryModelIn(settings))
 {
     connect(&stage, &TraceStage::stageChanged, this, &AccessFigures::follow);
     // Queued: not between two figures of one model.
     connect(
-        &settings, &Settings::changed, this, [this] { setModel(modelIn(m_settings)); }, Qt::QueuedConnection);
+        &settings, &Settings::changed, this, [this] { setModel(memoryModelIn(m_settings)); }, Qt::QueuedConnection);
     follow();
 }
 

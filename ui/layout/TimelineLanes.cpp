@@ -126,19 +126,28 @@ QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double wi
     return placed;
 }
 
-double idleShare(const QList<RunEvent> &events)
+QList<TimeSpan> idleGaps(const QList<RunEvent> &events, bool withHost)
 {
     QList<std::pair<qint64, qint64>> busy;
     for (const RunEvent &event : events) {
-        if (!isHost(event))
+        if (withHost || !isHost(event))
             busy.append({event.startNs, event.endNs});
     }
     std::ranges::sort(busy);
-    qint64 idle = 0;
+    QList<TimeSpan> gaps;
     for (qsizetype i = 1, end = busy.isEmpty() ? 0 : busy[0].second; i < busy.size(); ++i) {
-        idle += std::max<qint64>(0, busy[i].first - end);
+        if (busy[i].first > end)
+            gaps << TimeSpan{end, busy[i].first};
         end = std::max<qint64>(end, busy[i].second);
     }
+    return gaps;
+}
+
+double idleShare(const QList<RunEvent> &events)
+{
+    qint64 idle = 0;
+    for (const TimeSpan &gap : idleGaps(events, false))
+        idle += gap.toNs - gap.fromNs;
     const TimeSpan span = timeSpan(events, false);
     return span.toNs > span.fromNs ? double(idle) / double(span.toNs - span.fromNs) : 0;
 }

@@ -58,6 +58,17 @@ struct BarSizes
 /// are left out; bars never are.
 QList<PlacedBar> placedBars(const SubLane &lane, const TimeAxis &axis, double width, const BarSizes &sizes);
 
+struct TimeSpan
+{
+    qint64 fromNs = 0;
+    qint64 toNs = 0;
+    bool operator==(const TimeSpan &) const = default;
+};
+
+/// Between the first start and the last end of the device's commands (and of the builds, `withHost`) the stretches in which none was at
+/// work, in their order.
+QList<TimeSpan> idleGaps(const QList<RunEvent> &events, bool withHost);
+
 /// The part of the time from the first to the last command of the device in which none was at work, from 0 to 1.
 double idleShare(const QList<RunEvent> &events);
 
@@ -70,13 +81,6 @@ struct OutOfSight
     bool operator==(const OutOfSight &) const = default;
 };
 OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs);
-
-struct TimeSpan
-{
-    qint64 fromNs = 0;
-    qint64 toNs = 0;
-    bool operator==(const TimeSpan &) const = default;
-};
 
 /// From the first start to the last end of the device's commands; of the builds too where `withHost` or there is nothing else.
 TimeSpan timeSpan(const QList<RunEvent> &events, bool withHost);

@@ -1,6 +1,7 @@
 #include "ui/models/TimelineData.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include <QObject>
@@ -11,27 +12,87 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph) : events(ofRun)
+const QString earlierQueue = u"\u0001"_s; // Before the names of the earlier run's queues.
+
+QMap<QString, qint64> totalsByKind(const QList<RunEvent> &events)
+{
+    QMap<QString, qint64> totals;
+    for (const RunEvent &event : events)
+        totals[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
+    return totals;
+}
+
+EarlierRun earlierRun(const QString &name, const QList<RunEvent> &events)
+{
+    EarlierRun run{name, {}, totalsByKind(events)};
+    for (const RunEvent &event : events) {
+        if (event.queue != u"host" && run.commands.size() < EarlierRun::mostCommands)
+            run.commands << event;
+    }
+    return run;
+}
+
+/// Each run begins with its first command.
+static void countFromFirst(QList<RunEvent> &events)
 {
     const qint64 originNs = timeSpan(events, false).fromNs;
     for (RunEvent &event : events) {
         for (qint64 *time : {&event.queuedNs, &event.submitNs, &event.startNs, &event.endNs})
             *time -= originNs;
-        lastStartNs = std::max(lastStartNs, event.startNs);
     }
+}
+
+TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph, bool foldsGaps, const EarlierRun &earlier)
+    : events(ofRun), ownCount(ofRun.size())
+{
+    countFromFirst(events);
     device = timeSpan(events, false);
-    withBuilds = timeSpan(events, true);
-    lanes = timelineLanes(events);
-    for (const TimelineLane &lane : std::as_const(lanes)) {
-        if (lane.queue != u"host") // That is context.
-            addNames(lane);
-    }
     arrows = timelineArrows(events, graph);
     critical = criticalPath(events, arrows);
     arrows = withCriticalPath(arrows, critical);
     inTime.resize(events.size());
     std::iota(inTime.begin(), inTime.end(), 0);
     std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+    addEarlier(earlier);
+    for (const RunEvent &event : std::as_const(events))
+        lastStartNs = std::max(lastStartNs, event.startNs);
+    shown = timeSpan(events, false);
+    withBuilds = timeSpan(events, true);
+    lanes = timelineLanes(events);
+    foldGaps(foldsGaps);
+    for (const TimelineLane &lane : std::as_const(lanes)) {
+        if (lane.queue != u"host") // That is context.
+            addNames(lane);
+    }
+}
+
+void TimelineData::addEarlier(const EarlierRun &earlier)
+{
+    earlierName = earlier.name;
+    QList<RunEvent> commands = earlier.commands;
+    countFromFirst(commands);
+    for (RunEvent &command : commands) {
+        command.queue.prepend(earlierQueue);
+        command.after.clear();
+    }
+    events << commands;
+}
+
+void TimelineData::foldGaps(bool areFolded)
+{
+    const TimeFold folded = foldedGaps(events);
+    canFold = !folded.gaps().isEmpty();
+    if (!canFold || !areFolded)
+        return;
+    fold = folded;
+    for (TimelineLane &lane : lanes) {
+        for (SubLane &subLane : lane.subLanes) {
+            for (TimelineBar &bar : subLane) {
+                bar.startNs = qRound64(fold.toDrawn(double(bar.startNs)));
+                bar.endNs = qRound64(fold.toDrawn(double(bar.endNs)));
+            }
+        }
+    }
 }
 
 /// A few commands are all named, of more only the launches, of very many none.
@@ -56,15 +117,18 @@ void TimelineData::addNames(const TimelineLane &lane)
     }
 }
 
-int TimelineData::queueCount() const
+int TimelineData::queueCount(bool areOfEarlier) const
 {
-    return int(std::ranges::count_if(lanes, [](const TimelineLane &lane) { return lane.queue != u"host"; }));
+    return int(std::ranges::count_if(
+        lanes, [&](const TimelineLane &lane) { return lane.queue != u"host" && lane.queue.startsWith(earlierQueue) == areOfEarlier; }));
 }
 
 /// The only queue is all of the device.
 QString TimelineData::laneName(int lane) const
 {
-    return lanes[lane].queue == u"default" && queueCount() == 1 ? QObject::tr("device") : lanes[lane].queue;
+    const bool isEarlier = isLaneOfEarlier(lane);
+    const QString queue = isEarlier ? lanes[lane].queue.mid(earlierQueue.size()) : lanes[lane].queue;
+    return queue == u"default" && queueCount(isEarlier) == 1 ? QObject::tr("device") : queue;
 }
 
 int TimelineData::beside(int event, int key) const
@@ -79,10 +143,29 @@ int TimelineData::beside(int event, int key) const
     return inTime[std::clamp<qsizetype>(next, 0, inTime.size() - 1)];
 }
 
+double TimelineData::nearestEdge(double drawnNs, double within) const
+{
+    double nearest = drawnNs, least = within;
+    for (const TimelineLane &lane : lanes) {
+        for (const SubLane &subLane : lane.subLanes) {
+            const auto [first, last] = visibleBars(subLane, drawnNs - within, drawnNs + within);
+            for (qsizetype bar = first; bar < last; ++bar) {
+                for (const qint64 edge : {subLane[bar].startNs, subLane[bar].endNs}) {
+                    if (const double away = std::abs(double(edge) - drawnNs); away < least) {
+                        least = away;
+                        nearest = double(edge);
+                    }
+                }
+            }
+        }
+    }
+    return nearest;
+}
+
 int TimelineData::inLaneBeside(int event, int by) const
 {
     const qsizetype lane = std::ranges::find(lanes, events[event].queue, &TimelineLane::queue) - lanes.begin() + by;
-    if (lane < 0 || lane >= lanes.size())
+    if (lane < 0 || lane >= lanes.size() || isLaneOfEarlier(int(lane)))
         return -1;
     const auto away = [&](int other) { return std::abs(events[other].startNs - events[event].startNs); };
     int nearest = -1;
@@ -110,6 +193,33 @@ QString criticalPathText(const TimelineData &data)
     if (has(DependencyKind::Possible))
         text += QObject::tr(" Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.");
     return text;
+}
+
+QString comparedText(const TimelineData &data)
+{
+    if (data.ownCount == data.events.size())
+        return {};
+    const double more = double(data.device.toNs - timeSpan(data.events.sliced(data.ownCount), false).toNs);
+    const QString text =
+        more < 0 ? QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 less.")
+                 : QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 more.");
+    return text.arg(data.earlierName.toLower(), shownDuration(std::abs(more)));
+}
+
+QString foldText(const TimeFold &fold)
+{
+    double ns = 0;
+    int gaps = 0;
+    for (const TimeFold::Gap &gap : fold.gaps()) {
+        if (gap.time.fromNs < 0) // Before the first command.
+            continue;
+        ns += double(gap.time.toNs - gap.time.fromNs);
+        ++gaps;
+    }
+    if (gaps == 0)
+        return {};
+    return gaps == 1 ? QObject::tr("A gap of %1 is drawn short.").arg(shownDuration(ns))
+                     : QObject::tr("%1 gaps are drawn short, %2 in all.").arg(gaps).arg(shownDuration(ns));
 }
 
 QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringList &tracedOnly)

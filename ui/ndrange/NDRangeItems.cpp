@@ -1,6 +1,8 @@
 // What an NDRange is drawn of: work-groups with their work-items and ids, as much of each as there is space for.
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 #include <QFontMetricsF>
 #include <QObject>
@@ -13,6 +15,7 @@ namespace kernelscope {
 
 constexpr double leastCorner = 9;
 constexpr double smallerId = 0.8;
+constexpr double flaggedPart = 0.3; // Of a box that has the colour of a measure.
 
 /// Lengths in pixels of the plane at the window's scale.
 class NDRangeItems
@@ -33,7 +36,9 @@ private:
     bool fits(quint64 group, quint64 item, double size) const;
     void addGroups();
     void addGroup(quint64 group);
+    Ink groundOf(quint64 group) const;
     void addItems(quint64 group);
+    void addBoxes(const QList<QRectF> &boxes, const QList<Ink> &inks);
     void addFlag(const QRectF &box);
     void addCorner(const QRectF &box, double edge);
     void addGroupId(quint64 group, const QRectF &box);
@@ -91,6 +96,7 @@ void NDRangeItems::addGroup(quint64 group)
                                         {isRecorded ? Ink::Accent : Ink::Edge})
                           // A frame would leave nothing inside of it.
                           : m_scene.box(box.adjusted(0, 0, -0.5, -0.5), isRecorded ? Ink::Recorded : Ink::Absent);
+    item.fill = groundOf(group);
     item.subject = GroupSubject{group};
     if (m_ids != NDRangePicture::GroupIds::Margin)
         item.name = QObject::tr("work-group %1").arg(m_picture.groupId(group));
@@ -100,6 +106,28 @@ void NDRangeItems::addGroup(quint64 group)
         addFlag(box);
     if (m_ids != NDRangePicture::GroupIds::Margin)
         addGroupId(group, box);
+}
+
+/// Where its work-items are seen these have the colours of their measures, else it has that of their mean.
+Ink NDRangeItems::groundOf(quint64 group) const
+{
+    const auto &measures = m_picture.measures();
+    const auto mean = measures && !showsItems() ? measures->meanOf(group) : std::nullopt;
+    if (mean)
+        return m_picture.inkOf(*mean);
+    const bool isOutlined = m_picture.outlinesGroups(m_window.scale);
+    return m_picture.isRecorded(group) ? Ink::Recorded : isOutlined ? Ink::Raised : Ink::Absent;
+}
+
+/// Those of one colour together: there are as many items as colours.
+void NDRangeItems::addBoxes(const QList<QRectF> &boxes, const QList<Ink> &inks)
+{
+    std::map<double, QList<QRectF>> byInk;
+    constexpr double shades = 63;
+    for (qsizetype i = 0; i < boxes.size(); ++i)
+        byInk[std::round(inks[i].value * shades) / shades] << boxes[i];
+    for (const auto &[value, alike] : byInk)
+        m_scene.boxes(alike, {Ink::Ramp, value});
 }
 
 /// The global id, without brackets and spaces.
@@ -120,21 +148,29 @@ void NDRangeItems::addItems(quint64 group)
     const QRectF seen(m_window.origin * m_window.scale, m_window.size);
     QList<QRectF> boxes;
     QList<quint64> items;
+    QList<Ink> inks;
+    const auto &measures = m_picture.measures();
     for (quint64 item = 0; item < range.itemsOfGroup(); ++item) {
         const QRectF cell = scaled(m_plane.itemRect(group, item));
         if (cell.isEmpty() || !cell.intersects(seen))
             continue;
         boxes << cell.adjusted(inset, inset, -inset, -inset);
         items << item;
+        if (const auto value = measures ? measures->ofItem(group, item) : std::nullopt)
+            inks << m_picture.inkOf(*value);
     }
-    m_scene.boxes(boxes, Ink::Surface);
+    const bool isMeasured = !inks.isEmpty() && inks.size() == boxes.size();
+    if (isMeasured)
+        addBoxes(boxes, inks);
+    else
+        m_scene.boxes(boxes, Ink::Surface);
     // All or none: an id missing here and there would look like a fault of the range. Smaller where the longest would not fit.
     const quint64 lastGroup = range.groupsTotal() - 1, lastItem = range.itemsOfGroup() - 1;
     const double size = m_plane.isLine() && !fits(lastGroup, lastItem, 1) ? smallerId : 1;
     if (m_detail != NDRangeDetail::Labels || !fits(lastGroup, lastItem, size))
         return;
     for (qsizetype i = 0; i < boxes.size(); ++i)
-        m_scene.text(boxes[i], {shortId(group, items[i]), Ink::Text, Qt::AlignCenter, size});
+        m_scene.text(boxes[i], {shortId(group, items[i]), isMeasured ? inks[i].textOn() : Ink(Ink::Text), Qt::AlignCenter, size});
 }
 
 /// A corner of the work-group; where its work-items are seen a frame besides, and the corner above them as far as there is space, lest it
@@ -187,7 +223,8 @@ void NDRangeItems::addBlocks()
     const auto &recorded = m_picture.blocksOf(m_picture.m_recorded, m_picture.m_recordedBlocks, side);
     const auto [fromColumn, toColumn] = m_plane.columnsIn(m_window.area());
     const auto [fromRow, toRow] = m_plane.rowsIn(m_window.area());
-    QList<QRectF> absentBoxes, recordedBoxes, flaggedBoxes;
+    QList<QRectF> absentBoxes, recordedBoxes, flaggedBoxes, measuredBoxes;
+    QList<Ink> inks;
     for (quint64 row = fromRow / side * side; row < toRow; row += side) {
         for (quint64 column = fromColumn / side * side; column < toColumn; column += side) {
             const double columns = double(std::min(side, m_plane.columns() - column));
@@ -195,19 +232,26 @@ void NDRangeItems::addBlocks()
             const QRectF box = scaled({double(column) * m_plane.columnWidth(), double(row) * m_plane.rowHeight(),
                                        columns * m_plane.columnWidth(), rows * m_plane.rowHeight()})
                                    .adjusted(0, 0, -1, -1);
-            if (flagged.contains({column, row})) { // In a few pixels a corner would not be seen.
+            const auto mean = m_picture.meanOfBlock(column, row, side);
+            if (mean && flagged.contains({column, row}))
+                flaggedBoxes << box.adjusted(0, box.height() * (1 - flaggedPart), 0, 0);
+            if (!mean && flagged.contains({column, row})) { // In a few pixels a corner would not be seen.
                 flaggedBoxes << box;
                 continue;
             }
             absentBoxes << box;
             if (const auto found = recorded.find({column, row}); found != recorded.end()) {
                 const double share = std::min(1.0, double(found->second) / double(groupsIn(column, row, side)));
-                recordedBoxes << QRectF(box.topLeft(), QSizeF(std::max(1.0, box.width() * share), box.height()));
+                const QRectF part(box.topLeft(), QSizeF(std::max(1.0, box.width() * share), box.height()));
+                (mean ? measuredBoxes : recordedBoxes) << part;
+                if (mean)
+                    inks << m_picture.inkOf(*mean);
             }
         }
     }
     m_scene.boxes(absentBoxes, Ink::Absent);
     m_scene.boxes(recordedBoxes, Ink::Recorded);
+    addBoxes(measuredBoxes, inks);
     m_scene.boxes(flaggedBoxes, Ink::Error);
 }
 

@@ -10,7 +10,10 @@
 #include <QVBoxLayout>
 
 #include "analysis/Evidence.h"
+#include "ui/ndrange/MeasureTexts.h"
 #include "ui/scene/SceneView.h"
+#include "ui/settings/ModelSettings.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/GroupPicker.h"
 #include "ui/trace/TraceStage.h"
@@ -19,14 +22,15 @@
 
 namespace kernelscope {
 
-NDRangePanel::NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent)
-    : TraceView(stage, appearance, tr("NDRange"), QStringLiteral("ndrange"), parent), m_picture(appearance)
+NDRangePanel::NDRangePanel(TraceStage &stage, const Settings &settings, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("NDRange"), QStringLiteral("ndrange"), parent), m_settings(settings), m_picture(appearance)
 {
     QWidget *content = makeContent();
     connect(&stage, &TraceStage::stageChanged, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::planReportChanged, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::documentReplaced, this, &NDRangePanel::takeRanges);
     connect(&stage.session(), &Session::selectionChanged, this, &NDRangePanel::takeSelection);
+    connect(&settings, &Settings::changed, this, &NDRangePanel::measureItems);
     connect(m_launches, &QComboBox::activated, this, &NDRangePanel::showRange);
     connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) {
         m_picture.setRange(m_picture.range(), quint64(slice));
@@ -52,6 +56,8 @@ QWidget *NDRangePanel::makeContent()
     m_slice->setPrefix(tr("z = "));
     bar->addWidget(m_launches, 1);
     bar->addWidget(m_slice, 0, Qt::AlignLeft);
+    makeColours(content);
+    bar->addWidget(m_colours, 1);
     m_heading = new QLabel(content);
     m_heading->setWordWrap(true);
     m_heading->setProperty("role", QStringLiteral("heading"));
@@ -72,6 +78,64 @@ QWidget *NDRangePanel::makeContent()
     return content;
 }
 
+void NDRangePanel::makeColours(QWidget *parent)
+{
+    m_colours = new QComboBox(parent);
+    m_colours->setAccessibleName(tr("Colour by"));
+    m_colours->setToolTip(tr("What the colours of work-items stand for"));
+    m_colours->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_colours->addItem(tr("Colour by: what was recorded"));
+    for (const MeasureTexts &texts : measureTexts()) {
+        m_colours->addItem(tr("Colour by: %1").arg(texts.name), int(texts.measure));
+        m_colours->setItemData(m_colours->count() - 1, texts.tells, Qt::ToolTipRole);
+    }
+    connect(m_colours, &QComboBox::currentIndexChanged, this, [this] {
+        const QVariant chosen = m_colours->currentData();
+        m_measure = chosen.isValid() ? std::optional(ItemMeasure(chosen.toInt())) : std::nullopt;
+        measureItems();
+    });
+}
+
+void NDRangePanel::colourBy(std::optional<ItemMeasure> measure)
+{
+    m_colours->setCurrentIndex(measure ? m_colours->findData(int(*measure)) : 0);
+}
+
+std::shared_ptr<const Trace> NDRangePanel::shownTrace() const
+{
+    return tracedRange() && stage().isReady() ? stage().trace() : nullptr;
+}
+
+/// The picture keeps its last colours until there are others of the same trace.
+void NDRangePanel::measureItems()
+{
+    constexpr int quickEvents = 50'000; // So many are counted within a frame.
+    const std::shared_ptr<const Trace> trace = shownTrace();
+    m_colours->setVisible(trace != nullptr);
+    if (!trace || !m_measure || (m_measured && m_measured->trace != trace)) {
+        m_measured.reset();
+        m_picture.setMeasures(nullptr);
+        m_drawing->refresh();
+        showSelection();
+    }
+    if (!trace || !m_measure)
+        return m_measuring.cancel();
+    const Measured wanted{trace, *m_measure, memoryModelIn(m_settings)};
+    if (m_measured == wanted)
+        return m_measuring.cancel();
+    m_measuring.want(
+        wanted, [wanted](const std::stop_token &stop) { return itemMeasures(*wanted.trace, wanted.measure, wanted.model, stop); },
+        trace->eventCount() <= quickEvents);
+}
+
+void NDRangePanel::takeMeasures(const Measured &measured, ItemMeasures measures)
+{
+    m_measured = measured;
+    m_picture.setMeasures(std::make_shared<const ItemMeasures>(std::move(measures)));
+    m_drawing->refresh();
+    showSelection();
+}
+
 QWidget *NDRangePanel::makeDrawing(QWidget *parent)
 {
     m_drawing = new SceneView(
@@ -80,7 +144,8 @@ QWidget *NDRangePanel::makeDrawing(QWidget *parent)
     m_drawing->setFree();
     m_drawing->setZoom(1e-7, 200);
     m_drawing->setGeometry({.at = [this](const QPointF &point) { return m_picture.at(point); },
-                            .beside = [this](const Subject &subject, int key) { return m_picture.beside(subject, key); }});
+                            .beside = [this](const Subject &subject, int key) { return m_picture.beside(subject, key); },
+                            .tip = [this](const Subject &subject) { return describe(subject); }});
     m_drawing->setAccessibleName(tr("NDRange"));
     connect(m_drawing, &SceneView::chosenChanged, this, &NDRangePanel::choose);
     connect(m_drawing, &SceneView::hovered, this, &NDRangePanel::hover);
@@ -158,7 +223,7 @@ void NDRangePanel::showRange()
             findFlagged(stage().session().selection().launch.value_or(0));
         else
             m_flagged.clear();
-        const auto trace = isTraced && stage().isReady() ? stage().trace() : nullptr;
+        const auto trace = shownTrace();
         const NDRange before = m_picture.range();
         m_picture.setRange(shown->range, quint64(m_slice->value()));
         m_picture.setGroups(
@@ -167,6 +232,7 @@ void NDRangePanel::showRange()
             before.global == shown->range.global && before.local == shown->range.local && before.dimensions == shown->range.dimensions;
         isSame ? m_drawing->refresh() : m_drawing->fit();
     }
+    measureItems();
     showState();
     takeSelection();
 }
@@ -203,6 +269,7 @@ void NDRangePanel::showSelection()
     m_info->setFullText(selectionText());
     m_legend->setText(legendText());
     m_legend->setVisible(!m_legend->text().isEmpty());
+    m_drawing->setAccessibleDescription(rangeOfMeasures());
 }
 
 void NDRangePanel::hover(const Subject &subject)

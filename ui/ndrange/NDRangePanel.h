@@ -3,6 +3,7 @@
 #include <tuple>
 #include <unordered_set>
 
+#include "support/LatestJob.h"
 #include "ui/ndrange/NDRangePicture.h"
 #include "ui/ndrange/PlannedRanges.h"
 #include "ui/trace/TraceView.h"
@@ -15,6 +16,7 @@ namespace kernelscope {
 
 class ElidedLabel;
 class SceneView;
+class Settings;
 
 /// The NDRange of a launch: its work-groups and work-items with their ids. Of the trace where there is one; before that of the
 /// plan, so that it is seen as soon as sizes are set.
@@ -23,15 +25,18 @@ class NDRangePanel : public TraceView
     Q_OBJECT
 
 public:
-    NDRangePanel(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
+    NDRangePanel(TraceStage &stage, const Settings &settings, Appearance &appearance, QWidget *parent = nullptr);
 
     SceneView &drawing() { return *m_drawing; }
     const NDRangePicture &picture() const { return m_picture; }
     QString heading() const;
     QString selectionText() const; ///< of what is chosen
     QString legendText() const;    ///< what the boxes and colours mean
+    QString measureText() const;   ///< which colours are which numbers; empty: one colour
     QString recordedText() const;  ///< how many work-groups were recorded; empty where nothing was traced
     void showSelection();
+    void colourBy(std::optional<ItemMeasure> measure);
+    const std::optional<ItemMeasure> &measure() const { return m_measure; }
 
     Scene pictureScene() const override;
 
@@ -41,7 +46,20 @@ protected:
     bool isOld() const override { return false; } // The sizes are those of the plan, too.
 
 private:
+    struct Measured
+    {
+        std::shared_ptr<const Trace> trace;
+        ItemMeasure measure;
+        MemoryModel model;
+        bool operator==(const Measured &) const = default;
+    };
     QWidget *makeContent();
+    void makeColours(QWidget *parent);
+    std::shared_ptr<const Trace> shownTrace() const; ///< null: what is shown was not recorded
+    void measureItems();
+    void takeMeasures(const Measured &measured, ItemMeasures measures);
+    QString rangeOfMeasures() const;
+    QString measuredText(const Subject &subject) const;
     void takeRanges();
     void showRange();
     void takeSelection();
@@ -51,13 +69,20 @@ private:
     QWidget *makeDrawing(QWidget *parent);
     NDRangeDetail detail() const;
     QString flaggedText(quint64 all) const;
-    QString describe(const Subject &subject) const;
+    QString describe(const Subject &subject) const; ///< its ids, and what was measured
+    QString idsOf(const Subject &subject) const;
     Subject selected() const;
     std::optional<PlannedRange> tracedRange() const;
     std::optional<PlannedRange> range() const;
 
     QList<PlannedRange> m_ranges; ///< of the plan
+    const Settings &m_settings;
     QComboBox *m_launches = nullptr;
+    QComboBox *m_colours = nullptr;
+    std::optional<ItemMeasure> m_measure;
+    std::optional<Measured> m_measured; ///< that the picture has
+    LatestJob<Measured, ItemMeasures> m_measuring{
+        [this](const Measured &measured, ItemMeasures measures) { takeMeasures(measured, std::move(measures)); }};
     QLabel *m_heading = nullptr;
     QSpinBox *m_slice = nullptr;
     NDRangePicture m_picture;

@@ -35,6 +35,20 @@ void NDRangePicture::setRange(const NDRange &range, quint64 slice)
     m_slice = slice;
     m_plane = NDRangePlane(range, m_aspect, slice);
     m_recordedBlocks = m_flaggedBlocks = {};
+    m_means = {};
+}
+
+void NDRangePicture::setMeasures(std::shared_ptr<const ItemMeasures> measures)
+{
+    m_measures = std::move(measures);
+    m_means = {};
+}
+
+/// Where all are the same it is the middle: neither little nor much.
+Ink NDRangePicture::inkOf(double value) const
+{
+    const double length = double(m_measures->most) - double(m_measures->least);
+    return {Ink::Ramp, length > 0 ? std::clamp((value - double(m_measures->least)) / length, 0.0, 1.0) : 0.5};
 }
 
 void NDRangePicture::setGroups(const std::unordered_set<quint64> &recorded, const std::unordered_set<quint64> &flagged)
@@ -168,6 +182,26 @@ QList<std::pair<QString, QRectF>> NDRangePicture::marginIds(const SceneWindow &w
         add(text, QRectF(middle - wide / 2, -apart / 2 - metrics.height(), wide, metrics.height()));
     }
     return ids;
+}
+
+/// O(groups) once for each size of blocks.
+std::optional<double> NDRangePicture::meanOfBlock(quint64 column, quint64 row, quint64 side) const
+{
+    if (!m_measures)
+        return std::nullopt;
+    if (m_means.side != side) {
+        m_means = {side, {}};
+        for (std::size_t slot = 0; slot < m_measures->groups.size(); ++slot) {
+            const auto place = m_plane.placeOf(m_measures->groups[slot]);
+            if (!place)
+                continue;
+            auto &[sum, count] = m_means.sums[{place->first / side * side, place->second / side * side}];
+            sum += double(m_measures->groupMeans[slot]);
+            ++count;
+        }
+    }
+    const auto found = m_means.sums.find({column, row});
+    return found == m_means.sums.end() ? std::nullopt : std::optional(found->second.first / double(found->second.second));
 }
 
 /// O(groups) once for each size of blocks.

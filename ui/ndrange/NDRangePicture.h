@@ -1,10 +1,12 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <unordered_set>
 #include <utility>
 
+#include "analysis/ItemMeasures.h"
 #include "ui/layout/NDRangeGeometry.h"
 #include "ui/scene/Scene.h"
 
@@ -19,6 +21,9 @@ public:
 
     void setRange(const NDRange &range, quint64 slice);
     void setGroups(const std::unordered_set<quint64> &recorded, const std::unordered_set<quint64> &flagged);
+    void setMeasures(std::shared_ptr<const ItemMeasures> measures); ///< colour what was recorded; null: one colour
+    const std::shared_ptr<const ItemMeasures> &measures() const { return m_measures; }
+    Ink inkOf(double value) const; ///< of the measures, from the least to the most
     const NDRange &range() const { return m_range; }
     const NDRangePlane &plane() const { return m_plane; }
     bool isRecorded(quint64 group) const { return m_recorded.contains(group); }
@@ -47,6 +52,12 @@ private:
         Blocks blocks;
     };
     SceneWindow fitInto(const QSizeF &size, double edge) const;
+    struct Means
+    {
+        quint64 side = 0;                                                       ///< of the blocks; 0: they are to be made
+        std::map<std::pair<quint64, quint64>, std::pair<double, quint64>> sums; ///< and how many groups, by the first column and row
+    };
+    std::optional<double> meanOfBlock(quint64 column, quint64 row, quint64 side) const;
     const Blocks &blocksOf(const std::unordered_set<quint64> &groups, BlockCounts &counts, quint64 side) const;
     QString groupId(quint64 group) const;
 
@@ -57,6 +68,8 @@ private:
     NDRangePlane m_plane;
     std::unordered_set<quint64> m_recorded;
     std::unordered_set<quint64> m_flagged;
+    std::shared_ptr<const ItemMeasures> m_measures;
+    mutable Means m_means;
     mutable BlockCounts m_recordedBlocks;
     mutable BlockCounts m_flaggedBlocks;
 };

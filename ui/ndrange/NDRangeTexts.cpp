@@ -1,6 +1,7 @@
 // What the NDRange panel says.
 
 #include "analysis/Evidence.h"
+#include "ui/ndrange/MeasureTexts.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
@@ -41,9 +42,12 @@ QString NDRangePanel::legendText() const
                                              : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
     }
     const Theme &theme = appearance().theme();
+    if (const QString measures = measureText(); !measures.isEmpty())
+        parts << measures;
     const QString recorded = recordedText();
     const bool showsItems = seen == NDRangeDetail::Labels || seen == NDRangeDetail::Items;
-    if (!recorded.isEmpty()) // Work-items leave but lines between them.
+    const bool hasColour = !m_picture.measures() || showsItems; // Of what was recorded.
+    if (!recorded.isEmpty() && hasColour)                       // Work-items leave but lines between them.
         parts << withSign(recordedColour(theme), showsItems ? u'\u25a6' : u'\u25a0', recorded);
     if (const auto trace = stage().isReady() ? stage().trace() : nullptr;
         trace && !recorded.isEmpty() && quint64(trace->groupCount()) < shown->range.groupsTotal())
@@ -69,7 +73,60 @@ QString NDRangePanel::flaggedText(quint64 all) const
                           : tr("takes part in a problem: %L1 of %L2 work-groups").arg(flagged).arg(all);
 }
 
+/// "accesses: from 4 to 96 for each work-item"
+QString NDRangePanel::rangeOfMeasures() const
+{
+    const auto &measures = m_picture.measures();
+    if (!measures || !m_measured)
+        return {};
+    const QString unit = textsOf(m_measured->measure).unit;
+    if (measures->least == measures->most)
+        return tr("%1 %2 for each work-item").arg(measureNumber(double(measures->most)), unit);
+    return tr("%1 to %2 %3 for each work-item").arg(measureNumber(double(measures->least)), measureNumber(double(measures->most)), unit);
+}
+
+/// The colours from the least to the most, and what they stand for.
+QString NDRangePanel::measureText() const
+{
+    const auto &measures = m_picture.measures();
+    if (!measures || !m_measured)
+        return {};
+    constexpr int steps = 8;
+    const bool isEven = measures->least == measures->most;
+    QString bar;
+    for (int k = 0; k < (isEven ? 1 : steps); ++k) {
+        const QColor colour = isEven ? Theme::ramp(0.5) : Theme::ramp(double(k) / (steps - 1));
+        bar += QStringLiteral("<span style='color:%1'>\u25a0</span>").arg(colour.name());
+    }
+    const NDRangeDetail seen = detail();
+    const bool isMean = !isEven && (seen == NDRangeDetail::Groups || seen == NDRangeDetail::Blocks);
+    const QString text = bar + QStringLiteral("&nbsp;") + rangeOfMeasures();
+    return isMean ? tr("%1 (a box: their mean)").arg(text) : text;
+}
+
+/// Of what is pointed at or chosen.
+QString NDRangePanel::measuredText(const Subject &subject) const
+{
+    const auto &measures = m_picture.measures();
+    if (!measures || !m_measured)
+        return {};
+    const QString unit = textsOf(m_measured->measure).unit;
+    if (const auto *item = std::get_if<WorkItemSubject>(&subject)) {
+        const auto value = measures->ofItem(item->group, item->item);
+        return value ? tr("%1 %2").arg(measureNumber(*value), unit) : tr("not recorded");
+    }
+    const auto *group = std::get_if<GroupSubject>(&subject);
+    const auto mean = group ? measures->meanOf(group->group) : std::nullopt;
+    return mean ? tr("%1 %2 for each work-item on average").arg(measureNumber(*mean), unit) : tr("not recorded");
+}
+
 QString NDRangePanel::describe(const Subject &subject) const
+{
+    const QString ids = idsOf(subject), measured = measuredText(subject);
+    return ids.isEmpty() || measured.isEmpty() ? ids : measured + QStringLiteral("  \u00b7  ") + ids;
+}
+
+QString NDRangePanel::idsOf(const Subject &subject) const
 {
     const NDRange &range = m_picture.range();
     const auto groupId = [&](quint64 group) { return idText(range.groupId(group), range.dimensions); };

@@ -592,7 +592,10 @@ void BufferView::addComparisons()
         action->setChecked(m_against == against);
         action->setEnabled(hasRun(against));
     }
-    m_menu->addAction(tr("Pin this run, to compare later ones with it"), this, &BufferView::pin);
+    m_menu->addAction(tr("Pin this run, to compare later ones with it"), this, [this] {
+        pin();
+        Q_EMIT pinWanted();
+    });
 }
 
 void BufferView::addFormats()

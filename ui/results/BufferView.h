@@ -45,7 +45,7 @@ public:
 
     enum class Against { Nothing, RunBefore, PinnedRun };
     void setAgainst(Against against); ///< the difference to that run is shown, where there is one
-    void pin();                       ///< these results
+    void pin();                       ///< these results, silently
     void forgetRuns();                ///< all that is known of another project
     bool hasRun(Against against) const { return runOf(against).store != nullptr; }
 
@@ -68,6 +68,7 @@ public:
     void setHasBeside(bool hasBeside) { m_hasBeside = hasBeside; } ///< there is another one beside this
 
 Q_SIGNALS:
+    void pinWanted(); ///< of this run, in all views
     void elementChosen(const QString &buffer, quint64 element);
     void readyChanged();                                       ///< isPreparing()
     void seenChanged();                                        ///< another element, or part of the picture

@@ -137,6 +137,10 @@ void ResultsView::makeBuffers(Appearance &appearance)
         BufferView *other = view == m_buffers ? m_beside : m_buffers;
         pair->addWidget(view);
         connect(view, &BufferView::besideToggled, this, &ResultsView::toggleBeside);
+        connect(view, &BufferView::pinWanted, this, [this] {
+            pin();
+            Q_EMIT pinWanted();
+        });
         connect(view, &BufferView::readyChanged, this, &View::readyChanged);
         connect(view, &BufferView::seenChanged, this, [this, view, other] {
             if (m_beside->isHidden() || m_isFollowing)
@@ -145,6 +149,12 @@ void ResultsView::makeBuffers(Appearance &appearance)
             other->follow(*view);
         });
     }
+}
+
+void ResultsView::pin()
+{
+    m_buffers->pin();
+    m_beside->pin();
 }
 
 void ResultsView::toggleBeside()

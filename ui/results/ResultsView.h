@@ -28,6 +28,7 @@ class ResultsView : public View
 public:
     ResultsView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
     BufferView &buffers() { return *m_buffers; }
+    void pin(); ///< these results, to compare later ones with them
     void showProgress(const QString &text);
     void setPresented(bool presented); ///< Problems are folded away then
     Needs needs() const override { return Needs::Run; }
@@ -36,6 +37,7 @@ public:
     Scene pictureScene() const override; ///< empty while there are no results
 
 Q_SIGNALS:
+    void pinWanted();      ///< of this run, in all views
     void traceWanted();    ///< the run ended in a way that a trace may explain
     void problemsWanted(); ///< what the trace found of the launches that gave these results
 

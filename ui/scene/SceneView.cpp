@@ -405,7 +405,7 @@ bool SceneView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const SceneItem *item = m_geometry.tip ? nullptr : scene().tipAt(toScene(help->pos()));
+    const SceneItem *item = scene().tipAt(toScene(help->pos()));
     QString tip = item ? item->toolTip : toolTip();
     if (const Subject subject = subjectAt(help->pos()); m_geometry.tip && !isNothing(subject))
         tip = m_geometry.tip(subject);

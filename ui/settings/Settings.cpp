@@ -63,7 +63,16 @@ QList<Setting> look()
              0,
              0,
              {},
-             Settings::tr("How often each line accessed memory in the last trace.")}};
+             Settings::tr("How often each line accessed memory in the last trace.")},
+            {u"timeline/foldGaps"_s,
+             group,
+             Settings::tr("Fold gaps of the timeline"),
+             Kind::Switch,
+             true,
+             0,
+             0,
+             {},
+             Settings::tr("Stretches without a command are drawn short where they are much longer than the commands.")}};
 }
 
 QList<Setting> programs()

@@ -56,7 +56,7 @@ public:
     {
         layOut();
     }
-    Scene scene();
+    Scene scene(const std::optional<MeasuredSpan> &measured);
     SceneWindow fitted(bool withBuilds) const;
     int heightWith(double barHeight) const
     {
@@ -67,6 +67,7 @@ public:
 
 private:
     double px(double length) const { return m_appearance.px(length); }
+    double drawn(qint64 ns) const { return m_data.fold.toDrawn(double(ns)); }
     TimeAxis fittedAxis() const;
     void layOut();
     QList<PlacedBar> placed(const SubLane &commands, const TimeAxis &axis) const
@@ -76,6 +77,13 @@ private:
     double heightAbove(int lines) const { return lines > 0 ? lines * m_lineHeight + px(fan) : 0; } ///< the bars
     int linesAbove(int lane, const SubLane &commands) const;
     bool isFirst(const Row &row) const { return row.commands == &m_data.lanes[row.lane].subLanes.first(); } ///< of its lane
+
+    bool beginsEarlier(const Row &row) const
+    {
+        return isFirst(row) && m_data.isLaneOfEarlier(row.lane) && !(row.lane > 0 && m_data.isLaneOfEarlier(row.lane - 1));
+    }
+    double earlierHeading() const { return m_lineHeight + px(10); }
+    void addEarlierHeading();
 
     QStringList namesOf(int event) const;
     TimelineNames names() const
@@ -105,7 +113,20 @@ private:
     void addArrows(bool areLit);
     void addArrow(const TimelineArrow &arrow, bool isLit);
     void addLaneNames();
-    void addAxis();
+    QRectF betweenRect(double drawnFromNs, double drawnToNs) const;
+    QRectF breakRect(const TimeFold::Gap &gap) const;
+    QRectF measuredRect(const MeasuredSpan &span) const
+    {
+        return betweenRect(m_data.fold.toDrawn(span.fromNs), m_data.fold.toDrawn(span.toNs));
+    }
+    void addMeasuredGround(const MeasuredSpan &span);
+    void addMeasuredEdges(const MeasuredSpan &span);
+    QRectF measuredPlate(const MeasuredSpan &span) const;
+    void addMeasuredLength(const MeasuredSpan &span);
+    static QString gapText(const TimeFold::Gap &gap) { return shownDuration(double(gap.time.toNs - gap.time.fromNs)); }
+    void addBreaks();
+    void addAxis(const QRectF &plate);
+    QList<QRectF> addBreakLabels(const QRectF &axis, const QRectF &plate);
 
     const TimelineData &m_data;
     const Appearance &m_appearance;
@@ -120,8 +141,9 @@ private:
     const TimeAxis m_fitted; ///< for which lines above bars are counted: zooming moves no lane
     QList<Row> m_rows;
     double m_barHeight = 0;
-    std::map<int, QRectF> m_inSight; ///< the bars and pins of events
-    QList<TimelineArrow> m_arrows;   ///< between those
+    std::optional<double> m_earlierTop; ///< of the heading of the earlier run's lanes
+    std::map<int, QRectF> m_inSight;    ///< the bars and pins of events
+    QList<TimelineArrow> m_arrows;      ///< between those
     Scene m_scene;
 };
 
@@ -129,14 +151,14 @@ private:
 TimeAxis TimelineItems::fittedAxis() const
 {
     const double least = px(edge);
-    TimeAxis axis = TimeAxis::fitting(0, double(m_data.device.toNs), m_width, least, least);
+    TimeAxis axis = TimeAxis::fitting(0, drawn(m_data.shown.toNs), m_width, least, least);
     const double perPixel = axis.nsPerPixel;
     for (const int event : m_data.spaced) {
         const RunEvent &command = m_data.events[event];
         const double name = m_names.widthOf(namesOf(event).first()) + 5 * least; // Its head may be moved.
         const double space = std::max(1.0, m_width - least - std::min(name, m_width * 0.6));
         if (double(command.endNs - command.startNs) < name * perPixel) // Else it stands inside.
-            axis.nsPerPixel = std::max(axis.nsPerPixel, double(command.endNs) / space);
+            axis.nsPerPixel = std::max(axis.nsPerPixel, drawn(command.endNs) / space);
     }
     axis.startNs = -least * axis.nsPerPixel;
     return axis;
@@ -146,8 +168,8 @@ SceneWindow TimelineItems::fitted(bool withBuilds) const
 {
     TimeAxis axis = m_fitted;
     if (withBuilds)
-        axis = TimeAxis::fitting(double(m_data.withBuilds.fromNs), double(m_data.withBuilds.toNs), m_width, px(edge),
-                                 m_width - axis.toPixel(double(m_data.device.toNs)));
+        axis = TimeAxis::fitting(drawn(m_data.withBuilds.fromNs), drawn(m_data.withBuilds.toNs), m_width, px(edge),
+                                 m_width - axis.toPixel(drawn(m_data.shown.toNs)));
     SceneWindow window;
     window.isAcross = true;
     window.column = px(laneNames);
@@ -163,7 +185,7 @@ void TimelineItems::layOut()
     for (int lane = 0; lane < int(m_data.lanes.size()); ++lane) {
         for (const SubLane &commands : m_data.lanes[lane].subLanes) {
             m_rows << Row{lane, &commands, linesAbove(lane, commands), placed(commands, m_axis), 0};
-            above += heightAbove(m_rows.last().lines);
+            above += heightAbove(m_rows.last().lines) + (beginsEarlier(m_rows.last()) ? earlierHeading() : 0);
         }
     }
     const LaneSizes design;
@@ -173,6 +195,10 @@ void TimelineItems::layOut()
     for (Row &row : m_rows) {
         if (isFirst(row) && row.lane > 0)
             y += sizes.laneGap;
+        if (beginsEarlier(row)) {
+            m_earlierTop = y;
+            y += earlierHeading();
+        }
         row.top = y + heightAbove(row.lines);
         y = row.top + m_barHeight + sizes.barGap;
         for (const PlacedBar &bar : std::as_const(row.placed))
@@ -188,7 +214,7 @@ QRectF TimelineItems::placeOf(int event) const
     const auto row =
         std::ranges::find_if(m_rows, [event](const Row &one) { return std::ranges::count(*one.commands, event, &TimelineBar::event) > 0; });
     const double above = heightAbove(std::min(row->lines, 1)) + px(axisHeight);
-    const double ns = std::clamp(m_axis.startNs, double(command.startNs), double(std::max(command.startNs, command.endNs)));
+    const double ns = std::clamp(m_axis.startNs, drawn(command.startNs), drawn(std::max(command.startNs, command.endNs)));
     return {ns, row->top - above, 0, m_barHeight + above};
 }
 
@@ -224,7 +250,7 @@ QStringList TimelineItems::namesOf(int event) const
     return {name + u"  "_s + shownDuration(double(command.endNs - command.startNs)), name};
 }
 
-Scene TimelineItems::scene()
+Scene TimelineItems::scene(const std::optional<MeasuredSpan> &measured)
 {
     m_scene.scale = m_window.scale;
     m_scene.shows = Scene::Lit;
@@ -234,13 +260,20 @@ Scene TimelineItems::scene()
                 m_arrows << arrow;
         }
     }
+    addBreaks();
+    if (measured)
+        addMeasuredGround(*measured);
     addArrows(false); // Below the names of commands.
     for (const Row &row : std::as_const(m_rows))
         addRow(row);
     addCriticalPath();
     addArrows(true);
+    if (measured)
+        addMeasuredEdges(*measured);
     addLaneNames();
-    addAxis();
+    addAxis(measured ? measuredPlate(*measured) : QRectF());
+    if (measured)
+        addMeasuredLength(*measured);
     return m_scene;
 }
 
@@ -438,21 +471,135 @@ void TimelineItems::addLaneNames()
             m_scene.text(rect, {m_data.laneName(row.lane), Ink::Text, Qt::AlignLeft | Qt::AlignVCenter, fontSize, false, Qt::ElideRight});
     }
     addBox({ground.right() - 1, ground.top(), 1, ground.height()}, Ink::Border);
+    addEarlierHeading();
 }
 
-/// Stays at the top.
-void TimelineItems::addAxis()
+/// Across all of the view, between the lanes of the two runs.
+void TimelineItems::addEarlierHeading()
+{
+    if (!m_earlierTop)
+        return;
+    addBox({m_corner.x(), *m_earlierTop, m_window.size.width(), 1}, Ink::Border);
+    const QRectF rect(m_corner.x() + px(edge), *m_earlierTop + px(5), m_window.size.width() - 2 * px(edge), m_lineHeight);
+    m_scene.text(rect, {m_data.earlierName, Ink::Muted, Qt::AlignLeft | Qt::AlignVCenter, fontSize, false, Qt::ElideRight});
+}
+
+/// Across all lanes, as far as it is in sight; else empty. That before the first command is not, while but its end is in sight.
+QRectF TimelineItems::breakRect(const TimeFold::Gap &gap) const
+{
+    return gap.time.toNs <= 0 && gap.drawnFromNs < m_axis.startNs ? QRectF() : betweenRect(gap.drawnFromNs, gap.drawnToNs);
+}
+
+QRectF TimelineItems::betweenRect(double drawnFromNs, double drawnToNs) const
+{
+    const double left = std::max(0.0, m_axis.toPixel(drawnFromNs)), right = std::min(m_width, m_axis.toPixel(drawnToNs));
+    const double top = m_corner.y() + px(axisHeight);
+    const double height = std::max(m_scene.size.height(), m_window.size.height()) - px(axisHeight);
+    return right >= left ? QRectF(m_left + std::round(left), top, std::max(1.0, std::round(right - left)), height) : QRectF();
+}
+
+/// Where time is left out the ground is another.
+void TimelineItems::addBreaks()
+{
+    for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
+        const QRectF rect = breakRect(gap);
+        if (rect.isEmpty())
+            continue;
+        SceneItem &ground = addBox(rect, Ink::Raised);
+        ground.toolTip = ground.name = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
+        for (const double x : {rect.left(), rect.right() - 1})
+            addBox({x, rect.top(), 1, rect.height()}, Ink::Border);
+    }
+}
+
+void TimelineItems::addMeasuredGround(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span);
+    if (rect.isEmpty())
+        return;
+    SceneItem &ground = addBox(rect, Ink::Accent);
+    ground.opacity = 0.16;
+    ground.name = measuredText(span);
+}
+
+/// Of the span those ends that are in sight.
+void TimelineItems::addMeasuredEdges(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span);
+    if (rect.isEmpty())
+        return;
+    for (const double ns : {span.fromNs, span.toNs}) {
+        const double x = m_axis.toPixel(m_data.fold.toDrawn(ns));
+        if (x >= 0 && x <= m_width)
+            addBox({m_left + std::round(x), rect.top(), std::max(1.0, px(1)), rect.height()}, Ink::Accent);
+    }
+}
+
+/// In the axis, where nothing else is said then; empty: the span is out of sight.
+QRectF TimelineItems::measuredPlate(const MeasuredSpan &span) const
+{
+    const QRectF rect = measuredRect(span);
+    const double wide = m_names.widthOf(shownDuration(span.toNs - span.fromNs)) + 2 * px(8);
+    const auto label = tickLabel({m_left, m_left + m_width}, rect.center().x(), wide);
+    return rect.isEmpty() || !label ? QRectF() : QRectF(label->first, m_corner.y() + px(3), wide, px(axisHeight - 8));
+}
+
+void TimelineItems::addMeasuredLength(const MeasuredSpan &span)
+{
+    const QRectF rect = measuredRect(span), at = measuredPlate(span);
+    if (at.isEmpty())
+        return;
+    addBox({rect.left(), m_corner.y() + px(axisHeight - 3), rect.width(), px(3)}, Ink::Accent);
+    SceneItem &plate = m_scene.box(at, Ink::Accent, {}, px(3));
+    plate.text = {shownDuration(span.toNs - span.fromNs), Ink::OnAccent, Qt::AlignCenter, fontSize, true};
+    plate.toolTip = measuredText(span);
+}
+
+/// How long the breaks are, above them: where these labels stand, and the plate.
+QList<QRectF> TimelineItems::addBreakLabels(const QRectF &axis, const QRectF &plate)
+{
+    QList<QRectF> placed;
+    if (!plate.isEmpty())
+        placed << plate;
+    double taken = axis.left();
+    for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
+        const QRectF rect = breakRect(gap);
+        const QString text = u'+' + gapText(gap);
+        const double wide = m_names.widthOf(text) + 2 * px(5);
+        const auto label = tickLabel({taken, axis.right()}, rect.center().x(), wide);
+        const QRectF at = label ? QRectF(label->first, axis.top() + px(4), wide, axis.height() - px(10)) : QRectF();
+        if (rect.isEmpty() || !label || at.intersects(plate))
+            continue;
+        placed << at;
+        SceneItem &shown = m_scene.box(at, Ink::Surface, {Ink::Border, 1}, px(3));
+        shown.text = {text, Ink::Text, Qt::AlignCenter, fontSize};
+        shown.toolTip = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
+        taken = placed.last().right() + px(4);
+    }
+    return placed;
+}
+
+/// Stays at the top. The lengths of breaks go before the labels of ticks.
+void TimelineItems::addAxis(const QRectF &plate)
 {
     const QRectF ground(m_corner, QSizeF(m_window.size.width(), px(axisHeight)));
     addBox(ground, Ink::Raised).covers = true;
     const double gap = px(4);
+    const QList<QRectF> breaks = addBreakLabels(ground.adjusted(gap, 0, -gap, 0), plate);
     double taken = ground.left() + gap; // Up to where labels stand: above the names of the queues there is space.
-    for (const TimeTick &tick : timeTicks(m_axis, m_width, px(tickSpacing), 0, double(m_data.lastStartNs))) {
-        const double x = m_left + m_axis.toPixel(tick.ns);
+    for (const TimeTick &tick : foldedTicks(m_data.fold, m_axis, m_width, px(tickSpacing), double(m_data.lastStartNs))) {
+        const double x = m_left + m_axis.toPixel(m_data.fold.toDrawn(tick.ns));
         if (x < m_left)
             continue;
         addBox({std::round(x), ground.bottom() - px(6), 1, px(6)}, Ink::Muted);
-        const auto label = tickLabel({taken, ground.right() - gap}, x, m_names.widthOf(tick.label));
+        double until = ground.right() - gap;
+        for (const QRectF &label : breaks) {
+            if (label.center().x() < x)
+                taken = std::max(taken, label.right() + gap);
+            else
+                until = std::min(until, label.left() - gap);
+        }
+        const auto label = tickLabel({taken, until}, x, m_names.widthOf(tick.label));
         if (!label)
             continue;
         addText({label->first, ground.top(), label->second - label->first, ground.height() - gap}, tick.label, Ink::Muted, {});
@@ -463,9 +610,10 @@ void TimelineItems::addAxis()
 
 } // namespace
 
-Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window)
+Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window,
+                    const std::optional<MeasuredSpan> &measured)
 {
-    return TimelineItems(data, appearance, window).scene();
+    return TimelineItems(data, appearance, window).scene(measured);
 }
 
 SceneWindow fittedTimeline(const TimelineData &data, const Appearance &appearance, const QSizeF &size, bool withBuilds)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/MeasuredSpan.h"
 #include "ui/models/TimelineData.h"
 #include "ui/scene/Scene.h"
 
@@ -8,8 +9,10 @@ namespace kernelscope {
 class Appearance;
 
 /// The commands of a run as a picture: a lane for each queue, a bar for each command, time from left to right. Units are nanoseconds across
-/// and pixels down. Of a million commands only those in sight are made, and of many in one place some.
-Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window);
+/// and pixels down. Of a million commands only those in sight are made, and of many in one place some. What
+/// was measured is marked.
+Scene timelineScene(const TimelineData &data, const Appearance &appearance, const SceneWindow &window,
+                    const std::optional<MeasuredSpan> &measured = {});
 
 /// Where all commands of the device are in sight, with space for their names; with `withBuilds` what the host did as well.
 SceneWindow fittedTimeline(const TimelineData &data, const Appearance &appearance, const QSizeF &size, bool withBuilds = false);

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -18,8 +19,10 @@
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/scene/SceneView.h"
 #include "ui/scene/TableScene.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/GraphScene.h"
+#include "ui/timeline/LanesView.h"
 #include "ui/timeline/TimelineScene.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
@@ -32,6 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+const QString foldsGaps = QStringLiteral("timeline/foldGaps");
 constexpr double leastGraphScale = 0.7;
 constexpr double zoomStep = 1.5;
 constexpr double pictureMargin = 16;
@@ -50,8 +54,8 @@ static Subject subjectOf(int event)
     return event < 0 ? Subject() : CommandSubject{event};
 }
 
-TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *parent)
-    : View(appearance, tr("Timeline"), parent), m_session(session), m_appearance(appearance)
+TimelineView::TimelineView(Session &session, Settings &settings, Appearance &appearance, QWidget *parent)
+    : View(appearance, tr("Timeline"), parent), m_session(session), m_settings(settings), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("timeline"), this);
     addWidget(m_empty);
@@ -60,7 +64,10 @@ TimelineView::TimelineView(Session &session, Appearance &appearance, QWidget *pa
     m_dimmer = new Dimmer(m_content);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &TimelineView::showEvents);
-    connect(&session, &Session::documentReplaced, this, &TimelineView::showEvents);
+    connect(&session, &Session::documentReplaced, this, [this] {
+        forgetRuns();
+        showEvents();
+    });
     const auto start = [this](bool isOfTrace) {
         m_isOfTrace = isOfTrace;
         showState();
@@ -85,6 +92,7 @@ QWidget *TimelineView::makeContent()
     m_wordsLabel = new QLabel(content);
     m_wordsLabel->setProperty("role", QStringLiteral("muted"));
     m_wordsLabel->setWordWrap(true);
+    m_wordsLabel->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_wordsLabel);
     makeLanes(content);
     m_model = new EventModel(this);
@@ -124,9 +132,15 @@ QWidget *TimelineView::makeContent()
 
 void TimelineView::makeLanes(QWidget *parent)
 {
-    const auto scene = [this](const SceneWindow &window) { return timelineScene(m_data, m_appearance, window); };
+    const auto scene = [this](const SceneWindow &window) { return timelineScene(m_data, m_appearance, window, m_measured); };
     const auto fit = [this](const QSizeF &size) { return fittedTimeline(m_data, m_appearance, size); };
-    m_lanes = new SceneView(m_appearance, scene, fit, parent);
+    const LanesView::Places places{.spanOf = [this](const Subject &subject) { return drawnSpan(eventOf(subject)); },
+                                   .nearestEdge = [this](double drawnNs, double within) { return m_data.nearestEdge(drawnNs, within); }};
+    m_lanes = new LanesView(m_appearance, scene, fit, places, parent);
+    m_lanes->setToolTip(
+        tr("Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from "
+           "there to the next one. Shift while dragging moves."));
+    connect(m_lanes, &LanesView::measuredChanged, this, &TimelineView::takeMeasured);
     m_lanes->setAccessibleName(tr("Timeline of the run's commands"));
     m_lanes->setFree();
     m_lanes->setZoom(1 / 3.6e9, 100, 1.25); // From an hour a pixel to a hundredth of a nanosecond.
@@ -135,6 +149,22 @@ void TimelineView::makeLanes(QWidget *parent)
         .where = [this](const Subject &subject) { return timelinePlace(m_data, m_appearance, m_lanes->window(), eventOf(subject)); },
         .tip = [this](const Subject &subject) { return eventToolTip(m_data.events[eventOf(subject)], 0); },
     });
+}
+
+std::optional<std::pair<double, double>> TimelineView::drawnSpan(int event) const
+{
+    if (event < 0 || event >= m_data.events.size())
+        return std::nullopt;
+    const RunEvent &command = m_data.events[event];
+    return std::pair(m_data.fold.toDrawn(double(command.startNs)), m_data.fold.toDrawn(double(std::max(command.startNs, command.endNs))));
+}
+
+void TimelineView::takeMeasured()
+{
+    m_measured.reset();
+    if (const auto &drawn = m_lanes->measured())
+        m_measured = measuredSpan(m_data.events, m_data.inTime, m_data.fold.toTime(drawn->first), m_data.fold.toTime(drawn->second));
+    showWords();
 }
 
 /// A graph that is a little too wide is drawn smaller.
@@ -174,10 +204,77 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     add(u"zoom-out"_s, tr("Zoom out (-)"), [shown] { shown().zoom(1 / zoomStep); });
     add(u"zoom-in"_s, tr("Zoom in (+)"), [shown] { shown().zoom(zoomStep); });
     add(u"fit"_s, tr("Show all commands of the device (0)"), [shown] { shown().fit(); });
+    m_foldButton = addViewButton(*layout, u"fold"_s, tr("Fold gaps: draw long stretches without a command short"), m_bar);
+    m_foldButton->setCheckable(true);
+    m_foldButton->setChecked(m_settings.value(foldsGaps).toBool());
+    connect(m_foldButton, &QToolButton::toggled, this, [this](bool isOn) {
+        m_settings.set(foldsGaps, isOn);
+        showLanes();
+    });
+    connect(&m_settings, &Settings::changed, m_foldButton, [this] { m_foldButton->setChecked(m_settings.value(foldsGaps).toBool()); });
+    QToolButton *compare = addViewButton(*layout, u"compare"_s, tr("Show an earlier run below this one"), m_bar);
+    m_comparisons = new QMenu(compare);
+    compare->setMenu(m_comparisons);
+    compare->setPopupMode(QToolButton::InstantPopup);
+    connect(m_comparisons, &QMenu::aboutToShow, this, &TimelineView::fillComparisons);
     add(u"build"_s, tr("Show the builds on the host too"),
         [this] { m_lanes->setWindow(fittedTimeline(m_data, m_appearance, m_lanes->viewport()->size(), true)); });
     tintBar();
     return m_bar;
+}
+
+void TimelineView::fillComparisons()
+{
+    m_comparisons->clear();
+    const std::pair<Against, QString> choices[] = {{Against::RunBefore, tr("Show the run before below this one")},
+                                                   {Against::PinnedRun, tr("Show the pinned run below this one")}};
+    for (const auto &[against, name] : choices) {
+        QAction *action =
+            m_comparisons->addAction(name, this, [this, chosen = against] { setAgainst(m_against == chosen ? Against::Nothing : chosen); });
+        action->setCheckable(true);
+        action->setChecked(m_against == against);
+        action->setEnabled(!runOf(against).commands.isEmpty());
+    }
+    m_comparisons->addAction(tr("Pin this run, to compare later ones with it"), this, [this] {
+        pin();
+        Q_EMIT pinWanted();
+    });
+}
+
+void TimelineView::setAgainst(Against against)
+{
+    m_against = against;
+    showLanes();
+    fitTable();
+}
+
+void TimelineView::pin()
+{
+    m_pinned = earlierRun(tr("Pinned run"), m_data.ownEvents());
+    if (m_against == Against::PinnedRun)
+        setAgainst(m_against);
+}
+
+void TimelineView::forgetRuns()
+{
+    m_before = m_pinned = {};
+    m_against = Against::Nothing;
+    m_shown.reset(); // Of another project, which the next run is not compared with.
+}
+
+EarlierRun TimelineView::shownEarlier() const
+{
+    return m_against == Against::Nothing ? EarlierRun() : runOf(m_against);
+}
+
+/// Of a kind's total to that of the earlier run that is shown; empty: none is.
+QString TimelineView::differenceText(const QString &kind) const
+{
+    const EarlierRun earlier = shownEarlier();
+    if (earlier.commands.isEmpty())
+        return {};
+    const qint64 more = totalsByKind(m_data.ownEvents()).value(kind) - earlier.totals.value(kind);
+    return u"&nbsp;(%1%2)"_s.arg(QString(more < 0 ? u'\u2212' : u'+'), shownDuration(double(std::abs(more))).replace(u' ', u'\u00a0'));
 }
 
 void TimelineView::tintBar()
@@ -189,15 +286,15 @@ void TimelineView::tintBar()
 /// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
-    QHash<QString, qint64> durations;
-    for (const RunEvent &event : m_data.events)
-        durations[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
+    QMap<QString, qint64> totals = totalsByKind(m_data.ownEvents());
+    for (const auto &[kind, total] : shownEarlier().totals.asKeyValueRange())
+        totals.insert(kind, totals.value(kind));
     QStringList kinds;
     for (const QString &kind : commandKinds()) {
-        if (durations.contains(kind))
-            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3")
+        if (totals.contains(kind))
+            kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3%4")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
-                              shownDuration(double(durations[kind])));
+                              shownDuration(double(totals[kind])).replace(u' ', u'\u00a0'), differenceText(kind));
     }
     return kinds.join(u"&nbsp;&nbsp; ");
 }
@@ -231,7 +328,8 @@ QString TimelineView::wordsOf(const SceneWindow &window) const
 
 void TimelineView::showWords()
 {
-    m_wordsLabel->setText(wordsOf(m_lanes->window()));
+    m_wordsLabel->setMinimumHeight(m_measured ? std::max(m_wordsLabel->minimumHeight(), m_wordsLabel->height()) : 0); // Lest lanes move.
+    m_wordsLabel->setText(m_measured ? measuredText(*m_measured) : wordsOf(m_lanes->window()));
     m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
 }
 
@@ -240,6 +338,8 @@ void TimelineView::showEvents()
     const auto &run = m_session.lastGoodRun();
     if (run && m_session.results() == m_shown && m_shown)
         return showState();
+    if (m_shown && run)
+        m_before = earlierRun(tr("Run before"), m_data.ownEvents());
     m_shown = run ? m_session.results() : nullptr;
     const QList<RunEvent> events = run ? run->events : QList<RunEvent>();
     QStringList tracedOnly;
@@ -248,22 +348,34 @@ void TimelineView::showEvents()
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
-    m_data = TimelineData(events, run ? run->graph : PlanGraph());
-    QStringList said{criticalPathText(m_data), idleText(events, m_isOfTrace, tracedOnly)};
+    m_plan = run ? run->graph : PlanGraph();
+    m_idleWords = idleText(events, m_isOfTrace, tracedOnly);
+    showLanes();
+    m_graph->letGo();
+    m_graph->refresh();
+    m_model->setEvents(m_data.ownEvents(), 0);
+    fitTable();
+    showState();
+}
+
+/// All of them, folded or not.
+void TimelineView::showLanes()
+{
+    const auto &run = m_session.lastGoodRun();
+    m_data = TimelineData(run ? run->events : QList<RunEvent>(), m_plan, m_foldButton->isChecked(), shownEarlier());
+    m_foldButton->setVisible(m_data.canFold);
+    m_foldButton->setAccessibleDescription(foldText(m_data.fold));
+    m_legend->setText(legendText());
+    QStringList said{criticalPathText(m_data), comparedText(m_data), m_idleWords};
     if (run)
         said << runMemoryText(*run);
     said.removeAll(QString());
     m_words = said.join(u' ');
     m_lanes->letGo();
+    m_lanes->measure({});
     m_lanes->fit();
-    m_plan = run ? run->graph : PlanGraph();
-    m_graph->letGo();
-    m_graph->refresh();
-    m_legend->setText(legendText());
-    m_model->setEvents(m_data.events, 0);
     showWords();
-    fitTable();
-    showState();
+    takeSelection();
 }
 
 /// The lanes get the height that they need, the table the rest, until somebody decides otherwise.
@@ -329,6 +441,8 @@ void TimelineView::showProgress(const QString &text)
 
 void TimelineView::select(int event)
 {
+    if (m_data.isOfEarlier(event)) // Nobody else knows it.
+        return;
     Selection selection = m_session.selection();
     selection.event = event >= 0 ? std::optional(event) : std::nullopt;
     if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == u"launch") {
@@ -343,14 +457,14 @@ void TimelineView::select(int event)
 /// Commands that the engine adds, such as reading back, belong to no step.
 void TimelineView::showStep(int event)
 {
-    if (event >= 0 && event < m_data.events.size() && !m_data.events[event].stepPath.isEmpty())
+    if (event >= 0 && event < m_data.ownCount && !m_data.events[event].stepPath.isEmpty())
         Q_EMIT pathChosen(m_data.events[event].stepPath);
 }
 
 void TimelineView::takeSelection()
 {
     const int event = m_session.selection().event.value_or(-1);
-    const bool isShown = event >= 0 && event < m_data.events.size();
+    const bool isShown = event >= 0 && event < m_data.ownCount;
     const Subject subject = subjectOf(isShown ? event : -1);
     const bool isOther = subject != m_lanes->chosen();
     m_lanes->setChosen(subject);

@@ -4,11 +4,13 @@
 
 #include "plan/PlanGraph.h"
 #include "session/Session.h"
+#include "ui/models/MeasuredSpan.h"
 #include "ui/models/TimelineData.h"
 #include "ui/scene/Scene.h"
 #include "ui/trace/View.h"
 
 class QLabel;
+class QMenu;
 class QSplitter;
 class QToolButton;
 class QTreeView;
@@ -20,7 +22,9 @@ class Dimmer;
 class EmptyPage;
 class EventModel;
 class ResultStore;
+class LanesView;
 class SceneView;
+class Settings;
 
 /// The events of the last run, drawn and as a table below; or the graph of its plan.
 class TimelineView : public View
@@ -28,17 +32,21 @@ class TimelineView : public View
     Q_OBJECT
 
 public:
-    TimelineView(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+    TimelineView(Session &session, Settings &settings, Appearance &appearance, QWidget *parent = nullptr);
     void showProgress(const QString &text);
     bool showsGraph() const;                                                          ///< the plan's, in place of lanes and table
     Needs needs() const override { return showsGraph() ? Needs::Trace : Needs::Run; } ///< a trace makes the graph certain
     bool showPart(const QString &name) override;
     QString nothingToShow() const override;
     bool isPreparing() const override { return m_session.isBusy(); }
+    enum class Against { Nothing, RunBefore, PinnedRun };
+    void setAgainst(Against against);    ///< that run is shown below, where there is one
+    void pin();                          ///< this run
     Scene pictureScene() const override; ///< empty while there is no timeline
 
 Q_SIGNALS:
     void pathChosen(const QString &path);     ///< of a step of the graph, or of a command that is activated
+    void pinWanted();                         ///< of this run, in all views
     void launchChosen(const QString &kernel); ///< that of a command that is chosen
 
 protected:
@@ -55,27 +63,43 @@ private:
     void showWords();
     QString legendText() const;
     void showEvents();
+    void forgetRuns();
+    void fillComparisons();
+    const EarlierRun &runOf(Against against) const { return against == Against::PinnedRun ? m_pinned : m_before; }
+    EarlierRun shownEarlier() const;
+    QString differenceText(const QString &kind) const;
+    void showLanes();
+    void takeMeasured();
+    std::optional<std::pair<double, double>> drawnSpan(int event) const;
     void showState();
     void select(int event);
     void showStep(int event);
     void takeSelection();
 
     Session &m_session;
+    Settings &m_settings; ///< which remember whether gaps are folded
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
     TimelineData m_data;
-    SceneView *m_lanes = nullptr;
+    LanesView *m_lanes = nullptr;
+    std::optional<MeasuredSpan> m_measured;
     EventModel *m_model = nullptr;
     SceneView *m_graph = nullptr;
     PlanGraph m_plan; ///< of the graph
+    QMenu *m_comparisons = nullptr;
+    Against m_against = Against::Nothing;
+    EarlierRun m_before;
+    EarlierRun m_pinned;
     QToolButton *m_graphButton = nullptr;
+    QToolButton *m_foldButton = nullptr;
     QTreeView *m_table = nullptr;
     QSplitter *m_splitter = nullptr;
     bool m_isSplitByHand = false;
     QWidget *m_bar = nullptr;
     QLabel *m_legend = nullptr;
     QLabel *m_wordsLabel = nullptr;
+    QString m_idleWords;
     QString m_words; ///< above the lanes, without what a pin means
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;

@@ -78,7 +78,7 @@ const QList<Views::Entry> &Views::table()
         {u"access"_s, [](Views &v) { return v.makeAccess(); },
          QT_TR_NOOP("Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that "
                     "takes by the model of the hardware.")},
-        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_appearance); },
+        {u"ndrange"_s, [](Views &v) -> View * { return new NDRangePanel(*v.m_stage, v.m_context.settings, v.m_appearance); },
          QT_TR_NOOP("How the NDRange of a launch is divided into work-groups, and the ids of each work-item.")},
         {u"compare"_s, [](Views &v) -> View * { return v.m_compare = new CompareView(v.m_session, v.m_context.edits, v.m_appearance); },
          QT_TR_NOOP(
@@ -242,8 +242,10 @@ void Views::startWith(const QString &file)
 
 View *Views::makeTimeline()
 {
-    m_timeline = new TimelineView(m_session, m_appearance);
+    m_timeline = new TimelineView(m_session, m_context.settings, m_appearance);
     connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
+    connect(m_timeline, &TimelineView::pinWanted, m_results, &ResultsView::pin);
+    connect(m_results, &ResultsView::pinWanted, m_timeline, &TimelineView::pin);
     connect(m_timeline, &TimelineView::launchChosen, this, &Views::showKernel);
     return m_timeline;
 }
