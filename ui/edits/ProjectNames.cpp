@@ -191,6 +191,17 @@ bool renameKernel(Project &project, const QString &from, const QString &to)
     return isLaunched;
 }
 
+bool isBufferUsed(const Project &project, const QString &name)
+{
+    int uses = 0;
+    PlacesOfNames places;
+    places.buffer = [&](const QString &named) { uses += named == name ? 1 : 0; };
+    places.expression = [&](const Expression &expression) { uses += usesBuffer(expression, name) ? 1 : 0; };
+    Project copy = project;
+    places.visit(copy);
+    return uses > 1; // it names itself
+}
+
 QString parameterAt(const Project &project, const QString &path)
 {
     const auto json = parseJson(projectText(project), {});

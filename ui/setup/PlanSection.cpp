@@ -156,22 +156,6 @@ template <typename Launch> static auto &sizesOf(Launch &launch, const QString &k
     return key == u"global" ? launch.global : key == u"local" ? launch.local : launch.offset;
 }
 
-/// The local size and the offset have as many dimensions as the global size, or none.
-static void setDimensions(LaunchStep &launch, qsizetype count)
-{
-    const auto fit = [count](QList<Expression> &sizes, double added) {
-        while (sizes.size() > count)
-            sizes.removeLast();
-        while (sizes.size() < count)
-            sizes.append(Expression(added));
-    };
-    fit(launch.global, 1);
-    if (!launch.local.isEmpty())
-        fit(launch.local, 1);
-    if (!launch.offset.isEmpty())
-        fit(launch.offset, 0);
-}
-
 static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)
 {
     return bindTo(stepPointer(path) + u'/' + key + u'/' + QString::number(dimension),

@@ -24,6 +24,7 @@ struct SetupContext
     Appearance &appearance;
     ProjectEdits &edits;
     QHash<QString, EvaluatedValue> values; ///< of the newest plan report, by path
+    QStringList told = {};                 ///< of each of its problems, the launch where the same is told; empty: it is told where it is
 };
 
 /// Where a field reads its text and what it does with an edited one. `path` is the JSON pointer of the value, by which plan

@@ -1,6 +1,7 @@
 #include "ui/setup/SetupPanel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/Counts.h"
-#include "ui/setup/ArgumentBinding.h"
+#include "ui/models/GroupedProblems.h"
 #include "ui/setup/BufferSection.h"
 #include "ui/setup/CheckSection.h"
 #include "ui/setup/ChoiceBox.h"
@@ -22,6 +23,7 @@
 #include "ui/setup/ParameterSlider.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectSection.h"
+#include "ui/setup/SetupFollowing.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -65,11 +67,12 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     layout->addStretch(1);
     m_scroll->setWidget(content);
 
+    connect(&session, &Session::documentReplaced, this, [this] { m_followed = {}; });
     connect(&session, &Session::documentReplaced, this, &SetupPanel::rebuild);
     connect(&session, &Session::projectChanged, this, &SetupPanel::refresh);
     connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
     connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
-    connect(&session, &Session::signatureChanged, this, &SetupPanel::bindArguments);
+    connect(&session, &Session::signatureChanged, this, &SetupPanel::followSources);
     connect(&appearance, &Appearance::aboutToChange, this, &SetupPanel::putAway);
     connect(&appearance, &Appearance::changed, this, &SetupPanel::comeBack);
     rebuild();
@@ -144,6 +147,7 @@ void SetupPanel::refreshReport()
     m_context.values.clear();
     for (const EvaluatedValue &value : report.values)
         m_context.values.insert(value.path, value);
+    m_context.told = toldBefore(report.problems);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
     const QString taken = unbroken(bytesText(report.totalBytes));
@@ -159,11 +163,20 @@ void SetupPanel::makeDetails()
         row->makeDetails();
 }
 
-void SetupPanel::bindArguments()
+/// Of sources that can't be read nobody knows what the kernels take: what is there stays.
+void SetupPanel::followSources()
 {
-    const Project bound = withBoundArguments(m_context.session.signature(), m_context.session.project());
-    if (!(bound == m_context.session.project()))
-        m_context.edits.change(tr("Arguments of the kernel"), {}, [&](Project &project) { project = bound; });
+    const Session &session = m_context.session;
+    const bool isBroken =
+        std::ranges::any_of(session.sourceDiagnostics(), [](const Diagnostic &each) { return each.severity == Severity::Error; });
+    if (!isBroken) {
+        const ProgramSignature before = std::exchange(m_followed, session.signature());
+        const FollowedSetup now = followKernels(before, m_followed, session.project());
+        if (now.project != session.project()) {
+            m_context.edits.change(tr("Follow the kernels"), {}, [&](Project &project) { project = now.project; });
+            Q_EMIT followed(now.news.join(u' '));
+        }
+    }
     refresh();
 }
 

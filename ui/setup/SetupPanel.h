@@ -4,6 +4,7 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include "plan/KernelSignature.h"
 #include "ui/setup/SetupContext.h"
 
 class QBoxLayout;
@@ -36,12 +37,15 @@ public:
     /// its slider. The caller owns it.
     QWidget *makeSliders(const QStringList &parameters, QWidget *parent);
 
+Q_SIGNALS:
+    void followed(const QString &news); ///< the set-up was brought up to what the kernels take, in sentences
+
 private:
     void addTitle(QBoxLayout &outer);
     void refresh();
     void refreshReport();
     void rebuild();
-    void bindArguments();
+    void followSources();
     void putAway();
     void comeBack();
 
@@ -50,7 +54,8 @@ private:
     QLabel *m_memory = nullptr;
     ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
-    QString m_path; ///< of the field with the focus, while the appearance changes
+    ProgramSignature m_followed; ///< the kernels as they could last be read
+    QString m_path;              ///< of the field with the focus, while the appearance changes
     int m_cursor = 0;
 };
 

@@ -321,6 +321,7 @@ void MainWindow::connectParts()
         if (!path.isEmpty())
             files.addFile(path);
     });
+    connect(m_setup, &SetupPanel::followed, m_messages, [this](const QString &news) { m_messages->tell(news); });
     connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
         m_messages->complain(tr("The file was not added."), {message, {}});
     });
