@@ -64,6 +64,7 @@ Result<GuessedDocument> guessedDocument(const ProjectDocument &document, const K
     result.document.project = guessed->project;
     result.document.project.build = document.project.build;
     result.document.project.sources = document.project.sources;
+    result.document.project.guesses = document.project.guesses;
     return result;
 }
 
@@ -76,6 +77,7 @@ Result<void> checkFolder(const QDir &folder)
 
 Result<void> writeProject(ProjectDocument document, const KernelSignature &kernel, const QString &doubts, const QDir &folder)
 {
+    recordGuesses(document.project, kernel);
     document.project.notes = QStringLiteral("notes.md");
     document.texts.insert(document.project.notes, guessNotes(kernel, document.project, true, doubts));
     if (!folder.mkpath(QStringLiteral(".")))
@@ -144,7 +146,7 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
     for (int round = 0; diagnostics && isBroken(*diagnostics) && round < mostDefinitions; ++round) {
         const MissingFromSource missing = missingFromSource(*diagnostics);
         const bool isForOtherDevice = missing.isCpp || !missing.features.isEmpty();
-        if (isForOtherDevice || !addGuessedDefines(defined.project.build.defines, missing))
+        if (isForOtherDevice || !addGuessedDefines(defined.project, missing))
             return true;
         auto again = projectRequest(defined, device);
         if (!again)

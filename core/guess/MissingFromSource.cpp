@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "guess/GuessedNumber.h"
+#include "project/Guesses.h"
 
 namespace kernelscope {
 namespace {
@@ -140,20 +141,22 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
     return missing;
 }
 
-bool addGuessedDefines(QList<Define> &defines, const MissingFromSource &missing)
+bool addGuessedDefines(Project &project, const MissingFromSource &missing)
 {
-    const qsizetype before = defines.size();
-    bool isOther = false;
+    QList<Define> &defines = project.build.defines;
+    QStringList guessed;
     for (Define &define : defines) {
         if (missing.needsWhole && define.value.text == u"float") {
             define.value = Expression(QStringLiteral("int"));
-            isOther = true;
+            guessed << define.name;
         }
     }
-    const auto add = [&defines](const QStringList &names, const auto &valueOf) {
+    const auto add = [&](const QStringList &names, const auto &valueOf) {
         for (const QString &name : names) {
-            if (std::ranges::find(defines, name, &Define::name) == defines.end())
-                defines << Define{name, valueOf(name)};
+            if (std::ranges::find(defines, name, &Define::name) != defines.end())
+                continue;
+            defines << Define{name, valueOf(name)};
+            guessed << name;
         }
     };
     add(missing.types, typeFor);
@@ -161,7 +164,9 @@ bool addGuessedDefines(QList<Define> &defines, const MissingFromSource &missing)
     // What is declared with a type that is not known is not known either, so others count only once all of these are.
     if (missing.names().isEmpty())
         add(missing.others, valueFor);
-    return isOther || defines.size() > before;
+    for (const QString &name : std::as_const(guessed))
+        addGuess(project, QStringLiteral("/build/defines/") + pointerKey(name));
+    return !guessed.isEmpty();
 }
 
 QString optionsFor(const QList<Define> &defines)

@@ -29,8 +29,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics);
 
 /// Defines what is missing and is not defined yet: numbers as a kernel's parameters of that name would be guessed, types that are known
 /// from C or from other languages as what they are there, and others as float, or as int where that turned out to be wrong. Other names
-/// only where there are none of these. Whether anything was added or changed.
-bool addGuessedDefines(QList<Define> &defines, const MissingFromSource &missing);
+/// only where there are none of these. The project records that they are guesses. Whether anything was added or changed.
+bool addGuessedDefines(Project &project, const MissingFromSource &missing);
 
 /// As a compiler takes them: "-D TYPE=float -D TILE=16".
 QString optionsFor(const QList<Define> &defines);

@@ -7,14 +7,15 @@
 #include "guess/GuessedLaunch.h"
 #include "guess/GuessedValue.h"
 #include "guess/MissingFromSource.h"
+#include "project/Guesses.h"
 
 namespace kernelscope {
 namespace {
 
-class Guess
+class Guessing
 {
 public:
-    Guess(const KernelSignature &kernel, const GuessHints &hints)
+    Guessing(const KernelSignature &kernel, const GuessHints &hints)
         : m_kernel(kernel), m_facts(kernel.facts), m_structs(hints.structs), m_shape(kernel, hints.hasMoreItems)
     {
     }
@@ -195,7 +196,31 @@ private:
 
 Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints)
 {
-    return Guess(kernel, hints).make();
+    return Guessing(kernel, hints).make();
+}
+
+void recordGuesses(Project &project, const KernelSignature &kernel)
+{
+    QStringList places;
+    for (const Parameter &parameter : std::as_const(project.parameters))
+        places << QStringLiteral("/parameters/") + pointerKey(parameter.name);
+    for (const BufferSpec &buffer : std::as_const(project.buffers)) {
+        const QString place = QStringLiteral("/buffers/") + pointerKey(buffer.name);
+        places << place + QStringLiteral("/image") << place + QStringLiteral("/shape") << place + QStringLiteral("/init");
+    }
+    for (const Step &step : std::as_const(project.plan)) {
+        const auto *launch = std::get_if<LaunchStep>(&step.action);
+        const QString place = QStringLiteral("/plan/") + pointerKey(step.name);
+        places << place + QStringLiteral("/global");
+        if (kernel.requiredLocalSize.isEmpty())
+            places << place + QStringLiteral("/local");
+        for (const Argument &argument : launch ? launch->arguments : QList<Argument>()) {
+            if (!std::holds_alternative<BufferArgument>(argument.value) && !std::holds_alternative<ImageArgument>(argument.value))
+                places << place + QStringLiteral("/arguments/") + pointerKey(argument.parameter);
+        }
+    }
+    for (const QString &place : std::as_const(places))
+        addGuess(project, place);
 }
 
 QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts)

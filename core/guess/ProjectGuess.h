@@ -37,6 +37,10 @@ struct GuessHints
 /// An error where the compiler did not tell what the kernel's parameters are.
 [[nodiscard]] Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHints &hints = {});
 
+/// Writes down in a project that was guessed for a kernel, and perhaps fitted since, what of it is a guess (Project::guesses): sizes,
+/// contents, formats, values, local memory, and a work-group's size where the kernel does not require one.
+void recordGuesses(Project &project, const KernelSignature &kernel);
+
 /// What the notes of such a project say: what was guessed and what to change, and what was found in its trial (`doubts`, from
 /// guessDoubts()).
 QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts = {});

@@ -9,10 +9,10 @@ namespace kernelscope {
 namespace {
 
 /// Without recorded dataflow: by lines of the source.
-class Guess
+class SourcesByLines
 {
 public:
-    Guess(const Trace &trace, std::vector<FlowTarget> &targets, std::vector<FlowSource> &sources)
+    SourcesByLines(const Trace &trace, std::vector<FlowTarget> &targets, std::vector<FlowSource> &sources)
         : m_trace(trace), m_targets(targets), m_sources(sources)
     {
     }
@@ -67,7 +67,7 @@ StoreSources::StoreSources(const Trace &trace, GroupSlot group) : StoreSources(t
 StoreSources::StoreSources(const Trace &trace, GroupSlot group, const FlowPlan &plan)
 {
     FlowReplay exact(trace, plan, m_targets, m_sources);
-    Guess guess(trace, m_targets, m_sources);
+    SourcesByLines guess(trace, m_targets, m_sources);
     const int first = group.value * trace.itemsOfGroup();
     for (int item = first; item < first + trace.itemsOfGroup(); ++item) {
         if (plan.recorded)

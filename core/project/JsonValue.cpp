@@ -1,6 +1,6 @@
 #include "project/JsonValue.h"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace kernelscope {
 namespace {
@@ -87,6 +87,14 @@ const JsonMember *JsonValue::find(QStringView key) const
     return nullptr;
 }
 
+bool JsonValue::operator==(const JsonValue &other) const
+{
+    const auto areSame = [](const JsonMember &one, const JsonMember &another) {
+        return one.key == another.key && one.value == another.value;
+    };
+    return kind == other.kind && boolean == other.boolean && text == other.text && std::ranges::equal(members, other.members, areSame);
+}
+
 QString described(const JsonValue &value)
 {
     constexpr qsizetype longest = 40;
@@ -118,11 +126,7 @@ QString pointerTo(const JsonValue &root, const JsonValue &target)
 const JsonValue *valueAt(const JsonValue &root, QStringView pointer)
 {
     const JsonValue *value = &root;
-    if (pointer.isEmpty())
-        return value;
-    const QStringList keys = pointer.mid(1).toString().split(u'/');
-    for (QString key : keys) {
-        key.replace(QStringLiteral("~1"), QStringLiteral("/")).replace(QStringLiteral("~0"), QStringLiteral("~"));
+    for (const QString &key : pointerKeys(pointer)) {
         value = child(*value, key);
         if (!value)
             return nullptr;
@@ -133,6 +137,21 @@ const JsonValue *valueAt(const JsonValue &root, QStringView pointer)
 QString pointerKey(const QString &key)
 {
     return QString(key).replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
+QStringList pointerKeys(QStringView pointer)
+{
+    if (pointer.isEmpty())
+        return {};
+    QStringList keys = pointer.mid(1).toString().split(u'/');
+    for (QString &key : keys)
+        key.replace(QStringLiteral("~1"), QStringLiteral("/")).replace(QStringLiteral("~0"), QStringLiteral("~"));
+    return keys;
+}
+
+bool isAtOrBelow(QStringView pointer, QStringView own)
+{
+    return pointer.startsWith(own) && (pointer.size() == own.size() || pointer[own.size()] == u'/');
 }
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace kernelscope {
 
@@ -30,6 +31,8 @@ struct JsonValue
     void add(const QString &key, const JsonValue &value);
     /// The member of that key, or null.
     const JsonMember *find(QStringView key) const;
+    /// Whether they say the same, members in the same order; where they stand does not matter.
+    bool operator==(const JsonValue &other) const;
 };
 
 struct JsonMember
@@ -50,5 +53,11 @@ const JsonValue *valueAt(const JsonValue &root, QStringView pointer);
 
 /// A key with "~" and "/" escaped as a JSON pointer wants it.
 QString pointerKey(const QString &key);
+
+/// The keys of a JSON pointer, unescaped. None of the root's.
+QStringList pointerKeys(QStringView pointer);
+
+/// Whether a JSON pointer is `own` or lies below it. Allocates nothing.
+bool isAtOrBelow(QStringView pointer, QStringView own);
 
 } // namespace kernelscope

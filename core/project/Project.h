@@ -12,6 +12,7 @@
 #include "project/ElementType.h"
 #include "project/Expression.h"
 #include "project/GivenValue.h"
+#include "project/JsonValue.h"
 
 namespace kernelscope {
 
@@ -258,6 +259,14 @@ struct Sweep
     bool operator==(const Sweep &) const = default;
 };
 
+/// A value that was guessed, not given. It is one as long as the project has this value there (project/Guesses.h).
+struct Guess
+{
+    QString place;   ///< a JSON pointer with names in place of indices: "/buffers/a/shape", "/plan/add/arguments/n"
+    JsonValue value; ///< as projectJson() writes it
+    bool operator==(const Guess &) const = default;
+};
+
 struct Project
 {
     QString title;
@@ -270,6 +279,8 @@ struct Project
     QList<Step> plan;
     QList<Check> checks;
     std::optional<Sweep> sweep;
+    QList<Guess> guesses; ///< that nobody has confirmed
+
     /// Some buffer is of structs: how these are laid out stands in the sources.
     bool usesStructs() const
     {

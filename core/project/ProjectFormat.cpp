@@ -192,6 +192,12 @@ struct Formula
     JsonValue write(const std::optional<Expression> &value) const { return write(*value); }
 };
 
+struct AnyValue
+{
+    void read(const JsonNode &node, JsonValue &value) const { value = node.value(); }
+    JsonValue write(const JsonValue &value) const { return value; }
+};
+
 template <typename Codec> struct ListOf
 {
     QString wanted;
@@ -326,6 +332,10 @@ auto named(Argument &item)
 auto named(Parameter &item)
 {
     return std::tie(item.name, item);
+}
+auto named(Guess &item)
+{
+    return std::tie(item.place, item.value);
 }
 
 template <typename Codec> struct Members
@@ -871,6 +881,7 @@ template <typename Form> void describe(Form &form, Project &project)
     form.optional(u"plan"_s, project.plan, Steps());
     form.optional(u"checks"_s, project.checks, ListOf<Object<Check>>{u"a list of checks"_s, {u"an object that describes a check"_s}});
     form.optional(u"sweep"_s, project.sweep, Object<Sweep>{u"an object with the keys vary, launches, work"_s});
+    form.optional(u"guesses"_s, project.guesses, Members<AnyValue>{u"an object like { \"/parameters/n\": 64 }"_s, {}});
 }
 
 /// Looked at first: what else a newer file holds is then no longer of interest.

@@ -166,7 +166,10 @@ private Q_SLOTS:
         QCOMPARE(kscope({"new", folder.filePath("k.cl"), "--options", "-D N=4  -DT=float", "--out", project}), 0);
         QFile file(project + "/k.kscope");
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("-D N=4 -DT=float"));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("-D N=4 -DT=float"));
+        QVERIFY2(text.contains("\"guesses\": {\n    \"/parameters/n\": "), text.constData());
+        QVERIFY2(text.contains("\"/buffers/a/shape\": [\"n\"]"), text.constData());
         QCOMPARE(run({project, "--json"}), 0);
     }
     /// The numbers behind the types show only once these are known.

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "guess/MissingFromSource.h"
+#include "project/Guesses.h"
 
 using namespace kernelscope;
 
@@ -22,9 +23,9 @@ Diagnostic undeclared(const QString &name)
 }
 QString optionsAfter(const QList<Diagnostic> &diagnostics)
 {
-    QList<Define> defines;
-    addGuessedDefines(defines, missingFromSource(diagnostics));
-    return optionsFor(defines);
+    Project project;
+    addGuessedDefines(project, missingFromSource(diagnostics));
+    return optionsFor(project.build.defines);
 }
 
 } // namespace
@@ -82,10 +83,10 @@ private Q_SLOTS:
         const MissingFromSource missing =
             missingFromSource({undeclared(QStringLiteral("TYPE")), unknownType(QStringLiteral("TYPE")), undeclared(QStringLiteral("tmp"))});
         QCOMPARE(missing.names(), QStringList{QStringLiteral("TYPE")});
-        QList<Define> defines;
-        QVERIFY(addGuessedDefines(defines, missing));
-        QCOMPARE(optionsFor(defines), QStringLiteral("-D TYPE=float"));
-        QVERIFY(!addGuessedDefines(defines, missing));
+        Project project;
+        QVERIFY(addGuessedDefines(project, missing));
+        QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D TYPE=float"));
+        QVERIFY(!addGuessedDefines(project, missing));
     }
 
     void aNameMayTellThatItIsAType()
@@ -96,13 +97,14 @@ private Q_SLOTS:
 
     void whatIsShiftedIsNoFloat()
     {
-        QList<Define> defines;
-        QVERIFY(addGuessedDefines(defines, missingFromSource({unknownType(QStringLiteral("T"))})));
+        Project project;
+        QVERIFY(addGuessedDefines(project, missingFromSource({unknownType(QStringLiteral("T"))})));
         const MissingFromSource shifted =
             missingFromSource({error(QStringLiteral("invalid operands to binary expression ('float' and 'uint')"))});
-        QVERIFY(addGuessedDefines(defines, shifted));
-        QCOMPARE(optionsFor(defines), QStringLiteral("-D T=int"));
-        QVERIFY(!addGuessedDefines(defines, shifted));
+        QVERIFY(addGuessedDefines(project, shifted));
+        QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D T=int"));
+        QVERIFY(!addGuessedDefines(project, shifted));
+        QCOMPARE(guessPointers(project), QStringList{QStringLiteral("/build/defines/T")});
     }
 
     void whatASourceAsksForIsDefined()

@@ -248,6 +248,10 @@ Project Builder::project()
         project.checks.append(check());
     if (maybe())
         project.sweep = sweep();
+    if (maybe())
+        project.guesses = {{u"/parameters/n"_s, JsonValue::number(u"64"_s)},
+                           {u"/buffers/buffer0/shape"_s, JsonValue::array({JsonValue::string(text())})},
+                           {u"/plan/"_s + pointerKey(text()) + u"/local"_s, {}}};
     return project;
 }
 

@@ -3,7 +3,9 @@
 #include <QPushButton>
 
 #include "WindowFixture.h"
+#include "project/Guesses.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/edits/ProjectNames.h"
 #include "ui/window/KernelOpening.h"
 #include "ui/window/WindowActions.h"
 
@@ -42,6 +44,23 @@ private Q_SLOTS:
         f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
         QVERIFY(!f.window.files().mayLeave());
         QCOMPARE(f.dialogs->asked, 1);
+    }
+
+    /// Until another value is given. A new name is none.
+    void theProjectKnowsWhatWasGuessed()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        const QStringList guessed = guessPointers(f.session.project());
+        for (const char *place : {"/parameters/n", "/buffers/0/shape", "/buffers/1/init", "/plan/0/global", "/plan/0/arguments/a"})
+            QVERIFY2(guessed.contains(QLatin1String(place)), place);
+        f.window.edits().change("Rename", {}, [](Project &project) { renameParameter(project, "n", "count"); });
+        QVERIFY(guessPointers(f.session.project()).contains("/parameters/count"));
+        QVERIFY(guessPointers(f.session.project()).contains("/buffers/0/shape"));
+        f.window.edits().change("Edit", {}, [](Project &project) { project.parameters[0].value = Expression(7); });
+        QVERIFY(!guessPointers(f.session.project()).contains("/parameters/count"));
+        f.window.edits().undoStack().undo();
+        QVERIFY(guessPointers(f.session.project()).contains("/parameters/count"));
     }
 
     void theGuessCanBeUndone()

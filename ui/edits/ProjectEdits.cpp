@@ -4,6 +4,7 @@
 
 #include <QUndoCommand>
 
+#include "project/Guesses.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectTexts.h"
 
@@ -88,6 +89,7 @@ void ProjectEdits::change(const QString &text, const QString &mergeKey, const st
     const Project before = m_session.project();
     Project after = before;
     edit(after);
+    dropEndedGuesses(after);
     if (!(after == before))
         m_stack.push(new ProjectCommand(m_session, text, mergeKey, before, after));
 }

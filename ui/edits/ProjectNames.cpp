@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "project/Guesses.h"
 #include "project/JsonParser.h"
 #include "project/ProjectDocument.h"
 #include "project/UsedNames.h"
@@ -154,24 +155,30 @@ void renameBuffer(Project &project, const QString &from, const QString &to)
         for (const QChar quote : {u'"', u'\''})
             place.text.replace(u"buffers["_s + quote + from + quote + u']', u"buffers["_s + quote + to + quote + u']');
     };
+    const QList<Guess> guesses = heldGuesses(project);
     PlacesOfNames{quoted, renameWhole(from, to)}.visit(project);
+    renameInGuesses(project, guesses, u"/buffers"_s, from, to);
 }
 
 void renameParameter(Project &project, const QString &from, const QString &to)
 {
     const auto mentions = renameMentions(from, to, bufferNames(project) + parameterNames(project));
+    const QList<Guess> guesses = heldGuesses(project);
     PlacesOfNames{mentions, [](QString &) {}, renameWhole(from, to)}.visit(project);
+    renameInGuesses(project, guesses, u"/parameters"_s, from, to);
 }
 
 void renameStep(Project &project, const QString &from, const QString &to)
 {
     const auto rename = renameWhole(from, to);
+    const QList<Guess> guesses = heldGuesses(project);
     PlacesOfNames places;
     places.anyStep = [&](Step &step) {
         rename(step.name);
         std::ranges::for_each(step.after, rename);
     };
     places.visit(project);
+    renameInGuesses(project, guesses, u"/plan"_s, from, to);
     if (project.sweep)
         std::ranges::for_each(project.sweep->launches, rename);
 }

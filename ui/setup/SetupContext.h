@@ -9,6 +9,7 @@
 
 #include "plan/PlanReport.h"
 #include "project/ExpressionList.h"
+#include "project/JsonValue.h"
 #include "project/Project.h"
 
 namespace kernelscope {
@@ -88,12 +89,6 @@ template <typename Variant, typename Kind, typename Member> auto *memberOf(Varia
 template <typename List> auto *elementAt(List &list, qsizetype index)
 {
     return index < list.size() ? &list[index] : nullptr;
-}
-
-/// Whether a JSON pointer is `own` or lies below it. Asked for every problem by every field: allocates nothing.
-inline bool isAtOrBelow(const QString &path, const QString &own)
-{
-    return path.startsWith(own) && (path.size() == own.size() || path[own.size()] == u'/');
 }
 
 } // namespace kernelscope

@@ -38,6 +38,11 @@ static ProjectDocument withoutSetup(const ProjectDocument &document)
     return sources;
 }
 
+static bool isOfBuild(const Guess &guess)
+{
+    return isAtOrBelow(guess.place, u"/build");
+}
+
 /// The set-up of the one, with the sources, the build and the notes of the other.
 static void takeSetup(Project &project, const Project &guess)
 {
@@ -46,6 +51,11 @@ static void takeSetup(Project &project, const Project &guess)
     taken.sources = project.sources;
     taken.build = project.build;
     taken.notes = project.notes;
+    taken.guesses.removeIf(isOfBuild);
+    for (const Guess &own : std::as_const(project.guesses)) {
+        if (isOfBuild(own))
+            taken.guesses << own;
+    }
     project = taken;
 }
 
@@ -89,7 +99,9 @@ void KernelOpening::takeSources()
     const auto guess = guessProject(kernel, hints);
     if (!guess)
         return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
-    takeGuess(guess->project, kernel);
+    Project project = guess->project;
+    recordGuesses(project, kernel);
+    takeGuess(project, kernel);
 }
 
 void KernelOpening::takeGuess(const Project &guess, const KernelSignature &kernel)
@@ -159,7 +171,7 @@ void KernelOpening::chooseKernel()
 
 void KernelOpening::define(const MissingFromSource &missing)
 {
-    m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) { addGuessedDefines(project.build.defines, missing); });
+    m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) { addGuessedDefines(project, missing); });
     guess(m_wanted);
 }
 
