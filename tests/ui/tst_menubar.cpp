@@ -86,7 +86,7 @@ private Q_SLOTS:
                 QVERIFY2(action->toolTip().section('\n', 1).endsWith('.'), qPrintable(action->toolTip()));
             }
         }
-        QCOMPARE(disabled, 3); // Stop, Go back, Go forward
+        QCOMPARE(disabled, 5); // Stop, Go back, Go forward; Play and Rewind, without time
         const QAction *stop = f.window.actionList().stop;
         QVERIFY(stop->toolTip().contains("Shift+F5"));
         f.session.run(1, "wait");

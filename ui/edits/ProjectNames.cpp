@@ -94,7 +94,7 @@ struct PlacesOfNames
     void visit(Parameter &place) const
     {
         parameter(place.name);
-        all(place.value, place.min, place.max, place.step);
+        all(place.value, place.min, place.max, place.step, place.choices);
     }
     void visit(BufferSpec &place) const
     {

@@ -63,6 +63,7 @@ void BufferSection::buildCard(int index, QVBoxLayout &rows)
         buildInit(index, row->details());
         refreshReport();
     });
+    markGuesses(*row, QStringLiteral("/buffers/%1").arg(index));
     addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
     if (!isBufferUsed(project(), name))
         offerRemoval(index, row->below());

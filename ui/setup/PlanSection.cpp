@@ -81,6 +81,8 @@ void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, Q
         SetupRow *row = this->row(rows, stepPointer(path), isNamed ? steps[i].name : stepVerb(steps[i]));
         row->setSummary([path](const Project &p) { return stepLine(stepAt(p, path)); });
         if (isLaunch)
+            markGuesses(*row, stepPointer(path));
+        if (isLaunch)
             buildLaunch(path, *row);
         else
             buildStep(path, *row);

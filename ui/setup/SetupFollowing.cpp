@@ -10,6 +10,8 @@
 #include "guess/GuessedBuffer.h"
 #include "guess/GuessedContents.h"
 #include "guess/GuessedValue.h"
+#include "project/Guesses.h"
+#include "project/JsonValue.h"
 #include "project/UsedNames.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
@@ -68,6 +70,7 @@ public:
         m_project.plan = project.plan;
         for (const auto &[from, to] : std::as_const(m_renamed))
             renameOwnBuffer(from, to);
+        recordGuesses();
         m_news.removeDuplicates();
         return {m_project, m_news};
     }
@@ -115,7 +118,8 @@ private:
     void takeArguments(const KernelSignature &kernel, LaunchStep &launch)
     {
         const QList<Argument> old = launch.arguments;
-        QStringList added;
+        QStringList &added = m_added[kernel.name];
+        added.clear();
         launch.arguments = boundArguments(kernel, launch, [&](const KernelParameter &parameter) {
             added << parameter.name;
             return newArgument(parameter, kernel, launch);
@@ -202,6 +206,8 @@ private:
             extent = inTermsOf(launch, extent);
         buffer.name = freeName(buffer.name, takenNames());
         m_project.buffers << buffer;
+        for (const QString &member : {u"shape"_s, u"init"_s})
+            m_guessed << u"/buffers/"_s + pointerKey(buffer.name) + u'/' + member;
         return made = buffer.name;
     }
 
@@ -250,6 +256,17 @@ private:
         value.number = inTermsOf(launch, value.number);
         for (GivenValue &item : value.items)
             inTermsOf(launch, item);
+    }
+
+    void recordGuesses()
+    {
+        for (const Step &step : std::as_const(m_project.plan)) {
+            const auto *launch = std::get_if<LaunchStep>(&step.action);
+            for (const QString &parameter : launch ? m_added.value(launch->kernel) : QStringList())
+                m_guessed << u"/plan/"_s + pointerKey(step.name) + u"/arguments/"_s + pointerKey(parameter);
+        }
+        for (const QString &place : std::as_const(m_guessed))
+            addGuess(m_project, place);
     }
 
     // ---- sizes ----
@@ -338,7 +355,9 @@ private:
     const ProgramSignature &m_now;
     Project m_project; ///< as it was, with what was made; its plan is put in at the end
     QList<std::pair<QString, QString>> m_renamed;
-    QHash<QString, QString> m_made; ///< buffers, by kernel and parameter: its launches share them
+    QHash<QString, QString> m_made;      ///< buffers, by kernel and parameter: its launches share them
+    QHash<QString, QStringList> m_added; ///< parameters, by kernel
+    QStringList m_guessed;               ///< places
     QStringList m_news;
 };
 

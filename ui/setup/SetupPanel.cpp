@@ -7,8 +7,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "project/Guesses.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
@@ -19,8 +21,8 @@
 #include "ui/setup/CheckSection.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ParameterControls.h"
 #include "ui/setup/ParameterSection.h"
-#include "ui/setup/ParameterSlider.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupFollowing.h"
@@ -90,6 +92,14 @@ void SetupPanel::addTitle(QBoxLayout &outer)
     keepScaled(m_context.appearance, *head, {10, 0, 10, 0}, 0);
     head->addWidget(title);
     outer.addLayout(head);
+    m_guesses = new QLabel(this);
+    m_guesses->setProperty("role", u"muted"_s);
+    m_guesses->setWordWrap(true);
+    m_guesses->setContentsMargins(m_context.appearance.px(16), 0, m_context.appearance.px(10), m_context.appearance.px(4));
+    m_guesses->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_guesses->setAccessibleName(tr("Guesses that nobody confirmed"));
+    connect(m_guesses, &QLabel::linkActivated, this, &SetupPanel::confirmAll, Qt::QueuedConnection);
+    outer.addWidget(m_guesses);
     Session &session = m_context.session;
     const auto showTitle = [title, &session] {
         if (title->text() != session.project().title)
@@ -103,14 +113,42 @@ void SetupPanel::addTitle(QBoxLayout &outer)
     });
 }
 
+void SetupPanel::setPlay(QAction *play)
+{
+    m_context.play = play;
+    rebuild();
+}
+
+/// Looked up once for all fields.
+bool SetupPanel::findGuesses()
+{
+    const QStringList before = std::exchange(m_context.guesses, guessPointers(m_context.session.project()));
+    const qsizetype count = m_context.guesses.size();
+    m_guesses->setText(
+        tr("%1 guessed. <a href='confirm' style='color:%2'>Confirm all</a>")
+            .arg(count == 1 ? tr("1 value is") : tr("%1 values are").arg(count), m_context.appearance.theme().accent.name()));
+    m_guesses->setVisible(count > 0);
+    return m_context.guesses != before;
+}
+
+void SetupPanel::confirmAll()
+{
+    m_context.edits.change(tr("Confirm all guesses"), {}, [](Project &project) { project.guesses.clear(); });
+}
+
 void SetupPanel::refresh()
 {
-    for (SetupSection *section : std::as_const(m_sections))
+    const bool isGuessedOtherwise = findGuesses();
+    for (SetupSection *section : std::as_const(m_sections)) {
         section->refresh();
+        if (isGuessedOtherwise)
+            section->refreshGuesses();
+    }
 }
 
 void SetupPanel::rebuild()
 {
+    findGuesses();
     for (SetupSection *section : std::as_const(m_sections))
         section->rebuild();
     refreshReport();
@@ -283,13 +321,15 @@ QWidget *SetupPanel::makeSliders(const QStringList &parameters, QWidget *parent)
         auto *title = new QLabel(name, controls);
         title->setFont(m_context.appearance.codeFont());
         layout->addWidget(title);
-        if (all[index].min && all[index].max)
-            layout->addWidget(new ParameterSlider(m_context, int(index), controls), 1);
-        auto *value = new ExpressionEdit(m_context, ParameterSlider::valueOf(m_context, int(index)), true, controls);
-        value->setMaximumWidth(m_context.appearance.px(88));
-        connect(&m_context.session, &Session::projectChanged, value, &ExpressionEdit::refresh);
-        connect(&m_context.session, &Session::planReportChanged, value, &ExpressionEdit::refreshValue);
-        layout->addWidget(value, 1);
+        for (QWidget *control : parameterControls(m_context, int(index), controls)) {
+            layout->addWidget(control, qobject_cast<QToolButton *>(control) ? 0 : 1);
+            auto *value = qobject_cast<ExpressionEdit *>(control);
+            if (!value)
+                continue;
+            value->setMaximumWidth(m_context.appearance.px(88));
+            connect(&m_context.session, &Session::projectChanged, value, &ExpressionEdit::refresh);
+            connect(&m_context.session, &Session::planReportChanged, value, &ExpressionEdit::refreshValue);
+        }
     }
     return controls;
 }

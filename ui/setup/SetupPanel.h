@@ -36,6 +36,7 @@ public:
     /// For a place outside of the panel: those of the parameters that there are, by name, each with its value and, where it has limits,
     /// its slider. The caller owns it.
     QWidget *makeSliders(const QStringList &parameters, QWidget *parent);
+    void setPlay(QAction *play); ///< the action that lets time pass, for parameters that are time
 
 Q_SIGNALS:
     void followed(const QString &news); ///< the set-up was brought up to what the kernels take, in sentences
@@ -45,12 +46,15 @@ private:
     void refresh();
     void refreshReport();
     void rebuild();
+    bool findGuesses(); ///< whether they are others now
+    void confirmAll();
     void followSources();
     void putAway();
     void comeBack();
 
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
+    QLabel *m_guesses = nullptr;
     QLabel *m_memory = nullptr;
     ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;

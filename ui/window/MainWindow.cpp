@@ -59,6 +59,7 @@
 #include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
 #include "ui/window/SettingsDialog.h"
+#include "ui/window/TimePlay.h"
 #include "ui/window/ToolBar.h"
 #include "ui/window/TrustBar.h"
 #include "ui/window/TrustedFolders.h"
@@ -111,7 +112,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
     m_files = new ProjectFiles(context, *m_editors, *m_kernels, options.recoveryFolder, options.openWindow, *this);
     m_runState = new RunState(context, *m_actions, this);
-    new LiveRun(context, *m_actions->live, *m_views, this);
+    new TimePlay(context, *m_actions, *new LiveRun(context, *m_actions->live, *m_views, this), this);
+    m_setup->setPlay(m_actions->play);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
     m_strip = new WalkStrip(appearance);
     layOut();

@@ -35,6 +35,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     run = add(u"run"_s, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     live = add(u"live"_s, tr("Live"), {QKeySequence(tr("Ctrl+F5"))}, tr("Run again after each edit, as long as this is on"));
     live->setCheckable(true);
+    play = add(u"play"_s, tr("Play"), {QKeySequence(tr("Ctrl+Shift+F5"))},
+               tr("Let time pass: run again and again with the next value of the parameters that are time"));
+    play->setCheckable(true);
+    rewind = add(u"phase-first"_s, tr("Rewind"), {QKeySequence(tr("Ctrl+Alt+F5"))}, tr("Begin with time as the set-up gives it"));
     trace =
         add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
@@ -87,6 +91,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     about = add({}, tr("About Kernelscope"), {}, tr("Say which version this is, what it is made of and under which licence it comes"));
     setWhyNot(stop, tr("Nothing is at work that could be stopped."));
     connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
+    connect(play, &QAction::toggled, this, &WindowActions::tint);
     tint();
 }
 
@@ -145,7 +150,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
              {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
               duplicate}},
             {tr("&View"), views},
-            {tr("&Run"), {run, live, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
+            {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Window"), {setup, heat, line, present, line, theme, zoomIn, zoomOut, zoomReset}},
             {tr("&Help"), {help, goTo, keyboardMap, line, about}}};
 }
@@ -153,6 +158,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
 void WindowActions::tint()
 {
     const Theme &colours = m_appearance.theme();
+    play->setData(play->isChecked() ? u"pause"_s : u"play"_s);
     for (QAction *action : findChildren<QAction *>()) {
         const QString icon = action->data().toString();
         if (!icon.isEmpty())

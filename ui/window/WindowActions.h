@@ -36,6 +36,8 @@ public:
     QAction *setup = nullptr; ///< checked: it is shown
     QAction *run = nullptr;
     QAction *live = nullptr; ///< checked: edits run it again
+    QAction *play = nullptr; ///< checked: time passes
+    QAction *rewind = nullptr;
     QAction *trace = nullptr;
     QAction *sweep = nullptr;
     QAction *stop = nullptr;
