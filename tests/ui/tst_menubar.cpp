@@ -1,3 +1,6 @@
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -51,6 +54,30 @@ private Q_SLOTS:
         QVERIFY(all.size() > 60);
         for (QAction *action : std::as_const(all))
             QVERIFY2(timesInMenus(f, action) == 1, qPrintable(action->text()));
+    }
+
+    void editsActUponWhatHasTheFocus()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const WindowActions &actions = f.window.actionList();
+        auto *title = f.window.findChild<QLineEdit *>("title");
+        QVERIFY(title);
+        f.window.activateWindow();
+        title->setFocus();
+        QTRY_VERIFY(title->hasFocus());
+        actions.selectAll->trigger();
+        QCOMPARE(title->selectedText(), title->text());
+        actions.copy->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), title->text());
+        actions.cut->trigger();
+        QCOMPARE(title->text(), QString());
+        f.editor()->setFocus();
+        QTRY_VERIFY(f.editor()->hasFocus());
+        actions.selectAll->trigger();
+        actions.paste->trigger();
+        QCOMPARE(f.editor()->text(), QStringLiteral("Add one"));
+        actions.cut->trigger();               // nothing is chosen
+        QCOMPARE(title->text(), QString("")); // nobody else was touched
     }
 
     void accessKeysDiffer()

@@ -1,6 +1,7 @@
 #include "ui/window/WindowActions.h"
 
 #include "ui/theme/Appearance.h"
+#include "ui/window/FocusEdits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
     undo = add(u"undo"_s, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_s, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    cut = addOfFocus(tr("Cut"), QKeySequence::Cut, tr("Cut out what is chosen"));
+    copy = addOfFocus(tr("Copy"), QKeySequence::Copy, tr("Copy what is chosen: text, cells"));
+    paste = addOfFocus(tr("Paste"), QKeySequence::Paste, tr("Put in what was copied"));
+    selectAll = addOfFocus(tr("Select all"), QKeySequence::SelectAll, tr("Choose all of the text or the table"));
     setup = add(u"parameter"_s, tr("Set-up"), {QKeySequence(tr("Ctrl+B"))},
                 tr("Show or hide the set-up: parameters, buffers, plan and checks"));
     setup->setCheckable(true);
@@ -120,6 +125,15 @@ QAction *WindowActions::addOfCode(const QString &text, const QKeySequence &short
     return action;
 }
 
+/// The key is that of the widget which has the keyboard: the action only shows it.
+QAction *WindowActions::addOfFocus(const QString &text, QKeySequence::StandardKey key, const QString &toolTip)
+{
+    QAction *action = add({}, text, {QKeySequence(key)}, toolTip);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, [key] { editInFocus(key); });
+    return action;
+}
+
 QAction *WindowActions::add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip)
 {
     auto *action = new QAction(text, this);
@@ -145,7 +159,9 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
     return {{tr("&File"), QList<QAction *>{create} + templates +
                               QList<QAction *>{createFromClipboard, line, open, samples, line, save, saveAs, line, savePicture, saveFrames,
                                                exportCpp, exportPython, line, trustedFolders, quit}},
-            {tr("&Edit"), {undo, redo, line, find, replace, findNext, findPrevious, goToLine, line, guess, projectText, line, settings}},
+            {tr("&Edit"),
+             {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
+              projectText, line, settings}},
             {tr("&Code"),
              {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
               duplicate}},
