@@ -63,7 +63,16 @@ QList<Setting> look()
              0,
              0,
              {},
-             Settings::tr("How often each line accessed memory in the last trace.")}};
+             Settings::tr("How often each line accessed memory in the last trace.")},
+            {u"window/reopen"_s,
+             group,
+             Settings::tr("Reopen the last session"),
+             Kind::Switch,
+             false,
+             0,
+             0,
+             {},
+             Settings::tr("At a start without a project, open those that were closed last, with their views. Off: it is offered.")}};
 }
 
 QList<Setting> programs()
