@@ -79,6 +79,9 @@ static WindowOptions windowOptions(const Arguments &arguments)
     options.worker = arguments.worker;
     if (!options.unattended) {
         options.openWindow = [](const QString &path) { QProcess::startDetached(QApplication::applicationFilePath(), {path}); };
+        options.openWindowShowing = [](const QString &path, const QString &view) {
+            QProcess::startDetached(QApplication::applicationFilePath(), {u"--view"_s, view, path});
+        };
         options.clangd = arguments.clangd ? *arguments.clangd : installedClangd();
         options.recoveryFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/recovery"_s;
     }
@@ -121,6 +124,8 @@ static int show(Session &session, MainWindow &window, Appearance &appearance, co
     window.show();
     if (arguments.takesPicture())
         return takePictures(session, window, appearance, arguments);
+    if (arguments.project.isEmpty() && arguments.view.isEmpty())
+        QTimer::singleShot(0, &window, [&] { window.offerLast(LastSession(true).all()); });
     if (arguments.trace && !arguments.project.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.views().stage().traceGroup(arguments.group); });
     if (arguments.present)

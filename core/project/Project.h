@@ -34,13 +34,26 @@ struct BuildSettings
     bool operator==(const BuildSettings &) const = default;
 };
 
+/// What a parameter's number is for, which tells how it is shown and set.
+enum class ParameterForm {
+    Number,
+    Frame,       ///< counts the runs while time plays
+    Seconds,     ///< that passed while time plays
+    PowersOfTwo, ///< a slider over those between min and max
+    Colour,      ///< 0xRRGGBB
+};
+
 struct Parameter
 {
     QString name;
     Expression value;
-    std::optional<Expression> min; ///< with max: shown as a slider
+    std::optional<Expression> min; ///< with max: shown as a slider; where it is time it begins again at min after max
     std::optional<Expression> max;
     std::optional<Expression> step;
+    ParameterForm form = ParameterForm::Number;
+    QList<Expression> choices = {}; ///< the values to choose from; empty: any
+
+    bool isTime() const { return form == ParameterForm::Frame || form == ParameterForm::Seconds; }
     bool operator==(const Parameter &) const = default;
 };
 

@@ -22,6 +22,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int mostExtents = 3;
+constexpr int mostChoices = 100; // of a parameter
 constexpr int anyNumber = std::numeric_limits<int>::max();
 
 using Action = decltype(Step::action);
@@ -524,9 +525,11 @@ template <typename Form> void describe(Form &form, Parameter &parameter)
     form.optional(u"min"_s, parameter.min, Formula());
     form.optional(u"max"_s, parameter.max, Formula());
     form.optional(u"step"_s, parameter.step, Formula());
+    form.optional(u"kind"_s, parameter.form, Word<ParameterForm>{parameterFormWords()});
+    form.optional(u"choices"_s, parameter.choices, Formulas{u"a list of 1 to 100 values"_s, mostChoices});
 }
 
-/// A bare value where it has no slider.
+/// A bare value where nothing else is said of it.
 struct ParameterCodec
 {
     void read(const JsonNode &node, Parameter &value) const
@@ -540,7 +543,8 @@ struct ParameterCodec
     }
     JsonValue write(const Parameter &value) const
     {
-        return value.min || value.max || value.step ? jsonOf(value) : Formula().write(value.value);
+        const bool isBare = value == Parameter{value.name, value.value, {}, {}, {}};
+        return isBare ? Formula().write(value.value) : jsonOf(value);
     }
 };
 
@@ -988,6 +992,12 @@ const QStringList &accessWords()
 {
     static const QStringList list = wordList("in out inout");
     return list;
+}
+
+const QStringList &parameterFormWords()
+{
+    static const QStringList words = wordList("number frame seconds powers-of-two colour");
+    return words;
 }
 
 const QStringList &memoryWords()

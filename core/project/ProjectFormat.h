@@ -43,6 +43,7 @@ const QList<KeySet> &projectKeySets();
 /// The words for the values of an enumeration, in its order.
 const QStringList &accessWords();
 const QStringList &memoryWords();
+const QStringList &parameterFormWords();
 const QStringList &samplerAddressWords();
 const QStringList &samplerFilterWords();
 

@@ -55,10 +55,27 @@ void Session::run(int repetitions, const QString &onlyLaunch)
     });
 }
 
+void Session::setTime(const QList<ParameterValue> &values)
+{
+    m_time = values;
+    Q_EMIT timeChanged();
+}
+
+/// A parameter may have been renamed or removed since.
+QList<ParameterValue> Session::timeNow() const
+{
+    QList<ParameterValue> now = m_time;
+    now.removeIf([this](const ParameterValue &value) {
+        const auto parameter = std::ranges::find(project().parameters, value.name, &Parameter::name);
+        return parameter == project().parameters.end() || !parameter->isTime();
+    });
+    return now;
+}
+
 void Session::trace(const TraceOptions &options)
 {
     beginOrWait(m_work != Work::None, [=, this] {
-        m_tracing.start(m_state.document, m_state.device, {}, options, [this](const TraceOutcome &outcome) { traced(outcome); });
+        m_tracing.start(m_state.document, m_state.device, timeNow(), options, [this](const TraceOutcome &outcome) { traced(outcome); });
         begin(Work::Trace, &Session::traceStarted);
     });
 }
@@ -376,6 +393,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_lastTrace = {};
     m_lastSweep = {};
     m_selection = {};
+    m_time.clear();
     m_supervisor.setCache(driverCacheOf(document.folder));
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
@@ -392,7 +410,11 @@ bool runAlike(const ProjectDocument &first, const ProjectDocument &second)
         sources.remove(document.project.notes);
         return sources;
     };
-    return first.project == second.project && sourcesOf(first) == sourcesOf(second);
+    const auto withoutGuesses = [](Project project) {
+        project.guesses.clear(); // Who confirms a value changes none.
+        return project;
+    };
+    return withoutGuesses(first.project) == withoutGuesses(second.project) && sourcesOf(first) == sourcesOf(second);
 }
 
 void Session::setDocument(const ProjectDocument &document)

@@ -97,6 +97,10 @@ public:
     /// At once, or when the run or trace in progress has ended; then it takes the place of what was to come next. As the other three,
     /// only where mayRun().
     void run(int repetitions = untilSpreadIsKnown, const QString &onlyLaunch = {});
+    /// Values for parameters in place of the project's own, from the next run, trace or export on and until another project comes: time,
+    /// which passes without an edit. Of names that the project has.
+    void setTime(const QList<ParameterValue> &values);
+    const QList<ParameterValue> &time() const { return m_time; }
     void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines) { m_supervisor.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
@@ -151,6 +155,7 @@ Q_SIGNALS:
     void planReportChanged();
     void signatureChanged();
     void settled(); ///< isUpToDate()
+    void timeChanged();
     void runStarted();
     void progressChanged(); ///< of the run, the trace, the run of a sweep or the export in progress
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
@@ -185,7 +190,8 @@ private:
     void drop();
     void startNextSoon();
     void startNext();
-    Result<ProjectRequest> request() const { return projectRequest(m_state.document, m_state.device, {}, m_state.sourceSignature); }
+    Result<ProjectRequest> request() const { return projectRequest(m_state.document, m_state.device, timeNow(), m_state.sourceSignature); }
+    QList<ParameterValue> timeNow() const;
 
     void ran(const RunReply &reply, const Answer *answer);
     bool takeResults(const Answer &answer);
@@ -210,6 +216,7 @@ private:
     TraceFlow m_tracing;
     Job<ExportProject, ExportReply> m_exporting;
     ProgramWriter m_writer;
+    QList<ParameterValue> m_time;
     Work m_work = Work::None;
     Progress m_progress;           ///< of it
     ProjectDocument m_begunWith;   ///< as it was when that began

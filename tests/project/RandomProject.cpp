@@ -238,6 +238,9 @@ Project Builder::project()
     project.sources = maybe() ? QStringList{u"a.cl"_s, u"sub/b.cl"_s} : QStringList();
     project.build = maybe() ? BuildSettings{u"CL1.2"_s, text(), {{u"TILE"_s, expression()}, {u"EMPTY"_s, {}}}} : BuildSettings();
     project.parameters = {{u"n"_s, expression(), {}, {}, {}}, {u"a"_s, expression(), optional(), optional(), optional()}};
+    project.parameters.last().form = ParameterForm(below(5));
+    if (maybe())
+        project.parameters.last().choices = expressions(4);
     for (int i = 0; i < 3; ++i)
         project.buffers.append(bufferSpec(i));
     project.buffers.append({u"picture"_s, {}, u"rgba-unorm8"_s, expressions(2), Access::In, MemoryKind::Device, init(), true});

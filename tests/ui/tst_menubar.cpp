@@ -1,3 +1,6 @@
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -53,6 +56,30 @@ private Q_SLOTS:
             QVERIFY2(timesInMenus(f, action) == 1, qPrintable(action->text()));
     }
 
+    void editsActUponWhatHasTheFocus()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const WindowActions &actions = f.window.actionList();
+        auto *title = f.window.findChild<QLineEdit *>("title");
+        QVERIFY(title);
+        f.window.activateWindow();
+        title->setFocus();
+        QTRY_VERIFY(title->hasFocus());
+        actions.selectAll->trigger();
+        QCOMPARE(title->selectedText(), title->text());
+        actions.copy->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), title->text());
+        actions.cut->trigger();
+        QCOMPARE(title->text(), QString());
+        f.editor()->setFocus();
+        QTRY_VERIFY(f.editor()->hasFocus());
+        actions.selectAll->trigger();
+        actions.paste->trigger();
+        QCOMPARE(f.editor()->text(), QStringLiteral("Add one"));
+        actions.cut->trigger();               // nothing is chosen
+        QCOMPARE(title->text(), QString("")); // nobody else was touched
+    }
+
     void accessKeysDiffer()
     {
         WindowFixture f(WindowFixture::Fake);
@@ -86,7 +113,7 @@ private Q_SLOTS:
                 QVERIFY2(action->toolTip().section('\n', 1).endsWith('.'), qPrintable(action->toolTip()));
             }
         }
-        QCOMPARE(disabled, 3); // Stop, Go back, Go forward
+        QCOMPARE(disabled, 5); // Stop, Go back, Go forward; Play and Rewind, without time
         const QAction *stop = f.window.actionList().stop;
         QVERIFY(stop->toolTip().contains("Shift+F5"));
         f.session.run(1, "wait");

@@ -94,7 +94,7 @@ struct PlacesOfNames
     void visit(Parameter &place) const
     {
         parameter(place.name);
-        all(place.value, place.min, place.max, place.step);
+        all(place.value, place.min, place.max, place.step, place.choices);
     }
     void visit(BufferSpec &place) const
     {
@@ -196,6 +196,17 @@ bool renameKernel(Project &project, const QString &from, const QString &to)
     };
     places.visit(project);
     return isLaunched;
+}
+
+bool isBufferUsed(const Project &project, const QString &name)
+{
+    int uses = 0;
+    PlacesOfNames places;
+    places.buffer = [&](const QString &named) { uses += named == name ? 1 : 0; };
+    places.expression = [&](const Expression &expression) { uses += usesBuffer(expression, name) ? 1 : 0; };
+    Project copy = project;
+    places.visit(copy);
+    return uses > 1; // it names itself
 }
 
 QString parameterAt(const Project &project, const QString &path)

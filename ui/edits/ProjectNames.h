@@ -13,6 +13,9 @@ void renameStep(Project &project, const QString &from, const QString &to); ///< 
 /// Launches the kernel by another name. False: nothing launches it.
 bool renameKernel(Project &project, const QString &from, const QString &to);
 
+/// Whether a step, a check or an expression names the buffer.
+bool isBufferUsed(const Project &project, const QString &name);
+
 /// The parameter that is the whole expression at a path (JSON pointer) of the project and has a number as its value: to change the
 /// expression means to change that number. Empty: the expression is another.
 QString parameterAt(const Project &project, const QString &path);

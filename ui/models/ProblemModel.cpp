@@ -6,6 +6,7 @@
 
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
+#include "ui/models/GroupedProblems.h"
 #include "ui/models/TraceFindings.h"
 
 using namespace Qt::StringLiterals;
@@ -40,8 +41,10 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const Pla
 QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun)
 {
     QList<ProblemEntry> entries;
-    for (const Problem &problem : report.problems)
+    for (const auto &[problem, places] : groupedProblems(report.problems)) {
         entries.append({problem.severity, QStringLiteral("Set-up"), problem.message, {}, problem.path, {}, -1});
+        entries.last().count = places;
+    }
     for (const Diagnostic &diagnostic : sourceDiagnostics)
         entries.append({diagnostic.severity,
                         QStringLiteral("Compiler"),

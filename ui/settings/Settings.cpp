@@ -72,7 +72,16 @@ QList<Setting> look()
              0,
              0,
              {},
-             Settings::tr("Stretches without a command are drawn short where they are much longer than the commands.")}};
+             Settings::tr("Stretches without a command are drawn short where they are much longer than the commands.")},
+            {u"window/reopen"_s,
+             group,
+             Settings::tr("Reopen the last session"),
+             Kind::Switch,
+             false,
+             0,
+             0,
+             {},
+             Settings::tr("At a start without a project, open those that were closed last, with their views. Off: it is offered.")}};
 }
 
 QList<Setting> programs()

@@ -72,6 +72,12 @@ static bool isParameter(const KernelSignature &kernel, const QString &name)
 
 QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch, const Project &project)
 {
+    return boundArguments(kernel, launch, [&](const KernelParameter &parameter) { return newArgument(parameter, launch, project); });
+}
+
+QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch,
+                               const std::function<Argument(const KernelParameter &)> &makeNew)
+{
     QList<Argument> named;
     QList<Argument> orphans; // Of parameters that are gone, or were renamed.
     for (const Argument &argument : launch.arguments)
@@ -90,7 +96,7 @@ QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &
             bound.append({parameter.name, renamed->value});
             orphans.erase(renamed);
         } else {
-            bound.append(newArgument(parameter, launch, project));
+            bound.append(makeNew(parameter));
         }
     }
     return bound;
@@ -105,8 +111,7 @@ const KernelSignature *kernelNamed(const ProgramSignature &signature, const QStr
     return nullptr;
 }
 
-/// Whether the launch has an argument for every parameter and none besides, in whatever order.
-static bool isBound(const KernelSignature &kernel, const LaunchStep &launch)
+bool isBound(const KernelSignature &kernel, const LaunchStep &launch)
 {
     if (launch.arguments.size() != kernel.parameters.size())
         return false;

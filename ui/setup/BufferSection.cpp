@@ -36,7 +36,12 @@ QString BufferSection::structure(const Project &project) const
 {
     QString text;
     for (const BufferSpec &buffer : project.buffers)
-        text += QStringLiteral("%1|%2|%3|%4\n").arg(buffer.name).arg(buffer.isImage()).arg(buffer.shape.size()).arg(kindWord(buffer.init));
+        text += QStringLiteral("%1|%2|%3|%4|%5\n")
+                    .arg(buffer.name)
+                    .arg(buffer.isImage())
+                    .arg(buffer.shape.size())
+                    .arg(kindWord(buffer.init))
+                    .arg(isBufferUsed(project, buffer.name));
     return text;
 }
 
@@ -58,7 +63,31 @@ void BufferSection::buildCard(int index, QVBoxLayout &rows)
         buildInit(index, row->details());
         refreshReport();
     });
+    markGuesses(*row, QStringLiteral("/buffers/%1").arg(index));
     addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
+    if (!isBufferUsed(project(), name))
+        offerRemoval(index, row->below());
+}
+
+void BufferSection::removeBuffer(int index)
+{
+    change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); });
+}
+
+/// Of a buffer that stays when the kernel's parameter for it went.
+void BufferSection::offerRemoval(int index, QVBoxLayout &below)
+{
+    const QString &name = project().buffers[index].name;
+    auto *offer = new QLabel(tr("Nothing uses it. <a href='remove' style='color:%1'>Remove %2</a>")
+                                 .arg(context().appearance.theme().accent.name(), name.toHtmlEscaped()),
+                             this);
+    offer->setProperty("role", u"muted"_s);
+    offer->setTextFormat(Qt::RichText);
+    offer->setWordWrap(true);
+    offer->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    offer->setAccessibleName(tr("Nothing uses the buffer %1").arg(name));
+    connect(offer, &QLabel::linkActivated, this, ifRowsUnchanged([this, index] { removeBuffer(index); }), Qt::QueuedConnection);
+    below.addWidget(offer);
 }
 
 static QStringList typeNames()
@@ -97,8 +126,7 @@ void BufferSection::buildName(int index, QHBoxLayout &row)
     const BufferSpec &buffer = project().buffers[index];
     field(nameBinding(index, buffer.name), row, false);
     smallButton(QStringLiteral("more"), tr("More for %1").arg(buffer.name), row, [this, index] { showMenu(index); });
-    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row,
-                [this, index] { change(tr("Remove buffer"), [=](Project &p) { p.buffers.removeAt(index); }); });
+    smallButton(QStringLiteral("remove"), tr("Remove buffer %1").arg(buffer.name), row, [this, index] { removeBuffer(index); });
 }
 
 void BufferSection::buildType(int index, QHBoxLayout &row)

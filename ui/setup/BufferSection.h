@@ -20,6 +20,8 @@ protected:
 
 private:
     void buildCard(int index, QVBoxLayout &rows);
+    void offerRemoval(int index, QVBoxLayout &below);
+    void removeBuffer(int index);
     void buildName(int index, QHBoxLayout &row);
     void buildType(int index, QHBoxLayout &row);
     void buildShape(int index, QHBoxLayout &row);

@@ -4,7 +4,9 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/setup/GuessMark.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 
 namespace kernelscope {
 
@@ -49,6 +51,11 @@ void ChoiceBox::refresh()
         index = count() - 1;
     }
     setCurrentIndex(index);
+    const QString guess = guessHint(m_context, m_binding.path);
+    setAccessibleDescription(guess);
+    setToolTip(guess.isEmpty() ? m_binding.name : m_binding.name + u'\n' + guess);
+    if (property("guessed").toBool() == guess.isEmpty())
+        restyle(*this, "guessed", !guess.isEmpty());
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent *event)

@@ -7,6 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/setup/GuessMark.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
 
@@ -51,6 +52,10 @@ void ExpressionEdit::refreshValue()
     const auto value = m_context.values.constFind(m_binding.path);
     const bool isNumber = Expression(text()).isNumber();
     m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_s + value->text;
+    for (const ParameterValue &now : m_context.session.time()) {
+        if (m_binding.path == u"/parameters/"_s + now.name)
+            m_shownValue = tr("now %1").arg(QString::number(now.value.toDouble(), 'g', 4));
+    }
     const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
     setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
 
@@ -62,6 +67,12 @@ void ExpressionEdit::refreshValue()
     setToolTip(!reason.isEmpty()        ? reason
                : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)
                                         : tr("%1: %2 %3").arg(m_binding.name, text(), m_shownValue));
+    const QString guess = guessHint(m_context, m_binding.path);
+    setAccessibleDescription(guess);
+    if (!guess.isEmpty())
+        setToolTip(toolTip() + u'\n' + guess);
+    if (property("guessed").toBool() == guess.isEmpty())
+        restyle(*this, "guessed", !guess.isEmpty());
     const bool wrong = !reason.isEmpty();
     if (property("wrong").toBool() != wrong)
         restyle(*this, "wrong", wrong);

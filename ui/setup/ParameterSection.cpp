@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "project/ProjectFormat.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ParameterControls.h"
 #include "ui/setup/ParameterSlider.h"
 #include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
@@ -26,11 +28,17 @@ QString ParameterSection::emptyText() const
     return tr("No parameters. A parameter is a number that sizes and values can use.");
 }
 
+static QString choiceText(const Parameter &parameter)
+{
+    return fieldText(parameter.choices);
+}
+
 QString ParameterSection::structure(const Project &project) const
 {
     QString text;
     for (const Parameter &parameter : project.parameters)
-        text += parameter.name + (parameter.min && parameter.max ? u"|slider\n"_s : u"|\n"_s);
+        text +=
+            u"%1|%2|%3|%4\n"_s.arg(parameter.name).arg(parameter.min && parameter.max).arg(int(parameter.form)).arg(choiceText(parameter));
     return text;
 }
 
@@ -69,13 +77,12 @@ void ParameterSection::buildRow(int index, QVBoxLayout &rows)
     const QString path = u"/parameters/"_s + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth());
-    auto *value = new ExpressionEdit(context(), ParameterSlider::valueOf(context(), index), true, this);
-    if (parameter.min && parameter.max) {
-        line->head().add(new ParameterSlider(context(), index, this), 1);
-        value->setMaximumWidth(context().appearance.px(88));
-    }
-    line->head().add(value, 1);
+    const QList<QWidget *> controls = parameterControls(context(), index, this);
+    for (QWidget *control : controls)
+        line->head().add(control, qobject_cast<QToolButton *>(control) ? 0 : 1);
+    markGuesses(*line, path);
     buildName(index, line->details());
+    buildForm(index, line->details());
     buildLimits(index, line->details());
     addProblems(path, line->below());
 }
@@ -96,6 +103,31 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
                 });
     smallButton(QStringLiteral("remove"), tr("Remove parameter %1").arg(parameter.name), *name,
                 [this, index] { change(tr("Remove parameter"), [=](Project &p) { p.parameters.removeAt(index); }); });
+}
+
+static QList<ChoiceBox::Choice> formChoices()
+{
+    const QStringList texts{QObject::tr("a number"), QObject::tr("time: the frame, counted"), QObject::tr("time: the seconds that passed"),
+                            QObject::tr("a power of two"), QObject::tr("a colour, 0xRRGGBB")};
+    QList<ChoiceBox::Choice> choices;
+    for (qsizetype form = 0; form < texts.size(); ++form)
+        choices.append({texts[form], parameterFormWords()[form]});
+    return choices;
+}
+
+void ParameterSection::buildForm(int index, QVBoxLayout &inside)
+{
+    const QString &parameter = project().parameters[index].name;
+    const QString path = u"/parameters/"_s + parameter;
+    choice({path + u"/kind"_s, tr("what %1 is").arg(parameter),
+            [index](const Project &p) { return parameterFormWords().value(int(p.parameters.value(index).form)); },
+            [index](Project &p, const QString &text) {
+                p.parameters[index].form = ParameterForm(std::max<qsizetype>(0, parameterFormWords().indexOf(text)));
+            }},
+           formChoices(), *line(inside, tr("is")));
+    field(bindTo(path + u"/choices"_s, tr("choices of %1").arg(parameter), [index](auto &p) { return &p.parameters[index].choices; }),
+          *line(inside, tr("one of")), false)
+        ->setPlaceholderText(tr("any"));
 }
 
 void ParameterSection::buildLimits(int index, QVBoxLayout &inside)

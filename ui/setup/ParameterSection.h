@@ -21,6 +21,7 @@ protected:
 private:
     void buildRow(int index, QVBoxLayout &rows);
     void buildName(int index, QVBoxLayout &inside);
+    void buildForm(int index, QVBoxLayout &inside);
     void buildLimits(int index, QVBoxLayout &inside);
     int titleWidth() const; ///< in pixels; the same for all, so that their values align
     void addParameter();

@@ -27,6 +27,7 @@ ParameterSlider::ParameterSlider(SetupContext &context, int index, QWidget *pare
     connect(this, &QSlider::valueChanged, this, &ParameterSlider::write);
     connect(&context.session, &Session::planReportChanged, this, &ParameterSlider::refresh);
     connect(&context.session, &Session::projectChanged, this, &ParameterSlider::refresh);
+    connect(&context.session, &Session::timeChanged, this, &ParameterSlider::refresh);
 }
 
 FieldBinding ParameterSlider::valueOf(const SetupContext &context, int index)
@@ -62,16 +63,41 @@ void ParameterSlider::refresh()
     if (!std::isfinite(m_step) || m_step <= 0 || !std::isfinite(m_min))
         m_step = 1;
     m_step = std::max(m_step, (max - m_min) / mostPositions);
-    const double value = numberAt(path, parameter.value.text, m_min);
+    const double value = shownValue(path, parameter);
+    m_isPower = parameter.form == ParameterForm::PowersOfTwo;
+    if (m_isPower)
+        return showPowers(max, value);
     const QSignalBlocker quiet(this);
     setRange(0, int(std::clamp((max - m_min) / m_step + 1e-9, 0.0, mostPositions)));
     setPageStep(std::max(1, maximum() / 10));
     setValue(int(std::clamp((value - m_min) / m_step + 0.5, 0.0, double(maximum()))));
 }
 
+/// Where time passes, the moment.
+double ParameterSlider::shownValue(const QString &path, const Parameter &parameter) const
+{
+    for (const ParameterValue &now : m_context.session.time()) {
+        if (now.name == parameter.name)
+            return now.value.toDouble();
+    }
+    return numberAt(path, parameter.value.text, m_min);
+}
+
+void ParameterSlider::showPowers(double max, double value)
+{
+    const auto exponent = [](double number) { return std::isfinite(number) && number > 1 ? std::log2(number) : 0.0; };
+    m_min = std::ceil(exponent(m_min) - 1e-9);
+    m_step = 1;
+    const QSignalBlocker quiet(this);
+    setRange(0, std::max(0, int(std::floor(exponent(max) + 1e-9) - m_min)));
+    setPageStep(1);
+    setValue(int(std::clamp(exponent(value) - m_min + 0.5, 0.0, double(maximum()))));
+}
+
 void ParameterSlider::write(int position)
 {
-    const Expression value(m_min + position * m_step);
+    const double at = m_min + position * m_step;
+    const Expression value(m_isPower ? std::exp2(at) : at);
     m_context.edits.change(tr("Change %1").arg(m_name), u"slider/"_s + m_name, [&](Project &project) {
         if (m_index < project.parameters.size())
             project.parameters[m_index].value = value;

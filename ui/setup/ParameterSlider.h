@@ -21,6 +21,8 @@ protected:
 
 private:
     double numberAt(const QString &path, const QString &text, double otherwise) const;
+    double shownValue(const QString &path, const Parameter &parameter) const;
+    void showPowers(double max, double value);
     void refresh(); ///< limits and position, from the plan report
     void write(int position);
 
@@ -29,6 +31,7 @@ private:
     QString m_name;
     double m_min = 0;
     double m_step = 1;
+    bool m_isPower = false; ///< m_min and the position are exponents of two
 };
 
 } // namespace kernelscope

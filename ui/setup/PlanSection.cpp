@@ -81,6 +81,8 @@ void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, Q
         SetupRow *row = this->row(rows, stepPointer(path), isNamed ? steps[i].name : stepVerb(steps[i]));
         row->setSummary([path](const Project &p) { return stepLine(stepAt(p, path)); });
         if (isLaunch)
+            markGuesses(*row, stepPointer(path));
+        if (isLaunch)
             buildLaunch(path, *row);
         else
             buildStep(path, *row);
@@ -154,22 +156,6 @@ static QString axisName(int dimension)
 template <typename Launch> static auto &sizesOf(Launch &launch, const QString &key)
 {
     return key == u"global" ? launch.global : key == u"local" ? launch.local : launch.offset;
-}
-
-/// The local size and the offset have as many dimensions as the global size, or none.
-static void setDimensions(LaunchStep &launch, qsizetype count)
-{
-    const auto fit = [count](QList<Expression> &sizes, double added) {
-        while (sizes.size() > count)
-            sizes.removeLast();
-        while (sizes.size() < count)
-            sizes.append(Expression(added));
-    };
-    fit(launch.global, 1);
-    if (!launch.local.isEmpty())
-        fit(launch.local, 1);
-    if (!launch.offset.isEmpty())
-        fit(launch.offset, 0);
 }
 
 static FieldBinding sizeBinding(const StepPath &path, const QString &key, int dimension)

@@ -36,12 +36,18 @@ void ProblemLabel::refresh()
 {
     QStringList lines;
     const Theme &theme = m_context.appearance.theme();
-    for (const Problem &problem : m_context.session.planReport().problems) {
+    const QList<Problem> &problems = m_context.session.planReport().problems;
+    for (qsizetype i = 0; i < problems.size(); ++i) {
+        const Problem &problem = problems[i];
         if (!isAtOrBelow(problem.path, m_path) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
             continue;
         if (lines.size() == mostLines) {
             lines.append(tr("There are more: see Problems."));
             break;
+        }
+        if (const QString &told = m_context.told.value(i); !told.isEmpty()) {
+            lines.append(tr("The same as of launch %1.").arg(told).toHtmlEscaped());
+            continue;
         }
         QString line = problem.message.toHtmlEscaped();
         if (problem.severity != Severity::Error)

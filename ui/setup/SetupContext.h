@@ -12,6 +12,8 @@
 #include "project/JsonValue.h"
 #include "project/Project.h"
 
+class QAction;
+
 namespace kernelscope {
 
 class Appearance;
@@ -25,6 +27,9 @@ struct SetupContext
     Appearance &appearance;
     ProjectEdits &edits;
     QHash<QString, EvaluatedValue> values; ///< of the newest plan report, by path
+    QStringList guesses = {};              ///< JSON pointers of what was guessed and not yet confirmed
+    QAction *play = nullptr;               ///< lets time pass; absent: nothing does
+    QStringList told = {};                 ///< of each of its problems, the launch where the same is told; empty: it is told where it is
 };
 
 /// Where a field reads its text and what it does with an edited one. `path` is the JSON pointer of the value, by which plan

@@ -1,27 +1,31 @@
 #include "ui/setup/SetupPanel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "project/Guesses.h"
 #include "session/Session.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/Counts.h"
-#include "ui/setup/ArgumentBinding.h"
+#include "ui/models/GroupedProblems.h"
 #include "ui/setup/BufferSection.h"
 #include "ui/setup/CheckSection.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ParameterControls.h"
 #include "ui/setup/ParameterSection.h"
-#include "ui/setup/ParameterSlider.h"
 #include "ui/setup/PlanSection.h"
 #include "ui/setup/ProjectSection.h"
+#include "ui/setup/SetupFollowing.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -65,11 +69,12 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     layout->addStretch(1);
     m_scroll->setWidget(content);
 
+    connect(&session, &Session::documentReplaced, this, [this] { m_followed = {}; });
     connect(&session, &Session::documentReplaced, this, &SetupPanel::rebuild);
     connect(&session, &Session::projectChanged, this, &SetupPanel::refresh);
     connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
     connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
-    connect(&session, &Session::signatureChanged, this, &SetupPanel::bindArguments);
+    connect(&session, &Session::signatureChanged, this, &SetupPanel::followSources);
     connect(&appearance, &Appearance::aboutToChange, this, &SetupPanel::putAway);
     connect(&appearance, &Appearance::changed, this, &SetupPanel::comeBack);
     rebuild();
@@ -87,6 +92,14 @@ void SetupPanel::addTitle(QBoxLayout &outer)
     keepScaled(m_context.appearance, *head, {10, 0, 10, 0}, 0);
     head->addWidget(title);
     outer.addLayout(head);
+    m_guesses = new QLabel(this);
+    m_guesses->setProperty("role", u"muted"_s);
+    m_guesses->setWordWrap(true);
+    m_guesses->setContentsMargins(m_context.appearance.px(16), 0, m_context.appearance.px(10), m_context.appearance.px(4));
+    m_guesses->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_guesses->setAccessibleName(tr("Guesses that nobody confirmed"));
+    connect(m_guesses, &QLabel::linkActivated, this, &SetupPanel::confirmAll, Qt::QueuedConnection);
+    outer.addWidget(m_guesses);
     Session &session = m_context.session;
     const auto showTitle = [title, &session] {
         if (title->text() != session.project().title)
@@ -100,14 +113,42 @@ void SetupPanel::addTitle(QBoxLayout &outer)
     });
 }
 
+void SetupPanel::setPlay(QAction *play)
+{
+    m_context.play = play;
+    rebuild();
+}
+
+/// Looked up once for all fields.
+bool SetupPanel::findGuesses()
+{
+    const QStringList before = std::exchange(m_context.guesses, guessPointers(m_context.session.project()));
+    const qsizetype count = m_context.guesses.size();
+    m_guesses->setText(
+        tr("%1 guessed. <a href='confirm' style='color:%2'>Confirm all</a>")
+            .arg(count == 1 ? tr("1 value is") : tr("%1 values are").arg(count), m_context.appearance.theme().accent.name()));
+    m_guesses->setVisible(count > 0);
+    return m_context.guesses != before;
+}
+
+void SetupPanel::confirmAll()
+{
+    m_context.edits.change(tr("Confirm all guesses"), {}, [](Project &project) { project.guesses.clear(); });
+}
+
 void SetupPanel::refresh()
 {
-    for (SetupSection *section : std::as_const(m_sections))
+    const bool isGuessedOtherwise = findGuesses();
+    for (SetupSection *section : std::as_const(m_sections)) {
         section->refresh();
+        if (isGuessedOtherwise)
+            section->refreshGuesses();
+    }
 }
 
 void SetupPanel::rebuild()
 {
+    findGuesses();
     for (SetupSection *section : std::as_const(m_sections))
         section->rebuild();
     refreshReport();
@@ -144,6 +185,7 @@ void SetupPanel::refreshReport()
     m_context.values.clear();
     for (const EvaluatedValue &value : report.values)
         m_context.values.insert(value.path, value);
+    m_context.told = toldBefore(report.problems);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
     const QString taken = unbroken(bytesText(report.totalBytes));
@@ -159,11 +201,20 @@ void SetupPanel::makeDetails()
         row->makeDetails();
 }
 
-void SetupPanel::bindArguments()
+/// Of sources that can't be read nobody knows what the kernels take: what is there stays.
+void SetupPanel::followSources()
 {
-    const Project bound = withBoundArguments(m_context.session.signature(), m_context.session.project());
-    if (!(bound == m_context.session.project()))
-        m_context.edits.change(tr("Arguments of the kernel"), {}, [&](Project &project) { project = bound; });
+    const Session &session = m_context.session;
+    const bool isBroken =
+        std::ranges::any_of(session.sourceDiagnostics(), [](const Diagnostic &each) { return each.severity == Severity::Error; });
+    if (!isBroken) {
+        const ProgramSignature before = std::exchange(m_followed, session.signature());
+        const FollowedSetup now = followKernels(before, m_followed, session.project());
+        if (now.project != session.project()) {
+            m_context.edits.change(tr("Follow the kernels"), {}, [&](Project &project) { project = now.project; });
+            Q_EMIT followed(now.news.join(u' '));
+        }
+    }
     refresh();
 }
 
@@ -270,13 +321,15 @@ QWidget *SetupPanel::makeSliders(const QStringList &parameters, QWidget *parent)
         auto *title = new QLabel(name, controls);
         title->setFont(m_context.appearance.codeFont());
         layout->addWidget(title);
-        if (all[index].min && all[index].max)
-            layout->addWidget(new ParameterSlider(m_context, int(index), controls), 1);
-        auto *value = new ExpressionEdit(m_context, ParameterSlider::valueOf(m_context, int(index)), true, controls);
-        value->setMaximumWidth(m_context.appearance.px(88));
-        connect(&m_context.session, &Session::projectChanged, value, &ExpressionEdit::refresh);
-        connect(&m_context.session, &Session::planReportChanged, value, &ExpressionEdit::refreshValue);
-        layout->addWidget(value, 1);
+        for (QWidget *control : parameterControls(m_context, int(index), controls)) {
+            layout->addWidget(control, qobject_cast<QToolButton *>(control) ? 0 : 1);
+            auto *value = qobject_cast<ExpressionEdit *>(control);
+            if (!value)
+                continue;
+            value->setMaximumWidth(m_context.appearance.px(88));
+            connect(&m_context.session, &Session::projectChanged, value, &ExpressionEdit::refresh);
+            connect(&m_context.session, &Session::planReportChanged, value, &ExpressionEdit::refreshValue);
+        }
     }
     return controls;
 }

@@ -4,6 +4,7 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include "plan/KernelSignature.h"
 #include "ui/setup/SetupContext.h"
 
 class QBoxLayout;
@@ -35,22 +36,30 @@ public:
     /// For a place outside of the panel: those of the parameters that there are, by name, each with its value and, where it has limits,
     /// its slider. The caller owns it.
     QWidget *makeSliders(const QStringList &parameters, QWidget *parent);
+    void setPlay(QAction *play); ///< the action that lets time pass, for parameters that are time
+
+Q_SIGNALS:
+    void followed(const QString &news); ///< the set-up was brought up to what the kernels take, in sentences
 
 private:
     void addTitle(QBoxLayout &outer);
     void refresh();
     void refreshReport();
     void rebuild();
-    void bindArguments();
+    bool findGuesses(); ///< whether they are others now
+    void confirmAll();
+    void followSources();
     void putAway();
     void comeBack();
 
     SetupContext m_context;
     QScrollArea *m_scroll = nullptr;
+    QLabel *m_guesses = nullptr;
     QLabel *m_memory = nullptr;
     ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
-    QString m_path; ///< of the field with the focus, while the appearance changes
+    ProgramSignature m_followed; ///< the kernels as they could last be read
+    QString m_path;              ///< of the field with the focus, while the appearance changes
     int m_cursor = 0;
 };
 

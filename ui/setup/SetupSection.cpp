@@ -6,7 +6,9 @@
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/GuessMark.h"
 #include "ui/setup/ProblemLabel.h"
+#include "ui/setup/RowHead.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -140,6 +142,16 @@ void SetupSection::refresh()
         row->refresh();
 }
 
+void SetupSection::refreshGuesses()
+{
+    for (auto *mark : findChildren<GuessMark *>())
+        mark->refresh();
+    for (auto *edit : findChildren<ExpressionEdit *>())
+        edit->refreshValue();
+    for (auto *box : findChildren<ChoiceBox *>())
+        box->refresh();
+}
+
 void SetupSection::refreshReport()
 {
     for (auto *edit : findChildren<ExpressionEdit *>())
@@ -241,6 +253,11 @@ void SetupSection::addProblems(const QString &path, QVBoxLayout &into, const QSt
     auto *problems = new ProblemLabel(m_context, path, except, m_body);
     into.addWidget(problems);
     connect(problems, &ProblemLabel::suggestionChosen, this, &SetupSection::suggestionChosen);
+}
+
+void SetupSection::markGuesses(SetupRow &row, const QString &path)
+{
+    row.head().add(new GuessMark(m_context, path, &row));
 }
 
 void SetupSection::change(const QString &text, const std::function<void(Project &)> &edit)

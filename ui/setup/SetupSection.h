@@ -25,9 +25,10 @@ public:
     /// `key`: the same in every language, for settings.
     SetupSection(SetupContext &context, const QString &key, const QString &title, const QString &addToolTip, QWidget *parent = nullptr);
 
-    void refresh();       ///< the project changed
-    void refreshReport(); ///< the plan report changed
-    void rebuild();       ///< fonts and colours changed
+    void refresh(); ///< the project changed
+    void refreshReport();  ///< the plan report changed
+    void refreshGuesses(); ///< what is guessed changed
+    void rebuild();        ///< fonts and colours changed
     void setFolded(bool folded);
     bool isFolded() const;
     void dropRows(); ///< at once; rebuild() makes them anew. Not from within an event of one of them.
@@ -60,6 +61,7 @@ protected:
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
     QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
     std::function<void()> ifRowsUnchanged(const std::function<void()> &act);
+    void markGuesses(SetupRow &row, const QString &path); ///< those at the path and below it, in the row's head
     void addProblems(const QString &path, QVBoxLayout &into, const QString &except = {});
     void change(const QString &text, const std::function<void(Project &)> &edit);
 

@@ -217,4 +217,19 @@ Step newStep(const QString &kind, const Project &project)
     return step;
 }
 
+void setDimensions(LaunchStep &launch, qsizetype count)
+{
+    const auto fit = [count](QList<Expression> &sizes, double added) {
+        while (sizes.size() > count)
+            sizes.removeLast();
+        while (sizes.size() < count)
+            sizes.append(Expression(added));
+    };
+    fit(launch.global, 1);
+    if (!launch.local.isEmpty())
+        fit(launch.local, 1);
+    if (!launch.offset.isEmpty())
+        fit(launch.offset, 0);
+}
+
 } // namespace kernelscope

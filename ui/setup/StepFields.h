@@ -33,4 +33,7 @@ QString stepVerb(const Step &step);
 Step newStep(const QString &kind, const Project &project);
 QString stepPurpose(const QString &kind); ///< "run a kernel": what a step of this kind is for, in few words
 
+/// Of the global size; the local size and the offset have as many dimensions, or none.
+void setDimensions(LaunchStep &launch, qsizetype count);
+
 } // namespace kernelscope

@@ -11,14 +11,13 @@
 namespace kernelscope {
 
 constexpr int quietTextMs = 300;
-constexpr int mostFailures = 3;
 constexpr qint64 mostForTraceMs = 1000;
 
 LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObject *parent)
     : QObject(parent), m_session(context.session), m_messages(context.messages), m_live(live), m_views(views)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &LiveRun::run);
+    connect(&m_timer, &QTimer::timeout, this, [this] { runAgain(); });
     connect(&live, &QAction::toggled, this, &LiveRun::toggle);
     connect(&m_session, &Session::projectChanged, this, [this] { runSoon(0); });
     connect(&m_session, &Session::currentDeviceChanged, this, [this] { runSoon(0); });
@@ -39,12 +38,12 @@ LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObj
 void LiveRun::toggle(bool isOn)
 {
     m_timer.stop();
-    m_failures = 0;
+    m_failures.forget();
     m_traceMs = 0;
     if (isOn && !m_session.mayRun())
         return m_live.setChecked(false);
     if (isOn)
-        run();
+        runAgain();
 }
 
 void LiveRun::runSoon(int afterMs)
@@ -53,35 +52,32 @@ void LiveRun::runSoon(int afterMs)
         m_timer.start(afterMs);
 }
 
-void LiveRun::run()
+void LiveRun::runAgain(int repetitions)
 {
     const bool isOfTrace = m_views.front().needs() == View::Needs::Trace;
     if (isOfTrace && m_traceMs < mostForTraceMs)
         m_views.stage().traceAgain();
     else
-        m_session.run();
+        m_session.run(repetitions);
 }
 
-/// What a compiler refuses, or a plan that can't be, is no failure: it is being edited.
+bool RunFailures::note(RunStatus status)
+{
+    const bool isFailure = status == RunStatus::Crashed || status == RunStatus::TimedOut || status == RunStatus::GuardViolation;
+    m_inARow = isFailure ? m_inARow + 1 : 0;
+    return m_inARow >= most;
+}
+
 void LiveRun::noteEnd()
 {
     if (!m_live.isChecked())
         return;
-    switch (m_session.lastRun()->status) {
-    case RunStatus::Cancelled:
+    if (m_session.lastRun()->status == RunStatus::Cancelled)
         return m_live.setChecked(false); // who stops it wants no more
-    case RunStatus::Crashed:
-    case RunStatus::TimedOut:
-    case RunStatus::GuardViolation:
-        ++m_failures;
-        break;
-    default:
-        m_failures = 0;
-    }
-    if (m_failures < mostFailures)
+    if (!m_failures.note(m_session.lastRun()->status))
         return;
     m_live.setChecked(false);
-    m_messages.say(tr("Live was switched off: the last %1 runs crashed or took too long.").arg(mostFailures), Banner::Tone::Warning,
+    m_messages.say(tr("Live was switched off: the last %1 runs crashed or took too long.").arg(RunFailures::most), Banner::Tone::Warning,
                    {{tr("Switch on"), tr("Run again after each edit"), [this] { m_live.setChecked(true); }},
                     {tr("Close"), tr("Close this strip"), {}}});
 }

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include "run/RunResult.h"
+
 class QAction;
 
 namespace kernelscope {
@@ -12,6 +14,20 @@ class Messages;
 class Session;
 class Views;
 struct WindowContext;
+
+/// Counts the runs in a row that crashed or took too long, of those that nobody asked for one by one. What a compiler refuses, or a plan
+/// that can't be, is no failure: it is being edited.
+class RunFailures
+{
+public:
+    static constexpr int most = 3;
+
+    void forget() { m_inARow = 0; }
+    bool note(RunStatus status); ///< true: these were too many
+
+private:
+    int m_inARow = 0;
+};
 
 /// Runs the plan again after each edit, while its action is checked: at once after one of the set-up, when the text has been left alone for
 /// a moment after one of a source. Of edits that come while a run is at work only the last is run. Where a view of the trace is in front
@@ -23,11 +39,11 @@ class LiveRun : public QObject
 
 public:
     LiveRun(const WindowContext &context, QAction &live, Views &views, QObject *parent);
+    void runAgain(int repetitions = untilSpreadIsKnown); ///< or traces, where that is shown
 
 private:
     void toggle(bool isOn);
     void runSoon(int afterMs);
-    void run();
     void noteEnd();
 
     Session &m_session;
@@ -37,7 +53,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_sinceTrace;
     qint64 m_traceMs = 0; ///< of the last trace; 0: not known yet
-    int m_failures = 0;   ///< in a row
+    RunFailures m_failures;
 };
 
 } // namespace kernelscope

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include <QCloseEvent>
+#include <QDateTime>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -21,6 +23,7 @@
 #include "session/KernelFile.h"
 #include "session/Session.h"
 #include "support/Counted.h"
+#include "support/Printable.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeAssist.h"
 #include "ui/editor/CodeEditor.h"
@@ -59,6 +62,7 @@
 #include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
 #include "ui/window/SettingsDialog.h"
+#include "ui/window/TimePlay.h"
 #include "ui/window/ToolBar.h"
 #include "ui/window/TrustBar.h"
 #include "ui/window/TrustedFolders.h"
@@ -111,7 +115,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
     m_files = new ProjectFiles(context, *m_editors, *m_kernels, options.recoveryFolder, options.openWindow, *this);
     m_runState = new RunState(context, *m_actions, this);
-    new LiveRun(context, *m_actions->live, *m_views, this);
+    new TimePlay(context, *m_actions, *new LiveRun(context, *m_actions->live, *m_views, this), this);
+    m_setup->setPlay(m_actions->play);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
     m_strip = new WalkStrip(appearance);
     layOut();
@@ -321,6 +326,7 @@ void MainWindow::connectParts()
         if (!path.isEmpty())
             files.addFile(path);
     });
+    connect(m_setup, &SetupPanel::followed, m_messages, [this](const QString &news) { m_messages->tell(news); });
     connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
         m_messages->complain(tr("The file was not added."), {message, {}});
     });
@@ -338,6 +344,30 @@ void MainWindow::restoreState()
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 
+void MainWindow::offerLast(const QList<LastSession::Shown> &last)
+{
+    if (last.isEmpty() || m_messages->isVisibleTo(this)) // What was left unsaved is asked about first.
+        return;
+    if (m_settings->value(u"window/reopen"_s).toBool())
+        return reopen(last);
+    QStringList names;
+    for (const LastSession::Shown &shown : last)
+        names << QFileInfo(shown.path).completeBaseName();
+    m_messages->say(tr("Last time you had %1 open.").arg(inOneLine(names.join(u", "_s))), Banner::Tone::Calm,
+                    {{tr("Reopen"), tr("Open what was open, with its views; nothing runs"), [this, last] { reopen(last); }},
+                     {tr("Close"), tr("Close this strip"), {}}});
+}
+
+void MainWindow::reopen(const QList<LastSession::Shown> &last)
+{
+    for (const LastSession::Shown &shown : last.mid(1)) {
+        if (m_options.openWindowShowing)
+            m_options.openWindowShowing(shown.path, shown.view);
+    }
+    m_files->openBeside(last.first().path);
+    m_views->showView(last.first().view);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_files->mayLeave())
@@ -348,6 +378,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/geometry"_s, saveGeometry());
         m_workspace->save(settings);
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
+        const ProjectDocument &document = m_session.document();
+        if (!document.folder.isEmpty() && !document.fileName.isEmpty())
+            LastSession(true).add({QDir(document.folder).filePath(document.fileName), m_views->front().objectName()},
+                                  QDateTime::currentDateTime());
     }
     m_files->forgetUnsaved();
     event->accept();

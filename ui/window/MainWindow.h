@@ -6,6 +6,8 @@
 
 #include <QMainWindow>
 
+#include "ui/window/LastSession.h"
+
 namespace kernelscope {
 
 class Appearance;
@@ -49,6 +51,8 @@ struct WindowOptions
     QStringList worker = {};               ///< as the session has it, for `kscope`; empty: the usual one
     QStringList kscope = {};               ///< the program and arguments; empty: the one beside this program
     std::function<void(const QString &path)> openWindow = {}; ///< opens a file in another window; empty: there can be none
+    /// The same with a view in front.
+    std::function<void(const QString &path, const QString &view)> openWindowShowing = {};
 };
 
 /// The window of one session: makes its parts and connects them with each other and with the actions.
@@ -63,7 +67,11 @@ public:
     void showSamples();
     void resizeTo(const QSize &size); ///< with the columns in proportion
     bool isPreparing() const;         ///< something in sight is still being put together
-    GoToPopup *goToAnything();        ///< opens the list of everything that one can go to
+    /// Offers to open these projects again, or does so where the setting says so: the first here, the others in windows of their own.
+    /// Nothing runs.
+    void offerLast(const QList<LastSession::Shown> &last);
+    void reopen(const QList<LastSession::Shown> &last);
+    GoToPopup *goToAnything(); ///< opens the list of everything that one can go to
 
     WindowActions &actionList() { return *m_actions; }
     EditorTabs &editors() { return *m_editors; }

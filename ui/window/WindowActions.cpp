@@ -1,6 +1,7 @@
 #include "ui/window/WindowActions.h"
 
 #include "ui/theme/Appearance.h"
+#include "ui/window/FocusEdits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
     undo = add(u"undo"_s, tr("Undo"), {QKeySequence(tr("Ctrl+Z"))}, tr("Undo the last edit of the set-up"));
     redo = add(u"redo"_s, tr("Redo"), {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))}, tr("Do the undone edit again"));
+    cut = addOfFocus(tr("Cut"), QKeySequence::Cut, tr("Cut out what is chosen"));
+    copy = addOfFocus(tr("Copy"), QKeySequence::Copy, tr("Copy what is chosen: text, cells"));
+    paste = addOfFocus(tr("Paste"), QKeySequence::Paste, tr("Put in what was copied"));
+    selectAll = addOfFocus(tr("Select all"), QKeySequence::SelectAll, tr("Choose all of the text or the table"));
     setup = add(u"parameter"_s, tr("Set-up"), {QKeySequence(tr("Ctrl+B"))},
                 tr("Show or hide the set-up: parameters, buffers, plan and checks"));
     setup->setCheckable(true);
@@ -35,6 +40,10 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     run = add(u"run"_s, tr("Run"), {QKeySequence(Qt::Key_F5)}, tr("Run the plan on the picked device"));
     live = add(u"live"_s, tr("Live"), {QKeySequence(tr("Ctrl+F5"))}, tr("Run again after each edit, as long as this is on"));
     live->setCheckable(true);
+    play = add(u"play"_s, tr("Play"), {QKeySequence(tr("Ctrl+Shift+F5"))},
+               tr("Let time pass: run again and again with the next value of the parameters that are time"));
+    play->setCheckable(true);
+    rewind = add(u"phase-first"_s, tr("Rewind"), {QKeySequence(tr("Ctrl+Alt+F5"))}, tr("Begin with time as the set-up gives it"));
     trace =
         add(u"trace"_s, tr("Trace"), {QKeySequence(Qt::Key_F6)},
             tr("Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove"));
@@ -87,6 +96,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     about = add({}, tr("About Kernelscope"), {}, tr("Say which version this is, what it is made of and under which licence it comes"));
     setWhyNot(stop, tr("Nothing is at work that could be stopped."));
     connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
+    connect(play, &QAction::toggled, this, &WindowActions::tint);
     tint();
 }
 
@@ -115,6 +125,15 @@ QAction *WindowActions::addOfCode(const QString &text, const QKeySequence &short
     return action;
 }
 
+/// The key is that of the widget which has the keyboard: the action only shows it.
+QAction *WindowActions::addOfFocus(const QString &text, QKeySequence::StandardKey key, const QString &toolTip)
+{
+    QAction *action = add({}, text, {QKeySequence(key)}, toolTip);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, [key] { editInFocus(key); });
+    return action;
+}
+
 QAction *WindowActions::add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip)
 {
     auto *action = new QAction(text, this);
@@ -140,12 +159,14 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
     return {{tr("&File"), QList<QAction *>{create} + templates +
                               QList<QAction *>{createFromClipboard, line, open, samples, line, save, saveAs, line, savePicture, saveFrames,
                                                exportCpp, exportPython, line, trustedFolders, quit}},
-            {tr("&Edit"), {undo, redo, line, find, replace, findNext, findPrevious, goToLine, line, guess, projectText, line, settings}},
+            {tr("&Edit"),
+             {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
+              projectText, line, settings}},
             {tr("&Code"),
              {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
               duplicate}},
             {tr("&View"), views},
-            {tr("&Run"), {run, live, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
+            {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Window"), {setup, heat, line, present, line, theme, zoomIn, zoomOut, zoomReset}},
             {tr("&Help"), {help, goTo, keyboardMap, line, about}}};
 }
@@ -153,6 +174,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
 void WindowActions::tint()
 {
     const Theme &colours = m_appearance.theme();
+    play->setData(play->isChecked() ? u"pause"_s : u"play"_s);
     for (QAction *action : findChildren<QAction *>()) {
         const QString icon = action->data().toString();
         if (!icon.isEmpty())

@@ -33,9 +33,15 @@ public:
     QAction *saveAs = nullptr;
     QAction *undo = nullptr;
     QAction *redo = nullptr;
+    QAction *cut = nullptr; ///< this and the next three: in what has the keyboard
+    QAction *copy = nullptr;
+    QAction *paste = nullptr;
+    QAction *selectAll = nullptr;
     QAction *setup = nullptr; ///< checked: it is shown
     QAction *run = nullptr;
     QAction *live = nullptr; ///< checked: edits run it again
+    QAction *play = nullptr; ///< checked: time passes
+    QAction *rewind = nullptr;
     QAction *trace = nullptr;
     QAction *sweep = nullptr;
     QAction *stop = nullptr;
@@ -90,6 +96,7 @@ public:
 
 private:
     QAction *addOfCode(const QString &text, const QKeySequence &shortcut, const QString &toolTip);
+    QAction *addOfFocus(const QString &text, QKeySequence::StandardKey key, const QString &toolTip);
     void addThoseOfCode();
     QAction *add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip);
     void tint();

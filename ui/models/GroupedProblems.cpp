@@ -1,0 +1,88 @@
+#include "ui/models/GroupedProblems.h"
+
+#include <QHash>
+#include <QObject>
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype mostNames = 8; // of launches in a message
+
+struct OfLaunch
+{
+    QString name; ///< empty: the problem is of something else
+    QString rest; ///< what is said of it
+};
+
+OfLaunch parted(const QString &message)
+{
+    const QString head = u"Launch \""_s;
+    const qsizetype end = message.indexOf(u"\":"_s, head.size());
+    if (!message.startsWith(head) || end < 0)
+        return {};
+    return {message.mid(head.size(), end - head.size()), message.mid(end + 1)};
+}
+
+QString keyOf(const Problem &problem, const OfLaunch &said)
+{
+    return said.rest + u'\n' + problem.suggestion + u'\n' + QString::number(int(problem.severity));
+}
+
+QString namesText(const QStringList &names)
+{
+    QStringList quoted;
+    for (const QString &name : names.mid(0, mostNames))
+        quoted << u'"' + name + u'"';
+    if (names.size() > mostNames)
+        return QObject::tr("Launches %1 and %2 more").arg(quoted.join(u", "_s)).arg(names.size() - mostNames);
+    const QString last = quoted.takeLast();
+    return QObject::tr("Launches %1 and %2").arg(quoted.join(u", "_s), last);
+}
+
+} // namespace
+
+QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
+{
+    QList<GroupedProblem> groups;
+    QList<QStringList> names;
+    QHash<QString, qsizetype> known;
+    for (const Problem &problem : problems) {
+        const OfLaunch said = parted(problem.message);
+        const QString key = keyOf(problem, said);
+        if (const auto group = known.constFind(key); !said.name.isEmpty() && group != known.constEnd()) {
+            if (!names[*group].contains(said.name))
+                names[*group] << said.name;
+            continue;
+        }
+        if (!said.name.isEmpty())
+            known.insert(key, groups.size());
+        groups << GroupedProblem{problem};
+        names << (said.name.isEmpty() ? QStringList() : QStringList(said.name));
+    }
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        if (names[i].size() < 2)
+            continue;
+        groups[i].places = int(names[i].size());
+        groups[i].problem.message = namesText(names[i]) + parted(groups[i].problem.message).rest;
+    }
+    return groups;
+}
+
+QStringList toldBefore(const QList<Problem> &problems)
+{
+    QStringList told;
+    QHash<QString, QString> known;
+    for (const Problem &problem : problems) {
+        const OfLaunch said = parted(problem.message);
+        const QString key = keyOf(problem, said);
+        const QString first = said.name.isEmpty() ? QString() : known.value(key);
+        told << (first == said.name ? QString() : first);
+        if (!said.name.isEmpty() && first.isEmpty())
+            known.insert(key, said.name);
+    }
+    return told;
+}
+
+} // namespace kernelscope

@@ -1,0 +1,53 @@
+#include "ui/setup/ParameterControls.h"
+
+#include <QAction>
+#include <QToolButton>
+
+#include "session/Session.h"
+#include "ui/setup/ChoiceBox.h"
+#include "ui/setup/ColourButton.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ParameterSlider.h"
+#include "ui/theme/Appearance.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+
+static QToolButton *playButton(SetupContext &context, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setProperty("role", u"small"_s);
+    button->setDefaultAction(context.play);
+    button->setAccessibleName(QObject::tr("Let time pass"));
+    button->setIconSize(QSize(context.appearance.px(14), context.appearance.px(14)));
+    return button;
+}
+
+QList<QWidget *> parameterControls(SetupContext &context, int index, QWidget *parent)
+{
+    const Parameter &parameter = context.session.project().parameters[index];
+    const FieldBinding value = ParameterSlider::valueOf(context, index);
+    QList<QWidget *> controls;
+    if (!parameter.choices.isEmpty()) {
+        QStringList choices;
+        for (const Expression &choice : parameter.choices)
+            choices << choice.text;
+        return {new ChoiceBox(context, value, plainChoices(choices), parent)};
+    }
+    if (parameter.isTime() && context.play)
+        controls << playButton(context, parent);
+    if (parameter.form == ParameterForm::Colour)
+        controls << new ColourButton(context, value, parent);
+    const bool hasSlider = parameter.min && parameter.max;
+    if (hasSlider)
+        controls << new ParameterSlider(context, index, parent);
+    auto *edit = new ExpressionEdit(context, value, true, parent);
+    if (parameter.isTime())
+        QObject::connect(&context.session, &Session::timeChanged, edit, &ExpressionEdit::refreshValue);
+    if (hasSlider)
+        edit->setMaximumWidth(context.appearance.px(88));
+    return controls << edit;
+}
+
+} // namespace kernelscope
