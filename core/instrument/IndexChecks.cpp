@@ -200,6 +200,20 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     return true;
 }
 
+/// The pointer variable that `p`, `p + i` or `p + i - 1` starts from; empty: it starts from something else.
+static std::string originOf(const Expr *pointer)
+{
+    const Expr *bare = pointer->IgnoreParenImpCasts();
+    while (const auto *sum = dyn_cast<BinaryOperator>(bare)) {
+        if (!sum->isAdditiveOp())
+            return {};
+        const Expr *left = sum->getLHS()->IgnoreParenImpCasts();
+        bare = left->getType()->isPointerType() ? left : sum->getRHS()->IgnoreParenImpCasts();
+    }
+    const auto *variable = dyn_cast<DeclRefExpr>(bare);
+    return variable && variable->getType()->isPointerType() ? usersNameMark + variable->getDecl()->getNameAsString() : std::string();
+}
+
 /// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))). Of a pointer to rows p[i] may be a row.
 bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
 {
@@ -223,10 +237,13 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     const std::string at = m_context.temporary(pointerType, behindType);
     const std::string outside = m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions);
     const std::string address = "(ulong)(uintptr_t)" + at;
+    const std::string origin = originOf(pointer);
+    const std::string from = origin.empty() ? address : "(ulong)(uintptr_t)" + origin;
     std::string owner;
     for (const int number : room->owners) {
         const std::string next = "ks->own[" + std::to_string(number) + "]";
-        owner = owner.empty() ? next : "ks_owner(" + address + "," + std::to_string(room->bytes) + "ul," + owner + "," + next + ")";
+        owner = owner.empty() ? next
+                              : "ks_owner(" + from + "," + address + "," + std::to_string(room->bytes) + "ul," + owner + "," + next + ")";
     }
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + ")&(");

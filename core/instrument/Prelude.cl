@@ -297,9 +297,13 @@ void ks_operands(ks_context *ks, uint site, uint how, ulong first, ulong second)
     ks_note_operands(KS_PLACE, site, how, first, second);
     if (how == 1u) ks->needed++;
 }
-/* Which of two variables of so many bytes an address is in; the first where it is in neither. */
-ulong ks_owner(ulong address, ulong bytes, ulong first, ulong second)
+/* Which of two variables of so many bytes a pointer leads to, which was made from one with the value `from`: that which `from` is in, since
+   one behind the last of the first may be the first of the second. Where `from` itself is both: that which the pointer is in; the first
+   where it is in neither. */
+ulong ks_owner(ulong from, ulong address, ulong bytes, ulong first, ulong second)
 {
+    if (from - first < bytes && (from != first || second + bytes != first)) return first;
+    if (from - second < bytes && (from != second || first + bytes != second)) return second;
     return address - first >= bytes && address - second < bytes ? second : first;
 }
 /* A loop has had its share of turns. */
