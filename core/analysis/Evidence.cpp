@@ -1,6 +1,7 @@
 #include "analysis/Evidence.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QStringList>
 
@@ -239,6 +240,13 @@ QString sampledText(const Trace &trace, EventIndex event)
     if (place.border > 0)
         parts << weighted(QStringLiteral("the border's colour"), place.border);
     return filled(QStringLiteral("%1 is %2 (%3)"), given, parts.join(QStringLiteral(" + ")), samplerText(site));
+}
+
+bool isWithin(const SourceRange &inner, const SourceRange &outer)
+{
+    const auto from = [](const SourceRange &range) { return std::pair(range.begin.line, range.begin.column); };
+    const auto to = [](const SourceRange &range) { return std::pair(range.endLine, range.endColumn); };
+    return inner.begin.file == outer.begin.file && from(outer) <= from(inner) && to(inner) <= to(outer);
 }
 
 QString placeText(const AccessSite &site)

@@ -43,6 +43,9 @@ qint64 elementOf(const BoundObject &object, qint64 offsetInBytes);
 /// "kernel.cl:12", of a macro's use "kernel.cl:12 (in LOAD, defined at kernel.cl:3)".
 QString placeText(const AccessSite &site);
 
+/// Whether all of a piece of source is part of another.
+bool isWithin(const SourceRange &inner, const SourceRange &outer);
+
 /// Sets memory, object and element for an access at an offset.
 void setObject(Finding &finding, const BoundObject &object, qint64 offsetInBytes);
 

@@ -1,7 +1,6 @@
 #include "analysis/OperationFaults.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
@@ -119,13 +118,6 @@ FaultFinding findingOf(SiteKind kind)
            : kind == SiteKind::Conversion ? fromConversion
            : kind == SiteKind::Alignment  ? fromAlignment
                                           : nullptr;
-}
-
-bool isWithin(const SourceRange &inner, const SourceRange &outer)
-{
-    const auto from = [](const SourceRange &range) { return std::pair(range.begin.line, range.begin.column); };
-    const auto to = [](const SourceRange &range) { return std::pair(range.endLine, range.endColumn); };
-    return inner.begin.file == outer.begin.file && from(outer) <= from(inner) && to(inner) <= to(outer);
 }
 
 /// Whether an operand is itself what a faulty access gave: that is the mistake, and is found as such.

@@ -203,8 +203,7 @@ bool RacePairs::isOfRacyLoads(const Pair &stores) const
         const AccessSite &site = m_trace.site(SiteIndex(load));
         const AccessSite &stored = m_trace.site(SiteIndex(store));
         return site.kind == SiteKind::Load &&
-               (stored.partner == load || stored.carried.contains(load) ||
-                (site.range.begin.file == stored.range.begin.file && site.range.begin.line == stored.range.begin.line));
+               (stored.partner == load || stored.carried.contains(load) || isWithin(site.range, stored.range));
     };
     return std::any_of(m_pairs.begin(), m_pairs.end(), [&](const auto &entry) {
         const Pair &other = entry.second;
