@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <clang/AST/Attr.h>
+
 #include "instrument/CalledFunction.h"
 
 namespace kernelscope {

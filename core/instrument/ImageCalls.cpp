@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include <clang/AST/Attr.h>
+
 #include "trace/ImageAccess.h"
 #include "trace/TraceLayout.h"
 

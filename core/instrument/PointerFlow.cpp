@@ -1,5 +1,6 @@
 #include "instrument/PointerFlow.h"
 
+#include <clang/AST/Attr.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/ExprObjC.h>
 

@@ -56,10 +56,10 @@ public:
     {
         if (const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement))
             addBody(statement, loop->getBody());
-        else if (const auto *loop = llvm::dyn_cast<clang::WhileStmt>(statement))
-            addBody(statement, loop->getBody());
-        else if (const auto *loop = llvm::dyn_cast<clang::DoStmt>(statement))
-            addBody(statement, loop->getBody());
+        else if (const auto *whileLoop = llvm::dyn_cast<clang::WhileStmt>(statement))
+            addBody(statement, whileLoop->getBody());
+        else if (const auto *doLoop = llvm::dyn_cast<clang::DoStmt>(statement))
+            addBody(statement, doLoop->getBody());
         else if (const auto *branch = llvm::dyn_cast<clang::IfStmt>(statement))
             addBranches(branch);
         else if (llvm::isa<clang::CompoundStmt>(statement))

@@ -1,5 +1,6 @@
 #include "instrument/Uniformity.h"
 
+#include <clang/AST/Attr.h>
 #include <clang/AST/StmtVisitor.h>
 
 #include "instrument/CalledFunction.h"

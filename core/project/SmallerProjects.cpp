@@ -48,10 +48,10 @@ private:
         with([](Project &project) { eachSize(project, halve); });
         for (qsizetype i = 0; i < m_project.parameters.size(); ++i)
             with([i](Project &project) { halve(project.parameters[i].value); });
-        int sizes = 0;
+        int sizeCount = 0;
         Project counted = m_project;
-        eachSize(counted, [&sizes](Expression &) { ++sizes; });
-        for (int wanted = 0; wanted < sizes; ++wanted) {
+        eachSize(counted, [&sizeCount](Expression &) { ++sizeCount; });
+        for (int wanted = 0; wanted < sizeCount; ++wanted) {
             with([wanted](Project &project) {
                 int at = 0;
                 eachSize(project, [&](Expression &size) {
@@ -72,8 +72,8 @@ private:
             auto *launch = std::get_if<LaunchStep>(&step.action);
             if (!launch)
                 continue;
-            for (auto *sizes : {&launch->global, &launch->local})
-                std::ranges::for_each(*sizes, change);
+            for (auto *extent : {&launch->global, &launch->local})
+                std::ranges::for_each(*extent, change);
             for (Argument &argument : launch->arguments) {
                 if (auto *local = std::get_if<LocalArgument>(&argument.value))
                     change(local->count);
