@@ -99,13 +99,8 @@ private Q_SLOTS:
         QFETCH(QString, command);
         const QString all = QString::fromUtf8(readFile(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/docs/command-line.md"));
         const QString usages = all.left(all.indexOf(u"\n\nEvery command"));
-        const auto usageOf = [&](const QString &name) {
-            return found(QStringLiteral("^    kscope %1\\b((?:.|\\n(?!    kscope))*)").arg(name), usages).value(0);
-        };
         QVERIFY(usages.contains("    kscope " + command));
-        QString documented = usageOf(command);
-        if (documented.contains(u"[the same options]"))
-            documented += usageOf(QStringLiteral("check"));
+        QString documented = found(QStringLiteral("^    kscope %1\\b((?:.|\\n(?!    kscope))*)").arg(command), usages).value(0);
         QStringList options = found(QStringLiteral("^  (--[a-z-]+)"), kscope({QStringLiteral("help"), command}).out);
         if (options.removeAll(QStringLiteral("--worker")) > 0) // Named for all commands in a sentence, as are the next ones.
             documented += QStringLiteral(" --timeout --untrusted");
