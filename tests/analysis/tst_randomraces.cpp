@@ -207,7 +207,7 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
                                                    AtomicOperation::CompareExchange, AtomicOperation::Exchange};
     static const QList<MemoryScope> scopes{MemoryScope::Device, MemoryScope::WorkGroup, MemoryScope::WorkItem, MemoryScope::Default};
     AccessSite site;
-    site.range.begin = {"r.cl", line, 1};
+    site.range = {{"r.cl", line, 1}, line, 2, {}, {}};
     const int kind = random.bounded(10);
     site.kind = kind < 4 ? SiteKind::Load : kind < 7 ? SiteKind::Store : SiteKind::Atomic;
     static const QList<int> sizes{1, 2, 4, 8, 16};
