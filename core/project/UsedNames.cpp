@@ -54,14 +54,18 @@ Expression withName(const Expression &expression, const QString &from, const QSt
     return renamed;
 }
 
-bool usesOneOf(const Expression &expression, const QSet<QString> &names)
+QSet<QString> namesIn(const Expression &expression)
 {
     static const QRegularExpression word(QStringLiteral("(?<![\\w$])(?<![^.]\\.)[A-Za-z_$][\\w$]*"));
-    for (auto matches = word.globalMatch(expression.text); !names.isEmpty() && matches.hasNext();) {
-        if (names.contains(matches.next().captured()))
-            return true;
-    }
-    return false;
+    QSet<QString> names;
+    for (auto matches = word.globalMatch(expression.text); matches.hasNext();)
+        names << matches.next().captured();
+    return names;
+}
+
+bool usesOneOf(const Expression &expression, const QSet<QString> &names)
+{
+    return !names.isEmpty() && namesIn(expression).intersects(names);
 }
 
 bool usesBuffer(const Expression &expression, const QString &name)

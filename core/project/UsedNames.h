@@ -12,6 +12,9 @@ bool usesName(const Expression &expression, const QString &name);
 /// The expression with another identifier in place of `from`, wherever it mentions that.
 Expression withName(const Expression &expression, const QString &from, const QString &to);
 
+/// The identifiers that it mentions: names, and JavaScript's own words.
+QSet<QString> namesIn(const Expression &expression);
+
 /// Whether it mentions one of these, which are identifiers.
 bool usesOneOf(const Expression &expression, const QSet<QString> &names);
 

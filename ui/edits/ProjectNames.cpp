@@ -198,15 +198,28 @@ bool renameKernel(Project &project, const QString &from, const QString &to)
     return isLaunched;
 }
 
-bool isBufferUsed(const Project &project, const QString &name)
+QSet<QString> usedBuffers(const Project &project)
 {
-    int uses = 0;
+    QHash<QString, int> named; // each by itself as well
+    QList<Expression> expressions;
+    QSet<QString> words; // of these: most buffers need no closer look
     PlacesOfNames places;
-    places.buffer = [&](const QString &named) { uses += named == name ? 1 : 0; };
-    places.expression = [&](const Expression &expression) { uses += usesBuffer(expression, name) ? 1 : 0; };
+    places.buffer = [&](const QString &name) { ++named[name]; };
+    places.expression = [&](const Expression &expression) {
+        expressions << expression;
+        words += namesIn(expression);
+    };
     Project copy = project;
     places.visit(copy);
-    return uses > 1; // it names itself
+    QSet<QString> used;
+    for (const BufferSpec &buffer : project.buffers) {
+        const QString &name = buffer.name;
+        const bool mayBeMentioned = words.contains(name) || words.contains(buffersName()) || !isIdentifier(name);
+        const auto mentions = [&](const Expression &expression) { return usesBuffer(expression, name); };
+        if (named.value(name) > 1 || (mayBeMentioned && std::ranges::any_of(expressions, mentions)))
+            used << name;
+    }
+    return used;
 }
 
 QString parameterAt(const Project &project, const QString &path)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QSet>
+
 #include "project/Project.h"
 
 namespace kernelscope {
@@ -13,8 +15,8 @@ void renameStep(Project &project, const QString &from, const QString &to); ///< 
 /// Launches the kernel by another name. False: nothing launches it.
 bool renameKernel(Project &project, const QString &from, const QString &to);
 
-/// Whether a step, a check or an expression names the buffer.
-bool isBufferUsed(const Project &project, const QString &name);
+/// The buffers that a step, a check or an expression names.
+QSet<QString> usedBuffers(const Project &project);
 
 /// The parameter that is the whole expression at a path (JSON pointer) of the project and has a number as its value: to change the
 /// expression means to change that number. Empty: the expression is another.

@@ -34,6 +34,7 @@ QString BufferSection::emptyText() const
 
 QString BufferSection::structure(const Project &project) const
 {
+    const QSet<QString> used = usedBuffers(project);
     QString text;
     for (const BufferSpec &buffer : project.buffers)
         text += QStringLiteral("%1|%2|%3|%4|%5\n")
@@ -41,17 +42,18 @@ QString BufferSection::structure(const Project &project) const
                     .arg(buffer.isImage())
                     .arg(buffer.shape.size())
                     .arg(kindWord(buffer.init))
-                    .arg(isBufferUsed(project, buffer.name));
+                    .arg(used.contains(buffer.name));
     return text;
 }
 
 void BufferSection::build(QVBoxLayout &rows)
 {
+    const QSet<QString> used = usedBuffers(project());
     for (int i = 0; i < int(project().buffers.size()); ++i)
-        buildCard(i, rows);
+        buildCard(i, used.contains(project().buffers[i].name), rows);
 }
 
-void BufferSection::buildCard(int index, QVBoxLayout &rows)
+void BufferSection::buildCard(int index, bool isUsed, QVBoxLayout &rows)
 {
     const QString name = project().buffers[index].name;
     SetupRow *row = this->row(rows, name, name);
@@ -65,7 +67,7 @@ void BufferSection::buildCard(int index, QVBoxLayout &rows)
     });
     markGuesses(*row, QStringLiteral("/buffers/%1").arg(index));
     addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
-    if (!isBufferUsed(project(), name))
+    if (!isUsed)
         offerRemoval(index, row->below());
 }
 

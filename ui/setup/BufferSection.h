@@ -19,7 +19,7 @@ protected:
     int captionWidth() const override { return 48; }
 
 private:
-    void buildCard(int index, QVBoxLayout &rows);
+    void buildCard(int index, bool isUsed, QVBoxLayout &rows);
     void offerRemoval(int index, QVBoxLayout &below);
     void removeBuffer(int index);
     void buildName(int index, QHBoxLayout &row);
