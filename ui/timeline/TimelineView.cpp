@@ -267,13 +267,8 @@ EarlierRun TimelineView::shownEarlier() const
     return m_against == Against::Nothing ? EarlierRun() : runOf(m_against);
 }
 
-/// Of a kind's total to that of the earlier run that is shown; empty: none is.
-QString TimelineView::differenceText(const QString &kind) const
+static QString differenceText(qint64 more)
 {
-    const EarlierRun earlier = shownEarlier();
-    if (earlier.commands.isEmpty())
-        return {};
-    const qint64 more = totalsByKind(m_data.ownEvents()).value(kind) - earlier.totals.value(kind);
     return u"&nbsp;(%1%2)"_s.arg(QString(more < 0 ? u'\u2212' : u'+'), shownDuration(double(std::abs(more))).replace(u' ', u'\u00a0'));
 }
 
@@ -286,15 +281,16 @@ void TimelineView::tintBar()
 /// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
-    QMap<QString, qint64> totals = totalsByKind(m_data.ownEvents());
-    for (const auto &[kind, total] : shownEarlier().totals.asKeyValueRange())
-        totals.insert(kind, totals.value(kind));
+    const QMap<QString, qint64> totals = totalsByKind(m_data.ownEvents());
+    const EarlierRun earlier = shownEarlier();
     QStringList kinds;
     for (const QString &kind : commandKinds()) {
-        if (totals.contains(kind))
+        const qint64 total = totals.value(kind);
+        const QString difference = earlier.commands.isEmpty() ? QString() : differenceText(total - earlier.totals.value(kind));
+        if (totals.contains(kind) || earlier.totals.contains(kind))
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3%4")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
-                              shownDuration(double(totals[kind])).replace(u' ', u'\u00a0'), differenceText(kind));
+                              shownDuration(double(total)).replace(u' ', u'\u00a0'), difference);
     }
     return kinds.join(u"&nbsp;&nbsp; ");
 }

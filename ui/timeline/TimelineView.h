@@ -67,7 +67,6 @@ private:
     void fillComparisons();
     const EarlierRun &runOf(Against against) const { return against == Against::PinnedRun ? m_pinned : m_before; }
     EarlierRun shownEarlier() const;
-    QString differenceText(const QString &kind) const;
     void showLanes();
     void takeMeasured();
     std::optional<std::pair<double, double>> drawnSpan(int event) const;
