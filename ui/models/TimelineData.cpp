@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-const QString earlierQueue = u"\u0001"_s; // Before the names of the earlier run's queues.
-
 QMap<QString, qint64> totalsByKind(const QList<RunEvent> &events)
 {
     QMap<QString, qint64> totals;
@@ -53,12 +51,12 @@ TimelineData::TimelineData(const QList<RunEvent> &ofRun, const PlanGraph &graph,
     inTime.resize(events.size());
     std::iota(inTime.begin(), inTime.end(), 0);
     std::ranges::stable_sort(inTime, {}, [this](int event) { return std::as_const(events)[event].startNs; });
+    lanes = timelineLanes(events);
     addEarlier(earlier);
     for (const RunEvent &event : std::as_const(events))
         lastStartNs = std::max(lastStartNs, event.startNs);
     shown = timeSpan(events, false);
     withBuilds = timeSpan(events, true);
-    lanes = timelineLanes(events);
     foldGaps(foldsGaps);
     for (const TimelineLane &lane : std::as_const(lanes)) {
         if (lane.queue != u"host") // That is context.
@@ -71,9 +69,14 @@ void TimelineData::addEarlier(const EarlierRun &earlier)
     earlierName = earlier.name;
     QList<RunEvent> commands = earlier.commands;
     countFromFirst(commands);
-    for (RunEvent &command : commands) {
-        command.queue.prepend(earlierQueue);
+    for (RunEvent &command : commands)
         command.after.clear();
+    for (TimelineLane &lane : timelineLanes(commands)) {
+        for (SubLane &subLane : lane.subLanes) {
+            for (TimelineBar &bar : subLane)
+                bar.event += int(ownCount);
+        }
+        lanes << lane;
     }
     events << commands;
 }
@@ -120,15 +123,14 @@ void TimelineData::addNames(const TimelineLane &lane)
 int TimelineData::queueCount(bool areOfEarlier) const
 {
     return int(std::ranges::count_if(
-        lanes, [&](const TimelineLane &lane) { return lane.queue != u"host" && lane.queue.startsWith(earlierQueue) == areOfEarlier; }));
+        lanes, [&](const TimelineLane &lane) { return lane.queue != u"host" && isLaneOfEarlier(lane) == areOfEarlier; }));
 }
 
 /// The only queue is all of the device.
 QString TimelineData::laneName(int lane) const
 {
-    const bool isEarlier = isLaneOfEarlier(lane);
-    const QString queue = isEarlier ? lanes[lane].queue.mid(earlierQueue.size()) : lanes[lane].queue;
-    return queue == u"default" && queueCount(isEarlier) == 1 ? QObject::tr("device") : queue;
+    const QString &queue = lanes[lane].queue;
+    return queue == u"default" && queueCount(isLaneOfEarlier(lane)) == 1 ? QObject::tr("device") : queue;
 }
 
 int TimelineData::beside(int event, int key) const
@@ -164,7 +166,9 @@ double TimelineData::nearestEdge(double drawnNs, double within) const
 
 int TimelineData::inLaneBeside(int event, int by) const
 {
-    const qsizetype lane = std::ranges::find(lanes, events[event].queue, &TimelineLane::queue) - lanes.begin() + by;
+    const auto own = std::ranges::find_if(
+        lanes, [&](const TimelineLane &each) { return each.queue == events[event].queue && isLaneOfEarlier(each) == isOfEarlier(event); });
+    const qsizetype lane = own - lanes.begin() + by;
     if (lane < 0 || lane >= lanes.size() || isLaneOfEarlier(int(lane)))
         return -1;
     const auto away = [&](int other) { return std::abs(events[other].startNs - events[event].startNs); };

@@ -45,7 +45,8 @@ struct TimelineData
     TimelineData(const QList<RunEvent> &events, const PlanGraph &graph, bool foldsGaps = false, const EarlierRun &earlier = {});
 
     bool isOfEarlier(int event) const { return event >= ownCount; }
-    bool isLaneOfEarlier(int lane) const { return isOfEarlier(lanes[lane].subLanes.first().first().event); }
+    bool isLaneOfEarlier(const TimelineLane &lane) const { return isOfEarlier(lane.subLanes.first().first().event); }
+    bool isLaneOfEarlier(int lane) const { return isLaneOfEarlier(lanes[lane]); }
     QList<RunEvent> ownEvents() const { return events.first(ownCount); }
     bool isOnHost(int event) const { return events[event].queue == u"host"; }
     int queueCount(bool areOfEarlier = false) const; ///< without the host
