@@ -58,9 +58,10 @@ QString tidied(const QString &text)
     static const QRegularExpression before(u" +([;,)\\]])"_s);
     static const QRegularExpression behind(u"([(\\[]) +"_s);
     static const QRegularExpression call(u"\\b(?!(?:if|for|while|switch|return|do|else)\\b)(\\w+) +(?=[(\\[])"_s);
+    const bool hasStrings = text.contains(u'"') || text.contains(u'\'');
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {
-        if (!text.contains(u'"') && !text.contains(u'\''))
+        if (!hasStrings)
             line.replace(before, u"\\1"_s).replace(behind, u"\\1"_s).replace(call, u"\\1"_s);
         while (line.endsWith(u' ') || line.endsWith(u'\t'))
             line.chop(1);
