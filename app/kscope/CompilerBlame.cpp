@@ -10,6 +10,7 @@
 
 #include "device/DeviceSelection.h"
 #include "project/SmallerProjects.h"
+#include "project/Steps.h"
 #include "session/InstrumentRequests.h"
 #include "session/Job.h"
 #include "session/ProjectFiles.h"
@@ -29,26 +30,19 @@ bool isCompilersFault(const Finding &finding)
     return finding.kind == FindingKind::ResultMismatch && finding.severity == Severity::Error;
 }
 
-const Step *stepNamed(const QList<Step> &steps, const QString &name)
+const Step *stepNamed(const QList<Step> &plan, const QString &name)
 {
-    for (const Step &step : steps) {
-        if (step.name == name)
-            return &step;
-        const auto *repeat = std::get_if<RepeatStep>(&step.action);
-        if (const Step *inside = repeat ? stepNamed(repeat->steps, name) : nullptr)
-            return inside;
-    }
-    return nullptr;
+    const Step *found = nullptr;
+    forEachStep(plan, [&](const Step &step) { found = !found && step.name == name ? &step : found; });
+    return found;
 }
 
-void removeArgument(QList<Step> &steps, const QString &kernel, const QString &parameter)
+void removeArgument(QList<Step> &plan, const QString &kernel, const QString &parameter)
 {
-    for (Step &step : steps) {
-        if (auto *launch = std::get_if<LaunchStep>(&step.action); launch && launch->kernel == kernel)
-            launch->arguments.removeIf([&](const Argument &argument) { return argument.parameter == parameter; });
-        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
-            removeArgument(repeat->steps, kernel, parameter);
-    }
+    forEachLaunch(plan, [&](const Step &, LaunchStep &launch) {
+        if (launch.kernel == kernel)
+            launch.arguments.removeIf([&](const Argument &argument) { return argument.parameter == parameter; });
+    });
 }
 
 /// As one would write it: the preprocessor put spaces between all words, and left empty lines where something was taken out. Texts with
@@ -324,7 +318,7 @@ private:
             filled(u"%1\n\nThe first value is that of a kernel with the same statements that also records what it accesses, the second "
                    "one that of the kernel as it stands in `%2`. Both were built by this driver and run on this device with the same "
                    "contents of the buffers.\n\n"_s,
-                   m_shown.finding.message.section(u" No race explains"_s, 0, 0), m_file);
+                   m_shown.finding.message, m_file);
         report += u"## How it was found\n\n"_s;
         report += filled(u"- Kernelscope %1 recorded %2 accesses of memory in %3 of %4 work-groups, and found nothing that allows two "
                          "results: no race, no divergent barrier, no access out of bounds, nothing read before it was written, and no "

@@ -175,8 +175,8 @@ int reportBuild(const SignaturesReply &reply)
 /// Where the driver does not say what Clang read, what Clang read counts.
 KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
 {
-    const auto known = std::ranges::find(read.kernels, kernel.name, &KernelSignature::name);
-    if (known == read.kernels.end())
+    const KernelSignature *known = kernelNamed(read, kernel.name);
+    if (!known)
         return kernel;
     if (kernel.localVariables.isEmpty())
         kernel.localVariables = known->localVariables;

@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include "project/Guesses.h"
+#include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "support/Filled.h"
 
@@ -15,21 +16,10 @@ namespace {
 
 const LaunchStep *launchAt(const Project &project, const QString &path)
 {
-    const QList<Step> *steps = &project.plan;
-    const LaunchStep *launch = nullptr;
-    for (const QString &key : pointerKeys(path)) {
-        bool isIndex = false;
-        const qsizetype index = key.toLongLong(&isIndex);
-        if (!isIndex)
-            continue; // "plan", "repeat", "steps"
-        if (index >= steps->size())
-            return nullptr;
-        const Step &step = (*steps)[index];
-        launch = std::get_if<LaunchStep>(&step.action);
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            steps = &repeat->steps;
-    }
-    return launch;
+    const LaunchStep *found = nullptr;
+    forEachLaunchAt(project.plan,
+                    [&](const Step &, const LaunchStep &launch, const QString &own) { found = own == path ? &launch : found; });
+    return found;
 }
 
 class Doubts

@@ -103,8 +103,8 @@ Assembly AssemblyListing::finished(const ProgramSignature &signature)
             }
             line.file = places[line.file];
         }
-        const auto kernel = std::ranges::find(signature.kernels, function.name, &KernelSignature::name);
-        function.isKernel = kernel != signature.kernels.end();
+        const KernelSignature *kernel = kernelNamed(signature, function.name);
+        function.isKernel = kernel;
         if (function.isKernel && !function.figures.localBytes)
             function.figures.localBytes = kernel->localMemorySize;
         function.name = withPlainNames(function.name);

@@ -86,12 +86,6 @@ void describeLimits(const cl::Kernel &kernel, const cl::Device &device, KernelSi
         signature.requiredLocalSize = {required[0], required[1], required[2]};
 }
 
-const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name)
-{
-    const auto found = std::ranges::find(signature.kernels, name, &KernelSignature::name);
-    return found == signature.kernels.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 std::optional<ElementType> typeFromDriver(const QString &typeName)

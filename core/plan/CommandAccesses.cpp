@@ -31,8 +31,7 @@ bool mayRead(const PlannedStorage &storage, const KernelSignature *kernel, qsize
 
 QList<StorageAccess> ofLaunch(const Plan &plan, const LaunchCommand &launch, const ProgramSignature &signature)
 {
-    const auto found = std::ranges::find(signature.kernels, launch.kernel, &KernelSignature::name);
-    const KernelSignature *kernel = found == signature.kernels.end() ? nullptr : &*found;
+    const KernelSignature *kernel = kernelNamed(signature, launch.kernel);
     QList<StorageAccess> accesses;
     for (qsizetype i = 0; i < launch.arguments.size(); ++i) {
         const auto *buffer = std::get_if<PlannedBufferArgument>(&launch.arguments[i]);

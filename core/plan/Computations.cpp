@@ -55,8 +55,8 @@ bool Walk::mayWrite(const LaunchStep &launch, const Argument &argument) const
 {
     if (accessOf(bufferOf(argument)) == Access::In)
         return false;
-    const auto kernel = std::ranges::find(m_signature.kernels, launch.kernel, &KernelSignature::name);
-    if (kernel == m_signature.kernels.end())
+    const KernelSignature *kernel = kernelNamed(m_signature, launch.kernel);
+    if (!kernel)
         return true;
     const auto parameter = std::ranges::find(kernel->parameters, argument.parameter, &KernelParameter::name);
     return parameter == kernel->parameters.end() || !(parameter->isConst || parameter->written == Knowledge::No);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include <QList>
@@ -97,5 +98,12 @@ struct ProgramSignature
         visit(Field("kernels", &ProgramSignature::kernels), Field("structs", &ProgramSignature::structs));
     }
 };
+
+/// The kernel of that name; nullptr when the sources have none.
+inline const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name)
+{
+    const auto found = std::ranges::find(signature.kernels, name, &KernelSignature::name);
+    return found == signature.kernels.end() ? nullptr : &*found;
+}
 
 } // namespace kernelscope

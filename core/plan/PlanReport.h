@@ -15,14 +15,21 @@ struct Problem
     QString message;    ///< whole sentences: the launch, the value, the limit, what would work
     QString suggestion; ///< text to put at `path` instead; empty when there is none
     Severity severity = Severity::Error;
+    QString launch = {}; ///< that it was found in; the message begins with its launchWords() where it is about the launch itself
 
     bool operator==(const Problem &) const = default;
     static constexpr void fields(const auto &visit)
     {
         visit(Field("path", &Problem::path), Field("message", &Problem::message), Field("suggestion", &Problem::suggestion),
-              Field("severity", &Problem::severity));
+              Field("severity", &Problem::severity), Field("launch", &Problem::launch));
     }
 };
+
+/// "Launch "tiled"": how messages about a launch begin.
+inline QString launchWords(const QString &launch)
+{
+    return QStringLiteral("Launch \"%1\"").arg(launch);
+}
 
 /// An expression's value, for showing beside it.
 struct EvaluatedValue

@@ -4,16 +4,16 @@
 #include "planner/ParameterScope.h"
 #include "planner/StepUnroller.h"
 #include "planner/StoragePlanner.h"
+#include "project/Steps.h"
 
 namespace kernelscope {
 namespace {
 
 template <typename Wanted> bool holds(const QList<Step> &steps)
 {
-    return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
-        const auto *repeat = std::get_if<RepeatStep>(&step.action);
-        return std::holds_alternative<Wanted>(step.action) || (repeat && holds<Wanted>(repeat->steps));
-    });
+    bool found = false;
+    forEachStep(steps, [&](const Step &step) { found = found || std::holds_alternative<Wanted>(step.action); });
+    return found;
 }
 
 TransferPlanner::Automatic automaticTransfers(const Project &project, const PlanContext &context)

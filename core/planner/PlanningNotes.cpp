@@ -73,7 +73,7 @@ void PlanningNotes::problem(const QString &path, const QString &message, const Q
     if (m_problems.contains(key))
         return;
     m_problems.insert(key);
-    report.problems << Problem{path, message, suggestion, severity};
+    report.problems << Problem{path, message, suggestion, severity, m_launch};
 }
 
 void PlanningNotes::expressionFailed(const QString &path, const Expression &expression, const QString &what, const Error &error)

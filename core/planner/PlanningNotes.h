@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include <QScopeGuard>
 #include <QSet>
 #include <QString>
 
@@ -24,6 +25,12 @@ public:
     std::optional<bool> truth(const QString &path, const Expression &expression, const QString &what);
     std::optional<QList<double>> components(const QString &path, const Expression &expression, int components, const QString &what);
 
+    /// Problems are of this launch until what is returned goes.
+    [[nodiscard]] auto ofLaunch(const QString &name)
+    {
+        m_launch = name;
+        return qScopeGuard([this] { m_launch.clear(); });
+    }
     void problem(const QString &path, const QString &message, const QString &suggestion = {}, Severity severity = Severity::Error);
     /// A failed expression's problem, unless it uses a name that failed before.
     void expressionFailed(const QString &path, const Expression &expression, const QString &what, const Error &error);
@@ -41,6 +48,7 @@ private:
     QSet<QString> m_failedNames;
     QSet<QString> m_valuePaths;
     QSet<QString> m_problems;
+    QString m_launch; ///< that is planned; empty: none
     qsizetype m_errorCount = 0;
 };
 

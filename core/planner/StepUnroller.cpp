@@ -3,20 +3,21 @@
 #include "plan/ProjectPaths.h"
 #include "planner/ArgumentBinder.h"
 #include "planner/LaunchValidator.h"
+#include "project/Steps.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
 
-void collectNames(const QList<Step> &steps, bool launchesOnly, QStringList &names)
+QStringList namesOf(const QList<Step> &steps, bool launchesOnly)
 {
-    for (const Step &step : steps) {
+    QStringList names;
+    forEachStep(steps, [&](const Step &step) {
         if (!step.name.isEmpty() && (!launchesOnly || std::holds_alternative<LaunchStep>(step.action)))
             names << step.name;
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            collectNames(repeat->steps, launchesOnly, names);
-    }
+    });
+    return names;
 }
 
 } // namespace
@@ -24,7 +25,7 @@ void collectNames(const QList<Step> &steps, bool launchesOnly, QStringList &name
 StepUnroller::StepUnroller(Planning &planning, DeviceSlots &slots, TransferPlanner &transfers)
     : m_planning(planning), m_slots(slots), m_transfers(transfers)
 {
-    collectNames(planning.project.plan, false, m_allNames);
+    m_allNames = namesOf(planning.project.plan, false);
 }
 
 void StepUnroller::unroll()
@@ -55,8 +56,7 @@ void StepUnroller::putBack()
 
 void StepUnroller::noteUnknownLaunch()
 {
-    QStringList launches;
-    collectNames(m_planning.project.plan, true, launches);
+    const QStringList launches = namesOf(m_planning.project.plan, true);
     const QString &wanted = m_planning.context.onlyLaunch;
     if (const auto skipped = m_planning.skipped.launches.constFind(wanted); skipped != m_planning.skipped.launches.constEnd())
         m_planning.notes.problem(QStringLiteral("/plan"),
@@ -163,7 +163,8 @@ QList<CommandIndex> StepUnroller::after(const Step &step, const QString &path)
 void StepUnroller::step(const LaunchStep &launch, const Step &step, const QString &path)
 {
     const QString name = step.name.isEmpty() ? launch.kernel : step.name;
-    const QString what = QStringLiteral("Launch \"%1\"").arg(name);
+    const QString what = launchWords(name);
+    const auto ofLaunch = m_planning.notes.ofLaunch(name);
     const auto slot = m_slots.slot(launch.device, path + QStringLiteral("/device"), what);
     const DeviceSlot chosen = slot.value_or(DeviceSlot(0));
     const KernelSignature *kernel = m_planning.kernel(launch.kernel);

@@ -1,6 +1,7 @@
 #include "project/StepValidation.h"
 
 #include "project/JsonValue.h"
+#include "project/Steps.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Overloaded.h"
@@ -9,16 +10,6 @@ namespace kernelscope {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-void collectLaunches(const QList<Step> &steps, NameSet &launches)
-{
-    for (const Step &step : steps) {
-        if (std::holds_alternative<LaunchStep>(step.action))
-            launches.add(step.name);
-        else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            collectLaunches(repeat->steps, launches);
-    }
-}
 
 /// Goes through the steps in their order; what it has seen is what a step may wait for.
 class StepChecker
@@ -170,7 +161,7 @@ ProjectNames namesOf(const Project &project)
         names.parameters.add(parameter.name);
     for (const BufferSpec &buffer : project.buffers)
         (buffer.isImage() ? names.images : names.buffers).add(buffer.name);
-    collectLaunches(project.plan, names.launches);
+    forEachLaunch(project.plan, [&](const Step &step, const LaunchStep &) { names.launches.add(step.name); });
     return names;
 }
 

@@ -1,24 +1,11 @@
 #include "project/UsedNames.h"
 
+#include "project/Steps.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
 namespace kernelscope {
-namespace {
-
-void collectKernels(const QList<Step> &steps, const QString &onlyLaunch, QStringList &kernels)
-{
-    for (const Step &step : steps) {
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            collectKernels(repeat->steps, onlyLaunch, kernels);
-        const auto *launch = std::get_if<LaunchStep>(&step.action);
-        if (launch && (onlyLaunch.isEmpty() || step.name == onlyLaunch) && !kernels.contains(launch->kernel))
-            kernels << launch->kernel;
-    }
-}
-
-} // namespace
-
 bool isReservedWord(const QString &name)
 {
     static const QStringList words =
@@ -91,8 +78,18 @@ bool usesBuffer(const Expression &expression, const QString &name)
 QStringList launchedKernels(const Project &project, const QString &onlyLaunch)
 {
     QStringList kernels;
-    collectKernels(project.plan, onlyLaunch, kernels);
+    forEachLaunch(project.plan, [&](const Step &step, const LaunchStep &launch) {
+        if ((onlyLaunch.isEmpty() || step.name == onlyLaunch) && !kernels.contains(launch.kernel))
+            kernels << launch.kernel;
+    });
     return kernels;
+}
+
+QStringList launchNames(const Project &project)
+{
+    QStringList names;
+    forEachLaunch(project.plan, [&](const Step &step, const LaunchStep &) { names << step.name; });
+    return names;
 }
 
 } // namespace kernelscope

@@ -31,6 +31,9 @@ inline QString buffersName()
 /// The kernels that a project's plan launches, each once; of one launch alone where it is named.
 QStringList launchedKernels(const Project &project, const QString &onlyLaunch = {});
 
+/// The names of a project's launches, in the plan's order.
+QStringList launchNames(const Project &project);
+
 /// A name of JavaScript, or a reserved word of it.
 bool isIdentifier(const QString &name);
 

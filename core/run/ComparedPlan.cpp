@@ -1,20 +1,12 @@
 #include "run/ComparedPlan.h"
 
+#include "project/UsedNames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-static void addLaunches(QStringList &names, const QList<Step> &steps)
-{
-    for (const Step &step : steps) {
-        if (std::holds_alternative<LaunchStep>(step.action))
-            names << step.name;
-        else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            addLaunches(names, repeat->steps);
-    }
-}
 
 ComparedPlan comparedPlan(const Project &project, const ProgramSignature &signature)
 {
@@ -22,7 +14,7 @@ ComparedPlan comparedPlan(const Project &project, const ProgramSignature &signat
     plan.computations = computationsOf(project, signature);
     for (const Check &check : project.checks)
         plan.checked.insert({check.name, check.buffer}, launchesOfCheck(check, plan.computations));
-    addLaunches(plan.launches, project.plan);
+    plan.launches = launchNames(project);
     return plan;
 }
 

@@ -14,8 +14,8 @@ constexpr std::chrono::milliseconds textQuietTime{600};
 ProgramSignature withLimits(ProgramSignature signature, const ProgramSignature &built)
 {
     for (KernelSignature &kernel : signature.kernels) {
-        const auto known = std::ranges::find(built.kernels, kernel.name, &KernelSignature::name);
-        if (known == built.kernels.end())
+        const KernelSignature *known = kernelNamed(built, kernel.name);
+        if (!known)
             continue;
         kernel.localMemorySize = known->localMemorySize;
         kernel.privateMemorySize = known->privateMemorySize;

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "project/Steps.h"
 #include "run/OutsideAccess.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
@@ -16,15 +17,9 @@ namespace {
 /// The launch with this name; null when there is none.
 const LaunchStep *launchNamed(const QList<Step> &steps, const QString &name)
 {
-    for (const Step &step : steps) {
-        if (const auto *action = std::get_if<LaunchStep>(&step.action); action && step.name == name)
-            return action;
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action)) {
-            if (const LaunchStep *found = launchNamed(repeat->steps, name))
-                return found;
-        }
-    }
-    return nullptr;
+    const LaunchStep *found = nullptr;
+    forEachLaunch(steps, [&](const Step &step, const LaunchStep &launch) { found = !found && step.name == name ? &launch : found; });
+    return found;
 }
 
 QString kernelOf(const QList<Step> &steps, const QString &launch)

@@ -169,10 +169,8 @@ void TraceFlow::doubtByGuesses(QList<LaunchTrace> &launches) const
     Project project = m_document.project;
     for (const ParameterValue &given : m_request.request.parameters)
         confirmGuesses(project, QStringLiteral("/parameters/") + pointerKey(given.name));
-    const QList<KernelSignature> &kernels = m_request.request.signature.kernels;
     for (LaunchTrace &launch : launches) {
-        const auto kernel = std::ranges::find(kernels, launch.kernel, &KernelSignature::name);
-        if (kernel != kernels.end())
+        if (const KernelSignature *kernel = kernelNamed(m_request.request.signature, launch.kernel))
             kernelscope::doubtByGuesses(launch.findings, project, launch.stepPath, *kernel);
     }
 }

@@ -149,8 +149,8 @@ bool StandaloneParts::needsEvents() const
 
 const KernelParameter *StandaloneParts::parameter(const QString &kernel, qsizetype index) const
 {
-    const auto found = std::ranges::find(m_request.signature.kernels, kernel, &KernelSignature::name);
-    return found == m_request.signature.kernels.end() || index >= found->parameters.size() ? nullptr : &found->parameters[index];
+    const KernelSignature *found = kernelNamed(m_request.signature, kernel);
+    return found && index < found->parameters.size() ? &found->parameters[index] : nullptr;
 }
 
 QStringList StandaloneParts::includeFolders() const

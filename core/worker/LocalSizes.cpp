@@ -40,9 +40,8 @@ QStringList chooseLocalSizes(Plan &plan, const ProgramSignature &signature)
         auto *launch = std::get_if<LaunchCommand>(&command.action);
         if (!launch || !launch->local.isEmpty())
             continue;
-        const auto kernel = std::ranges::find(signature.kernels, launch->kernel, &KernelSignature::name);
         const DeviceSlot slot = plan.queues[command.queue.value].device;
-        launch->local = localSizeFor(*launch, kernel == signature.kernels.end() ? nullptr : &*kernel, plan.devices[slot.value]);
+        launch->local = localSizeFor(*launch, kernelNamed(signature, launch->kernel), plan.devices[slot.value]);
         chosen << command.name;
     }
     return chosen;

@@ -175,7 +175,7 @@ private Q_SLOTS:
     void whatSeveralLaunchesHaveInCommonIsToldOnce()
     {
         const auto of = [](const QString &launch, const QString &rest, const QString &use = u"128"_s) {
-            return Problem{u"/plan/0/local/0"_s, u"Launch \"%1\": %2"_s.arg(launch, rest), use};
+            return Problem{u"/plan/0/local/0"_s, u"Launch \"%1\": %2"_s.arg(launch, rest), use, Severity::Error, launch};
         };
         const QList<Problem> problems{of(u"a"_s, u"it is too large."_s),          of(u"b"_s, u"it is too large."_s),
                                       of(u"c"_s, u"it is too small."_s),          of(u"d"_s, u"it is too large."_s),

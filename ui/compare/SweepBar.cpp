@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "project/ExpressionList.h"
+#include "project/UsedNames.h"
 #include "session/Session.h"
 #include "ui/compare/SweepValues.h"
 #include "ui/edits/ProjectEdits.h"

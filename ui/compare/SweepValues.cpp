@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "project/ExpressionList.h"
+#include "project/Steps.h"
 #include "support/Tr.h"
 
 namespace kernelscope {
@@ -102,23 +103,6 @@ LocalUse useOf(const LaunchStep &launch, const QString &path, const QString &par
     return use;
 }
 
-void collectUses(QList<LocalUse> &uses, const QList<Step> &steps, const QString &path, const QString &parameter, const PlanReport &report,
-                 const ProgramSignature &signature, const DeviceInfo &device)
-{
-    for (qsizetype i = 0; i < steps.size(); ++i) {
-        const QString own = path + u'/' + QString::number(i);
-        if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
-            collectUses(uses, repeat->steps, own + QStringLiteral("/repeat/steps"), parameter, report, signature, device);
-        const auto *launch = std::get_if<LaunchStep>(&steps[i].action);
-        if (!launch)
-            continue;
-        const auto kernel = std::ranges::find(signature.kernels, launch->kernel, &KernelSignature::name);
-        const LocalUse use = useOf(*launch, own, parameter, report, kernel == signature.kernels.end() ? nullptr : &*kernel, device);
-        if (use.isVaried.contains(true))
-            uses << use;
-    }
-}
-
 bool fits(const LocalUse &use, quint64 value)
 {
     quint64 items = use.fixed;
@@ -147,7 +131,11 @@ QList<Expression> allowedLocalSizes(const Project &project, const QString &param
                                     const ProgramSignature &signature, const DeviceInfo &device)
 {
     QList<LocalUse> uses;
-    collectUses(uses, project.plan, QStringLiteral("/plan"), parameter, report, signature, device);
+    forEachLaunchAt(project.plan, [&](const Step &, const LaunchStep &launch, const QString &path) {
+        const LocalUse use = useOf(launch, path, parameter, report, kernelNamed(signature, launch.kernel), device);
+        if (use.isVaried.contains(true))
+            uses << use;
+    });
     const auto varied = std::ranges::find(project.parameters, parameter, &Parameter::name);
     if (uses.isEmpty() || varied == project.parameters.end())
         return {};

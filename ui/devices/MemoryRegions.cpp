@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 
+#include "project/Steps.h"
 #include "support/Numbers.h"
 #include "support/Tr.h"
 
@@ -40,28 +41,10 @@ QList<KernelRegisters> registersIn(const QString &buildLog)
 
 namespace {
 
-const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name)
-{
-    const auto found = std::ranges::find(signature.kernels, name, &KernelSignature::name);
-    return found == signature.kernels.end() ? nullptr : &*found;
-}
-
-/// Every launch of the plan with its place in the project.
-void eachLaunch(const QList<Step> &steps, const QString &path, const auto &visit)
-{
-    for (qsizetype i = 0; i < steps.size(); ++i) {
-        const QString own = path + u'/' + QString::number(i);
-        if (const auto *launch = std::get_if<LaunchStep>(&steps[i].action))
-            visit(*launch, own);
-        else if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
-            eachLaunch(repeat->steps, own + u"/repeat/steps"_s, visit);
-    }
-}
-
 /// Every argument of every launch with the kernel's parameter that it is for.
 void eachArgument(const Project &project, const ProgramSignature &signature, const auto &visit)
 {
-    eachLaunch(project.plan, u"/plan"_s, [&](const LaunchStep &launch, const QString &path) {
+    forEachLaunchAt(project.plan, [&](const Step &, const LaunchStep &launch, const QString &path) {
         const KernelSignature *kernel = kernelNamed(signature, launch.kernel);
         if (!kernel)
             return;
@@ -176,7 +159,7 @@ MemoryRegion localRegion(const DeviceInfo &device, const Project &project, const
                                                             : tr("Each group has that much."),
                         {}};
     QStringList listed;
-    eachLaunch(project.plan, {}, [&](const LaunchStep &launch, const QString &) {
+    forEachLaunch(project.plan, [&](const Step &, const LaunchStep &launch) {
         const KernelSignature *kernel = kernelNamed(signature, launch.kernel);
         if (kernel && !listed.contains(kernel->name))
             addLocalVariables(region.objects, *kernel);

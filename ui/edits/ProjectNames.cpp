@@ -256,21 +256,4 @@ QStringList parameterNames(const Project &project)
     return names;
 }
 
-static void addLaunchNames(const QList<Step> &steps, QStringList &names)
-{
-    for (const Step &step : steps) {
-        if (std::holds_alternative<LaunchStep>(step.action))
-            names.append(step.name);
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            addLaunchNames(repeat->steps, names);
-    }
-}
-
-QStringList launchNames(const Project &project)
-{
-    QStringList names;
-    addLaunchNames(project.plan, names);
-    return names;
-}
-
 } // namespace kernelscope

@@ -27,6 +27,5 @@ QString freeName(const QString &wanted, const QStringList &taken);
 
 QStringList bufferNames(const Project &project);
 QStringList parameterNames(const Project &project);
-QStringList launchNames(const Project &project); ///< with those inside of repeats
 
 } // namespace kernelscope

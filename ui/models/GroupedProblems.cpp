@@ -16,13 +16,12 @@ struct OfLaunch
     QString rest; ///< what is said of it
 };
 
-OfLaunch parted(const QString &message)
+OfLaunch parted(const Problem &problem)
 {
-    const QString head = u"Launch \""_s;
-    const qsizetype end = message.indexOf(u"\":"_s, head.size());
-    if (!message.startsWith(head) || end < 0)
+    const QString head = launchWords(problem.launch);
+    if (problem.launch.isEmpty() || !problem.message.startsWith(head + u':'))
         return {};
-    return {message.mid(head.size(), end - head.size()), message.mid(end + 1)};
+    return {problem.launch, problem.message.mid(head.size())};
 }
 
 QString keyOf(const Problem &problem, const OfLaunch &said)
@@ -49,7 +48,7 @@ QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
     QList<QStringList> names;
     QHash<QString, qsizetype> known;
     for (const Problem &problem : problems) {
-        const OfLaunch said = parted(problem.message);
+        const OfLaunch said = parted(problem);
         const QString key = keyOf(problem, said);
         if (const auto group = known.constFind(key); !said.name.isEmpty() && group != known.constEnd()) {
             if (!names[*group].contains(said.name))
@@ -65,7 +64,7 @@ QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
         if (names[i].size() < 2)
             continue;
         groups[i].places = int(names[i].size());
-        groups[i].problem.message = namesText(names[i]) + parted(groups[i].problem.message).rest;
+        groups[i].problem.message = namesText(names[i]) + parted(groups[i].problem).rest;
     }
     return groups;
 }
@@ -75,7 +74,7 @@ QStringList toldBefore(const QList<Problem> &problems)
     QStringList told;
     QHash<QString, QString> known;
     for (const Problem &problem : problems) {
-        const OfLaunch said = parted(problem.message);
+        const OfLaunch said = parted(problem);
         const QString key = keyOf(problem, said);
         const QString first = said.name.isEmpty() ? QString() : known.value(key);
         told << (first == said.name ? QString() : first);

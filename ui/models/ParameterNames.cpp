@@ -1,5 +1,7 @@
 #include "ui/models/ParameterNames.h"
 
+#include "project/Steps.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -14,16 +16,12 @@ struct Search
     QStringList parameters = {};
     bool isSwapped = false;
 
-    void lookIn(const QList<Step> &steps)
+    void lookAt(const Step &step)
     {
-        for (const Step &step : steps) {
-            if (const auto *at = std::get_if<LaunchStep>(&step.action); at && step.name == launch.name && at->kernel == launch.kernel)
-                take(*at);
-            else if (const auto *swap = std::get_if<SwapStep>(&step.action))
-                isSwapped = isSwapped || swap->first == buffer || swap->second == buffer;
-            else if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-                lookIn(repeat->steps);
-        }
+        if (const auto *at = std::get_if<LaunchStep>(&step.action); at && step.name == launch.name && at->kernel == launch.kernel)
+            take(*at);
+        else if (const auto *swap = std::get_if<SwapStep>(&step.action))
+            isSwapped = isSwapped || swap->first == buffer || swap->second == buffer;
     }
 
     void take(const LaunchStep &step)
@@ -43,7 +41,7 @@ QString parameterOf(const Project &project, const LaunchTrace &launch, const Bou
     if (object.memory != AddressSpace::Global && object.memory != AddressSpace::Constant)
         return {};
     Search search{launch, object.name};
-    search.lookIn(project.plan);
+    forEachStep(project.plan, [&](const Step &step) { search.lookAt(step); });
     const bool isItsName = search.parameters == QStringList(object.name);
     return search.isSwapped || isItsName ? QString() : search.parameters.join(QStringLiteral(", "));
 }

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "project/Steps.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -22,15 +23,9 @@ public:
             m_values.insert(value.path, value.number);
     }
 
-    void read(const QList<Step> &steps, const QString &path)
+    void read(const QList<Step> &plan)
     {
-        for (int i = 0; i < steps.size(); ++i) {
-            const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
-            if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
-                read(repeat->steps, at + QStringLiteral("/repeat/steps"));
-            else if (const auto *launch = std::get_if<LaunchStep>(&steps[i].action))
-                readLaunch(steps[i], *launch, at);
-        }
+        forEachLaunchAt(plan, [this](const Step &step, const LaunchStep &launch, const QString &path) { readLaunch(step, launch, path); });
     }
 
     QList<PlannedRange> ranges;
@@ -70,7 +65,7 @@ private:
 QList<PlannedRange> plannedRanges(const Project &project, const PlanReport &report)
 {
     RangeReader reader(report);
-    reader.read(project.plan, QStringLiteral("/plan"));
+    reader.read(project.plan);
     return reader.ranges;
 }
 

@@ -10,6 +10,7 @@
 #include "analysis/Finding.h"
 #include "device/DeviceInfo.h"
 #include "project/ProjectFormat.h"
+#include "project/Steps.h"
 #include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
@@ -33,16 +34,6 @@ QString codeOf(const ProjectDocument &document)
             code += codeOnly(text.value()) + u'\n';
     }
     return code;
-}
-
-/// The steps of a plan with those inside of others.
-void eachStep(const QList<Step> &steps, const auto &visit)
-{
-    for (const Step &step : steps) {
-        visit(step);
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            eachStep(repeat->steps, visit);
-    }
 }
 
 const QSet<QString> &builtinFunctions()
@@ -87,7 +78,7 @@ QStringList topicsOfPlan(const Project &project)
         if (!buffer.readBack)
             topics << u"\"readBack\""_s;
     }
-    eachStep(project.plan, [&](const Step &step) {
+    forEachStep(project.plan, [&](const Step &step) {
         if (!std::holds_alternative<LaunchStep>(step.action))
             topics << u'"' + kindWord(step) + u'"';
         if (!step.queue.isEmpty())
@@ -150,7 +141,7 @@ QString conditionsOf(const ProjectDocument &document, const QString &code)
 {
     static const QRegularExpression conditional(u"^\\s*#\\s*(?:el)?if.*$"_s, QRegularExpression::MultilineOption);
     QString conditions;
-    eachStep(document.project.plan, [&](const Step &step) { conditions += step.when.text + u'\n'; });
+    forEachStep(document.project.plan, [&](const Step &step) { conditions += step.when.text + u'\n'; });
     for (auto matches = conditional.globalMatch(code); matches.hasNext();)
         conditions += matches.next().captured() + u'\n';
     return conditions;

@@ -1,5 +1,7 @@
 #include "ui/setup/ArgumentBinding.h"
 
+#include "project/Steps.h"
+
 #include <algorithm>
 
 namespace kernelscope {
@@ -102,15 +104,6 @@ QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &
     return bound;
 }
 
-const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name)
-{
-    for (const KernelSignature &kernel : signature.kernels) {
-        if (kernel.name == name)
-            return &kernel;
-    }
-    return nullptr;
-}
-
 bool isBound(const KernelSignature &kernel, const LaunchStep &launch)
 {
     if (launch.arguments.size() != kernel.parameters.size())
@@ -122,24 +115,16 @@ bool isBound(const KernelSignature &kernel, const LaunchStep &launch)
     });
 }
 
-static void bindSteps(const ProgramSignature &signature, const Project &project, QList<Step> &steps)
-{
-    for (Step &step : steps) {
-        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
-            bindSteps(signature, project, repeat->steps);
-        auto *launch = std::get_if<LaunchStep>(&step.action);
-        const KernelSignature *kernel = launch ? kernelNamed(signature, launch->kernel) : nullptr;
-        const bool namesKnown = kernel && std::none_of(kernel->parameters.begin(), kernel->parameters.end(),
-                                                       [](const KernelParameter &p) { return p.name.isEmpty(); });
-        if (namesKnown && !isBound(*kernel, *launch))
-            launch->arguments = boundArguments(*kernel, *launch, project);
-    }
-}
-
 Project withBoundArguments(const ProgramSignature &signature, Project project)
 {
     const Project before = project;
-    bindSteps(signature, before, project.plan);
+    forEachLaunch(project.plan, [&](const Step &, LaunchStep &launch) {
+        const KernelSignature *kernel = kernelNamed(signature, launch.kernel);
+        const bool namesKnown = kernel && std::none_of(kernel->parameters.begin(), kernel->parameters.end(),
+                                                       [](const KernelParameter &p) { return p.name.isEmpty(); });
+        if (namesKnown && !isBound(*kernel, launch))
+            launch.arguments = boundArguments(*kernel, launch, before);
+    });
     return project;
 }
 

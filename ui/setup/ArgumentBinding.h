@@ -22,7 +22,4 @@ bool isBound(const KernelSignature &kernel, const LaunchStep &launch);
 /// The whole project with the arguments of all its launches so bound. Unchanged where nothing is known of a kernel.
 Project withBoundArguments(const ProgramSignature &signature, Project project);
 
-/// The kernel of that name; nullptr when the sources have none.
-const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name);
-
 } // namespace kernelscope

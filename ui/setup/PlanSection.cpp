@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "project/ProjectFormat.h"
+#include "project/UsedNames.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"

@@ -12,6 +12,7 @@
 #include "guess/GuessedValue.h"
 #include "project/Guesses.h"
 #include "project/JsonValue.h"
+#include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
@@ -25,16 +26,6 @@ namespace {
 constexpr double mostInBoth = 4096;    // in each of two dimensions, where nothing tells the second one's extent
 constexpr int fewInDimension = 16;     // and where that would be too many
 constexpr int usualLocalElements = 64; // where the device chooses how large work-groups are
-
-template <typename Visit> void eachLaunch(QList<Step> &steps, const Visit &visit)
-{
-    for (Step &step : steps) {
-        if (auto *repeat = std::get_if<RepeatStep>(&step.action))
-            eachLaunch(repeat->steps, visit);
-        if (auto *launch = std::get_if<LaunchStep>(&step.action))
-            visit(*launch);
-    }
-}
 
 template <typename Extents> QList<Expression> reversed(const Extents &extents)
 {
@@ -66,7 +57,7 @@ public:
         Project project = m_project;
         takeRenamedKernels(project);
         m_project = project;
-        eachLaunch(project.plan, [this](LaunchStep &launch) { followKernel(launch); });
+        forEachLaunch(project.plan, [this](const Step &, LaunchStep &launch) { followKernel(launch); });
         m_project.plan = project.plan;
         for (const auto &[from, to] : std::as_const(m_renamed))
             renameOwnBuffer(from, to);
@@ -148,7 +139,7 @@ private:
     void renameOwnBuffer(const QString &from, const QString &to)
     {
         bool isOwn = isIdentifier(to) && !isReservedWord(to) && !takenNames().contains(to);
-        eachLaunch(m_project.plan, [&](const LaunchStep &launch) {
+        forEachLaunch(m_project.plan, [&](const Step &, const LaunchStep &launch) {
             for (const Argument &argument : launch.arguments)
                 isOwn = isOwn && (bufferOf(argument) != from || argument.parameter == to);
         });
@@ -340,7 +331,7 @@ private:
                 std::holds_alternative<FileInit>(buffer->init))
                 continue;
             bool isOwn = true;
-            eachLaunch(m_project.plan, [&](const LaunchStep &other) {
+            forEachLaunch(m_project.plan, [&](const Step &, const LaunchStep &other) {
                 for (const Argument &used : other.arguments)
                     isOwn = isOwn && (bufferOf(used) != buffer->name || other.kernel == launch.kernel);
             });

@@ -92,8 +92,8 @@ void KernelOpening::takeSources()
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
     if (isBroken || kernels.isEmpty())
         return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
-    const auto wanted = std::ranges::find(kernels, m_wanted, &KernelSignature::name);
-    const KernelSignature kernel = wanted == kernels.end() ? kernels.first() : *wanted;
+    const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
+    const KernelSignature kernel = wanted ? *wanted : kernels.first();
     GuessHints hints;
     hints.structs = m_session.signature().structs;
     const auto guess = guessProject(kernel, hints);
