@@ -85,6 +85,32 @@ CommandSpec traceSpec()
             traceCommand};
 }
 
+CommandSpec stepsSpec()
+{
+    return {QStringLiteral("steps"), QStringLiteral("PROJECT"),
+            QStringLiteral("say what one work-item did, statement by statement, with its variables"),
+            askingWorker({value("--item", "X,Y,Z", "the global id of the work-item"),
+                          value("--launch", "NAME", "of this launch, without it the first; NAME:2 is its second execution"), device(),
+                          list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+                          value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
+                          value("--most", "N", "tell at most so many steps (100000)"), flag("--json", "the steps as JSON")}),
+            stepsCommand};
+}
+
+CommandSpec whySpec()
+{
+    return {
+        QStringLiteral("why"), QStringLiteral("PROJECT"),
+        QStringLiteral("say what an element of a buffer was made of, from the last store backwards"),
+        askingWorker({value("--element", "BUFFER[INDEX]", "the element"), flag("--nan", "say also where it became infinite or no number"),
+                      value("--launch", "NAME", "run this launch of the plan only"), device(),
+                      list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
+                      value("--budget", "EVENTS", "record at most so many accesses of a launch (2000000)"),
+                      value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
+                      flag("--json", "the chain as JSON")}),
+        whyCommand};
+}
+
 CommandSpec sweepSpec()
 {
     return {QStringLiteral("sweep"), QStringLiteral("PROJECT"),
@@ -157,6 +183,8 @@ const QList<CommandSpec> &commandSpecs()
         runSpec(),
         checkSpec(),
         traceSpec(),
+        stepsSpec(),
+        whySpec(),
         sweepSpec(),
         renderSpec(),
         asmSpec(),

@@ -9,6 +9,8 @@ int devicesCommand(const Arguments &arguments);
 int runCommand(const Arguments &arguments);
 int checkCommand(const Arguments &arguments);
 int traceCommand(const Arguments &arguments);
+int stepsCommand(const Arguments &arguments);
+int whyCommand(const Arguments &arguments);
 int sweepCommand(const Arguments &arguments);
 int renderCommand(const Arguments &arguments);
 int asmCommand(const Arguments &arguments);

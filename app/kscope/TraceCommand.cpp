@@ -1,10 +1,8 @@
-#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QTimer>
 
 #include "Commands.h"
 #include "CompilerBlame.h"
@@ -16,6 +14,7 @@
 #include "Settings.h"
 #include "TraceOptionsReader.h"
 #include "TraceText.h"
+#include "Tracing.h"
 #include "WorkerOptions.h"
 #include "export/TraceJson.h"
 #include "support/Filled.h"
@@ -43,23 +42,6 @@ Result<Asked> askedFor(const Arguments &arguments, Told told)
     Asked asked{*worker, *parameters, *trace};
     asked.trace.keepTraces = told == Told::SitesToo;
     return asked;
-}
-
-/// Waits for the trace; nothing when a signal ended the wait.
-std::optional<TraceOutcome> trace(Conversation &conversation, const ProjectDocument &document, const QString &device, const Asked &asked)
-{
-    InstrumentProcess instrument;
-    instrument.keepAnswersIn(instrumentCacheFolder());
-    TraceFlow flow(conversation.supervisor(), instrument);
-    std::optional<TraceOutcome> outcome;
-    flow.start(document, device, asked.parameters, asked.trace, [&outcome](const TraceOutcome &arrived) {
-        outcome = arrived;
-        QCoreApplication::exit(0);
-    });
-    if (const auto timeout = asked.worker.timeout; timeout.count() > 0)
-        QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
-    QCoreApplication::exec();
-    return outcome;
 }
 
 void report(const TraceReply &reply, const Arguments &arguments, Told told, const ProjectDocument &document)
@@ -204,7 +186,8 @@ int traceProject(const Arguments &arguments, Told told)
         report({invalidRun(document.error()), {}, {}, {}}, arguments, told, {});
         return exitBadUsage;
     }
-    const auto outcome = trace(conversation, *document, arguments.value("--device"), *asked);
+    const auto outcome =
+        traced(conversation, {*document, arguments.value("--device"), asked->parameters, asked->trace, asked->worker.timeout});
     if (!outcome)
         return Interrupt::exitCode;
     report(outcome->reply, arguments, told, *document);

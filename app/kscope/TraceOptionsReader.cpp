@@ -3,10 +3,8 @@
 #include "FirstError.h"
 
 namespace kernelscope {
-namespace {
 
-/// A whole number of at least 1; `otherwise` where the option is absent.
-Result<quint64> wholeNumber(const Arguments &arguments, const char *option, quint64 otherwise, const QString &alternative = {})
+Result<quint64> wholeNumber(const Arguments &arguments, const char *option, quint64 otherwise, const QString &alternative)
 {
     if (!arguments.has(option))
         return otherwise;
@@ -19,6 +17,8 @@ Result<quint64> wholeNumber(const Arguments &arguments, const char *option, quin
     return number;
 }
 
+namespace {
+
 Result<quint64> budget(const Arguments &arguments)
 {
     if (arguments.value("--budget") == u"all")
@@ -26,12 +26,14 @@ Result<quint64> budget(const Arguments &arguments)
     return wholeNumber(arguments, "--budget", defaultTraceBudget, QStringLiteral(" on, or \"all\""));
 }
 
-Result<QList<quint64>> group(const Arguments &arguments)
+} // namespace
+
+Result<Sizes> idOf(const Arguments &arguments, const char *option, const QString &what)
 {
-    QList<quint64> id;
-    if (!arguments.has("--group"))
+    Sizes id;
+    if (!arguments.has(option))
         return id;
-    const QStringList words = arguments.value("--group").split(u',');
+    const QStringList words = arguments.value(option).split(u',');
     bool inOrder = words.size() <= 3;
     for (const QString &word : words) {
         bool isNumber = false;
@@ -39,20 +41,17 @@ Result<QList<quint64>> group(const Arguments &arguments)
         inOrder = inOrder && isNumber;
     }
     if (!inOrder) {
-        return fail(QStringLiteral("--group takes the id of a work-group, one to three whole numbers with commas between them, but was "
-                                   "given \"%1\".")
-                        .arg(arguments.value("--group")));
+        return fail(QStringLiteral("%1 takes the id of %2, one to three whole numbers with commas between them, but was given \"%3\".")
+                        .arg(QLatin1String(option), what, arguments.value(option)));
     }
     return id;
 }
-
-} // namespace
 
 Result<TraceOptions> traceOptions(const Arguments &arguments)
 {
     const auto events = budget(arguments);
     const auto loops = wholeNumber(arguments, "--loop-budget", 0);
-    const auto selected = group(arguments);
+    const auto selected = idOf(arguments, "--group", QStringLiteral("a work-group"));
     if (const auto error = firstError(events, loops, selected))
         return fail(*error);
     return TraceOptions{arguments.value("--launch"), *events, *selected, *loops};

@@ -13,8 +13,6 @@
 
 namespace kernelscope {
 
-namespace {
-
 QString accessType(SiteKind kind)
 {
     switch (kind) {
@@ -53,12 +51,13 @@ QString accessType(SiteKind kind)
         return QStringLiteral("operation");
     case SiteKind::Assignment:
     case SiteKind::Statement:
+    case SiteKind::Enter:
+    case SiteKind::Turn:
+    case SiteKind::Value:
         return QStringLiteral("statement");
     }
     return {};
 }
-
-} // namespace
 
 void setPlace(FindingAccess &access, const AccessSite &site)
 {

@@ -8,6 +8,9 @@ namespace kernelscope {
 /// An event of a trace as one side of a finding.
 FindingAccess accessOf(const Trace &trace, EventIndex event);
 
+/// What a site does, in a word: "load", "barrier".
+QString accessType(SiteKind kind);
+
 /// The place, macro and type of access.
 void setPlace(FindingAccess &access, const AccessSite &site);
 

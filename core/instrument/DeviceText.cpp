@@ -47,6 +47,7 @@ void insertLayout(std::string &text)
         {"@Lanes@", traceLayout::Lanes},
         {"@SparesValues@", traceLayout::SparesValues},
         {"@LocalPattern@", traceLayout::LocalPattern},
+        {"@SteppedGroup@", traceLayout::SteppedGroup},
         {"@notRecorded@", traceLayout::notRecorded},
         {"@itemWords@", traceLayout::itemWords},
         {"@NeededLow@", traceLayout::NeededLow},

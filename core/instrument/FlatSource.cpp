@@ -200,6 +200,8 @@ std::string FlatSource::asWritten(unsigned begin, unsigned end, std::size_t most
     for (const Token *token = tokenAt(begin); token && token != m_tokens.data() + m_tokens.size(); ++token) {
         if (token->offset >= end || result.size() >= most)
             break;
+        if (token->inserted)
+            continue;
         const bool isLast = token + 1 == m_tokens.data() + m_tokens.size();
         const unsigned next = std::min(end, isLast ? unsigned(m_text.size()) : (token + 1)->offset);
         const unsigned from = std::max(begin, token->offset);
@@ -207,6 +209,39 @@ std::string FlatSource::asWritten(unsigned begin, unsigned end, std::size_t most
         result += (token->spaced && !result.empty() ? " " : "") + word;
     }
     return result.substr(0, most);
+}
+
+FlatSource FlatSource::withChanges(const std::vector<Change> &changes) const
+{
+    FlatSource result;
+    result.m_names = m_names;
+    result.m_cut = m_cut;
+    auto next = m_tokens.begin();
+    unsigned copied = 0;
+    const auto copyUntil = [&](unsigned offset) {
+        const unsigned shift = unsigned(result.m_text.size()) - copied;
+        for (; next != m_tokens.end() && next->offset < offset; ++next) {
+            result.m_tokens.push_back(*next);
+            result.m_tokens.back().offset += shift;
+        }
+        result.m_text.append(m_text, copied, offset - copied);
+        copied = offset;
+    };
+    for (const Change &change : changes) {
+        copyUntil(change.begin);
+        while (next != m_tokens.end() && next->offset < change.end)
+            ++next;
+        copied = std::max(copied, change.end);
+        Token token = next != m_tokens.end() ? *next : m_tokens.empty() ? Token() : m_tokens.back();
+        token.offset = unsigned(result.m_text.size());
+        token.endLine = token.line;
+        token.endColumn = token.column;
+        token.inserted = true;
+        result.m_tokens.push_back(token);
+        result.m_text += change.text;
+    }
+    copyUntil(unsigned(m_text.size()));
+    return result;
 }
 
 FlatSource flatten(const CompiledText &input, const std::vector<std::string> &arguments, clang::DiagnosticConsumer &diagnostics)

@@ -22,6 +22,16 @@ public:
     /// Whether the text became larger than anything that could be traced: the rest is missing then.
     bool isCut() const { return m_cut; }
 
+    struct Change
+    {
+        unsigned begin; ///< the begin of a word, or the end of one
+        unsigned end;   ///< what lies before is left out; `begin`: nothing
+        std::string text;
+    };
+    /// The same program with texts put in, which have the places of what follows them and are not part of asWritten(). In the order of
+    /// their begins; none begins in what another leaves out.
+    FlatSource withChanges(const std::vector<Change> &changes) const;
+
 private:
     friend class Flattener;
 
@@ -36,7 +46,8 @@ private:
         int macro = -1; ///< into m_names
         int macroFile = 0;
         int macroLine = 0;
-        bool spaced = false; ///< there is space before it
+        bool spaced = false;   ///< there is space before it
+        bool inserted = false; ///< by withChanges()
     };
 
     const Token *tokenAt(unsigned offset) const;

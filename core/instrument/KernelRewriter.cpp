@@ -30,8 +30,9 @@ public:
     {
     }
 
-    Result<InstrumentedKernel> run(bool dataflow)
+    Result<InstrumentedKernel> run(bool dataflow, const std::vector<StepMark> *marks)
     {
+        m_context.marks = marks;
         for (const FunctionDecl *function : m_functions) {
             if (function != m_kernel && ObjectTable::hasLocalVariables(function))
                 return fail(
@@ -55,6 +56,7 @@ public:
         m_flow.solve();
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
             rewriteDeclaration(declaration);
+        m_walker.finish();
         // Last: any function may have asked for the group's memory.
         m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
         for (const auto &[record, functions] : m_context.device.behindRecords())
@@ -146,7 +148,8 @@ private:
         const unsigned open = m_context.begin(type.getLParenLoc());
         const unsigned close = m_context.begin(type.getRParenLoc());
         const bool none = function->getNumParams() == 0;
-        const std::string callee = "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition());
+        const std::string callee =
+            "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition()) + StepWriter::parameter(m_context);
         const std::string added = function == m_kernel || function->getDefinition() == m_kernel ? "__global uint *ks_trace" : callee;
         if (none)
             m_context.edits.replace(open + 1, close, added);
@@ -165,6 +168,8 @@ private:
         m_context.changes.read(body);
         const std::string atEnd = m_control.rewriteBody(function) + m_walker.atEnd(function);
         std::string temporaries = m_context.takeTemporaries();
+        if (m_context.inKernel)
+            temporaries += StepWriter::startOfKernel(m_context);
         for (const ParmVarDecl *parameter : function->parameters())
             temporaries += m_privates.registration(parameter) + eventDeclared(m_context, parameter);
         const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
@@ -295,14 +300,32 @@ private:
 
 } // namespace
 
-Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel, bool dataflow)
+namespace {
+
+Result<const FunctionDecl *> kernelIn(const CallGraph &calls, const QString &kernel)
 {
-    const CallGraph calls(ast);
     for (const FunctionDecl *candidate : calls.kernels()) {
         if (QString::fromStdString(candidate->getNameAsString()) == kernel)
-            return KernelRewriter(source, ast, calls, candidate).run(dataflow);
+            return candidate;
     }
     return fail(QStringLiteral("The sources have no kernel \"%1\".").arg(kernel));
+}
+
+} // namespace
+
+Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel, bool dataflow,
+                                         const std::vector<StepMark> *marks)
+{
+    const CallGraph calls(ast);
+    const auto found = kernelIn(calls, kernel);
+    return found ? KernelRewriter(source, ast, calls, *found).run(dataflow, marks) : fail(found.error());
+}
+
+Result<MarkedSource> markSteps(const FlatSource &source, ASTContext &ast, const QString &kernel)
+{
+    const CallGraph calls(ast);
+    const auto found = kernelIn(calls, kernel);
+    return found ? Result<MarkedSource>(withStepMarks(source, ast, calls.reachableFrom(*found))) : fail(found.error());
 }
 
 } // namespace kernelscope

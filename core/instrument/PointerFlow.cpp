@@ -83,9 +83,12 @@ PointerTargets PointerFlow::ofAddress(const Expr *lvalue) const
 PointerTargets PointerFlow::ofVariable(const Expr *lvalue) const
 {
     const ValueDecl *variable = directVariable(lvalue);
-    if (!variable)
-        return unknownTargets();
-    const auto found = m_contents.find(variable);
+    return variable ? ofVariable(variable) : unknownTargets();
+}
+
+PointerTargets PointerFlow::ofVariable(const ValueDecl *pointer) const
+{
+    const auto found = m_contents.find(pointer);
     return found == m_contents.end() ? PointerTargets() : found->second;
 }
 

@@ -36,6 +36,8 @@ public:
     PointerTargets ofAddress(const clang::Expr *lvalue) const;
     /// What a pointer's value points to: `a + 1`, `&t[2]`.
     PointerTargets ofValue(const clang::Expr *pointer) const;
+    /// What a pointer variable may point to.
+    PointerTargets ofVariable(const clang::ValueDecl *pointer) const;
     /// Objects whose address was put where this analysis doesn't follow it: memory, an integer, an unknown function.
     const std::set<int> &escaped() const { return m_escaped; }
 

@@ -34,6 +34,7 @@ typedef struct {
     uint capacity;
     uint lanes;
     uint segment, budget, votes, left, spent, spares;
+    uint steps;            /* whether statements are recorded */
     ulong spared;
     ulong result;          /* whether what the last function returned has a value, where that is asked (UninitialisedVariables) */
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
@@ -72,6 +73,7 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->spent = 0;
     ks->spares = trace[@SparesValues@];
     ks->spared = 0;
+    ks->steps = trace[@SteppedGroup@] == ks->number;
     ks->copies = ks->given = ks->events = 0u;
     for (uint i = 0u; i < @EVENTS@u; i++) ks->event_at[i] = 0ul, ks->event_of[i] = @unknownEvent@u;
     if (slot != @notRecorded@u) {
@@ -118,6 +120,12 @@ KS_CALLED void ks_mark(ks_context *ks, uint site, const uint *words, uint count)
         for (uint i = 0; i < count; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 1u + count;
+}
+/* A statement, or the value of a variable. Called on processors in any case: of loops with barriers and copies of this PoCL 3.1 ends the
+   process. */
+KS_SELDOM void ks_note_step(ks_context *ks, uint site, const uint *words, uint count)
+{
+    if (ks->steps) ks_mark(ks, site, words, count);
 }
 /* The place of a work-item's next word, and who it is. */
 #define KS_PLACE ks->data, ks->needed, ks->capacity, (uint)KS_LANES, ks->trace, ks->number, ks->item

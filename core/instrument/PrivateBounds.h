@@ -30,6 +30,8 @@ public:
     /// The statement that says where a variable lies; empty where nobody asks.
     std::string registration(const clang::VarDecl *variable) const;
     int count() const { return int(m_variables.size()); }
+    /// In the order of their places.
+    const std::vector<const clang::VarDecl *> &variables() const { return m_variables; }
 
 private:
     PointerFlow m_flow;

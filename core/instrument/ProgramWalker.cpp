@@ -139,6 +139,8 @@ void ProgramWalker::walkAttributed(const AttributedStmt *statement)
 
 void ProgramWalker::walkCall(const CallExpr *call)
 {
+    if (m_steps.rewrite(call))
+        return;
     std::string closing;
     const UnsetChange looked = m_unset.call(call);
     if (!looked.opening.empty())
@@ -147,7 +149,8 @@ void ProgramWalker::walkCall(const CallExpr *call)
         const unsigned open = m_context.find('(', m_context.begin(call));
         const std::string sites = m_assignments.sitesOfCall(call);
         closing = m_assignments.openResult(call);
-        m_context.edits.insert(open + 1, (sites.empty() ? "ks" : "ks," + sites) + (call->getNumArgs() ? ", " : ""));
+        m_context.edits.insert(open + 1,
+                               (sites.empty() ? "ks" : "ks," + sites) + StepWriter::argument(m_context) + (call->getNumArgs() ? ", " : ""));
     } else if (call->getDirectCallee() && rewriteBuiltin(m_context, call)) {
         return;
     }

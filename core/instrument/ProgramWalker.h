@@ -6,6 +6,7 @@
 #include "instrument/MemoryAccesses.h"
 #include "instrument/OperationChecks.h"
 #include "instrument/RewriteContext.h"
+#include "instrument/StepWriter.h"
 #include "instrument/UnsetComponents.h"
 #include "instrument/UnsetMembers.h"
 #include "instrument/UninitialisedVariables.h"
@@ -20,13 +21,15 @@ public:
         : m_context(context), m_flow(flow), m_memory(context), m_elements(context, functions), m_indexes(context, m_elements),
           m_assignments(context), m_operations(context),
           m_unset(context, functions, [&flow](const clang::FunctionDecl *function) { return flow.meets(function); }),
-          m_components(context, functions), m_members(context, functions)
+          m_components(context, functions), m_members(context, functions), m_steps(context, functions)
     {
         context.walker = this;
     }
 
     void walk(const clang::Stmt *statement) override;
     void walkOperands(const clang::Expr *operation) override;
+    /// When all functions were gone through.
+    void finish() { m_steps.finish(); }
     /// What is put at the end of a function.
     std::string atEnd(const clang::FunctionDecl *function) const { return m_unset.atEnd(function); }
 
@@ -53,6 +56,7 @@ private:
     UninitialisedVariables m_unset;
     UnsetComponents m_components;
     UnsetMembers m_members;
+    StepWriter m_steps;
 };
 
 } // namespace kernelscope

@@ -3,8 +3,6 @@
 #include "instrument/CalledFunction.h"
 
 #include <clang/AST/ParentMapContext.h>
-#include <clang/Basic/SourceManager.h>
-#include <clang/Lex/Lexer.h>
 
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
@@ -70,67 +68,10 @@ std::string callStart(const std::string &function, int site, unsigned set)
     return function + "(ks," + std::to_string(site) + "," + std::to_string(set) + ",";
 }
 
-unsigned RewriteContext::begin(clang::SourceLocation location) const
-{
-    const clang::SourceManager &sources = m_ast.getSourceManager();
-    return sources.getFileOffset(sources.getFileLoc(location));
-}
-
-unsigned RewriteContext::end(clang::SourceLocation location) const
-{
-    const clang::SourceManager &sources = m_ast.getSourceManager();
-    if (location.isMacroID() && !sources.isMacroArgExpansion(location))
-        location = sources.getExpansionRange(location).getEnd();
-    location = sources.getFileLoc(location);
-    return sources.getFileOffset(clang::Lexer::getLocForEndOfToken(location, 0, sources, m_ast.getLangOpts()));
-}
-
-unsigned RewriteContext::endWithSemicolon(const clang::Stmt *statement) const
-{
-    if (isa<CompoundStmt>(statement) || isa<DeclStmt>(statement) || isa<NullStmt>(statement))
-        return end(statement);
-    if (const auto *branch = dyn_cast<IfStmt>(statement))
-        return endWithSemicolon(branch->getElse() ? branch->getElse() : branch->getThen());
-    if (const auto *loop = dyn_cast<ForStmt>(statement))
-        return endWithSemicolon(loop->getBody());
-    if (const auto *loop = dyn_cast<WhileStmt>(statement))
-        return endWithSemicolon(loop->getBody());
-    if (const auto *choice = dyn_cast<SwitchStmt>(statement))
-        return endWithSemicolon(choice->getBody());
-    if (const auto *label = dyn_cast<LabelStmt>(statement))
-        return endWithSemicolon(label->getSubStmt());
-    if (const auto *label = dyn_cast<SwitchCase>(statement))
-        return endWithSemicolon(label->getSubStmt());
-    if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
-        return endWithSemicolon(attributed->getSubStmt());
-    return find(';', end(statement) - 1) + 1;
-}
-
-unsigned RewriteContext::balancedEnd(const clang::Stmt *statement) const
-{
-    unsigned position = end(statement);
-    int open = 0;
-    char quote = 0;
-    for (unsigned i = begin(statement); i < position; ++i) {
-        const char c = text()[i];
-        if (quote) {
-            i += c == '\\';
-            quote = c == quote ? char(0) : quote;
-        } else if (c == '"' || c == '\'') {
-            quote = c;
-        } else {
-            open += (c == '(') - (c == ')');
-        }
-    }
-    for (; open > 0; --open)
-        position = find(')', position) + 1;
-    return position;
-}
-
 bool RewriteContext::isDiscarded(const clang::Expr *expression) const
 {
     using namespace clang;
-    const auto parents = m_ast.getParents(*expression);
+    const auto parents = ast().getParents(*expression);
     const auto *parent = parents.empty() ? nullptr : parents[0].get<Stmt>();
     if (!parent)
         return false;
@@ -159,8 +100,8 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end)
 {
     AccessSite site;
     site.kind = kind;
-    site.range = m_source.range(begin, end);
-    site.text = QString::fromStdString(m_source.asWritten(begin, end));
+    site.range = source().range(begin, end);
+    site.text = QString::fromStdString(source().asWritten(begin, end));
     if (function)
         site.function = QString::fromStdString(function->getNameAsString());
     sites.append(site);
@@ -178,8 +119,8 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
 {
     const int number = addSite(kind, statement);
     AccessSite &site = sites[number];
-    const DeviceType described = deviceType(type, m_ast);
-    const TypeDescription types(m_ast);
+    const DeviceType described = deviceType(type, ast());
+    const TypeDescription types(ast());
     site.memory = memoryOf(space);
     site.typeName = types.spelling(type);
     site.type = types.elementType(type);
@@ -205,10 +146,10 @@ int RewriteContext::addAccess(SiteKind kind, const clang::CallExpr *call, const 
 
 PointerArgument RewriteContext::pointerArgument(const clang::Expr *argument) const
 {
-    PointerArgument result{0, pointeeOf(argument, m_ast), {}, 0};
+    PointerArgument result{0, pointeeOf(argument, ast()), {}, 0};
     result.space = result.pointee.isNull() ? 0 : spaceLetter(result.pointee);
     if (result.space) {
-        result.device = deviceType(result.pointee, m_ast);
+        result.device = deviceType(result.pointee, ast());
         result.set = m_objects.setNumber(m_flow.ofValue(argument), result.space);
     }
     return result;
@@ -245,7 +186,7 @@ const std::string &RewriteContext::unsetBits(const clang::ValueDecl *variable)
 {
     std::string &bits = m_unsetBits[variable];
     if (bits.empty()) {
-        const quint64 words = unsetWords(variable, m_ast);
+        const quint64 words = unsetWords(variable, ast());
         bits = temporary("ulong", words > 1 ? "[" + std::to_string(words) + "] = {0ul}" : std::string(" = 0ul"));
     }
     return bits;
@@ -254,7 +195,7 @@ const std::string &RewriteContext::unsetBits(const clang::ValueDecl *variable)
 /// Where an index of several is outside its dimension, they may lead outside of all.
 std::string RewriteContext::unsetBit(const clang::ValueDecl *variable, const std::string &index)
 {
-    const quint64 words = unsetWords(variable, m_ast);
+    const quint64 words = unsetWords(variable, ast());
     const std::string &bits = unsetBits(variable);
     if (words == 1)
         return "1ul<<(" + index + "),&" + bits;
@@ -263,7 +204,7 @@ std::string RewriteContext::unsetBit(const clang::ValueDecl *variable, const std
 
 std::string RewriteContext::unsetBitsCleared(const clang::ValueDecl *variable)
 {
-    const quint64 words = unsetWords(variable, m_ast);
+    const quint64 words = unsetWords(variable, ast());
     const std::string &bits = unsetBits(variable);
     if (words == 1)
         return " " + bits + " = 0ul;";

@@ -6,10 +6,11 @@
 
 #include "instrument/DeviceText.h"
 #include "instrument/EditList.h"
-#include "instrument/FlatSource.h"
 #include "instrument/ObjectTable.h"
 #include "instrument/OwnNames.h"
 #include "instrument/PointerCasts.h"
+#include "instrument/ProgramPlaces.h"
+#include "instrument/StepMarks.h"
 #include "instrument/ValueFlows.h"
 #include "instrument/VariableChanges.h"
 #include "trace/InstrumentedKernel.h"
@@ -47,28 +48,13 @@ public:
 
 /// What the parts of the rewriting share while they go through one program: the text and its edits, the sites found so
 /// far, the device functions needed, and the function they are in.
-class RewriteContext
+class RewriteContext : public ProgramPlaces
 {
 public:
     RewriteContext(const FlatSource &source, clang::ASTContext &ast, ObjectTable &objects, PointerFlow &flow, const PrivateBounds &privates)
-        : m_source(source), m_ast(ast), m_objects(objects), m_flow(flow), m_privates(privates)
+        : ProgramPlaces(source, ast), m_objects(objects), m_flow(flow), m_privates(privates)
     {
     }
-
-    // ---- where things stand in the flat text ----
-    unsigned begin(clang::SourceLocation location) const;
-    unsigned end(clang::SourceLocation location) const;
-    unsigned begin(const clang::Stmt *statement) const { return begin(statement->getBeginLoc()); }
-    unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
-    /// Behind the statement's own `;` or `}`.
-    unsigned endWithSemicolon(const clang::Stmt *statement) const;
-    /// Behind an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
-    unsigned balancedEnd(const clang::Stmt *statement) const;
-    unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
-    const std::string &text() const { return m_source.text(); }
-    std::string text(const clang::Stmt *statement) const { return text().substr(begin(statement), end(statement) - begin(statement)); }
-
-    SourceRange range(const clang::Stmt *statement) const { return m_source.range(begin(statement), end(statement)); }
 
     // ---- what the rewriting produces ----
     EditList edits;
@@ -99,7 +85,8 @@ public:
     bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
-    PointerCasts casts; ///< of the functions that are rewritten
+    PointerCasts casts;                           ///< of the functions that are rewritten
+    const std::vector<StepMark> *marks = nullptr; ///< that the program has; null: none (StepMarks.h)
 
     // ---- the function being rewritten ----
     const clang::FunctionDecl *function = nullptr;
@@ -129,15 +116,12 @@ public:
     int votingFunctions() const { return m_votingFunctions; }
     std::string takeTemporaries() { return std::exchange(m_temporaries, {}); }
 
-    clang::ASTContext &ast() const { return m_ast; }
     ObjectTable &objects() const { return m_objects; }
     const PointerFlow &flow() const { return m_flow; }
     const PrivateBounds &privates() const { return m_privates; }
     StatementWalker *walker = nullptr;
 
 private:
-    const FlatSource &m_source;
-    clang::ASTContext &m_ast;
     ObjectTable &m_objects;
     PointerFlow &m_flow;
     const PrivateBounds &m_privates;

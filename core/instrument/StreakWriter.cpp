@@ -44,7 +44,7 @@ std::string counted(std::size_t number)
 std::optional<StreakWriter> StreakWriter::of(const Stmt *loop, RewriteContext &context)
 {
     const auto *counted = dyn_cast<ForStmt>(loop);
-    if (!counted || counted->getConditionVariable())
+    if (!counted || counted->getConditionVariable() || context.marks)
         return std::nullopt;
     TurnReader turn;
     turn.TraverseStmt(const_cast<Stmt *>(counted->getBody()));

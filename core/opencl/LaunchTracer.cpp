@@ -263,8 +263,10 @@ std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const Tr
 
 void LaunchTracer::traceGroups(TracedLaunch &launch)
 {
+    if (launch.shape().name == m_settings.steppedLaunch)
+        launch.recordStepsOf(chosenGroup(launch.shape(), m_settings));
     if (m_settings.budget > 0) {
-        const quint64 selected = groupOrFirst(launch.shape(), m_settings.group);
+        const quint64 selected = chosenGroup(launch.shape(), m_settings);
         const std::vector<quint64> groups = candidateGroups(launch.shape().groupsTotal(), selected, mostCountedAtOnce(launch.shape()));
         return recordWithin(launch, groups, launch.count(groups).needed);
     }
@@ -308,7 +310,7 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
 {
     const quint64 items = launch.shape().itemsOfGroup();
     const std::vector<quint64> costs = sumsOf(neededOfAll, items, 1);
-    const auto selected = std::size_t(std::ranges::lower_bound(groups, groupOrFirst(launch.shape(), m_settings.group)) - groups.begin());
+    const auto selected = std::size_t(std::ranges::lower_bound(groups, chosenGroup(launch.shape(), m_settings)) - groups.begin());
     quint64 words = m_settings.budget > std::numeric_limits<quint64>::max() / wordsOfEvent ? std::numeric_limits<quint64>::max()
                                                                                            : m_settings.budget * wordsOfEvent;
     for (int attempt = 0; attempt < mostTries; ++attempt) {

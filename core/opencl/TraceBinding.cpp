@@ -170,10 +170,12 @@ TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &la
     return {NDRange(launch.global, launch.local, launch.offset), command.name, launch.kernel, device};
 }
 
-quint64 groupOrFirst(const NDRange &range, Sizes group)
+quint64 chosenGroup(const TraceLaunch &launch, const TraceOptions &options)
 {
-    group.resize(range.dimensions);
-    return range.groupOf(group).value_or(0);
+    const auto stepped = launch.name == options.steppedLaunch ? launch.groupWith(options.item) : std::nullopt;
+    Sizes group = options.group;
+    group.resize(launch.dimensions);
+    return stepped.value_or(launch.groupOf(group).value_or(0));
 }
 
 } // namespace kernelscope

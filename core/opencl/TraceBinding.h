@@ -7,6 +7,7 @@
 #include "opencl/RunMemory.h"
 #include "plan/CommandAccesses.h"
 #include "trace/TraceDecoder.h"
+#include "trace/TraceOptions.h"
 
 namespace kernelscope {
 
@@ -29,7 +30,8 @@ QString reasonAgainstGroups(const TraceLaunch &launch);
 
 TraceLaunch traceLaunchOf(const PlannedCommand &command, const LaunchCommand &launch, const QString &device);
 
-/// The work-group with this id; 0 where the launch has none.
-quint64 groupOrFirst(const NDRange &range, Sizes group);
+/// The work-group that is recorded in any case: that of the work-item to step, else the one with the id that was asked for; 0 where the
+/// launch has none.
+quint64 chosenGroup(const TraceLaunch &launch, const TraceOptions &options);
 
 } // namespace kernelscope

@@ -106,6 +106,7 @@ void TraceBufferTables::putHeader(std::vector<quint32> &words) const
     words[Lanes] = quint32(m_lanes);
     words[SparesValues] = m_shape.sparesValues;
     words[LocalPattern] = m_shape.localPattern;
+    words[SteppedGroup] = m_shape.steppedGroup;
 }
 
 void TraceBufferTables::putBlocks(std::vector<quint32> &words) const

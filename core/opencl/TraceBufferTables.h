@@ -20,6 +20,7 @@ struct TraceBufferShape
     quint32 lanes = 0;         ///< of each block; 0: lanesFor() the work-group's size
     bool sparesValues = false; ///< of loads in streaks
     quint32 localPattern = traceLayout::usualLocalPattern;
+    quint32 steppedGroup = traceLayout::notRecorded;
 
     quint64 lanesOfBlock() const { return lanes ? lanes : traceLayout::lanesFor(itemsOfGroup); }
 };

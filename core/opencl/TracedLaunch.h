@@ -53,6 +53,8 @@ public:
     bool canSpareValues() const;
     void spareValues(bool spare);
     bool sparesValues() const { return m_shape.sparesValues; }
+    /// Whose statements are recorded, where the kernel was rewritten for that; at first nobody's.
+    void recordStepsOf(quint64 group) { m_shape.steppedGroup = quint32(group); }
 
     /// Runs it without recording anything.
     LaunchCounts count(const std::vector<quint64> &groups);

@@ -37,6 +37,16 @@ std::optional<quint64> NDRange::groupOf(const Sizes &groupId) const
     return group;
 }
 
+std::optional<quint64> NDRange::groupWith(const Sizes &globalId) const
+{
+    if (!itemOf(globalId))
+        return std::nullopt;
+    Sizes id;
+    for (qsizetype d = 0; d < dimensions; ++d)
+        id << (globalId[d] - offset[std::size_t(d)]) / local[std::size_t(d)];
+    return groupOf(id);
+}
+
 std::optional<quint64> NDRange::itemOf(const Sizes &globalId) const
 {
     if (globalId.size() != dimensions || dimensions > 3)

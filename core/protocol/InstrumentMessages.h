@@ -57,6 +57,7 @@ struct InstrumentRequest
     QString kernel;            ///< the one to rewrite, or to keep
     CompilerFacts facts;
     bool dataflow = false;  ///< record assignments to private variables, and say where values come from (ValueFlow)
+    bool steps = false;     ///< record statements and the values of private variables (SiteKind::Statement)
     QString target;         ///< of "assembly": a CompileTarget's name
     QString builtinsFolder; ///< of "assembly": where libclc's bitcode is; empty: nowhere
 
@@ -65,7 +66,7 @@ struct InstrumentRequest
         using R = InstrumentRequest;
         visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources), Field("headers", &R::headers),
               Field("options", &R::options), Field("kernel", &R::kernel), Field("facts", &R::facts), Field("dataflow", &R::dataflow),
-              Field("target", &R::target), Field("builtinsFolder", &R::builtinsFolder));
+              Field("steps", &R::steps), Field("target", &R::target), Field("builtinsFolder", &R::builtinsFolder));
     }
 };
 

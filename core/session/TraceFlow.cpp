@@ -7,6 +7,7 @@
 #include "analysis/GuessedFindings.h"
 #include "device/DeviceSelection.h"
 #include "project/Guesses.h"
+#include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
@@ -122,10 +123,21 @@ void TraceFlow::askForKernel(const QString &kernel, const QString &buildOptions)
     request.kernel = kernel;
     request.facts = m_facts;
     request.dataflow = m_request.options.dataflow;
+    request.steps = isStepped(kernel);
     m_instrument.ask(request, [this, kernel, epoch = m_epoch](const InstrumentReply &reply) {
         if (epoch == m_epoch)
             kernelArrived(kernel, reply);
     });
+}
+
+bool TraceFlow::isStepped(const QString &kernel) const
+{
+    bool found = false;
+    const QString &wanted = m_request.options.steppedLaunch;
+    forEachLaunch(m_document.project.plan, [&](const Step &step, const LaunchStep &launch) {
+        found = found || (!wanted.isEmpty() && launch.kernel == kernel && (step.name.isEmpty() ? launch.kernel : step.name) == wanted);
+    });
+    return found;
 }
 
 void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &reply)

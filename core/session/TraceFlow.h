@@ -39,6 +39,7 @@ public:
 private:
     void devicesArrived(const DevicesReply &reply);
     void planned(const PlanReply &reply);
+    bool isStepped(const QString &kernel) const;
     void askForKernel(const QString &kernel, const QString &buildOptions);
     void kernelArrived(const QString &kernel, const InstrumentReply &reply);
     void trace();

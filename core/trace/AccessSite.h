@@ -11,6 +11,7 @@
 #include "support/Fields.h"
 #include "trace/Builtins.h"
 #include "trace/MemoryOrder.h"
+#include "trace/SteppedSite.h"
 #include "trace/ValueFlow.h"
 
 namespace kernelscope {
@@ -32,12 +33,15 @@ enum class SiteKind {
     Index,      ///< an index outside its own dimension, or of a private array; payload: the index (2 words)
     Loop,       ///< left because its iteration budget was used up; payload: iterations (2 words)
     Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
-    Statement,  ///< reserved: a statement that was executed
+    Statement,  ///< a statement, or what decides in one, is executed next; recorded for stepping (TraceOptions::steppedLaunch)
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
     Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
     Conversion, ///< of a floating point number (`type`) to an integer type (`builtin`: its name) that has no such value; no payload
     Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
     Overflow,   ///< a signed +, - or * (`builtin`: its operator) whose result its type does not have; no payload
+    Enter,      ///< one of the program's functions begins; payload: how many calls it is away from the kernel. As Statement
+    Turn,       ///< an iteration of a loop begins; as Statement
+    Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement
 };
 
 /// One end of an asynchronous copy.
@@ -114,9 +118,11 @@ struct AccessSite
     int sampler = -1;         ///< ImageRead: its sampler (samplerBits); -1: it has none, or which is not known
     int samplerArgument = -1; ///< the kernel's parameter that gives it, when it is launched; -1: none
     int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
-                              ///< Branch: the first barrier of its `else`, where both branches have one
+                              ///< Branch: the first barrier of its `else`, where both branches have one; Statement, Enter, Turn,
+                              ///< Value: the Turn of the innermost loop around it, or around the variable's declaration
     QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};      ///< Store, Atomic, Assignment
+    SteppedSite stepped = {}; ///< Statement, Value
 
     bool operator==(const AccessSite &) const = default;
     static constexpr void fields(const auto &visit)
@@ -130,7 +136,7 @@ struct AccessSite
               Field("fencesKnown", &S::fencesKnown), Field("order", &S::order), Field("scope", &S::scope), Field("atomic", &S::atomic),
               Field("unset", &S::unset), Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
               Field("variables", &S::variables), Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument),
-              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow));
+              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
     }
 };
 

@@ -83,13 +83,30 @@ bool plausible(const AccessSite &site)
     case SiteKind::AsyncWrite:
         return site.payloadWords >= 4;
     case SiteKind::Branch:
+    case SiteKind::Enter:
         return site.payloadWords >= 1;
+    case SiteKind::Value: {
+        const ValueForm form = site.stepped.form;
+        return form == ValueForm::Parts     ? site.payloadWords == 2
+               : form == ValueForm::Pointer ? site.payloadWords == 3
+                                            : site.payloadWords >= 1;
+    }
     case SiteKind::Index:
     case SiteKind::Loop:
         return site.payloadWords >= 2;
     default:
         return true;
     }
+}
+
+/// The loops around a step end with the outermost: each comes before those in it.
+bool leadsOutwards(const QList<AccessSite> &sites, qsizetype index)
+{
+    const AccessSite &site = sites[index];
+    const bool isOfStep = site.kind == SiteKind::Statement || site.kind == SiteKind::Enter || site.kind == SiteKind::Value;
+    if (site.partner < 0 || (!isOfStep && site.kind != SiteKind::Turn))
+        return true;
+    return sites[site.partner].kind == SiteKind::Turn && (isOfStep || site.partner < index);
 }
 
 Result<void> checkTables(const TraceParts &parts)
@@ -103,10 +120,11 @@ Result<void> checkTables(const TraceParts &parts)
         if (object.sameMemoryAs < -1 || object.sameMemoryAs >= o)
             return damaged(QStringLiteral("%1 lies in memory that is not there").arg(object.name));
     }
-    for (const AccessSite &site : parts.sites) {
+    for (qsizetype s = 0; s < parts.sites.size(); ++s) {
+        const AccessSite &site = parts.sites[s];
         const bool objects =
             std::all_of(site.objects.begin(), site.objects.end(), [&](int o) { return o >= 0 && o < parts.objects.size(); });
-        if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size())
+        if (!objects || !plausible(site) || site.partner < -1 || site.partner >= parts.sites.size() || !leadsOutwards(parts.sites, s))
             return damaged(QStringLiteral("the access site of line %1 has impossible facts").arg(site.range.begin.line));
     }
     return {};

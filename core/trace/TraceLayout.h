@@ -75,10 +75,11 @@ enum HeaderWord : quint32 {
     Items = 3,
     Blocks = 4,
     Faults = 5,
-    LoopBudget = 6,   ///< how often a loop may turn each time it is entered; 0: no limit
-    Lanes = 7,        ///< of each block, from 1 to mostLanes
-    SparesValues = 8, ///< 1: streaks of nothing but loads are recorded without their values
-    LocalPattern = 9, ///< what local memory is filled with at the start, word after word
+    LoopBudget = 6,    ///< how often a loop may turn each time it is entered; 0: no limit
+    Lanes = 7,         ///< of each block, from 1 to mostLanes
+    SparesValues = 8,  ///< 1: streaks of nothing but loads are recorded without their values
+    LocalPattern = 9,  ///< what local memory is filled with at the start, word after word
+    SteppedGroup = 10, ///< the linear id of the work-group whose statements are recorded; notRecorded: none
 };
 /// No number as a half, a float or a double, and a large one otherwise.
 constexpr quint32 usualLocalPattern = 0x7ffadbad;

@@ -18,8 +18,10 @@ struct TraceOptions
     /// Write .kstrace files, and add up sites and phases. False: nobody looks at the trace itself. Then the pieces may be small, and are
     /// without the values of loads that lie in loops of nothing else until they are wanted.
     bool keepTraces = true;
-    bool runUntraced = true; ///< each launch also as it is, after its traced one, where that is safe, and compare
-    bool dataflow = false;   ///< follow values through private variables: more events, and pictures of where values came from
+    bool runUntraced = true;    ///< each launch also as it is, after its traced one, where that is safe, and compare
+    QString steppedLaunch = {}; ///< of one work-group of this launch record each statement, and what private variables hold; empty: of none
+    Sizes item = {};            ///< the global id of a work-item of steppedLaunch whose work-group that is; empty: the one of `group`
+    bool dataflow = false;      ///< follow values through private variables: more events, and pictures of where values came from
 
     bool operator==(const TraceOptions &) const = default;
     static constexpr void fields(const auto &visit)
@@ -27,7 +29,7 @@ struct TraceOptions
         using T = TraceOptions;
         visit(Field("onlyLaunch", &T::onlyLaunch), Field("budget", &T::budget), Field("group", &T::group),
               Field("loopBudget", &T::loopBudget), Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced),
-              Field("dataflow", &T::dataflow));
+              Field("steppedLaunch", &T::steppedLaunch), Field("item", &T::item), Field("dataflow", &T::dataflow));
     }
 };
 

@@ -118,7 +118,7 @@ void TraceCollector::noteTheSize(LaunchTrace &launch)
 /// The batch with the group that was asked for.
 void TraceCollector::keep(const Trace &batch)
 {
-    if (m_batches == 1 || batch.slotOf(groupOrFirst(batch.launch(), m_options.group)))
+    if (m_batches == 1 || batch.slotOf(chosenGroup(batch.launch(), m_options)))
         m_trace = batch;
 }
 

@@ -124,12 +124,13 @@ public:
             result.features = rest.split(u' ', Qt::SkipEmptyParts);
         } else if (keyword == u"argument") {
             return addArgument(result, words);
-        } else if (keyword == u"trace") {
+        } else if (keyword == u"trace" || keyword == u"steps") {
+            m_continued = keyword == u"trace" ? &KernelCase::traces : &KernelCase::steps;
             const QStringList place = rest.section(u':', 0, 0).split(u'.');
-            result.traces.append({place.value(0).toUInt(), place.value(1).toUInt(), {}});
-            addEvents(result, rest.section(u':', 1));
+            (result.*m_continued).append({place.value(0).toUInt(), place.value(1).toUInt(), {}});
+            addEvents(result.*m_continued, rest.section(u':', 1));
         } else if (keyword == u"...") {
-            addEvents(result, rest);
+            addEvents(result.*m_continued, rest);
         } else if (keyword == u"streaks") {
             result.streaks = rest.toInt();
         } else if (keyword == u"fault") {
@@ -167,11 +168,11 @@ private:
         return {};
     }
 
-    static void addEvents(KernelCase &result, const QString &text)
+    static void addEvents(QList<KernelCase::Trace> &result, const QString &text)
     {
         for (const QString &event : text.split(u';', Qt::SkipEmptyParts)) {
             if (!event.trimmed().isEmpty())
-                result.traces.last().events.append(event.trimmed());
+                result.last().events.append(event.trimmed());
         }
     }
 
@@ -198,6 +199,7 @@ private:
 
     QHash<QString, int> m_names;
     KernelCase m_common;
+    QList<KernelCase::Trace> KernelCase::*m_continued = &KernelCase::traces;
 };
 
 } // namespace

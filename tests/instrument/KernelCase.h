@@ -24,6 +24,8 @@ namespace kernelscope {
 ///     // streaks 2                        so many of the kernel's loops are recorded in one (StridedRun), without dataflow
 ///     // fault 7 load a x64                line, kind, object, how often
 ///     // untraced 9                        line of an access that is not traced
+///     // steps 0.1: 5 main(): a=a[0]; 6: i=0       what item 1 of group 0 did, step by step: its line, for a function that is entered its
+///                                          name, and the variables that changed; may be continued by "// ..."
 ///     // dataflow                         record where values come from: "assign s", accesses of private arrays
 ///     // differs                           the plain run is no measure (a race, or a fault)
 ///     // finding warning data-race s write/read     severity (absent: error), kind, object, lines: by number, or by the name
@@ -46,10 +48,12 @@ struct KernelCase
     TestLaunch launch;
     QList<TestArgument> arguments;
     QList<Trace> traces;
+    QList<Trace> steps;
     std::optional<int> streaks;
     QStringList faults;
     QStringList untracedLines;
     bool dataflow = false;
+    bool recordsSteps = false;
     QStringList findings;     ///< sorted; lines as numbers
     quint32 groupsAtOnce = 0; ///< 0: all
     quint32 loopBudget = 100'000;

@@ -41,9 +41,10 @@ QString valueText(const std::optional<ElementType> &type, const QList<quint32> &
 
 const char *kindName(SiteKind kind)
 {
-    static const char *const names[] = {"load",       "store",      "atomic",      "barrier",    "fence",     "async-read", "async-write",
-                                        "async-wait", "image-read", "image-write", "branch",     "index",     "loop",       "assignment",
-                                        "statement",  "unset",      "division",    "conversion", "alignment", "overflow"};
+    static const char *const names[] = {"load",        "store",      "atomic",     "barrier",     "fence",    "async-read",
+                                        "async-write", "async-wait", "image-read", "image-write", "branch",   "index",
+                                        "loop",        "assignment", "statement",  "unset",       "division", "conversion",
+                                        "alignment",   "overflow",   "enter",      "turn",        "value"};
     return names[int(kind)];
 }
 
@@ -97,6 +98,7 @@ QByteArray TraceBuffer::layOut(const QList<quint32> &capacities) const
     setWord(buffer, Faults, m_faultsAt);
     setWord(buffer, LoopBudget, m_loopBudget);
     setWord(buffer, Lanes, m_lanes);
+    setWord(buffer, SteppedGroup, notRecorded);
     for (qsizetype i = 0; i < m_argumentSizes.size(); ++i) {
         setWord(buffer, m_argumentsAt + quint64(2 * i), m_argumentSizes[i]);
         setWord(buffer, m_argumentsAt + quint64(2 * i) + 1, m_argumentSizes[i] >> 32);

@@ -29,13 +29,21 @@ struct Access
     bool isWrite() const { return kind == AccessKind::Store || kind == AccessKind::Atomic; }
 };
 
+/// A variable that is no pointer has a value: when it is declared, and where it is another one than before at the end of an expression.
+struct VariableChange
+{
+    int variable = 0;
+    std::vector<std::uint8_t> bytes;
+};
+
 /// What running a program gives.
 struct Outcome
 {
-    std::vector<std::vector<std::uint8_t>> arrays; ///< contents afterwards; those of local memory are empty
-    std::vector<std::vector<Access>> items;        ///< of each work-item: group * items of a group + local linear id
-    std::vector<std::uint64_t> divergentGroups;    ///< that came to a barrier only in part, and left there
-    bool isDefined = true;                         ///< false: C does not say what it does (or it is too long); there is nothing to compare
+    std::vector<std::vector<std::uint8_t>> arrays;    ///< contents afterwards; those of local memory are empty
+    std::vector<std::vector<Access>> items;           ///< of each work-item: group * items of a group + local linear id
+    std::vector<std::vector<VariableChange>> changes; ///< of each work-item; what `return` itself changes is not among them
+    std::vector<std::uint64_t> divergentGroups;       ///< that came to a barrier only in part, and left there
+    bool isDefined = true; ///< false: C does not say what it does (or it is too long); there is nothing to compare
 };
 
 } // namespace kernelscope::randomprogram

@@ -18,6 +18,8 @@ struct Item
     std::array<std::uint64_t, 3> globalId{}, localId{}, groupId{};
     std::vector<Storage> variables;
     std::vector<Access> *accesses = nullptr;
+    std::vector<VariableChange> *changes = nullptr;
+    std::vector<std::vector<std::uint8_t>> told; ///< of each variable the bytes of its last change
     int segment = 0;
     int localEpoch = 0;
     int globalEpoch = 0;

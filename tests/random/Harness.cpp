@@ -1,5 +1,6 @@
 #include "Harness.h"
 
+#include <cstring>
 #include <ctime>
 
 #include <QRegularExpression>
@@ -73,12 +74,13 @@ QString plainly(const OpenClDevice &device)
 
 } // namespace
 
-Harness::Rewritten Harness::rewrite(const Program &program)
+Harness::Rewritten Harness::rewrite(const Program &program, bool steps)
 {
     InstrumentRequest request;
     request.command = QStringLiteral("instrument");
     request.sources.append({QStringLiteral("random.cl"), QString::fromStdString(printed(program))});
     request.kernel = QString::fromStdString(program.name);
+    request.steps = steps;
     const InstrumentReply reply = answerOfProgram(request);
     QString message = reply.message;
     if (reply.instrumented && !reply.instrumented->untraced.isEmpty())
@@ -127,12 +129,17 @@ TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
     const TestLaunch launch = launchOf(program);
     const QList<TestArgument> arguments = argumentsOf(program);
     const TraceBuffer buffer(*rewritten.kernel, launch, arguments, 100'000, 0, 0xffffffff, traceLayout::processorLanes);
+    const auto withSteps = [](QByteArray bytes) {
+        const quint32 group = 0;
+        std::memcpy(bytes.data() + traceLayout::SteppedGroup * sizeof group, &group, sizeof group);
+        return bytes;
+    };
     TestArgument last;
-    last.bytes = buffer.countingBuffer();
+    last.bytes = withSteps(buffer.countingBuffer());
     QList<TestArgument> counting = arguments + QList<TestArgument>{last};
     if (const auto ran = m_device.run(launch, counting); !ran)
         return {{}, {}, ran.error().message};
-    last.bytes = buffer.recordingBuffer(counting.last().bytes);
+    last.bytes = withSteps(buffer.recordingBuffer(counting.last().bytes));
     QList<TestArgument> traced = arguments + QList<TestArgument>{last};
     if (const auto ran = m_device.run(launch, traced); !ran)
         return {{}, {}, ran.error().message};
@@ -147,9 +154,9 @@ TracedRun Harness::runTraced(const Program &program, const Rewritten &rewritten)
     return run;
 }
 
-TracedRun Harness::trace(const Program &program)
+TracedRun Harness::trace(const Program &program, bool steps)
 {
-    const std::vector<Rewritten> kernels{rewrite(program)};
+    const std::vector<Rewritten> kernels{rewrite(program, steps)};
     if (const auto built = buildTraced({program}, kernels, plainly(m_device)); !built)
         return {{}, {}, built.error().message};
     return runTraced(program, kernels.front());
@@ -185,6 +192,25 @@ std::vector<Verdict> Harness::checkWith(const std::vector<Program> &programs, co
                                                    (plain[i].isEmpty() ? QString() : QStringLiteral("\nuntraced: ") + plain[i])};
         else if (!plain[i].isEmpty())
             verdicts[i] = {Verdict::DriversFault, QStringLiteral("untraced: ") + plain[i]};
+    }
+    return verdicts;
+}
+
+std::vector<Verdict> Harness::checkSteps(const std::vector<Program> &programs)
+{
+    std::vector<Verdict> verdicts(programs.size());
+    std::vector<Rewritten> kernels;
+    for (const Program &program : programs)
+        kernels.push_back(rewrite(program, true));
+    const auto built = buildTraced(programs, kernels, plainly(m_device));
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const Outcome expected = interpret(programs[i]);
+        const TracedRun run = built ? runTraced(programs[i], kernels[i]) : TracedRun{{}, {}, built.error().message};
+        QString wrong = complaintAbout(run, expected);
+        if (wrong.isEmpty())
+            wrong = differenceOfVariables(programs[i], expected, *run.trace);
+        if (!wrong.isEmpty())
+            verdicts[i] = {Verdict::Different, QStringLiteral("stepped: ") + wrong};
     }
     return verdicts;
 }

@@ -53,8 +53,10 @@ public:
 
     /// Several programs in one source, since most of the time goes into starting compilers. Their names must differ.
     std::vector<Verdict> check(const std::vector<Program> &programs, Build build);
+    /// The same of versions that record their steps: what they access, and what their variables hold in the first work-group. Only traced.
+    std::vector<Verdict> checkSteps(const std::vector<Program> &programs);
     /// Only the traced run, built plainly.
-    TracedRun trace(const Program &program);
+    TracedRun trace(const Program &program, bool steps = false);
 
     const Costs &costs() const { return m_costs; }
 
@@ -69,7 +71,7 @@ private:
         std::vector<std::vector<std::uint8_t>> arrays;
         QString complaint;
     };
-    static Rewritten rewrite(const Program &program);
+    static Rewritten rewrite(const Program &program, bool steps = false);
     Result<void> buildPlain(const std::vector<Program> &programs, const QString &options);
     Result<void> buildTraced(const std::vector<Program> &programs, const std::vector<Rewritten> &kernels, const QString &options);
     PlainRun runPlain(const Program &program);

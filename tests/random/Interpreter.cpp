@@ -1,6 +1,7 @@
 #include "Interpreter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kernelscope::randomprogram {
 namespace {
@@ -17,6 +18,7 @@ public:
     Outcome run()
     {
         m_outcome.items.resize(m_program.groups() * m_program.itemsOfGroup());
+        m_outcome.changes.resize(m_outcome.items.size());
         for (const Array &array : m_program.arrays)
             m_outcome.arrays.push_back(array.initial);
         m_memory.arrays = &m_outcome.arrays;
@@ -35,10 +37,14 @@ public:
         const Function &function = m_program.functions[std::size_t(call.id)];
         bindArguments(call, item);
         const int segment = item.segment;
+        const std::vector<int> *caller = std::exchange(m_own, &m_ownOf[std::size_t(call.id) + 1]);
+        for (const int parameter : function.parameters)
+            tell(parameter, item);
         ++m_depth;
         const Flow flow = list(function.body, item);
         const Value result = flow == Flow::Return ? m_returned : m_evaluator.value(function.result, item);
         --m_depth;
+        m_own = caller;
         if (m_depth == 0)
             item.segment = segment;
         return result;
@@ -85,8 +91,52 @@ private:
         }
         item.variables.resize(m_program.variables.size());
         item.accesses = &m_outcome.items[group * m_items.size() + local];
+        item.changes = &m_outcome.changes[group * m_items.size() + local];
+        item.told.resize(m_program.variables.size());
         for (const Scalar &scalar : m_program.scalars)
             m_evaluator.bind(scalar.variable, Value::of({Base::UInt, 1}, scalar.value), item);
+        for (const Scalar &scalar : m_program.scalars)
+            tell(scalar.variable, item);
+    }
+
+    // ---- What variables hold.
+
+    void tell(int variable, Item &item) const
+    {
+        if (m_program.variables[std::size_t(variable)].isPointer)
+            return;
+        item.told[std::size_t(variable)] = item.variables[std::size_t(variable)].bytes;
+        item.changes->push_back({variable, item.variables[std::size_t(variable)].bytes});
+    }
+    /// Those of the function that is being executed.
+    void tellChanges(Item &item) const
+    {
+        for (const int variable : *m_own) {
+            if (item.told[std::size_t(variable)] != item.variables[std::size_t(variable)].bytes)
+                tell(variable, item);
+        }
+    }
+    void collectVariables(const std::vector<Stmt> &statements, std::vector<int> &own) const
+    {
+        for (const Stmt &s : statements) {
+            if (s.kind == StmtKind::Declare || s.kind == StmtKind::For)
+                own.push_back(s.id);
+            collectVariables(s.body, own);
+            collectVariables(s.otherwise, own);
+        }
+    }
+    /// Of the kernel and of each function.
+    std::vector<std::vector<int>> variablesOfAll() const
+    {
+        std::vector<std::vector<int>> all(1 + m_program.functions.size());
+        for (const Scalar &scalar : m_program.scalars)
+            all[0].push_back(scalar.variable);
+        collectVariables(m_program.body, all[0]);
+        for (std::size_t i = 0; i < m_program.functions.size(); ++i) {
+            all[i + 1] = m_program.functions[i].parameters;
+            collectVariables(m_program.functions[i].body, all[i + 1]);
+        }
+        return all;
     }
 
     // ---- Statements with barriers: all work-items of the group together. False: the group left the kernel.
@@ -122,21 +172,36 @@ private:
         case StmtKind::For:
             return loopTogether(s);
         case StmtKind::Expression:
-            for (Item &item : m_items) {
-                bindArguments(s.exprs[0], item);
-                ++item.segment;
-            }
-            return together(m_program.functions[std::size_t(s.exprs[0].id)].body);
+            return callTogether(s.exprs[0]);
         default:
             m_isDefined = false;
             return true;
         }
     }
 
+    bool callTogether(const Expr &call)
+    {
+        const Function &function = m_program.functions[std::size_t(call.id)];
+        for (Item &item : m_items) {
+            bindArguments(call, item);
+            ++item.segment;
+        }
+        m_own = &m_ownOf[std::size_t(call.id) + 1];
+        for (Item &item : m_items) {
+            for (const int parameter : function.parameters)
+                tell(parameter, item);
+        }
+        const bool stay = together(function.body);
+        m_own = &m_ownOf.front();
+        for (Item &item : m_items)
+            tellChanges(item);
+        return stay;
+    }
+
     bool loopTogether(const Stmt &s)
     {
         for (Item &item : m_items)
-            m_evaluator.bind(s.id, Value::of({Base::UInt, 1}, 0), item);
+            beginCounter(s, item);
         for (bool first = true;; first = false) {
             if (!(first && s.form == DoLoop)) {
                 const int way = agreedTurn(s);
@@ -205,7 +270,11 @@ private:
         nextSegment(item);
         return value;
     }
-    void nextSegment(Item &item) const { item.segment += m_depth == 0 ? 1 : 0; }
+    void nextSegment(Item &item) const
+    {
+        item.segment += m_depth == 0 ? 1 : 0;
+        tellChanges(item);
+    }
 
     Flow list(const std::vector<Stmt> &statements, Item &item)
     {
@@ -229,6 +298,7 @@ private:
             return Flow::Normal;
         case StmtKind::Declare:
             m_evaluator.declare(s, item);
+            tell(s.id, item);
             nextSegment(item);
             return Flow::Normal;
         case StmtKind::If:
@@ -259,8 +329,10 @@ private:
     {
         if (!whole(s.exprs[0], item).isTrue())
             return Flow::Normal;
-        if (s.exprs.size() > 1)
-            m_returned = whole(s.exprs[1], item);
+        if (s.exprs.size() > 1) {
+            m_returned = m_evaluator.value(s.exprs[1], item);
+            item.segment += m_depth == 0 ? 1 : 0;
+        }
         return Flow::Return;
     }
 
@@ -287,6 +359,12 @@ private:
     void setCounter(const Stmt &s, Item &item, std::uint64_t number) const
     {
         m_evaluator.bind(s.id, Value::of({Base::UInt, 1}, number), item);
+        tellChanges(item);
+    }
+    void beginCounter(const Stmt &s, Item &item) const
+    {
+        m_evaluator.bind(s.id, Value::of({Base::UInt, 1}, 0), item);
+        tell(s.id, item);
     }
     /// The loop's condition; that of a while counts.
     bool turns(const Stmt &s, Item &item)
@@ -300,7 +378,7 @@ private:
 
     Flow loop(const Stmt &s, Item &item)
     {
-        setCounter(s, item, 0);
+        beginCounter(s, item);
         for (bool first = true; (first && s.form == DoLoop) || turns(s, item); first = false) {
             const Flow flow = list(s.body, item);
             if (flow == Flow::Return)
@@ -318,6 +396,8 @@ private:
     Evaluator m_evaluator;
     Outcome m_outcome;
     std::vector<Item> m_items;
+    std::vector<std::vector<int>> m_ownOf = variablesOfAll();
+    const std::vector<int> *m_own = &m_ownOf.front(); ///< variables of the function that is being executed
     Value m_returned;
     int m_depth = 0; ///< of calls within expressions
     int m_steps = 0;

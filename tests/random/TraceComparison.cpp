@@ -1,9 +1,13 @@
 #include "TraceComparison.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QByteArray>
 #include <QStringList>
+
+#include "ExpressionPrinter.h"
+#include "pictures/WorkItemSteps.h"
 
 namespace kernelscope::randomprogram {
 namespace {
@@ -79,12 +83,19 @@ QString listOf(const std::vector<Access> &accesses, std::size_t begin, std::size
     return lines.join(u"; ");
 }
 
+bool isOfSteps(SiteKind kind)
+{
+    return kind == SiteKind::Statement || kind == SiteKind::Enter || kind == SiteKind::Turn || kind == SiteKind::Value;
+}
+
 /// `diverges`: the condition at which the group parted is recorded, too.
 QString differenceOfItem(const std::vector<Access> &expected, const Trace &trace, WorkItemSlot item, bool diverges)
 {
     std::vector<Access> found;
     for (int i = trace.firstEvent(item).value; i < trace.endEvent(item).value; ++i) {
         const auto access = accessOf(trace, EventIndex(i));
+        if (!access && isOfSteps(trace.site(trace.event(EventIndex(i)).site).kind))
+            continue;
         if (!access && diverges && trace.site(trace.event(EventIndex(i)).site).kind == SiteKind::Branch)
             continue;
         if (!access)
@@ -128,6 +139,78 @@ QString textOf(const Access &access)
         .arg(access.offset)
         .arg(access.size)
         .arg(access.isOutside ? QStringLiteral(" outside") : QString(), QString::fromLatin1(value.toHex(' ')));
+}
+
+namespace {
+
+using Values = std::vector<QByteArray>; ///< of one variable, one after the other
+
+std::map<QString, Values> expectedValues(const Program &program, const std::vector<VariableChange> &changes)
+{
+    std::map<QString, Values> values;
+    for (const VariableChange &change : changes) {
+        if (!program.variables[std::size_t(change.variable)].isPointer)
+            values[QString::fromStdString(variableName(change.variable))].push_back(
+                QByteArray(reinterpret_cast<const char *>(change.bytes.data()), qsizetype(change.bytes.size())));
+    }
+    return values;
+}
+
+/// An array or a struct changes word by word: as long as that is the same step, it is one value.
+std::map<QString, Values> recordedValues(const Trace &trace, WorkItemSlot item)
+{
+    std::map<QString, Values> values;
+    std::map<QString, int> lastStep;
+    WorkItemSteps(trace, item)
+        .forEach(
+            [&](int step, const SteppedChange &change) {
+                const AccessSite &site = trace.site(change.now.variable);
+                if (site.stepped.form == ValueForm::Pointer)
+                    return;
+                Values &own = values[site.text];
+                const bool isMore = site.stepped.form == ValueForm::Parts && lastStep.contains(site.text) && lastStep[site.text] == step;
+                if (isMore)
+                    own.back() = change.now.bytes.left(site.sizeInBytes);
+                else
+                    own.push_back(change.now.bytes.left(site.sizeInBytes));
+                lastStep[site.text] = step;
+            },
+            [](int, EventIndex) {});
+    return values;
+}
+
+QString textOf(const Values &values, std::size_t index)
+{
+    return index < values.size() ? QString::fromLatin1(values[index].toHex(' ')) : QStringLiteral("none");
+}
+
+QString differenceOfValues(const QString &name, const Values &expected, const Values &found)
+{
+    if (expected == found)
+        return {};
+    std::size_t at = 0;
+    while (at < expected.size() && at < found.size() && expected[at] == found[at])
+        ++at;
+    return QStringLiteral("value %1 of %2: expected %3, found %4").arg(at).arg(name, textOf(expected, at), textOf(found, at));
+}
+
+} // namespace
+
+QString differenceOfVariables(const Program &program, const Outcome &expected, const Trace &trace)
+{
+    for (std::size_t item = 0; item < program.itemsOfGroup(); ++item) {
+        const auto wanted = expectedValues(program, expected.changes[item]);
+        const auto found = recordedValues(trace, WorkItemSlot(int(item)));
+        for (const auto &[name, values] : wanted) {
+            const auto own = found.find(name);
+            const QString text = differenceOfValues(name, values, own == found.end() ? Values() : own->second);
+            if (!text.isEmpty())
+                return QStringLiteral("work-item %1: %2").arg(item).arg(text);
+        }
+        if (found.size() > wanted.size())
+            return QStringLiteral("work-item %1 has more variables than expected").arg(item);
+    }
+    return {};
 }
 
 QString difference(const Outcome &expected, const Trace &trace)

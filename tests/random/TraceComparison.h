@@ -17,4 +17,7 @@ QString textOf(const Access &access);
 /// Empty: the same. Else the first difference.
 QString difference(const Outcome &expected, const Trace &trace);
 
+/// Likewise of the values that each variable had one after the other, but for pointers: of the first work-group, whose steps the trace has.
+QString differenceOfVariables(const Program &program, const Outcome &expected, const Trace &trace);
+
 } // namespace kernelscope::randomprogram

@@ -1,5 +1,6 @@
-// random_programs COUNT SEED [optimised]: so many random programs, each run by the interpreter, untraced and traced. What differs is
-// printed, cut down to a small program. "optimised": all of them are built as users' programs are.
+// random_programs COUNT SEED [optimised|steps]: so many random programs, each run by the interpreter, untraced and traced. What differs is
+// printed, cut down to a small program. "optimised": all of them are built as users' programs are. "steps": they record their steps, and
+// the values of all variables are compared.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -24,24 +25,29 @@ struct Totals
     int different = 0;
 };
 
-Program reduced(Harness &harness, const Program &program, const Verdict &verdict, Build build)
+std::vector<Verdict> checked(Harness &harness, const std::vector<Program> &programs, Build build, bool steps)
+{
+    return steps ? harness.checkSteps(programs) : harness.check(programs, build);
+}
+
+Program reduced(Harness &harness, const Program &program, const Verdict &verdict, Build build, bool steps)
 {
     const bool builds = !verdict.details.contains("Building failed");
     return shrunk(
         program,
         [&](const Program &smaller) {
-            const Verdict again = harness.check({smaller}, build).front();
+            const Verdict again = checked(harness, {smaller}, build, steps).front();
             return again.kind == Verdict::Different && again.details.contains("Building failed") != builds;
         },
         150);
 }
 
-void report(Harness &harness, const Program &program, const Verdict &verdict, Build build)
+void report(Harness &harness, const Program &program, const Verdict &verdict, Build build, bool steps)
 {
     std::printf("%s: seed %llu: %s\n", verdict.kind == Verdict::Different ? "DIFFERENT" : "the driver's fault",
                 static_cast<unsigned long long>(program.seed), qPrintable(verdict.details));
     if (verdict.kind == Verdict::Different)
-        std::printf("%s\n", printed(reduced(harness, program, verdict, build)).c_str());
+        std::printf("%s\n", printed(reduced(harness, program, verdict, build, steps)).c_str());
     std::fflush(stdout);
 }
 
@@ -52,6 +58,7 @@ int main(int argc, char **argv)
     const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000;
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
     const bool allOptimised = argc > 3 && std::strcmp(argv[3], "optimised") == 0;
+    const bool steps = argc > 3 && std::strcmp(argv[3], "steps") == 0;
     Harness harness;
     if (!harness.isThere()) {
         std::fprintf(stderr, "There is no OpenCL device here.\n");
@@ -63,14 +70,14 @@ int main(int argc, char **argv)
         for (std::uint64_t i = first; i < std::min(count, first + together); ++i)
             programs.push_back(generateProgram(seed + i, "k" + std::to_string(i - first)));
         const Build build = allOptimised || first / together % optimised == 0 ? Build::Optimised : Build::Plainly;
-        const auto verdicts = harness.check(programs, build);
+        const auto verdicts = checked(harness, programs, build, steps);
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             int &total = verdicts[i].kind == Verdict::Same        ? totals.same
                          : verdicts[i].kind == Verdict::Different ? totals.different
                                                                   : totals.drivers;
             ++total;
             if (verdicts[i].kind != Verdict::Same)
-                report(harness, programs[i], verdicts[i], build);
+                report(harness, programs[i], verdicts[i], build, steps);
         }
     }
     const Costs &costs = harness.costs();

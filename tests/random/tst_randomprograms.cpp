@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void programs_data();
     void programs();
+    void steps();
     void seededBugs_data();
     void seededBugs();
     void mistakesAreNoticed_data();
@@ -88,6 +89,32 @@ void TestRandomPrograms::programs()
     }
     if (drivers)
         qInfo("The driver got %d of %d programs wrong by itself.", drivers, count);
+}
+
+/// Every variable of every work-item has the values that the interpreter says.
+void TestRandomPrograms::steps()
+{
+    constexpr int together = 12;
+    const int count = std::max(together, programCount() / 3);
+    for (int first = 0; first < count; first += together) {
+        std::vector<Program> programs;
+        for (int i = 0; i < std::min(together, count - first); ++i)
+            programs.push_back(generateProgram(firstSeed() + std::uint64_t(first + i), "k" + std::to_string(i)));
+        const auto verdicts = m_harness.checkSteps(programs);
+        for (std::size_t i = 0; i < verdicts.size(); ++i) {
+            const QString text = QString("seed %1: %2").arg(programs[i].seed).arg(verdicts[i].details);
+            QVERIFY2(verdicts[i].kind == Verdict::Same, qPrintable(text));
+        }
+    }
+    // A single wrong byte of a single value is noticed.
+    const Program program = generateProgram(firstSeed(), "k");
+    const TracedRun run = m_harness.trace(program, true);
+    QVERIFY2(run.trace, qPrintable(run.complaint));
+    Outcome outcome = interpret(program);
+    QCOMPARE(differenceOfVariables(program, outcome, *run.trace), QString());
+    QVERIFY(!outcome.changes.front().empty());
+    outcome.changes.front().back().bytes.front() ^= 1;
+    QVERIFY(!differenceOfVariables(program, outcome, *run.trace).isEmpty());
 }
 
 void TestRandomPrograms::seededBugs_data()

@@ -58,7 +58,7 @@ const QMap<QString, QStringList> &coreArrows()
           "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
         {"language", {"support", "project", "plan", "session"}},
-        {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
+        {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol"}},
     };
     return arrows;
 }

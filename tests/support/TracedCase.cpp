@@ -54,6 +54,7 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     request.facts.features = test.features;
     request.kernel = test.launch.kernel;
     request.dataflow = test.dataflow;
+    request.steps = test.recordsSteps;
     InstrumentReply reply = answerOfProgram(request);
     if (!reply.instrumented)
         return fail(reply.message);
@@ -67,6 +68,7 @@ Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &tes
     const auto asAsked = [&part](QByteArray bytes) {
         const quint32 spares = part.sparesValues;
         std::memcpy(bytes.data() + traceLayout::SparesValues * sizeof spares, &spares, sizeof spares);
+        std::memcpy(bytes.data() + traceLayout::SteppedGroup * sizeof part.steppedGroup, &part.steppedGroup, sizeof part.steppedGroup);
         return bytes;
     };
     QList<TestArgument> counting = test.arguments + QList<TestArgument>{{TestArgument::Buffer, asAsked(buffer.countingBuffer())}};

@@ -16,6 +16,7 @@ struct RecordedPart
     quint32 first = 0;
     quint32 end = 0xffffffff;
     bool sparesValues = false;
+    quint32 steppedGroup = traceLayout::notRecorded;
 };
 
 /// Launches the rewritten kernel, which the device must have built last, twice: to count and to record. Gives the arguments

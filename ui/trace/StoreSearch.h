@@ -5,13 +5,11 @@
 
 #include <QObject>
 
+#include "pictures/LastStore.h"
 #include "session/Session.h"
 #include "support/LatestJob.h"
 
 namespace kernelscope {
-
-/// The last recorded access that wrote an element of a buffer, by phases, then as the trace lists them; nullopt: there is none. Any thread.
-std::optional<EventIndex> lastStoreTo(const Trace &trace, const QString &buffer, quint64 element, const std::stop_token &stop = {});
 
 /// The moment just after an access, with all that is selected of it.
 Selection selectionOfAccess(const Selection &before, const Trace &trace, int launch, EventIndex event);

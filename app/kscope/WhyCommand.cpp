@@ -1,0 +1,160 @@
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include "Commands.h"
+#include "Console.h"
+#include "FirstError.h"
+#include "Interrupt.h"
+#include "RunErrors.h"
+#include "Settings.h"
+#include "TraceOptionsReader.h"
+#include "Tracing.h"
+#include "WorkerOptions.h"
+#include "analysis/Evidence.h"
+#include "export/TraceReport.h"
+#include "export/WhyJson.h"
+#include "pictures/LastStore.h"
+#include "support/Filled.h"
+#include "trace/TraceFile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+struct WhyQuestion
+{
+    WorkerOptions worker;
+    QList<ParameterValue> parameters;
+    TraceOptions trace;
+    QString buffer;
+    quint64 element = 0;
+};
+
+Result<WhyQuestion> whyQuestion(const Arguments &arguments)
+{
+    const auto worker = workerOptions(arguments);
+    const auto parameters = parameterValues(arguments.all("--set"));
+    const auto trace = traceOptions(arguments);
+    if (const auto error = firstError(worker, parameters, trace))
+        return fail(*error);
+    static const QRegularExpression form(u"^(.+)\\[(\\d+)\\]$"_s);
+    const auto match = form.match(arguments.value("--element"));
+    bool isNumber = false;
+    const quint64 element = match.captured(2).toULongLong(&isNumber);
+    if (!isNumber)
+        return fail(u"kscope why needs --element BUFFER[INDEX], for example out[123]. See: kscope help why"_s);
+    return WhyQuestion{*worker, *parameters, *trace, match.captured(1), element};
+}
+
+/// The launch that wrote the element last, with its trace.
+struct FoundStore
+{
+    LaunchTrace launch;
+    Trace trace;
+    EventIndex store;
+};
+
+std::optional<FoundStore> lastStore(const TraceReply &reply, const WhyQuestion &question)
+{
+    for (qsizetype i = reply.launches.size(); i-- > 0;) {
+        if (reply.launches[i].traceFile.isEmpty())
+            continue;
+        const auto trace = openTrace(reply.launches[i].traceFile);
+        const auto store = trace ? lastStoreTo(*trace, question.buffer, question.element) : std::nullopt;
+        if (store)
+            return FoundStore{reply.launches[i], *trace, *store};
+    }
+    return std::nullopt;
+}
+
+QString whyNotFound(const TraceReply &reply, const WhyQuestion &question)
+{
+    if (!reply.result.message.isEmpty())
+        return reply.result.message;
+    const bool isWhole = std::ranges::all_of(reply.launches, &LaunchTrace::complete);
+    return filled(isWhole ? u"No launch writes element %1 of %2."_s
+                          : u"No access that was recorded writes element %1 of %2. With a larger --budget more is recorded."_s,
+                  question.element, question.buffer);
+}
+
+QString linkText(const Trace &trace, const ChainLink &link, int index)
+{
+    const AccessSite &site = trace.site(link.site);
+    const QString what = link.value.isEmpty() ? link.name : link.name + u" = "_s + link.value;
+    if (link.kind == ChainLink::Earlier)
+        return filled(u"%1  %2, from before the launch or from another work-group"_s, index, what);
+    QStringList from;
+    for (const int position : link.from)
+        from << QString::number(position);
+    return filled(u"%1  %2  %3:%4: %5, by work-item %6, phase %7%8"_s, index, what, site.range.begin.file, site.range.begin.line, site.text,
+                  idText(trace.globalId(link.item), trace.launch().dimensions), link.phase,
+                  from.isEmpty() ? QString() : u"  <- "_s + from.join(u", "_s));
+}
+
+QString chainText(const ExplainedElement &explained)
+{
+    QString text;
+    for (qsizetype i = 0; i < explained.chain.links.size(); ++i)
+        text += linkText(*explained.trace, explained.chain.links[i], int(i)) + u'\n';
+    if (explained.chain.isCut)
+        text += u"There is more behind.\n"_s;
+    if (!explained.asksBirth)
+        return text;
+    if (explained.chain.links.first().isFinite)
+        return text + u"The value is a finite number.\n"_s;
+    return text + (explained.chain.born ? filled(u"The first value that is not finite is number %1.\n"_s, *explained.chain.born)
+                                        : u"Where it became infinite or no number is not seen in what was recorded.\n"_s);
+}
+
+} // namespace
+
+int whyCommand(const Arguments &arguments)
+{
+    auto question = whyQuestion(arguments);
+    if (!question) {
+        printError(question.error());
+        return exitBadUsage;
+    }
+    Conversation conversation(question->worker);
+    const auto document = loadProject(arguments.operand);
+    if (!document) {
+        printError(document.error());
+        return exitBadUsage;
+    }
+    const QString device = arguments.value("--device");
+    const auto ask = [&] {
+        return traced(conversation, {*document, device, question->parameters, question->trace, question->worker.timeout});
+    };
+    // The first trace tells who stored it, the second what that work-group did step by step.
+    auto outcome = ask();
+    std::optional<FoundStore> found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
+    if (found) {
+        question->trace.steppedLaunch = found->launch.name;
+        question->trace.item = idList(found->trace.globalId(found->trace.workItemOf(found->store)), found->launch.range.dimensions);
+        outcome = ask();
+        found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
+    }
+    if (!outcome)
+        return Interrupt::exitCode;
+    ExplainedElement explained{
+        traceReport(outcome->reply).status, outcome->reply.result.device, arguments.value("--element"), {}, {}, arguments.has("--nan"), {}};
+    if (found) {
+        explained.trace = found->trace;
+        const GroupSlot group = found->trace.groupOf(found->trace.workItemOf(found->store));
+        explained.chain = valueChain(std::make_shared<PhaseTable>(found->trace, group), found->store);
+    } else {
+        explained.message = whyNotFound(outcome->reply, *question);
+    }
+    if (arguments.has("--json"))
+        printOut(QString::fromUtf8(QJsonDocument(whyJson(explained)).toJson()));
+    else if (found)
+        printOut(chainText(explained));
+    for (const Error &error : runErrors(outcome->reply.result, *document))
+        printError(error);
+    if (!explained.message.isEmpty() && !arguments.has("--json"))
+        printError(explained.message);
+    return found ? 0 : std::max(exitBadUsage, traceReport(outcome->reply).exitStatus);
+}
+
+} // namespace kernelscope

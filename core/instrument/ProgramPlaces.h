@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Stmt.h>
+
+#include "instrument/FlatSource.h"
+
+namespace kernelscope {
+
+/// Where the parts of a parsed program stand in its flat text.
+class ProgramPlaces
+{
+public:
+    ProgramPlaces(const FlatSource &source, clang::ASTContext &ast) : m_source(source), m_ast(ast) {}
+
+    unsigned begin(clang::SourceLocation location) const;
+    unsigned end(clang::SourceLocation location) const;
+    unsigned begin(const clang::Stmt *statement) const { return begin(statement->getBeginLoc()); }
+    unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
+    /// Behind the statement's own `;` or `}`.
+    unsigned endWithSemicolon(const clang::Stmt *statement) const;
+    /// Behind an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
+    unsigned balancedEnd(const clang::Stmt *statement) const;
+    unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
+    const std::string &text() const { return m_source.text(); }
+    std::string text(const clang::Stmt *statement) const { return text().substr(begin(statement), end(statement) - begin(statement)); }
+
+    SourceRange range(const clang::Stmt *statement) const { return m_source.range(begin(statement), end(statement)); }
+
+    const FlatSource &source() const { return m_source; }
+    clang::ASTContext &ast() const { return m_ast; }
+
+private:
+    const FlatSource &m_source;
+    clang::ASTContext &m_ast;
+};
+
+} // namespace kernelscope

@@ -1,0 +1,533 @@
+#include "instrument/StepMarks.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include <clang/AST/Attr.h>
+
+#include "instrument/CalledFunction.h"
+#include "instrument/DeviceTypes.h"
+#include "instrument/PointerFlow.h"
+#include "instrument/ProgramPlaces.h"
+#include "instrument/SyntaxVisitor.h"
+#include "instrument/TypeDescription.h"
+#include "instrument/Uniformity.h"
+#include "instrument/VariableChanges.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+const char *const stepMarkName = "kernelscope_step";
+
+namespace {
+
+constexpr quint64 mostBytes = 4096; ///< of an array or a struct: the kernel keeps a second one beside it
+
+class VariableReader : public SyntaxVisitor
+{
+public:
+    std::vector<const VarDecl *> variables;
+    bool VisitVarDecl(VarDecl *variable) override
+    {
+        variables.push_back(variable);
+        return true;
+    }
+};
+
+bool isPrivatePointer(QualType type)
+{
+    return type->isPointerType() && !spaceLetter(type->getPointeeType());
+}
+
+/// Whether an expression may change private variables that it does not name.
+class HiddenChanges : public SyntaxVisitor
+{
+public:
+    bool found = false;
+    bool VisitCallExpr(CallExpr *call) override
+    {
+        found = found || std::ranges::any_of(call->arguments(), [](const Expr *argument) { return isPrivatePointer(argument->getType()); });
+        return !found;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation) override { return !operation->isAssignmentOp() || look(operation->getLHS()); }
+    bool VisitUnaryOperator(UnaryOperator *operation) override
+    {
+        return !operation->isIncrementDecrementOp() || look(operation->getSubExpr());
+    }
+
+private:
+    bool look(const Expr *lvalue)
+    {
+        const char space = spaceLetter(lvalue->getType());
+        found = found || (!directVariable(lvalue) && (!space || space == 'x'));
+        return !found;
+    }
+};
+
+/// Of a declaration; none of null.
+std::vector<const VarDecl *> variablesIn(const DeclStmt *declarations)
+{
+    std::vector<const VarDecl *> variables;
+    if (!declarations)
+        return variables;
+    for (const Decl *declared : declarations->decls()) {
+        if (const auto *variable = dyn_cast<VarDecl>(declared))
+            variables.push_back(variable);
+    }
+    return variables;
+}
+
+/// The variables whose value an expression takes, once each. What is assigned to as a whole is not read.
+class ReadVariables : public SyntaxVisitor
+{
+public:
+    std::vector<const VarDecl *> found;
+    bool VisitBinaryOperator(BinaryOperator *operation) override
+    {
+        if (operation->getOpcode() == BO_Assign)
+            m_assigned.insert(operation->getLHS()->IgnoreParens());
+        return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override
+    {
+        const auto *variable = dyn_cast<VarDecl>(reference->getDecl());
+        if (variable && !m_assigned.contains(reference) && std::ranges::find(found, variable) == found.end())
+            found.push_back(variable);
+        return true;
+    }
+
+private:
+    std::set<const Expr *> m_assigned;
+};
+
+bool changesHidden(const Stmt *statement)
+{
+    HiddenChanges changes;
+    changes.TraverseStmt(const_cast<Stmt *>(statement));
+    return changes.found;
+}
+
+class StepMarker
+{
+public:
+    StepMarker(const FlatSource &source, ASTContext &ast) : m_places(source, ast), m_ast(ast) {}
+
+    void mark(const FunctionDecl *function)
+    {
+        m_variables = variablesOf(function);
+        m_numbers.clear();
+        for (std::size_t i = 0; i < m_variables.size(); ++i)
+            m_numbers[m_variables[i]] = int(i);
+        m_changes = {};
+        m_changes.read(function->getBody());
+        m_inScope.clear();
+        m_scopeEnds.clear();
+        m_loop = m_decision = -1;
+        const unsigned name = m_places.begin(function->getLocation());
+        const int enter = addMark(SiteKind::Enter, name, name + unsigned(function->getNameAsString().size()));
+        std::string start = ' ' + call(enter);
+        const auto *body = cast<CompoundStmt>(function->getBody());
+        for (const ParmVarDecl *parameter : function->parameters()) {
+            m_scopeEnds[parameter] = m_places.end(body);
+            m_loopsAround[parameter] = -1;
+            start += declared(parameter);
+        }
+        insert(m_places.begin(body->getLBracLoc()) + 1, start);
+        block(body);
+    }
+
+    MarkedSource result(const FlatSource &source)
+    {
+        m_edits.insert(m_edits.begin(), {0, 0, std::string("void ") + stepMarkName + "(uint) __attribute__((const));\n"});
+        std::stable_sort(m_edits.begin(), m_edits.end(), [](const auto &a, const auto &b) { return a.begin < b.begin; });
+        return {source.withChanges(m_edits), std::move(m_marks)};
+    }
+
+private:
+    using Numbers = std::set<int>;
+
+    void insert(unsigned offset, const std::string &text)
+    {
+        if (!text.empty())
+            m_edits.push_back({offset, offset, text});
+    }
+    void replace(unsigned begin, unsigned end, const std::string &text) { m_edits.push_back({begin, end, text}); }
+
+    /// A statement, or what decides in one: `part` is evaluated then.
+    int addStatement(const Stmt *part, unsigned begin, unsigned end)
+    {
+        const int mark = addMark(SiteKind::Statement, begin, end);
+        ReadVariables read;
+        read.TraverseStmt(const_cast<Stmt *>(part));
+        for (const VarDecl *variable : read.found) {
+            const auto number = m_numbers.find(variable);
+            if (number != m_numbers.end() && steppedForm(variable, m_ast))
+                m_marks.back().reads.push_back(number->second);
+        }
+        return mark;
+    }
+
+    int addMark(SiteKind kind, unsigned begin, unsigned end)
+    {
+        StepMark mark;
+        mark.kind = kind;
+        mark.range = m_places.source().range(begin, end);
+        mark.text = QString::fromStdString(m_places.source().asWritten(begin, end));
+        mark.loop = m_loop;
+        m_marks.push_back(mark);
+        return int(m_marks.size()) - 1;
+    }
+
+    static std::string called(int mark) { return std::string(stepMarkName) + "(" + std::to_string(mark) + ")"; }
+    static std::string call(int mark) { return called(mark) + "; "; }
+
+    int valueMark(const VarDecl *variable)
+    {
+        const unsigned name = m_places.begin(variable->getLocation());
+        const int mark = addMark(SiteKind::Value, name, name + unsigned(variable->getNameAsString().size()));
+        m_marks.back().variable = m_numbers.at(variable);
+        m_marks.back().loop = m_loopsAround.at(variable);
+        const unsigned scopeEnd = m_scopeEnds.at(variable);
+        const SourceRange last = m_places.source().range(scopeEnd - 1, scopeEnd);
+        m_marks.back().scopeEndLine = last.endLine;
+        m_marks.back().scopeEndColumn = last.endColumn;
+        return mark;
+    }
+
+    /// "kernelscope_step(3); kernelscope_step(4); "
+    std::string values(const Numbers &changed)
+    {
+        std::string text;
+        for (const int number : changed)
+            text += call(valueMark(m_variables[std::size_t(number)]));
+        return text;
+    }
+
+    /// The recorded variables that a part of the program may change: in scope there.
+    Numbers changedBy(const Stmt *part)
+    {
+        Numbers changed;
+        if (!part)
+            return changed;
+        VariableChanges changes;
+        changes.read(part);
+        for (const auto &[variable, expressions] : changes.changes) {
+            const auto number = m_numbers.find(dyn_cast<VarDecl>(variable));
+            if (number != m_numbers.end() && m_scopeEnds.contains(number->first) && steppedForm(number->first, m_ast))
+                changed.insert(number->second);
+        }
+        if (changesHidden(part))
+            changed.insert(m_inScope.begin(), m_inScope.end());
+        return changed;
+    }
+
+    void beginScope(const VarDecl *variable)
+    {
+        const auto form = steppedForm(variable, m_ast);
+        if (form && (*form == ValueForm::Parts || m_changes.addressed.contains(variable)))
+            m_inScope.push_back(m_numbers.at(variable));
+    }
+
+    /// What stands behind the declaration of a variable.
+    std::string declared(const VarDecl *variable)
+    {
+        beginScope(variable);
+        const auto form = steppedForm(variable, m_ast);
+        if (!form)
+            return {};
+        if (*form != ValueForm::Parts && !variable->getInit() && !isa<ParmVarDecl>(variable))
+            return {};
+        const int mark = valueMark(variable);
+        m_marks.back().begins = true;
+        return call(mark);
+    }
+
+    void setScopeEnds(const DeclStmt *declarations, unsigned end)
+    {
+        for (const VarDecl *variable : variablesIn(declarations)) {
+            m_scopeEnds[variable] = end;
+            m_loopsAround[variable] = m_loop;
+        }
+    }
+
+    void block(const CompoundStmt *block)
+    {
+        const std::size_t outside = m_inScope.size();
+        const unsigned outerEnd = std::exchange(m_blockEnd, m_places.end(block));
+        for (const Stmt *part : block->body())
+            statement(part);
+        m_blockEnd = outerEnd;
+        m_inScope.resize(outside);
+    }
+
+    /// A statement that stands where only one may.
+    void alone(const Stmt *part, const std::string &start = {}, const std::string &end = {})
+    {
+        if (const auto *inner = dyn_cast<CompoundStmt>(part)) {
+            insert(m_places.begin(inner->getLBracLoc()) + 1, start.empty() ? start : ' ' + start);
+            return block(inner);
+        }
+        const bool isLabel = isa<LabelStmt>(part) || isa<SwitchCase>(part);
+        if (start.empty() && (isLabel || isa<NullStmt>(part)))
+            return statement(part);
+        insert(begin(part), "{ " + start);
+        statement(part);
+        insert(m_places.endWithSemicolon(part), ' ' + end + '}');
+    }
+
+    void statement(const Stmt *part)
+    {
+        if (const auto *inner = dyn_cast<CompoundStmt>(part))
+            block(inner);
+        else if (const auto *label = dyn_cast<LabelStmt>(part))
+            alone(label->getSubStmt());
+        else if (const auto *labelled = dyn_cast<SwitchCase>(part))
+            alone(labelled->getSubStmt());
+        else if (const auto *attributed = dyn_cast<AttributedStmt>(part))
+            hinted(attributed);
+        else if (const auto *decision = dyn_cast<IfStmt>(part))
+            branch(decision);
+        else if (const auto *counting = dyn_cast<ForStmt>(part))
+            counted(counting);
+        else if (const auto *whole = dyn_cast<WhileStmt>(part))
+            whileLoop(whole);
+        else if (const auto *last = dyn_cast<DoStmt>(part))
+            doLoop(last);
+        else if (const auto *choice = dyn_cast<SwitchStmt>(part))
+            chosen(choice);
+        else if (const auto *declarations = dyn_cast<DeclStmt>(part))
+            declaration(declarations);
+        else if (!isa<NullStmt>(part))
+            plain(part);
+    }
+
+    /// Of a loop with hints: where these begin.
+    unsigned begin(const Stmt *part)
+    {
+        const auto *attributed = dyn_cast<AttributedStmt>(part);
+        if (attributed) {
+            const unsigned loop = m_places.begin(attributed->getSubStmt());
+            const std::size_t hints = m_places.text().rfind("__attribute__", loop);
+            m_hintsBegin[attributed->getSubStmt()] = hints == std::string::npos ? loop : unsigned(hints);
+            return m_hintsBegin[attributed->getSubStmt()];
+        }
+        const auto hints = m_hintsBegin.find(part);
+        return hints == m_hintsBegin.end() ? m_places.begin(part) : hints->second;
+    }
+
+    void hinted(const AttributedStmt *part)
+    {
+        begin(part);
+        statement(part->getSubStmt());
+    }
+
+    void plain(const Stmt *part)
+    {
+        insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part))));
+        if (isa<ContinueStmt>(part))
+            insert(m_places.begin(part), callAlso(m_decision));
+        if (!isExit(part))
+            insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part)));
+    }
+
+    void declaration(const DeclStmt *part)
+    {
+        setScopeEnds(part, m_blockEnd);
+        const bool makesValues = std::ranges::any_of(variablesIn(part), [](const VarDecl *variable) {
+            return variable->getInit() && !spaceLetter(variable->getType()) && !variable->isStaticLocal();
+        });
+        if (makesValues)
+            insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part) - 1)));
+        std::string behind = values(changedBy(part));
+        for (const VarDecl *variable : variablesIn(part))
+            behind += declared(variable);
+        insert(m_places.end(part), behind.empty() ? behind : ' ' + behind);
+    }
+
+    /// The mark of what decides, written as its statement begins: "if (x < n)".
+    int decisionMark(const Stmt *part, const Expr *condition)
+    {
+        return addStatement(condition, m_places.begin(part), m_places.find(')', m_places.balancedEnd(condition)) + 1);
+    }
+
+    void branch(const IfStmt *part)
+    {
+        insert(begin(part), call(decisionMark(part, part->getCond())));
+        const Numbers changed = changedBy(part->getCond());
+        alone(part->getThen(), values(changed));
+        if (part->getElse())
+            alone(part->getElse(), values(changed));
+        else
+            insert(m_places.endWithSemicolon(part), ' ' + values(changed));
+    }
+
+    void chosen(const SwitchStmt *part)
+    {
+        insert(begin(part), call(decisionMark(part, part->getCond())));
+        alone(part->getBody());
+        insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part->getCond())));
+    }
+
+    /// A loop's iterations, which its own condition and step belong to.
+    int turnMark(const Stmt *loop) { return addMark(SiteKind::Turn, m_places.begin(loop), m_places.endWithSemicolon(loop)); }
+
+    /// No mark stands within the condition of a loop: where that calls anything PoCL 3.1 ends the process behind some barriers. It is told
+    /// before the loop and at the end of each iteration.
+    int conditionMark(const Expr *condition)
+    {
+        if (!condition || isAlways(condition))
+            return -1;
+        return addStatement(condition, m_places.begin(condition), m_places.balancedEnd(condition));
+    }
+    static std::string calledAlso(int mark) { return mark < 0 ? std::string() : called(mark); }
+    static std::string callAlso(int mark) { return mark < 0 ? std::string() : call(mark); }
+
+    /// `while (c) s` becomes `mark; for (; c; mark) s`.
+    void whileLoop(const WhileStmt *loop)
+    {
+        const int outer = m_loop;
+        const int outerDecision = std::exchange(m_decision, -1);
+        m_loop = turnMark(loop);
+        const Expr *condition = loop->getCond();
+        const Numbers changed = changedBy(condition);
+        const int decision = isAlways(condition) ? -1 : decisionMark(loop, condition);
+        replace(begin(loop), m_places.begin(condition), callAlso(decision) + "for (; ");
+        insert(m_places.find(')', m_places.balancedEnd(condition)), "; " + calledAlso(decision));
+        alone(loop->getBody(), call(m_loop) + values(changed));
+        m_loop = outer;
+        m_decision = outerDecision;
+        insert(m_places.endWithSemicolon(loop), ' ' + values(changed));
+    }
+
+    void doLoop(const DoStmt *loop)
+    {
+        const int outer = m_loop;
+        const int outerDecision = m_decision;
+        m_loop = turnMark(loop);
+        const Expr *condition = loop->getCond();
+        const Numbers changed = changedBy(condition);
+        m_decision = conditionMark(condition);
+        const std::string end = callAlso(m_decision);
+        const Stmt *body = loop->getBody();
+        const bool isBlock = isa<CompoundStmt>(body);
+        alone(body, call(m_loop) + values(changed), isBlock ? std::string() : end);
+        if (isBlock)
+            insert(m_places.end(body) - 1, end);
+        m_loop = outer;
+        m_decision = outerDecision;
+        insert(m_places.endWithSemicolon(loop), ' ' + values(changed));
+    }
+
+    /// `for (i = 0; c; i++) s` becomes `{ mark; i = 0; mark; for (; c; mark, i++, mark, mark) s }`.
+    void counted(const ForStmt *loop)
+    {
+        const std::size_t outside = m_inScope.size();
+        const int outer = m_loop;
+        const int outerDecision = std::exchange(m_decision, -1);
+        const auto *declarations = dyn_cast_or_null<DeclStmt>(loop->getInit());
+        if (declarations)
+            setScopeEnds(declarations, m_places.endWithSemicolon(loop));
+        Numbers started = changedBy(loop->getInit());
+        for (const VarDecl *variable : variablesIn(declarations)) {
+            if (steppedForm(variable, m_ast)) {
+                beginScope(variable);
+                started.insert(m_numbers.at(variable));
+            }
+        }
+        const int first = loop->getInit() ? addStatement(loop->getInit(), m_places.begin(loop->getInit()),
+                                                         m_places.end(loop->getInit()) - (declarations ? 1 : 0))
+                                          : -1;
+        m_loop = turnMark(loop);
+        const Expr *condition = loop->getCond();
+        const Numbers changed = changedBy(condition);
+        const int decision = conditionMark(condition);
+        if (loop->getInit()) {
+            replace(begin(loop), m_places.begin(loop->getInit()), "{ " + call(first));
+            const unsigned end = m_places.find(';', m_places.end(loop->getInit()) - 1) + 1;
+            insert(end, ' ' + values(started) + callAlso(decision) + "for (;");
+        } else if (begin(loop) != m_places.begin(loop)) {
+            replace(begin(loop), m_places.begin(loop), callAlso(decision));
+        } else {
+            insert(begin(loop), callAlso(decision));
+        }
+        alone(loop->getBody(), call(m_loop) + values(changed));
+        if (const Expr *step = loop->getInc()) {
+            const unsigned at = m_places.begin(step);
+            const unsigned end = m_places.balancedEnd(step);
+            insert(at, called(addStatement(step, at, end)) + ", ");
+            std::string behind;
+            for (const int number : changedBy(step))
+                behind += ", " + called(valueMark(m_variables[std::size_t(number)]));
+            insert(end, behind + (decision < 0 ? "" : ", " + called(decision)));
+        } else {
+            insert(m_places.begin(loop->getRParenLoc()), calledAlso(decision));
+        }
+        m_loop = outer;
+        m_decision = outerDecision;
+        const std::string last = ' ' + values(changed);
+        m_inScope.resize(outside);
+        insert(m_places.endWithSemicolon(loop), loop->getInit() ? last + '}' : last);
+    }
+
+    bool isAlways(const Expr *condition) const
+    {
+        bool value = false;
+        return !condition->isValueDependent() && condition->EvaluateAsBooleanCondition(value, m_ast);
+    }
+
+    ProgramPlaces m_places;
+    ASTContext &m_ast;
+    std::vector<StepMark> m_marks;
+    std::vector<FlatSource::Change> m_edits;
+    std::vector<const VarDecl *> m_variables; ///< of the function
+    std::map<const VarDecl *, int> m_numbers;
+    std::map<const VarDecl *, unsigned> m_scopeEnds; ///< of those that were declared so far
+    std::map<const VarDecl *, int> m_loopsAround;    ///< the same: the Turn of the innermost
+    std::map<const Stmt *, unsigned> m_hintsBegin;   ///< of loops with hints
+    VariableChanges m_changes;                       ///< of the function
+    unsigned m_blockEnd = 0;
+    std::vector<int> m_inScope; ///< that may change where they are not named
+    int m_loop = -1;
+    int m_decision = -1; ///< of the innermost loop, where that is `do`: what each `continue` in it leads to
+};
+
+} // namespace
+
+std::vector<const VarDecl *> variablesOf(const FunctionDecl *function)
+{
+    VariableReader reader;
+    for (ParmVarDecl *parameter : function->parameters())
+        reader.variables.push_back(parameter);
+    reader.TraverseStmt(function->getBody());
+    return reader.variables;
+}
+
+std::optional<ValueForm> steppedForm(const VarDecl *variable, const ASTContext &ast)
+{
+    const QualType type = variable->getType();
+    if (spaceLetter(type) || variable->isStaticLocal() || variable->hasExternalStorage() || variable->getName().empty())
+        return std::nullopt;
+    if (type->isPointerType())
+        return type->getPointeeType()->isFunctionType() ? std::nullopt : std::optional(ValueForm::Pointer);
+    if (type->isArrayType() || type->isRecordType()) {
+        const auto element = ast.getBaseElementType(type);
+        const bool isKnown = !type->isIncompleteType() && !type->isVariableArrayType() &&
+                             TypeDescription(ast).elementType(element).has_value() && !(element->isUnionType());
+        const bool isSmall = isKnown && quint64(ast.getTypeSizeInChars(type).getQuantity()) <= mostBytes;
+        return isSmall ? std::optional(ValueForm::Parts) : std::nullopt;
+    }
+    return deviceType(type, ast).isNamed() ? std::optional(ValueForm::Whole) : std::nullopt;
+}
+
+MarkedSource withStepMarks(const FlatSource &source, ASTContext &ast, const std::vector<const FunctionDecl *> &functions)
+{
+    StepMarker marker(source, ast);
+    for (const FunctionDecl *function : functions)
+        marker.mark(function);
+    return marker.result(source);
+}
+
+} // namespace kernelscope

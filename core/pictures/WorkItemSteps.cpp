@@ -1,0 +1,337 @@
+#include "pictures/WorkItemSteps.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "trace/SiteTraits.h"
+
+namespace kernelscope {
+
+namespace {
+
+SiteIndex siteOf(const Trace &trace, EventIndex event)
+{
+    return SiteIndex(int(traceLayout::siteOf(trace.heads()[std::size_t(event.value)])));
+}
+
+} // namespace
+
+/// Goes through a work-item's events, and knows what its variables hold.
+class WorkItemSteps::Reader
+{
+public:
+    Reader(const Trace &trace, const std::vector<std::vector<int>> &inner) : m_trace(trace), m_inner(inner)
+    {
+        m_state.turns.resize(std::size_t(trace.sites().size()));
+    }
+
+    State &state() { return m_state; }
+    int depth() const { return int(m_state.frames.size()) - 1; }
+    /// The step that what happens now belongs to: in the function that it stands in.
+    int step() const { return m_state.frames.empty() ? -1 : m_state.frames.back().position; }
+
+    /// `position`: the step that the event begins, if it is one. Whether it was a change of a variable.
+    std::optional<SteppedChange> take(EventIndex index, int position)
+    {
+        const SiteIndex number = siteOf(m_trace, index);
+        const AccessSite &site = m_trace.site(number);
+        if (site.kind == SiteKind::Enter) {
+            enter(number, *m_trace.valueWords(index), position);
+            return std::nullopt;
+        }
+        returnTo(site.function);
+        if (m_state.frames.empty())
+            return std::nullopt;
+        if (site.kind == SiteKind::Statement)
+            m_state.frames.back().position = position;
+        else if (site.kind == SiteKind::Turn)
+            turn(number);
+        else if (site.kind == SiteKind::Value)
+            return change(number, m_trace.valueWords(index));
+        return std::nullopt;
+    }
+
+private:
+    void enter(SiteIndex function, quint32 depth, int position)
+    {
+        m_state.frames.resize(std::min<std::size_t>(depth, m_state.frames.size()));
+        m_state.frames.push_back({function, position, {}});
+        const QString name = m_trace.site(function).function;
+        for (int s = 0; s < m_trace.sites().size(); ++s) {
+            if (m_state.turns[std::size_t(s)] != 0 && m_trace.site(SiteIndex(s)).function == name)
+                m_state.turns[std::size_t(s)] = 0;
+        }
+    }
+
+    /// OpenCL C has no recursion: a function is being executed once at most.
+    void returnTo(const QString &function)
+    {
+        const auto isIt = [&](const SteppedFrame &frame) { return m_trace.site(frame.function).function == function; };
+        if (!std::ranges::any_of(m_state.frames, isIt))
+            return;
+        while (!isIt(m_state.frames.back()))
+            m_state.frames.pop_back();
+    }
+
+    bool isWithin(int site, int loop) const
+    {
+        int around = m_trace.site(SiteIndex(site)).partner;
+        while (around >= 0 && around != loop)
+            around = m_trace.site(SiteIndex(around)).partner;
+        return around == loop;
+    }
+
+    /// What the iteration before declared is no more.
+    void turn(SiteIndex loop)
+    {
+        m_state.frames.back().variables.removeIf([&](const SteppedValue &value) { return isWithin(value.variable.value, loop.value); });
+        ++m_state.turns[std::size_t(loop.value)];
+        restart(loop.value);
+    }
+
+    void restart(int loop)
+    {
+        for (const int inner : m_inner[std::size_t(loop)]) {
+            m_state.turns[std::size_t(inner)] = 0;
+            restart(inner);
+        }
+    }
+
+    /// Which bytes of it changed stands above the offset. A word that is still the pattern of what was never assigned to has no value.
+    static void setWord(SteppedValue &value, quint32 where, quint32 word)
+    {
+        const auto from = qsizetype(where & ((1u << SteppedSite::changedBits) - 1));
+        const quint32 changed = where >> SteppedSite::changedBits;
+        for (qsizetype k = 0; k < 4 && from + k < value.bytes.size(); ++k) {
+            if ((changed >> k & 1) == 0)
+                continue;
+            value.bytes[from + k] = char(word >> 8 * k);
+            value.known[from + k] = word != traceLayout::usualLocalPattern;
+        }
+    }
+
+    std::optional<SteppedChange> change(SiteIndex number, const quint32 *words)
+    {
+        const AccessSite &site = m_trace.site(number);
+        QList<SteppedValue> &variables = m_state.frames.back().variables;
+        const auto found = std::ranges::find(variables, number, &SteppedValue::variable);
+        const SteppedValue before = found == variables.end() ? SteppedValue{number, {}, {}, -1} : *found;
+        SteppedValue now = before;
+        const bool isParts = site.stepped.form == ValueForm::Parts;
+        const int bytes = isParts ? site.sizeInBytes : site.payloadWords * 4;
+        if (now.bytes.isEmpty()) {
+            now.bytes.fill('\0', bytes);
+            now.known.fill('\0', bytes);
+        }
+        if (isParts) {
+            setWord(now, words[0], words[1]);
+        } else {
+            std::memcpy(now.bytes.data(), words, std::size_t(bytes));
+            now.known.fill('\1');
+        }
+        if (now.bytes == before.bytes && now.known == before.known)
+            return std::nullopt;
+        now.changedBy = step();
+        if (found == variables.end())
+            variables << now;
+        else
+            *found = now;
+        return SteppedChange{before, now};
+    }
+
+    const Trace &m_trace;
+    const std::vector<std::vector<int>> &m_inner;
+    State m_state;
+};
+
+namespace {
+
+bool isStep(const AccessSite &site)
+{
+    return site.kind == SiteKind::Statement || site.kind == SiteKind::Enter;
+}
+
+/// Whether a variable can be named at a place.
+bool isInScope(const AccessSite &variable, const AccessSite &place)
+{
+    const SourceRange &declared = variable.range;
+    if (declared.begin.file != place.range.begin.file)
+        return true;
+    const std::pair here(place.range.begin.line, place.range.begin.column);
+    return here < std::pair(variable.stepped.scopeEndLine, variable.stepped.scopeEndColumn) &&
+           (place.kind == SiteKind::Enter || here >= std::pair(declared.begin.line, 0));
+}
+
+} // namespace
+
+WorkItemSteps::WorkItemSteps(const Trace &trace, WorkItemSlot item)
+{
+    auto data = std::make_shared<Data>();
+    data->trace = trace;
+    data->item = item;
+    data->inner.resize(std::size_t(trace.sites().size()));
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const AccessSite &site = trace.site(SiteIndex(s));
+        if (site.kind == SiteKind::Turn && site.partner >= 0)
+            data->inner[std::size_t(site.partner)].push_back(s);
+    }
+    Reader reader(trace, data->inner);
+    for (EventIndex event = trace.firstEvent(item); event.value < trace.endEvent(item).value; ++event.value) {
+        const SiteIndex number = siteOf(trace, event);
+        const int position = int(data->steps.size());
+        const bool begins = isStep(trace.site(number));
+        if (begins && position % checkpointSteps == 0)
+            data->checkpoints.push_back(reader.state());
+        reader.take(event, position);
+        if (begins)
+            data->steps.push_back({number, reader.depth(), event});
+    }
+    m_data = data;
+}
+
+EventIndex WorkItemSteps::eventAt(int position) const
+{
+    return position < count() ? step(position).event : trace().endEvent(item());
+}
+
+template <typename Visit> WorkItemSteps::Reader WorkItemSteps::read(int index, EventIndex end, const Visit &visit) const
+{
+    Reader reader(trace(), m_data->inner);
+    if (count() == 0)
+        return reader;
+    int position = std::min(index, count() - 1) / checkpointSteps * checkpointSteps;
+    reader.state() = m_data->checkpoints[std::size_t(position / checkpointSteps)];
+    for (EventIndex event = eventAt(position); event.value < end.value; ++event.value) {
+        const auto changed = reader.take(event, isStep(trace().site(siteOf(trace(), event))) ? position++ : -1);
+        visit(reader.step(), event, changed);
+    }
+    return reader;
+}
+
+QList<SteppedFrame> WorkItemSteps::framesAt(int position) const
+{
+    Reader reader = read(position, eventAt(position), [](auto...) {});
+    if (position < count())
+        reader.take(eventAt(position), position); // by which functions are seen to have returned
+    QList<SteppedFrame> frames = reader.state().frames;
+    for (SteppedFrame &frame : frames) {
+        const AccessSite &place = trace().site(step(std::max(0, frame.position)).site);
+        frame.variables.removeIf([&](const SteppedValue &value) { return !isInScope(trace().site(value.variable), place); });
+    }
+    return frames;
+}
+
+QList<int> WorkItemSteps::iterationsAt(int index) const
+{
+    Reader reader = read(index, eventAt(index), [](auto...) {});
+    QList<int> iterations;
+    for (int loop = trace().site(step(index).site).partner; loop >= 0; loop = trace().site(SiteIndex(loop)).partner)
+        iterations.prepend(reader.state().turns[std::size_t(loop)]);
+    return iterations;
+}
+
+void addChange(QList<SteppedChange> &changes, const SteppedChange &more)
+{
+    const auto known = std::ranges::find_if(changes, [&](const SteppedChange &change) { return change.now.variable == more.now.variable; });
+    if (known == changes.end())
+        changes << more;
+    else
+        known->now = more.now;
+}
+
+int WorkItemSteps::stepOf(EventIndex event) const
+{
+    const auto behind = std::ranges::upper_bound(m_data->steps, event.value, {}, [](const Step &step) { return step.event.value; });
+    const int last = int(behind - m_data->steps.begin()) - 1;
+    const QString &function = trace().site(siteOf(trace(), event)).function;
+    int index = last; // of a caller, where the functions that it called have returned
+    while (index > 0 && trace().site(step(index).site).function != function)
+        --index;
+    return std::max(0, index);
+}
+
+std::vector<int> WorkItemSteps::stepsWith(const std::function<bool(const AccessSite &)> &wanted) const
+{
+    std::vector<bool> isWanted;
+    for (const AccessSite &site : trace().sites())
+        isWanted.push_back(wanted(site));
+    std::vector<int> steps;
+    for (EventIndex event = trace().firstEvent(item()); event.value < trace().endEvent(item()).value; ++event.value) {
+        if (isWanted[std::size_t(siteOf(trace(), event).value)])
+            steps.push_back(stepOf(event));
+    }
+    std::ranges::sort(steps);
+    const auto repeated = std::ranges::unique(steps);
+    steps.erase(repeated.begin(), repeated.end());
+    return steps;
+}
+
+void WorkItemSteps::forEach(const std::function<void(int, const SteppedChange &)> &change,
+                            const std::function<void(int, EventIndex)> &access) const
+{
+    read(0, trace().endEvent(item()), [&](int by, EventIndex event, const std::optional<SteppedChange> &changed) {
+        if (changed)
+            change(by, *changed);
+        if (isAccess(trace().site(siteOf(trace(), event)).kind))
+            access(by, event);
+    });
+}
+
+QList<SteppedChange> WorkItemSteps::changesOf(int index) const
+{
+    QList<SteppedChange> changes;
+    read(index, eventAt(over(index)), [&](int by, EventIndex, const std::optional<SteppedChange> &changed) {
+        if (changed && by == index)
+            addChange(changes, *changed);
+    });
+    return changes;
+}
+
+QList<EventIndex> WorkItemSteps::accessesOf(int index) const
+{
+    QList<EventIndex> accesses;
+    read(index, eventAt(over(index)), [&](int by, EventIndex event, const std::optional<SteppedChange> &) {
+        if (by == index && isAccess(trace().site(siteOf(trace(), event)).kind))
+            accesses << event;
+    });
+    return accesses;
+}
+
+/// An Enter is a step of the function that is entered: the one behind it is no further in.
+int WorkItemSteps::over(int position) const
+{
+    const int depth = position < count() ? step(position).depth : 0;
+    int next = std::min(position + 1, count());
+    while (next < count() && step(next).depth > depth)
+        ++next;
+    return next;
+}
+
+int WorkItemSteps::backOver(int position) const
+{
+    const int depth = position < count() ? step(position).depth : 0;
+    int previous = position - 1;
+    while (previous > 0 && step(previous).depth > depth)
+        --previous;
+    return std::max(0, previous);
+}
+
+int WorkItemSteps::out(int position) const
+{
+    const int depth = position < count() ? step(position).depth : 0;
+    int next = position;
+    while (next < count() && step(next).depth >= depth)
+        ++next;
+    return next;
+}
+
+int WorkItemSteps::backOut(int position) const
+{
+    const int depth = position < count() ? step(position).depth : 0;
+    int previous = std::min(position, count() - 1);
+    while (previous > 0 && step(previous).depth >= depth)
+        --previous;
+    return std::max(0, previous);
+}
+
+} // namespace kernelscope

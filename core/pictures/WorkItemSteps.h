@@ -1,0 +1,107 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QByteArray>
+#include <QList>
+
+#include "trace/Trace.h"
+
+namespace kernelscope {
+
+/// A variable's value at a moment.
+struct SteppedValue
+{
+    SiteIndex variable; ///< a SiteKind::Value
+    QByteArray bytes;   ///< as in memory; of a pointer the payload of its event
+    QByteArray known;   ///< of each byte whether anything was assigned to it: 1 or 0
+    int changedBy = -1; ///< the step that changed it last
+    bool isKnown() const { return known.contains('\1'); }
+};
+
+/// A function that was called and has not returned yet.
+struct SteppedFrame
+{
+    SiteIndex function;            ///< a SiteKind::Enter
+    int position = -1;             ///< the step that it is at, or that called the next one
+    QList<SteppedValue> variables; ///< those that are in scope there, in the order of their first values
+};
+
+/// What a step did to a variable.
+struct SteppedChange
+{
+    SteppedValue before; ///< its bytes are empty where it had no value
+    SteppedValue now;
+};
+
+/// Adds a later one of the same step: one for each variable, whose parts may have changed one after the other.
+void addChange(QList<SteppedChange> &changes, const SteppedChange &more);
+
+/// What one work-item did, statement by statement, of a trace that was made for stepping (TraceOptions::steppedLaunch). Steps count from 0;
+/// a position is the step that is done next, count() being the work-item's end. Immutable and shared: copying is cheap, and any thread may
+/// read.
+class WorkItemSteps
+{
+public:
+    struct Step
+    {
+        SiteIndex site;   ///< a SiteKind::Statement, or SiteKind::Enter
+        int depth = 0;    ///< calls away from the kernel
+        EventIndex event; ///< its own; what it did lies behind it
+    };
+
+    WorkItemSteps(const Trace &trace, WorkItemSlot item);
+
+    const Trace &trace() const { return m_data->trace; }
+    WorkItemSlot item() const { return m_data->item; }
+    int count() const { return int(m_data->steps.size()); }
+    const Step &step(int index) const { return m_data->steps[std::size_t(index)]; }
+
+    /// The functions that are being executed at a position, the kernel first.
+    QList<SteppedFrame> framesAt(int position) const;
+    /// Of each loop around a step the number of its present iteration, the outermost first, counted from 1; of its condition that of the
+    /// iteration before.
+    QList<int> iterationsAt(int step) const;
+    QList<SteppedChange> changesOf(int step) const;
+    QList<EventIndex> accessesOf(int step) const;
+    /// The step that an event belongs to.
+    int stepOf(EventIndex event) const;
+    /// Those that did something at such a site, ascending.
+    std::vector<int> stepsWith(const std::function<bool(const AccessSite &)> &wanted) const;
+    /// All changes and accesses in the order in which they happened, with the step that made them; of an array or a struct word by word.
+    void forEach(const std::function<void(int step, const SteppedChange &)> &change,
+                 const std::function<void(int step, EventIndex)> &access) const;
+
+    /// The nearest position behind (or before) one with the same call or one further out; count() (or 0) where there is none.
+    int over(int position) const;
+    int backOver(int position) const;
+    int out(int position) const;     ///< the call that the position is in has returned
+    int backOut(int position) const; ///< the step that made the call
+
+private:
+    struct State
+    {
+        QList<SteppedFrame> frames; ///< with all their variables
+        std::vector<int> turns;     ///< of each site, begun since the loop around it went on
+    };
+    struct Data
+    {
+        Trace trace;
+        WorkItemSlot item;
+        std::vector<Step> steps;
+        std::vector<State> checkpoints;      ///< before each `checkpointSteps`th step
+        std::vector<std::vector<int>> inner; ///< of each Turn those of the loops right within it
+    };
+    class Reader;
+    /// Reads from the checkpoint before a step up to an event, which is not read; `visit(step, event, change)` for each event.
+    template <typename Visit> Reader read(int step, EventIndex end, const Visit &visit) const;
+    EventIndex eventAt(int position) const; ///< at the end that behind the last
+    static constexpr int checkpointSteps = 256;
+
+    std::shared_ptr<const Data> m_data;
+};
+
+} // namespace kernelscope

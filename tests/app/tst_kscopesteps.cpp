@@ -1,0 +1,171 @@
+#include "KscopeFixture.h"
+
+/// `kscope steps` and `kscope why`: the contract of their JSON, and what they say where there is nothing to tell.
+class TestKscopeSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsTheStepsOfAWorkItem();
+    void tellsThemOfALaterExecution();
+    void saysWhyThereAreNone_data();
+    void saysWhyThereAreNone();
+    void explainsAnElement();
+    void findsWhereAValueBecameNoNumber();
+    void saysThatNothingWritesAnElement();
+
+private:
+    const KscopeFixture m_kscope;
+};
+
+static QJsonValue changeOf(const QJsonObject &json, const QString &variable, int last)
+{
+    QList<QJsonValue> values;
+    for (const QJsonValue step : json[u"steps"].toArray()) {
+        for (const QJsonValue change : step[u"changes"].toArray()) {
+            if (change[u"name"].toString() == variable)
+                values << change[u"value"];
+        }
+    }
+    return values.value(values.size() - 1 - last);
+}
+
+void TestKscopeSteps::tellsTheStepsOfAWorkItem()
+{
+    const QString project = m_kscope.writeProject("typedef struct { int n; float x; } pair;\n"
+                                                  "int half_of(int x) { return x / 2; }\n"
+                                                  "kernel void k(global int *a) {\n"
+                                                  "    int i = get_global_id(0);\n"
+                                                  "    pair p; p.n = half_of(i); p.x = i / 0.0f;\n"
+                                                  "    int2 v = (int2)(i, a[i]);\n"
+                                                  "    global int *q = a + 3;\n"
+                                                  "    for (int j = 0; j < 3; j++) v.x += j;\n"
+                                                  "    a[i] = v.x + p.n;\n"
+                                                  "}\n",
+                                                  oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"steps", project, "--item", "18", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    const QJsonObject json = ended.json();
+    QCOMPARE(json[u"launch"].toString(), "k");
+    QCOMPARE(json[u"execution"].toInt(-1), 0);
+    QCOMPARE(json[u"item"].toArray(), QJsonArray{18});
+    QVERIFY(json[u"complete"].toBool());
+    QVERIFY(json[u"leftRecording"].isNull());
+    QCOMPARE(changeOf(json, "i", 0), QJsonValue(18));
+    QCOMPARE(changeOf(json, "x", 0), QJsonValue(18)); // the parameter
+    QCOMPARE(changeOf(json, "p", 0), QJsonValue(QJsonObject{{"n", 9}, {"x", "inf"}}));
+    QCOMPARE(changeOf(json, "v", 0), QJsonValue(QJsonArray{21, 18}));
+    QCOMPARE(changeOf(json, "q", 0), QJsonValue(QJsonObject{{"object", "a"}, {"element", 3}}));
+    const QJsonArray steps = json[u"steps"].toArray();
+    QVERIFY(steps[0][u"enters"].toBool());
+    QCOMPARE(steps[1][u"line"].toInt(), 4);
+    QCOMPARE(steps[1][u"function"].toString(), "k");
+    const QJsonValue store = steps.last()[u"accesses"].toArray().last();
+    QCOMPARE(store.toObject(), (QJsonObject{{"kind", "store"}, {"object", "a"}, {"element", 18}, {"value", 30}}));
+    QList<int> iterations;
+    int deepest = 0;
+    for (const QJsonValue step : steps) {
+        deepest = std::max(deepest, step[u"depth"].toInt());
+        if (step[u"line"].toInt() == 8 && !step[u"changes"].toArray().isEmpty() && step[u"changes"][0][u"name"].toString() == "v")
+            iterations << step[u"iterations"][0].toInt();
+    }
+    QCOMPARE(iterations, QList<int>({2, 3})); // in the first nothing is added
+    QCOMPARE(deepest, 1);
+
+    const auto text = m_kscope.run({"steps", project, "--item", "18"});
+    QVERIFY2(text.out.contains("q = a[3]") && text.out.contains("store a[18] = 30"), qPrintable(text.out));
+}
+
+void TestKscopeSteps::tellsThemOfALaterExecution()
+{
+    const QString plan = R"([{ "repeat": { "while": "done < 2", "steps": [ { "set": { "done": "done + 1" } },
+        { "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" } } }] } }])";
+    const QString project =
+        m_kscope.writeProject("kernel void k(global int *a) { int x = a[get_global_id(0)]; a[get_global_id(0)] = x + 1; }\n", oneBuffer,
+                              plan, R"("parameters": { "done": 0 },)");
+    for (const auto &[launch, expected] : {std::pair("k", 5), std::pair("k:2", 6)}) {
+        const auto ended = m_kscope.run({"steps", project, "--item", "5", "--launch", launch, "--json"});
+        QVERIFY2(ended.status == 0, qPrintable(ended.error + ended.out));
+        QCOMPARE(changeOf(ended.json(), "x", 0), QJsonValue(expected));
+    }
+}
+
+void TestKscopeSteps::saysWhyThereAreNone_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no work-item") << QStringList{} << "needs --item";
+    QTest::newRow("no id") << QStringList{"--item", "x"} << "--item takes the id of a work-item";
+    QTest::newRow("outside") << QStringList{"--item", "64"} << "has no work-item 64: its global size is 64";
+    QTest::newRow("two dimensions") << QStringList{"--item", "1,2"} << "has no work-item (1, 2)";
+    QTest::newRow("no launch") << QStringList{"--item", "1", "--launch", "other"} << "The launch \"other\" was not executed";
+    QTest::newRow("not so often") << QStringList{"--item", "1", "--launch", "k:3"} << "was not executed 3 times";
+}
+
+void TestKscopeSteps::saysWhyThereAreNone()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, message);
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) { a[get_global_id(0)] = 1; }\n", oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run(QStringList{"steps", project} + arguments);
+    QCOMPARE(ended.status, 2);
+    QVERIFY2(ended.error.contains(message), qPrintable(ended.error));
+}
+
+void TestKscopeSteps::explainsAnElement()
+{
+    const auto ended = m_kscope.run({"why", KscopeFixture::sample("tree-reduction"), "--element", "sums[0]", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    const QJsonObject json = ended.json();
+    QVERIFY(json[u"complete"].toBool());
+    QVERIFY(!json.contains(u"born"));
+    const QJsonArray chain = json[u"chain"].toArray();
+    QCOMPARE(chain[0][u"kind"].toString(), "store");
+    QCOMPARE(chain[0][u"value"], json[u"value"]);
+    QSet<QString> earlier;
+    for (qsizetype i = 0; i < chain.size(); ++i) {
+        if (chain[i][u"kind"].toString() == "earlier")
+            earlier << chain[i][u"name"].toString();
+        for (const QJsonValue from : chain[i][u"from"].toArray())
+            QVERIFY(from.toInt() >= 0 && from.toInt() < chain.size());
+    }
+    QCOMPARE(earlier.size(), 16); // of data: every element is in the sum
+}
+
+void TestKscopeSteps::findsWhereAValueBecameNoNumber()
+{
+    const QString buffers = R"([{ "name": "a", "type": "float", "shape": [64], "access": "inout", "init": { "expression": "i" } }])";
+    const QString project = m_kscope.writeProject("kernel void k(global float *a) {\n"
+                                                  "    int i = get_global_id(0);\n"
+                                                  "    float below = a[i] - 8;\n"
+                                                  "    float root = sqrt(below);\n"
+                                                  "    a[i] = root * 2 + 1;\n"
+                                                  "}\n",
+                                                  buffers, oneLaunch);
+    const auto ended = m_kscope.run({"why", project, "--element", "a[3]", "--nan", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    const QJsonObject json = ended.json();
+    QVERIFY(json[u"born"].isDouble());
+    const QJsonValue born = json[u"chain"][json[u"born"].toInt()];
+    QCOMPARE(born[u"name"].toString(), "root");
+    QCOMPARE(born[u"line"].toInt(), 4);
+    const auto sound = m_kscope.run({"why", project, "--element", "a[9]", "--nan"});
+    QVERIFY2(sound.out.contains("finite number"), qPrintable(sound.out));
+}
+
+void TestKscopeSteps::saysThatNothingWritesAnElement()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) { if (get_global_id(0) < 8) a[get_global_id(0)] = 1; }\n",
+                                                  oneBuffer, oneLaunch);
+    for (const char *element : {"a[9]", "b[0]"}) {
+        const auto ended = m_kscope.run({"why", project, "--element", element});
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.error.contains("No launch writes element"), qPrintable(ended.error));
+    }
+    const auto unclear = m_kscope.run({"why", project, "--element", "a"});
+    QCOMPARE(unclear.status, 2);
+    QVERIFY2(unclear.error.contains("BUFFER[INDEX]"), qPrintable(unclear.error));
+}
+
+QTEST_GUILESS_MAIN(TestKscopeSteps)
+#include "tst_kscopesteps.moc"
