@@ -8,6 +8,7 @@
 
 #include "WindowFixture.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/steps/StepsView.h"
 #include "ui/window/About.h"
 #include "ui/window/KeyboardMap.h"
 #include "ui/window/WindowActions.h"
@@ -55,7 +56,7 @@ private Q_SLOTS:
     void itsFilterLooksAtNamesKeysAndWhatTheyDo()
     {
         WindowFixture f(WindowFixture::Fake);
-        KeyboardMap map(f.window.actionList().menus(f.window.views().shown()), f.appearance, nullptr);
+        KeyboardMap map(f.window.actionList().menus(f.window.views().shown(), f.window.views().steps().moves()), f.appearance, nullptr);
         map.filter().setText("ctrl+shift+h");
         QCOMPARE(shownIn(map.keys(), 0), QStringList{"Access counts beside the lines"});
         map.filter().setText("data races");

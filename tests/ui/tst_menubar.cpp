@@ -7,6 +7,7 @@
 
 #include "WindowFixture.h"
 #include "ui/present/Presentation.h"
+#include "ui/steps/StepsView.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/window/WindowActions.h"
 
@@ -113,7 +114,8 @@ private Q_SLOTS:
                 QVERIFY2(action->toolTip().section('\n', 1).endsWith('.'), qPrintable(action->toolTip()));
             }
         }
-        QCOMPARE(disabled, 5); // Stop, Go back, Go forward; Play and Rewind, without time
+        // Stop, Go back, Go forward; Play and Rewind, without time; and those of Steps, which is not in front.
+        QCOMPARE(disabled, 5 + int(f.window.views().steps().moves().size()));
         const QAction *stop = f.window.actionList().stop;
         QVERIFY(stop->toolTip().contains("Shift+F5"));
         f.session.run(1, "wait");

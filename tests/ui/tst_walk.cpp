@@ -11,7 +11,7 @@ class TestWalk : public QObject
 {
     Q_OBJECT
 
-    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare", "device"}; }
+    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare", "device", "steps"}; }
 
     static LaunchTrace launch(const QString &name, int execution = 0)
     {
@@ -60,6 +60,24 @@ private Q_SLOTS:
         QCOMPARE(show.group, (QList<quint64>{1, 2}));
     }
 
+    void aStepOfAWorkItemIsAskedFor()
+    {
+        const Walk walk = walkOf(
+            "# A\n<!-- show: memory, item 5 2, line 27, variable sum, iteration 3 -->\n# B\n<!-- show: item x, iteration 0 -->\n", views());
+        QCOMPARE(walk.steps[0].show->item, QList<quint64>({5, 2}));
+        QCOMPARE(walk.steps[0].show->variable, "sum");
+        QCOMPARE(walk.steps[0].show->iteration, 3);
+        QCOMPARE(walk.steps[0].show->line, 27);
+        QCOMPARE(walk.problems.size(), 2);
+        LaunchTrace launch;
+        launch.range = NDRange({16, 4}, {8, 2});
+        const Selection selection = selectionOf(*walk.steps[0].show, {}, {launch});
+        QCOMPARE(selection.group, std::optional<quint64>(2));
+        QCOMPARE(selection.workItem, std::optional<quint64>(5));
+        WalkShow outside = *walk.steps[0].show;
+        outside.item = {16, 0};
+        QVERIFY(!exactSelectionOf(outside, {}, {launch}));
+    }
     void severalLinesOrAKernel()
     {
         const Walk walk = walkOf("# A\n<!-- show: lines 31 to 40 -->\n# B\n<!-- show: lines sub/b.cl:2 to 9, kernel add_sums -->\n"

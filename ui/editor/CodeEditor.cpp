@@ -7,6 +7,7 @@
 #include <QDragEnterEvent>
 #include <QHelpEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QToolTip>
 #include <QUrl>
 
@@ -96,7 +97,7 @@ void CodeEditor::setUpMargins()
     setMarginMarkerMask(LineMargin, 0);
     setMarginType(MarkerMargin, SymbolMargin);
     setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker) |
-                                            (1 << ChangedLineMarker));
+                                          (1 << ChangedLineMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
     setMarginType(ColourMargin, SymbolMargin);
@@ -461,6 +462,35 @@ void CodeEditor::setTraceOld(bool old)
         QMetaObject::invokeMethod(this, apply, Qt::QueuedConnection);
     else
         apply();
+}
+
+void CodeEditor::showValues(const QMap<int, QString> &values)
+{
+    if (values == m_values)
+        return;
+    m_values = values;
+    viewport()->update();
+}
+
+void CodeEditor::paintEvent(QPaintEvent *event)
+{
+    QsciScintilla::paintEvent(event);
+    if (m_values.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setFont(m_appearance.codeFont(0.92));
+    painter.setPen(m_appearance.theme().mutedText);
+    const int gap = m_appearance.px(24);
+    for (auto value = m_values.constBegin(); value != m_values.constEnd(); ++value) {
+        const unsigned long line = static_cast<unsigned long>(value.key() - 1);
+        const long end = SendScintilla(SCI_GETLINEENDPOSITION, line);
+        const int x = int(SendScintilla(SCI_POINTXFROMPOSITION, 0UL, end)) + gap;
+        const int y = int(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, end));
+        const int height = int(SendScintilla(SCI_TEXTHEIGHT, line));
+        const QRect room(x, y, std::max(0, viewport()->width() - x), height);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(value.value(), Qt::ElideRight, room.width()));
+    }
 }
 
 void CodeEditor::resizeEvent(QResizeEvent *event)

@@ -54,6 +54,8 @@ public:
     void setHeatShown(bool shown);
     void setTraceOld(bool old); ///< findings and heat are of an earlier text
     void lightUp(const QList<SourceRange> &ranges);
+    /// Short texts behind the ends of lines, by their numbers from 1.
+    void showValues(const QMap<int, QString> &values);
     /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
     void colourLines(const QList<int> &lines);
     QList<int> findingLines() const; ///< from 1
@@ -74,6 +76,7 @@ Q_SIGNALS:
     void fixWanted(int line);                                         ///< from 1: its sign was clicked
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     bool canInsertFromMimeData(const QMimeData *source) const override;
@@ -108,6 +111,7 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
+    QMap<int, QString> m_values; ///< of showValues()
     QList<Diagnostic> m_diagnostics;
     bool m_isEdited = false; ///< since they came
 };

@@ -259,6 +259,8 @@ void EditorTabs::showTrace(CodeEditor &editor, const QString &path)
 /// What is selected in the trace: the accesses of a finding, else the place of an access.
 QList<SourceRange> EditorTabs::litRanges() const
 {
+    if (m_stepped.begin.line > 0)
+        return {m_stepped};
     const QList<SourceRange> chosen = chosenRanges();
     return !chosen.isEmpty() || m_shownLines.begin.line == 0 ? chosen : QList<SourceRange>{m_shownLines};
 }
@@ -305,6 +307,16 @@ void EditorTabs::showLines(const SourceRange &lines)
     setCurrentWidget(editor);
     editor->showLines(lines.begin.line, lines.endLine);
     noteRevealed(*editor);
+}
+
+void EditorTabs::showStep(const SteppedLine &step)
+{
+    m_stepped = step.range;
+    lightUp();
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
+        editor.value()->showValues(step.values.value(editor.key()));
+    if (step.range.begin.line > 0)
+        reveal(step.range.begin);
 }
 
 void EditorTabs::showFunction(const SourcePlace &place)

@@ -7,6 +7,7 @@
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
 #include "ui/models/HeatFigure.h"
+#include "ui/models/SteppedLine.h"
 #include "ui/models/TraceFindings.h"
 
 namespace kernelscope {
@@ -38,6 +39,8 @@ public:
     /// Brings these lines into sight with the function around them, and lights them up wherever no access or finding is chosen; a line
     /// of 0 ends it.
     void showLines(const SourceRange &lines);
+    /// The statement that is done next, which is lit up and brought into sight, and values behind the lines that gave them.
+    void showStep(const SteppedLine &step);
     void showFunction(const SourcePlace &place); ///< that begins there, in sight as far as there is room
     void setHeatShown(bool shown);               ///< the accesses of each line, where there is a trace
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
@@ -94,6 +97,7 @@ private:
     bool m_heatShown = true;
     bool m_isPresented = false;
     SourceRange m_shownLines; ///< line 0: none
+    SourceRange m_stepped;    ///< likewise
     bool m_taking = false;
     SourcePlace m_revealed; ///< where the caret was put by somebody else
 };

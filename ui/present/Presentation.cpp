@@ -229,6 +229,7 @@ void Presentation::apply(const WalkShow &show, bool mayAsk)
     if (!show.view.isEmpty())
         Q_EMIT viewWanted(show.view);
     const bool asks = mayAsk && !m_session.project().plan.isEmpty();
+    m_stage.setStepped(show.launch, show.item);
     if (asks && lacksWhatItShows(show))
         return m_stage.traceAgain(); // Then this step is shown once more.
     if (asks && show.runs && !m_session.lastGoodRunIsCurrent())
@@ -242,8 +243,9 @@ void Presentation::apply(const WalkShow &show, bool mayAsk)
 bool Presentation::lacksWhatItShows(const WalkShow &show) const
 {
     const bool isTraced = m_session.lastTrace() && m_session.traceIsCurrent();
-    if (show.traces || qobject_cast<TraceView *>(m_parts.views->currentWidget()))
-        return !isTraced;
+    const auto *view = qobject_cast<TraceView *>(m_parts.views->currentWidget());
+    if (show.traces || view)
+        return !isTraced || (view && view->needsAnotherTrace());
     const bool isOfRun = show.view == u"results" || show.view == u"timeline" || show.view == u"compare";
     return isOfRun && !show.runs && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
 }
@@ -251,8 +253,10 @@ bool Presentation::lacksWhatItShows(const WalkShow &show) const
 /// Who says of no line and of no kernel speaks of the launch's.
 void Presentation::applyPlace(const WalkShow &show)
 {
+    const QString file = show.file.isEmpty() ? m_session.project().sources.value(0) : show.file;
+    if (!show.item.isEmpty())
+        Q_EMIT stepWanted({{file, show.line, 0}, show.iteration, show.variable});
     if (show.line > 0) {
-        const QString file = show.file.isEmpty() ? m_session.project().sources.value(0) : show.file;
         return Q_EMIT linesWanted({{file, show.line, 0}, show.lastLine, 0, {}, {}});
     }
     if (const auto place = placeOfKernel(m_session.document(), kernelOf(show)))

@@ -17,13 +17,13 @@ int numberOf(const QString &text)
     return isNumber && number >= 0 ? number : -1;
 }
 
-bool takeGroup(WalkShow &show, const QString &value)
+bool takeIds(QList<quint64> &wanted, const QString &value)
 {
     const QStringList ids = value.split(u' ', Qt::SkipEmptyParts);
     for (const QString &id : ids) {
         if (numberOf(id) < 0)
             return false;
-        show.group << quint64(numberOf(id));
+        wanted << quint64(numberOf(id));
     }
     return !ids.isEmpty() && ids.size() <= 3;
 }
@@ -87,7 +87,13 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
     else if (word == u"access" && number >= 0)
         show.access = number;
     else if (word == u"group")
-        return takeGroup(show, value);
+        return takeIds(show.group, value);
+    else if (word == u"item")
+        return takeIds(show.item, value);
+    else if (word == u"variable")
+        show.variable = value;
+    else if (word == u"iteration" && number >= 1)
+        show.iteration = number;
     else if (word == u"element")
         return takeElement(show, value);
     else if (word == u"line" || word == u"lines")
@@ -217,6 +223,10 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
     selection.element = show.element;
     if (const auto group = groupOf(show, launches[launch]); group && !show.group.isEmpty())
         selection.group = group;
+    if (const auto group = launches[launch].range.groupWith(show.item)) {
+        selection.group = group;
+        selection.workItem = launches[launch].range.itemOf(show.item);
+    }
     if (show.phase || show.access) {
         selection.phase = show.phase.value_or(selection.phase.value_or(0));
         selection.step = show.access;
@@ -234,6 +244,8 @@ Result<Selection> exactSelectionOf(const WalkShow &show, const Selection &before
     const LaunchTrace launch = launches.value(selection.launch.value_or(0));
     if (!show.group.isEmpty() && !groupOf(show, launch))
         return fail(tr("The launch \"%1\" has no such work-group.").arg(launch.name));
+    if (!show.item.isEmpty() && !launch.range.groupWith(show.item))
+        return fail(tr("The launch \"%1\" has no such work-item.").arg(launch.name));
     return selection;
 }
 

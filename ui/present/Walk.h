@@ -23,6 +23,9 @@ struct WalkShow
     QList<quint64> group;      ///< x first
     std::optional<int> phase;  ///< counted from 0
     std::optional<int> access; ///< so many accesses of the phase are done
+    QList<quint64> item;       ///< global id of a work-item, x first
+    QString variable;          ///< of Steps
+    int iteration = 0;         ///< of Steps: of the innermost loop around `line`, counted from 1; 0: the first time that it is come to
     QString buffer;            ///< that `element` is of
     std::optional<quint64> element;
     QString file;                          ///< of `line`; empty: the first source

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "project/UsedNames.h"
 #include "session/TraceSelection.h"
 
 namespace kernelscope {
@@ -52,6 +53,14 @@ void TraceStage::traceAgain()
     traceGroup(idList(range.groupId(*selection.group), range.dimensions));
 }
 
+/// Before anything was traced the plan's first launch.
+QString TraceStage::shownLaunchName() const
+{
+    const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
+    const int shown = m_session.selection().launch.value_or(0);
+    return shown < launches.size() ? launches[shown].name : launchNames(m_session.document().project).value(0);
+}
+
 void TraceStage::traceGroup(const QList<quint64> &group)
 {
     TraceOptions options;
@@ -59,6 +68,10 @@ void TraceStage::traceGroup(const QList<quint64> &group)
     options.group = group;
     options.budget = m_budget;
     options.loopBudget = m_loopBudget;
+    if (m_recordsSteps) {
+        options.steppedLaunch = m_steppedLaunch.isEmpty() ? shownLaunchName() : m_steppedLaunch;
+        options.item = m_steppedItem;
+    }
     m_wanted.reset();
     if (!group.isEmpty())
         m_wanted = Wanted{m_session.selection().launch.value_or(0), group};

@@ -30,6 +30,14 @@ public:
     bool isLoading() const { return m_isReading || m_preparing.isBusy(); } ///< it is being read or prepared
     /// Of the traces from the next one on: TraceOptions::budget and loopBudget.
     void setBudgets(quint64 events, quint64 iterations);
+    /// Whether traces from the next one on record the steps of the work-group that is shown (TraceOptions::steppedLaunch).
+    void setRecordsSteps(bool records) { m_recordsSteps = records; }
+    /// Of which launch, and of the work-group of which work-item (a global id); empty: those that are shown.
+    void setStepped(const QString &launch, const QList<quint64> &item)
+    {
+        m_steppedLaunch = launch;
+        m_steppedItem = item;
+    }
     void traceAgain();                            ///< the whole plan, with the chosen work-group; afterwards that is shown again
     void traceGroup(const QList<quint64> &group); ///< the whole plan with the work-group of this id, x first; which is then shown
 
@@ -91,6 +99,7 @@ private:
         std::optional<quint64> item;
         bool operator==(const Look &) const = default;
     };
+    QString shownLaunchName() const;
     void follow();
     void showWanted();
     void followTrace();
@@ -110,6 +119,9 @@ private:
     bool m_wasOld = false;
     quint64 m_budget = defaultTraceBudget;
     quint64 m_loopBudget = 0;
+    bool m_recordsSteps = false;
+    QString m_steppedLaunch;
+    QList<quint64> m_steppedItem;
     std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
     LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) {
         show(target, shown);

@@ -73,6 +73,10 @@ bool TraceView::tracingHelps() const
 {
     return m_stage.tracingHelps();
 }
+QString TraceView::helpText() const
+{
+    return tr("Trace (F6)");
+}
 bool TraceView::isOld() const
 {
     return m_stage.isOld();
@@ -85,7 +89,7 @@ void TraceView::showState()
     m_sentence = reason();
     const bool isTracing = m_stage.session().isTracing();
     if (!m_sentence.isEmpty())
-        m_empty->say(m_sentence, tracingHelps() && !isTracing ? tr("Trace (F6)") : QString());
+        m_empty->say(m_sentence, tracingHelps() && !isTracing ? helpText() : QString());
     setCurrentWidget(m_sentence.isEmpty() ? m_page : static_cast<QWidget *>(m_empty));
     m_banner->setVisible(isOld());
     m_dimmer->setVisible(m_sentence.isEmpty() && (isOld() || isTracing));

@@ -30,6 +30,7 @@ public:
     Needs needs() const override { return Needs::Trace; }
     bool followsMoment() const override { return true; }
     QString nothingToShow() const override { return m_sentence; }
+    virtual bool needsAnotherTrace() const { return false; } ///< that on the stage lacks what it shows
 
 protected:
     void setContent(QWidget *content);                              ///< once, by the constructor of the view
@@ -39,6 +40,7 @@ protected:
     /// Why this view has nothing to show of what is on the stage; empty: it has. The stage's own reason by default.
     virtual QString reason() const;
     virtual bool tracingHelps() const;
+    virtual QString helpText() const; ///< of the button that traces
     virtual bool isOld() const;
 
     void keyPressEvent(QKeyEvent *event) override;

@@ -34,6 +34,7 @@
 #include "ui/models/KernelPlace.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
+#include "ui/steps/StepsView.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
@@ -143,7 +144,8 @@ WindowContext MainWindow::context() const
 void MainWindow::layOut()
 {
     setMenuBar(new MenuBar(
-        *m_actions, m_views->shown(), *m_recent, [this](const QString &path) { m_files->openBeside(path); }, this));
+        *m_actions, m_views->shown(), m_views->steps().moves(), *m_recent, [this](const QString &path) { m_files->openBeside(path); },
+        this));
     addToolBar(m_toolBar);
     auto *all = new QWidget(this);
     auto *layout = new QVBoxLayout(all);
@@ -188,6 +190,7 @@ void MainWindow::makePresentation()
     m_presentation = new Presentation(m_session, *m_edits, m_views->stage(), m_appearance, parts, this);
     m_workspace->setPresentation(*m_presentation);
     connect(m_presentation, &Presentation::viewWanted, m_views, &Views::showView);
+    connect(m_presentation, &Presentation::stepWanted, &m_views->steps(), &StepsView::showStep);
     connect(m_presentation, &Presentation::linesWanted, m_editors, &EditorTabs::showLines);
     connect(m_presentation, &Presentation::kernelWanted, m_editors, &EditorTabs::showFunction);
     connect(m_presentation, &Presentation::stepShown, m_views, [this] {
@@ -277,7 +280,7 @@ void MainWindow::connectActions()
     connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsDialog(*m_settings, m_appearance, this))->open(); });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(*this, *m_assist); });
     connect(m_actions->keyboardMap, &QAction::triggered, this,
-            [this] { (new KeyboardMap(m_actions->menus(m_views->shown()), m_appearance, this))->open(); });
+            [this] { (new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().moves()), m_appearance, this))->open(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { openAbout(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }

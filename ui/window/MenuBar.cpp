@@ -44,12 +44,12 @@ void giveAccessKeys(const QMenu &menu)
 
 } // namespace
 
-MenuBar::MenuBar(const WindowActions &actions, const QList<QAction *> &views, RecentProjects &recent,
+MenuBar::MenuBar(const WindowActions &actions, const QList<QAction *> &views, const QList<QAction *> &steps, RecentProjects &recent,
                  const std::function<void(const QString &)> &open, QWidget *parent)
     : QMenuBar(parent), m_recent(recent), m_open(open)
 {
     setAccessibleName(tr("Menus"));
-    for (const ActionMenu &each : actions.menus(views)) {
+    for (const ActionMenu &each : actions.menus(views, steps)) {
         QMenu *menu = addMenu(each.title);
         QMenu *templates = nullptr;
         for (QAction *action : each.actions) {

@@ -16,7 +16,7 @@ class MenuBar : public QMenuBar
 
 public:
     /// `views`: the actions that show them. `open`: opens a project of `recent`.
-    MenuBar(const WindowActions &actions, const QList<QAction *> &views, RecentProjects &recent,
+    MenuBar(const WindowActions &actions, const QList<QAction *> &views, const QList<QAction *> &steps, RecentProjects &recent,
             const std::function<void(const QString &path)> &open, QWidget *parent);
 
 private:

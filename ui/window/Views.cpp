@@ -18,6 +18,7 @@
 #include "ui/assembly/AssemblyView.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
+#include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/memory/MemoryView.h"
@@ -31,6 +32,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/scene/Picture.h"
+#include "ui/steps/StepsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesView.h"
 #include "ui/timeline/TimelineView.h"
@@ -75,6 +77,9 @@ const QList<Views::Entry> &Views::table()
         {u"memory"_s, [](Views &v) -> View * { return new MemoryView(*v.m_stage, v.m_appearance); },
          QT_TR_NOOP("What each cell of a buffer or of local memory holds at the moment chosen below, who wrote it, and how often it was "
                     "read since.")},
+        {u"steps"_s, [](Views &v) { return v.makeSteps(); },
+         QT_TR_NOOP("What one work-item did, statement by statement, forwards and backwards: where it was in the code, what its variables "
+                    "held, and which functions were called. F10 goes on, Shift+F10 back.")},
         {u"access"_s, [](Views &v) { return v.makeAccess(); },
          QT_TR_NOOP("Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that "
                     "takes by the model of the hardware.")},
@@ -88,8 +93,9 @@ const QList<Views::Entry> &Views::table()
         {u"notes"_s, [](Views &v) { return v.makeNotes(); },
          QT_TR_NOOP("The notes of the project as they are read. Each heading is a step while presenting (F11).")},
         {u"assembly"_s, [](Views &v) { return v.makeAssembly(); },
-         QT_TR_NOOP("What Clang makes of the sources for a processor of your choice, which need not be there: the instructions of each line, "
-                    "registers, spills and what limits the occupancy.")},
+         QT_TR_NOOP(
+             "What Clang makes of the sources for a processor of your choice, which need not be there: the instructions of each line, "
+             "registers, spills and what limits the occupancy.")},
         {u"problems"_s, [](Views &v) { return v.makeProblems(); },
          QT_TR_NOOP("What is wrong with the set-up, what the compiler says, and what the last trace found. Enter goes to the place; F8 to "
                     "that of the next one."),
@@ -264,6 +270,20 @@ void Views::showKernelOfStage()
         m_session.selection().finding)
         return;
     showKernel(kernel);
+}
+
+View *Views::makeSteps()
+{
+    m_steps = new StepsView(*m_stage, m_appearance);
+    connect(m_steps, &StepsView::stepShown, &m_editors, &EditorTabs::showStep);
+    connect(m_steps, &StepsView::lineOfCursorWanted, this, [this](bool isForward) {
+        if (CodeEditor *editor = m_editors.currentEditor()) {
+            int line = 0, column = 0;
+            editor->getCursorPosition(&line, &column);
+            m_steps->toLine({m_editors.pathOf(editor), line + 1, 0}, isForward);
+        }
+    });
+    return m_steps;
 }
 
 View *Views::makeAccess()

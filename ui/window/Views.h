@@ -18,6 +18,7 @@ class NotesView;
 class PhaseBar;
 class ProblemsView;
 class ResultsView;
+class StepsView;
 class StoreSearch;
 class TimelineView;
 class TraceStage;
@@ -61,6 +62,7 @@ public:
     ResultsView &results() { return *m_results; }
     TimelineView &timeline() { return *m_timeline; }
     CompareView &compare() { return *m_compare; }
+    StepsView &steps() { return *m_steps; }
     ProblemsView &problems() { return *m_problems; }
 
 Q_SIGNALS:
@@ -79,6 +81,7 @@ private:
     View *makeTimeline();
     void showKernel(const QString &kernel); ///< its definition, in the code
     void showKernelOfStage();
+    View *makeSteps();
     View *makeAccess();
     View *makeNotes();
     View *makeAssembly();
@@ -109,6 +112,7 @@ private:
     ResultsView *m_results = nullptr;
     StoreSearch *m_storeSearch = nullptr;
     TimelineView *m_timeline = nullptr;
+    StepsView *m_steps = nullptr;
     CompareView *m_compare = nullptr;
     ProblemsView *m_problems = nullptr;
 };

@@ -153,7 +153,7 @@ void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
     action->setToolTip(whyNot.isEmpty() ? toolTip : QStringLiteral("%1\n%2").arg(toolTip, whyNot));
 }
 
-QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
+QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QList<QAction *> &steps) const
 {
     QAction *const line = nullptr;
     return {{tr("&File"), QList<QAction *>{create} + templates +
@@ -167,6 +167,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views) const
               duplicate}},
             {tr("&View"), views},
             {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
+            {tr("&Steps"), steps},
             {tr("&Window"), {setup, heat, line, present, line, theme, zoomIn, zoomOut, zoomReset}},
             {tr("&Help"), {help, goTo, keyboardMap, line, about}}};
 }

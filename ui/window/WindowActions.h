@@ -87,8 +87,8 @@ public:
     QAction *keyboardMap = nullptr;
     QAction *about = nullptr;
 
-    /// All of them and those that show the `views`, each in one menu.
-    QList<ActionMenu> menus(const QList<QAction *> &views) const;
+    /// All of them, those that show the `views` and those that move in Steps, each in one menu.
+    QList<ActionMenu> menus(const QList<QAction *> &views, const QList<QAction *> &steps) const;
     /// Enables the action, or disables it and says why not in its tool tip.
     void setWhyNot(QAction *action, const QString &whyNot);
 

@@ -1,0 +1,208 @@
+#include "ui/steps/GroupPicture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "analysis/Evidence.h"
+#include "pictures/SteppedParts.h"
+#include "project/ScalarValue.h"
+#include "support/Tr.h"
+#include "ui/theme/Appearance.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr int mostColumns = 2048;
+constexpr float none = std::numeric_limits<float>::quiet_NaN();
+constexpr qsizetype mostHatched = 4000; // Rectangles; with more of them it is only paler.
+
+float numberOf(const AccessSite &site, const SteppedValue &value)
+{
+    if (site.stepped.form == ValueForm::Pointer)
+        return float(valueAt<quint32>(value.bytes.constData() + 4));
+    return float(numberAt(site.type->scalar, value.bytes.constData()));
+}
+
+/// A row: from each change on the value is another one, until the variable is declared anew.
+void fillRow(GroupPicture &picture, int item)
+{
+    const LockSteps &steps = *picture.steps;
+    std::vector<float> &row = picture.values[std::size_t(item)];
+    const AccessSite &site = steps.item(item).trace().site(picture.variable);
+    int from = 0;
+    float value = none;
+    const auto fillUntil = [&](int column) {
+        for (; from < std::min(column, int(row.size())); ++from)
+            row[std::size_t(from)] = value;
+    };
+    steps.item(item).forEach(
+        [&](int step, const SteppedChange &change) {
+            if (change.now.variable != picture.variable)
+                return;
+            fillUntil((steps.tickOf(item, step) + 1) / picture.ticksOfColumn);
+            value = numberOf(site, change.now);
+        },
+        [](int, EventIndex) {});
+    fillUntil(int(row.size()));
+}
+
+QRgb cellColour(const GroupPicture &picture, std::size_t item, std::size_t column)
+{
+    const float value = picture.values[item][column];
+    if (std::isnan(value))
+        return qRgba(0, 0, 0, 0);
+    const double range = picture.most - picture.least;
+    QColor colour =
+        std::isinf(value) ? Theme::notFinite(value < 0 ? 2 : 1) : Theme::ramp(range > 0 ? (double(value) - picture.least) / range : 0.5);
+    if (!picture.active[item][column])
+        colour.setAlphaF(0.3f);
+    return qPremultiply(colour.rgba());
+}
+
+void paintCells(GroupPicture &picture)
+{
+    picture.image = QImage(picture.columns(), int(picture.values.size()), QImage::Format_ARGB32_Premultiplied);
+    for (std::size_t i = 0; i < picture.values.size(); ++i) {
+        auto *line = reinterpret_cast<QRgb *>(picture.image.scanLine(int(i)));
+        for (std::size_t c = 0; c < picture.values[i].size(); ++c)
+            line[c] = cellColour(picture, i, c);
+    }
+}
+
+/// In rectangles as long as they can be.
+void findInactive(GroupPicture &picture)
+{
+    for (std::size_t i = 0; i < picture.active.size(); ++i) {
+        const std::vector<bool> &row = picture.active[i];
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const std::size_t begin = c;
+            while (c < row.size() && !row[c])
+                ++c;
+            if (c > begin)
+                picture.inactive << QRect(int(begin), int(i), int(c - begin), 1);
+        }
+    }
+    if (picture.inactive.size() > mostHatched)
+        picture.inactive.clear();
+}
+
+QPainterPath pathOf(const QList<QRect> &cells, const QRectF &room, const GroupPicture &picture)
+{
+    const double width = room.width() / picture.columns();
+    const double height = room.height() / double(picture.values.size());
+    QPainterPath path;
+    for (const QRect &cell : cells)
+        path.addRect(room.x() + cell.x() * width, room.y() + cell.y() * height, cell.width() * width, height);
+    return path;
+}
+
+} // namespace
+
+QList<SiteIndex> drawnVariables(const Trace &trace)
+{
+    QList<SiteIndex> variables;
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const AccessSite &site = trace.site(SiteIndex(s));
+        const bool isNumber =
+            site.stepped.form == ValueForm::Pointer || (site.stepped.form == ValueForm::Whole && site.type && !site.type->isStruct());
+        if (site.kind == SiteKind::Value && isNumber)
+            variables << SiteIndex(s);
+    }
+    return variables;
+}
+
+GroupPicture groupPicture(const LockSteps &steps, SiteIndex variable, const std::stop_token &stop)
+{
+    GroupPicture picture{steps, variable, {}, {}, 1, 0, 0, {}, {}};
+    picture.ticksOfColumn = std::max(1, (steps.count() + mostColumns - 1) / mostColumns);
+    const int columns = (steps.count() + picture.ticksOfColumn - 1) / picture.ticksOfColumn;
+    picture.values.assign(std::size_t(steps.itemCount()), std::vector<float>(std::size_t(columns), none));
+    picture.active.assign(std::size_t(steps.itemCount()), std::vector<bool>(std::size_t(columns), false));
+    bool isFirst = true;
+    for (int item = 0; item < steps.itemCount() && !stop.stop_requested(); ++item) {
+        for (int step = 0; step < steps.item(item).count(); ++step)
+            picture.active[std::size_t(item)][std::size_t(steps.tickOf(item, step) / picture.ticksOfColumn)] = true;
+        fillRow(picture, item);
+        for (const float value : picture.values[std::size_t(item)]) {
+            if (!std::isfinite(value))
+                continue;
+            picture.least = isFirst ? value : std::min<double>(picture.least, value);
+            picture.most = isFirst ? value : std::max<double>(picture.most, value);
+            isFirst = false;
+        }
+    }
+    paintCells(picture);
+    findInactive(picture);
+    return picture;
+}
+
+QRectF groupCells(const QRectF &room, const Appearance &appearance)
+{
+    return room.adjusted(appearance.px(8), appearance.px(8), -appearance.px(8), -appearance.px(8));
+}
+
+Subject groupSubjectAt(const GroupPicture &picture, const QRectF &cells, const QPointF &point)
+{
+    if (!picture.steps || picture.columns() == 0 || !cells.contains(point))
+        return {};
+    const int item = int((point.y() - cells.y()) / cells.height() * picture.steps->itemCount());
+    const int tick = int((point.x() - cells.x()) / cells.width() * picture.columns()) * picture.ticksOfColumn;
+    const int last = picture.steps->count() - 1;
+    return IdSubject{quint64(std::min(item, picture.steps->itemCount() - 1)) * quint64(picture.steps->count()) +
+                     quint64(std::min(tick, last))};
+}
+
+QString groupTip(const GroupPicture &picture, const Subject &subject)
+{
+    const auto *id = std::get_if<IdSubject>(&subject);
+    if (!id || !picture.steps || picture.steps->count() == 0)
+        return {};
+    const int ticks = picture.steps->count();
+    const int item = int(id->id / quint64(ticks));
+    const int tick = int(id->id % quint64(ticks));
+    const WorkItemSteps &steps = picture.steps->item(item);
+    const Trace &trace = steps.trace();
+    const float value = picture.values[std::size_t(item)][std::size_t(tick / picture.ticksOfColumn)];
+    const AccessSite &variable = trace.site(picture.variable);
+    const QString number = std::isnan(value) ? u"-"_s : QString::number(double(value), 'g', 7);
+    const QString who =
+        tr("Work-item %1: %2 = %3").arg(idText(trace.globalId(steps.item()), trace.launch().dimensions), variable.text, number);
+    const SourcePlace &place = trace.site(picture.steps->tick(tick).site).range.begin;
+    const QString where =
+        tr("line %1, %2 of %3 work-items take part").arg(place.line).arg(picture.steps->tick(tick).active).arg(picture.steps->itemCount());
+    return who + u'\n' + where + (picture.steps->isActive(item, tick) ? QString() : u'\n' + tr("This one does not."));
+}
+
+Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const Appearance &appearance, const QRectF &room)
+{
+    Scene scene;
+    scene.size = room.size();
+    scene.scale = appearance.scale();
+    scene.shows = Scene::Chosen;
+    if (!picture.steps || picture.columns() == 0)
+        return scene;
+    const QRectF cells = groupCells(room, appearance);
+    const auto rows = picture.values.size();
+    scene.box(cells, Ink::Raised);
+    scene.image(cells, picture.image).name =
+        tr("%1 of all work-items over time").arg(picture.steps->item(0).trace().site(picture.variable).text);
+    if (!picture.inactive.isEmpty()) {
+        SceneItem &hatched = scene.path(pathOf(picture.inactive, cells, picture), Ink(Ink::Muted).mixed(0.5));
+        hatched.hatching = appearance.px(4);
+    }
+    const double height = cells.height() / double(rows);
+    QList<QLineF> borders;
+    for (int i = moment.subgroupSize; i < int(rows); i += std::max(1, moment.subgroupSize))
+        borders << QLineF(cells.left(), cells.top() + i * height, cells.right(), cells.top() + i * height);
+    if (!borders.isEmpty())
+        scene.lines(borders, {Ink::Border, 1});
+    const double x = cells.left() + (double(moment.tick / picture.ticksOfColumn) + 0.5) / picture.columns() * cells.width();
+    scene.line(QLineF(x, cells.top(), x, cells.bottom()), {Ink::Accent, 2});
+    scene.box(QRectF(cells.left(), cells.top() + moment.item * height, cells.width(), std::max(height, 2.0)), {}, {Ink::Accent, 1.5});
+    return scene;
+}
+
+} // namespace kernelscope

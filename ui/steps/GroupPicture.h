@@ -1,0 +1,50 @@
+#pragma once
+
+#include <stop_token>
+
+#include <QImage>
+
+#include "pictures/LockSteps.h"
+#include "ui/scene/Scene.h"
+
+namespace kernelscope {
+
+class Appearance;
+
+/// A variable of all work-items of a group over time: a row each, a column for one tick of LockSteps or several.
+struct GroupPicture
+{
+    std::optional<LockSteps> steps;
+    SiteIndex variable{-1};
+    std::vector<std::vector<float>> values; ///< of each work-item and column; NaN where it has none
+    std::vector<std::vector<bool>> active;  ///< whether the work-item takes part there; with several ticks in some
+    int ticksOfColumn = 1;
+    double least = 0; ///< of the values
+    double most = 0;
+    QImage image;          ///< a pixel for each cell
+    QList<QRect> inactive; ///< cells of work-items that take no part; empty where they are too many to be told apart
+
+    int columns() const { return values.empty() ? 0 : int(values.front().size()); }
+};
+
+/// The variables that have a number, or whose first component has.
+QList<SiteIndex> drawnVariables(const Trace &trace);
+
+GroupPicture groupPicture(const LockSteps &steps, SiteIndex variable, const std::stop_token &stop);
+
+/// What is looked at in it.
+struct GroupMoment
+{
+    int item = 0;
+    int tick = 0;
+    int subgroupSize = 32;
+};
+
+/// Where the cells are, of a picture as large as `room`.
+QRectF groupCells(const QRectF &room, const Appearance &appearance);
+/// An IdSubject: item * ticks + tick; nothing beside the cells.
+Subject groupSubjectAt(const GroupPicture &picture, const QRectF &cells, const QPointF &point);
+QString groupTip(const GroupPicture &picture, const Subject &subject);
+Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const Appearance &appearance, const QRectF &room);
+
+} // namespace kernelscope
