@@ -105,7 +105,7 @@ int waitFor(QProcess &process, std::chrono::milliseconds timeout)
 
 const QStringList &drawnViews()
 {
-    static const QStringList names{u"results"_s, u"timeline"_s, u"reduction"_s, u"tiles"_s,  u"memory"_s,
+    static const QStringList names{u"results"_s, u"timeline"_s, u"reduction"_s, u"tiles"_s,  u"memory"_s, u"steps"_s,
                                    u"access"_s,  u"ndrange"_s,  u"compare"_s,   u"device"_s, u"graph"_s};
     return names;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "analysis/Evidence.h"
 #include "pictures/SteppedParts.h"
@@ -72,31 +73,41 @@ void paintCells(GroupPicture &picture)
     }
 }
 
-/// In rectangles as long as they can be.
+/// In rectangles as large as they can be.
 void findInactive(GroupPicture &picture)
 {
+    std::map<std::pair<int, int>, qsizetype> above; // Of the row before: its stretches, and the rectangles that they belong to.
     for (std::size_t i = 0; i < picture.active.size(); ++i) {
         const std::vector<bool> &row = picture.active[i];
+        std::map<std::pair<int, int>, qsizetype> own;
         for (std::size_t c = 0; c < row.size(); ++c) {
             const std::size_t begin = c;
             while (c < row.size() && !row[c])
                 ++c;
-            if (c > begin)
-                picture.inactive << QRect(int(begin), int(i), int(c - begin), 1);
+            if (c == begin)
+                continue;
+            const std::pair stretch(int(begin), int(c - begin));
+            const auto known = above.find(stretch);
+            if (known == above.end())
+                picture.inactive << QRect(stretch.first, int(i), stretch.second, 0);
+            own[stretch] = known == above.end() ? picture.inactive.size() - 1 : known->second;
+            QRect &whole = picture.inactive[own[stretch]];
+            whole.setHeight(whole.height() + 1);
         }
+        above = own;
     }
     if (picture.inactive.size() > mostHatched)
         picture.inactive.clear();
 }
 
-QPainterPath pathOf(const QList<QRect> &cells, const QRectF &room, const GroupPicture &picture)
+QList<QRectF> boxesOf(const QList<QRect> &cells, const QRectF &room, const GroupPicture &picture)
 {
     const double width = room.width() / picture.columns();
     const double height = room.height() / double(picture.values.size());
-    QPainterPath path;
+    QList<QRectF> boxes;
     for (const QRect &cell : cells)
-        path.addRect(room.x() + cell.x() * width, room.y() + cell.y() * height, cell.width() * width, height);
-    return path;
+        boxes << QRectF(room.x() + cell.x() * width, room.y() + cell.y() * height, cell.width() * width, cell.height() * height);
+    return boxes;
 }
 
 } // namespace
@@ -180,7 +191,6 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
 {
     Scene scene;
     scene.size = room.size();
-    scene.scale = appearance.scale();
     scene.shows = Scene::Chosen;
     if (!picture.steps || picture.columns() == 0)
         return scene;
@@ -190,7 +200,7 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
     scene.image(cells, picture.image).name =
         tr("%1 of all work-items over time").arg(picture.steps->item(0).trace().site(picture.variable).text);
     if (!picture.inactive.isEmpty()) {
-        SceneItem &hatched = scene.path(pathOf(picture.inactive, cells, picture), Ink(Ink::Muted).mixed(0.5));
+        SceneItem &hatched = scene.boxes(boxesOf(picture.inactive, cells, picture), Ink(Ink::Muted).mixed(0.6));
         hatched.hatching = appearance.px(4);
     }
     const double height = cells.height() / double(rows);

@@ -143,6 +143,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
         auto *button = new QToolButton(bar);
         button->setDefaultAction(move);
         layout->addWidget(button);
+        m_buttons << button;
     }
     auto *more = new QToolButton(bar);
     more->setText(tr("Go to"));
@@ -153,6 +154,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
     layout->addWidget(more);
     m_slider = new QSlider(Qt::Horizontal, bar);
     m_slider->setAccessibleName(tr("Step"));
+    m_slider->setMinimumWidth(1); // It gives way first: the columns of a narrow window need the room.
     connect(m_slider, &QSlider::valueChanged, this, &StepsView::goTo);
     layout->addWidget(m_slider, 1);
     return bar;
@@ -307,6 +309,8 @@ void StepsView::tint()
         if (const QString icon = move->data().toString(); !icon.isEmpty())
             move->setIcon(appearance().icon(icon));
     }
+    for (QToolButton *button : std::as_const(m_buttons))
+        button->setIconSize({appearance().px(16), appearance().px(16)});
     m_variables->setFont(appearance().codeFont());
     m_calls->setFont(appearance().codeFont());
     showPosition();
@@ -381,7 +385,7 @@ void StepsView::takeSteps(const Target &target, const WorkItemSteps &steps)
     if (const auto tick = std::exchange(m_wantedTick, std::nullopt); tick && m_group)
         goTo(m_group->positionAt(steps.item().value % m_group->itemCount(), *tick));
     else
-        goTo(std::min(1, steps.count())); // before the first statement
+        moveTo(std::min(1, steps.count())); // before the first statement
     followAccess();
     goToWanted();
     showPosition();
@@ -417,10 +421,40 @@ void StepsView::followAccess()
     if (access.value < m_steps->trace().firstEvent(m_steps->item()).value ||
         access.value >= m_steps->trace().endEvent(m_steps->item()).value)
         return;
-    goTo(m_steps->stepOf(access));
+    moveTo(m_steps->stepOf(access));
 }
 
 void StepsView::goTo(int position)
+{
+    const int before = m_position;
+    moveTo(position);
+    if (m_position != before && isVisible())
+        takeStageAlong();
+}
+
+/// All that the work-item accessed before the position is done.
+void StepsView::takeStageAlong()
+{
+    if (!m_steps || m_steps->count() == 0 || !stage().isReady())
+        return;
+    const Trace &trace = m_steps->trace();
+    EventIndex event = m_position < m_steps->count() ? m_steps->step(m_position).event : trace.endEvent(m_steps->item());
+    int done = -1;
+    while (done < 0 && event.value > trace.firstEvent(m_steps->item()).value) {
+        --event.value;
+        done = stage().phases()->positionOf(event);
+    }
+    const Moment moment = stage().phases()->momentAt(done + 1);
+    Selection selection = stage().session().selection();
+    selection.phase = moment.phase;
+    selection.step = moment.step;
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+    stage().session().select(selection);
+}
+
+void StepsView::moveTo(int position)
 {
     const int last = m_steps ? m_steps->count() : 0;
     const int wanted = std::clamp(position, 0, last);
@@ -626,6 +660,9 @@ void StepsView::showCalls(const QList<SteppedFrame> &frames)
         const bool isEnd = at < 0 || at >= m_steps->count();
         m_calls->addItem(isEnd ? name : tr("%1: %2").arg(name, placeText(trace.site(m_steps->step(at).site).range)));
     }
+    constexpr int mostCalls = 4; // in sight
+    const int height = m_calls->sizeHintForRow(0) * std::min<int>(mostCalls, int(frames.size())) + 2 * m_calls->frameWidth();
+    m_calls->setFixedHeight(height);
     m_calls->setCurrentRow(m_frame < 0 ? 0 : int(frames.size()) - 1 - m_frame);
     QStringList accesses;
     for (const EventIndex access : m_position < m_steps->count() ? m_steps->accessesOf(m_position) : QList<EventIndex>()) {

@@ -33,7 +33,7 @@ public:
 
     const std::optional<WorkItemSteps> &steps() const { return m_steps; }
     int position() const { return m_position; }
-    void goTo(int position); ///< is kept within what there is
+    void goTo(int position); ///< is kept within what there is; the stage follows
     bool isPreparing() const override;
 
     // Each moves to the next (or previous) position of its kind; where there is none, not at all.
@@ -91,6 +91,8 @@ private:
     void takeStage();
     void takeSteps(const Target &target, const WorkItemSteps &steps);
     void followAccess();
+    void moveTo(int position); ///< the stage stays where it is
+    void takeStageAlong();
     void showPosition();
     void showVariables(const QList<SteppedFrame> &frames);
     void showCalls(const QList<SteppedFrame> &frames);
@@ -105,7 +107,7 @@ private:
     int m_position = 0;
     int m_frame = -1; ///< whose variables are shown; -1: the innermost
     QList<QAction *> m_moves;
-    QList<std::pair<QToolButton *, QString>> m_icons;
+    QList<QToolButton *> m_buttons;
     QSlider *m_slider = nullptr;
     ElidedLabel *m_where = nullptr;
     QTreeWidget *m_variables = nullptr;
