@@ -262,7 +262,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("step");
         QTest::addColumn<int>("first"); // Lines of the kernel, from 1.
         QTest::addColumn<int>("last");
-        QTest::newRow("the mended one, below the messages of the wrong one") << "lost-update" << 5 << 7 << 11;
+        QTest::newRow("the mended one, below the messages of the wrong one") << "lost-update" << 6 << 7 << 11;
         QTest::newRow("the last one of the text") << "out-of-bounds" << 2 << 13 << 23;
         QTest::newRow("of the launch, where no line is said") << "tree-reduction" << 0 << 1 << 12;
     }

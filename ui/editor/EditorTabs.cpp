@@ -315,7 +315,11 @@ void EditorTabs::showStep(const SteppedLine &step)
     lightUp();
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
         editor.value()->showValues(step.values.value(editor.key()));
-    if (step.range.begin.line > 0)
+    if (step.range.begin.line <= 0)
+        return;
+    if (m_isPresented)
+        showFunction(step.range.begin);
+    else
         reveal(step.range.begin);
 }
 

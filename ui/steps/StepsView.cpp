@@ -123,9 +123,9 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back by a statement, into the function that was called last"), [this] { into(false); });
     addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
             [this] { out(false); });
-    addMove(u"access-next"_s, tr("To the next access"), none, tr("Go to the next statement that accesses memory"),
+    addMove({}, tr("To the next access"), none, tr("Go to the next statement that accesses memory"),
             [this] { toAccess(true); });
-    addMove(u"access-back"_s, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"),
+    addMove({}, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"),
             [this] { toAccess(false); });
     addMove({}, tr("To the next change"), none, tr("Go to the next statement that changes the variable that is chosen"),
             [this] { toChange(true); });
@@ -198,8 +198,10 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     auto *layout = new QVBoxLayout(group);
     keepScaled(appearance(), *layout, {}, 4);
     auto *bar = new QHBoxLayout;
-    bar->addWidget(new QLabel(tr("All work-items of the group:"), group));
+    bar->addWidget(new ElidedLabel(tr("All work-items of the group:"), group));
     m_drawn = new QComboBox(group);
+    m_drawn->setMinimumContentsLength(6);
+    m_drawn->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_drawn->setAccessibleName(tr("Variable of all work-items"));
     m_drawn->setToolTip(
         tr("Whose values are drawn: a row for each work-item, from left to right as time passes. Work-items that take no part "

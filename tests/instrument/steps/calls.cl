@@ -24,3 +24,4 @@ kernel void calls(global float *out)
 }
 // steps 0.0: 17 calls(): out=out[0]; 19: r=14; 7 both(): a=3 b=4; 9: c=14; 3 twice(): x=3; 5; 3 twice(): x=4; 5; 10; 20: r=16;
 // ... 12 put(): where=&r what=15; 14; 15; 21; 3 twice(): x=16; 5; 22: r=0; 23
+// options -cl-std=CL1.2
