@@ -73,7 +73,7 @@ void Workspace::divideAsUsual()
         std::min(std::clamp(all.width() * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(all.width() * mostOfSetup));
     const int rest = all.width() - left;
     const int tabs = m_isNarrow ? 0 : m_parts.views->beside().widthForTabs();
-    const int right = std::max(rest * 52 / 100, std::min(tabs, rest * 62 / 100));
+    const int right = std::max(rest * 52 / 100, std::min(tabs, rest * 60 / 100));
     const int usual = std::clamp(all.height() / 5, m_appearance.px(120), m_appearance.px(200));
     m_leftAtOne = left / m_scale;
     m_middleShare = double(rest - right) / std::max(1, rest);
