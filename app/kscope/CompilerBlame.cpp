@@ -318,7 +318,7 @@ private:
             filled(u"%1\n\nThe first value is that of a kernel with the same statements that also records what it accesses, the second "
                    "one that of the kernel as it stands in `%2`. Both were built by this driver and run on this device with the same "
                    "contents of the buffers.\n\n"_s,
-                   m_shown.finding.message, m_file);
+                   m_shown.finding.message.section(u" No race explains"_s, 0, 0), m_file);
         report += u"## How it was found\n\n"_s;
         report += filled(u"- Kernelscope %1 recorded %2 accesses of memory in %3 of %4 work-groups, and found nothing that allows two "
                          "results: no race, no divergent barrier, no access out of bounds, nothing read before it was written, and no "
