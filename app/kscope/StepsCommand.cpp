@@ -1,18 +1,13 @@
-#include <QJsonDocument>
-
 #include <limits>
 
 #include "Commands.h"
 #include "Console.h"
 #include "FirstError.h"
 #include "Interrupt.h"
-#include "RunErrors.h"
 #include "RunText.h"
-#include "Settings.h"
 #include "Table.h"
 #include "TraceOptionsReader.h"
 #include "Tracing.h"
-#include "WorkerOptions.h"
 #include "analysis/Evidence.h"
 #include "export/StepsJson.h"
 #include "export/TraceReport.h"
@@ -26,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-constexpr quint64 usualMost = 100'000; ///< steps that are told: with many more the output is of no use to anybody
+constexpr quint64 usualMost = 100'000; ///< steps that are reported: with many more the output is of no use to anybody
 
 /// "NAME" or "NAME:2", the second execution.
 struct WantedLaunch
@@ -37,11 +32,9 @@ struct WantedLaunch
 
 struct StepsQuestion
 {
-    WorkerOptions worker;
-    QList<ParameterValue> parameters;
-    TraceOptions trace;
+    TraceQuestion traced;
     WantedLaunch launch;
-    int most = 0; ///< steps that are told
+    int most = 0; ///< steps that are reported
 };
 
 WantedLaunch wantedLaunch(const QString &text)
@@ -53,21 +46,17 @@ WantedLaunch wantedLaunch(const QString &text)
 
 Result<StepsQuestion> stepsQuestion(const Arguments &arguments)
 {
-    const auto worker = workerOptions(arguments);
-    const auto parameters = parameterValues(arguments.all("--set"));
-    const auto trace = traceOptions(arguments);
+    const auto traced = traceQuestion(arguments);
     const auto item = idOf(arguments, "--item", u"a work-item"_s);
     const auto most = wholeNumber(arguments, "--most", usualMost);
-    if (const auto error = firstError(worker, parameters, trace, item, most))
+    if (const auto error = firstError(traced, item, most))
         return fail(*error);
     if (item->isEmpty())
         return fail(u"kscope steps needs --item X,Y,Z, the global id of a work-item. See: kscope help steps"_s);
-    StepsQuestion asked{*worker, *parameters, *trace, wantedLaunch(arguments.value("--launch")),
-                        int(std::min<quint64>(*most, std::numeric_limits<int>::max()))};
-    asked.trace.onlyLaunch.clear(); // what it works on comes from the launches before it
-    asked.trace.budget = 1;         // the work-group alone
-    asked.trace.item = *item;
-    asked.trace.runUntraced = true;
+    StepsQuestion asked{*traced, wantedLaunch(arguments.value("--launch")), int(std::min<quint64>(*most, std::numeric_limits<int>::max()))};
+    asked.traced.trace.onlyLaunch.clear(); // what it works on comes from the launches before it
+    asked.traced.trace.budget = 1;         // the work-group alone
+    asked.traced.trace.item = *item;
     return asked;
 }
 
@@ -96,20 +85,19 @@ QString notExecuted(const WantedLaunch &wanted, const QString &launch)
                                  : filled(u"The launch \"%1\" was not executed %2 times."_s, launch, wanted.execution + 1);
 }
 
-SteppedItem steppedItem(const TraceReply &reply, const StepsQuestion &asked)
+SteppedItem steppedItem(const TraceReply &reply, const TraceReport &report, const StepsQuestion &asked)
 {
-    const TraceReport report = traceReport(reply);
-    SteppedItem stepped{
-        report.status, reply.result.device, asked.trace.steppedLaunch, asked.launch.execution, asked.trace.item, {}, 0, false, {}};
+    const TraceOptions &options = asked.traced.trace;
+    SteppedItem stepped{report.status, reply.result.device, options.steppedLaunch, asked.launch.execution, options.item, {}, 0, false, {}};
     const auto launch = std::ranges::find_if(reply.launches, [&](const LaunchTrace &candidate) {
         return candidate.name == stepped.launch && candidate.execution == stepped.execution;
     });
     if (launch == reply.launches.end())
         return nothing(stepped, reply.result.message.isEmpty() ? notExecuted(asked.launch, stepped.launch) : reply.result.message);
-    const auto group = launch->range.groupWith(asked.trace.item);
+    const auto group = launch->range.groupWith(options.item);
     if (!group)
         return nothing(stepped, filled(u"The launch \"%1\" has no work-item %2: its global size is %3."_s, stepped.launch,
-                                       idText(asked.trace.item), sizesText(idList(launch->range.global, launch->range.dimensions))));
+                                       idText(options.item), sizesText(idList(launch->range.global, launch->range.dimensions))));
     if (launch->traceFile.isEmpty())
         return nothing(stepped, whyNot(*launch));
     const auto trace = openTrace(launch->traceFile);
@@ -118,15 +106,16 @@ SteppedItem steppedItem(const TraceReply &reply, const StepsQuestion &asked)
     const auto slot = trace->slotOf(*group);
     if (!slot)
         return nothing(stepped, u"The work-group of this work-item was not recorded."_s);
-    const WorkItemSlot item(slot->value * trace->itemsOfGroup() + int(*launch->range.itemOf(asked.trace.item)));
+    const WorkItemSlot item(slot->value * trace->itemsOfGroup() + int(*launch->range.itemOf(options.item)));
     stepped.steps = WorkItemSteps(*trace, item);
     stepped.isComplete = trace->launch().lostEvents == 0 && trace->launch().unfinishedItems == 0;
     stepped.mostSteps = std::min(asked.most, stepped.steps->count());
     if (stepped.mostSteps < stepped.steps->count()) {
         stepped.isComplete = false;
-        stepped.message = filled(u"These are the first %1 of %2 steps; --most tells more."_s, stepped.mostSteps, stepped.steps->count());
-    } else if (!stepped.isComplete)
+        stepped.message = filled(u"These are the first %1 of %2 steps; --most reports more."_s, stepped.mostSteps, stepped.steps->count());
+    } else if (!stepped.isComplete) {
         stepped.message = u"The work-item did more than could be recorded, or did not come to its end: its last steps are missing."_s;
+    }
     return stepped;
 }
 
@@ -143,11 +132,8 @@ QString changesText(const Trace &trace, const QList<SteppedChange> &changes)
 QString accessesText(const Trace &trace, const QList<EventIndex> &accesses)
 {
     QStringList texts;
-    for (const EventIndex access : accesses) {
-        const QString value = valueText(trace, access);
-        texts << accessType(trace.site(trace.event(access).site).kind) + u' ' + accessedText(trace, access) +
-                     (value.isEmpty() ? QString() : u" = "_s + value);
-    }
+    for (const EventIndex access : accesses)
+        texts << accessText(trace, access);
     return texts.join(u"; "_s);
 }
 
@@ -158,17 +144,19 @@ QString shortened(const QString &text, qsizetype most)
     return text.size() > most ? text.left(most - 3) + u"..."_s : text;
 }
 
-/// A line a step: where it is, what stands there, what it did.
+/// A line a step: where it is, its statement, what it did.
 QString stepsText(const WorkItemSteps &steps, int most)
 {
     Table table({u">Step"_s, u"Place"_s, u"Statement"_s, u"Variables"_s, u"Memory"_s});
     const Trace &trace = steps.trace();
+    const std::vector<StepRecord> records = steps.records(0, most);
     for (int i = 0; i < most; ++i) {
+        const StepRecord &record = records[std::size_t(i)];
         const AccessSite &site = trace.site(steps.step(i).site);
         const QString statement = site.kind == SiteKind::Enter ? site.text + u"()"_s : site.text;
         table.add({QString::number(i), filled(u"%1:%2"_s, site.range.begin.file, site.range.begin.line),
-                   QString(2 * steps.step(i).depth, u' ') + shortened(statement, longestStatement), changesText(trace, steps.changesOf(i)),
-                   accessesText(trace, steps.accessesOf(i))});
+                   QString(2 * steps.step(i).depth, u' ') + shortened(statement, longestStatement), changesText(trace, record.changes),
+                   accessesText(trace, record.accesses)});
     }
     return table.text();
 }
@@ -182,28 +170,22 @@ int stepsCommand(const Arguments &arguments)
         printError(asked.error());
         return exitBadUsage;
     }
-    Conversation conversation(asked->worker);
+    Conversation conversation(asked->traced.worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
         printError(document.error());
         return exitBadUsage;
     }
-    asked->trace.steppedLaunch = takenLaunch(*asked, document->project);
-    const auto outcome =
-        traced(conversation, {*document, arguments.value("--device"), asked->parameters, asked->trace, asked->worker.timeout});
+    asked->traced.trace.steppedLaunch = takenLaunch(*asked, document->project);
+    const auto outcome = traced(conversation, *document, asked->traced);
     if (!outcome)
         return Interrupt::exitCode;
-    const SteppedItem stepped = steppedItem(outcome->reply, *asked);
-    if (arguments.has("--json"))
-        printOut(QString::fromUtf8(QJsonDocument(stepsJson(stepped)).toJson()));
-    else if (stepped.steps)
-        printOut(stepsText(*stepped.steps, stepped.mostSteps));
-    for (const Error &error : runErrors(outcome->reply.result, *document))
-        printError(error);
-    if (!stepped.message.isEmpty() && !arguments.has("--json"))
-        printError(stepped.message);
-    const int status = traceReport(outcome->reply).exitStatus;
-    return stepped.steps ? 0 : std::max(exitBadUsage, status);
+    const TraceReport report = traceReport(outcome->reply);
+    const SteppedItem stepped = steppedItem(outcome->reply, report, *asked);
+    const auto text = [&] { return stepped.steps ? stepsText(*stepped.steps, stepped.mostSteps) : QString(); };
+    printReport(
+        arguments, [&] { return stepsJson(stepped); }, text, stepped.message, outcome->reply.result, *document);
+    return stepped.steps ? 0 : std::max(exitBadUsage, report.exitStatus);
 }
 
 } // namespace kernelscope

@@ -25,34 +25,16 @@ namespace {
 /// `check` or `trace`.
 enum class Told { Findings, SitesToo };
 
-struct Asked
-{
-    WorkerOptions worker;
-    QList<ParameterValue> parameters;
-    TraceOptions trace;
-};
-
-Result<Asked> askedFor(const Arguments &arguments, Told told)
-{
-    const auto worker = workerOptions(arguments);
-    const auto parameters = parameterValues(arguments.all("--set"));
-    const auto trace = traceOptions(arguments);
-    if (const auto error = firstError(worker, parameters, trace))
-        return fail(*error);
-    Asked asked{*worker, *parameters, *trace};
-    asked.trace.keepTraces = told == Told::SitesToo;
-    return asked;
-}
-
 void report(const TraceReply &reply, const Arguments &arguments, Told told, const ProjectDocument &document)
 {
     const bool isTrace = told == Told::SitesToo;
-    if (arguments.has("--json"))
-        printOut(QString::fromUtf8(QJsonDocument(isTrace ? traceJson(reply) : checkJson(reply)).toJson()));
-    else if (!reply.launches.isEmpty() || !reply.result.graph.steps.isEmpty())
-        printOut(isTrace ? traceText(reply, document.project.title) : checkText(reply, document.project.title));
-    for (const Error &error : runErrors(reply.result, document))
-        printError(error);
+    const auto text = [&] {
+        if (reply.launches.isEmpty() && reply.result.graph.steps.isEmpty())
+            return QString();
+        return isTrace ? traceText(reply, document.project.title) : checkText(reply, document.project.title);
+    };
+    printReport(
+        arguments, [&] { return isTrace ? traceJson(reply) : checkJson(reply); }, text, {}, reply.result, document);
 }
 
 /// "out.kstrace", or "out-NAME.kstrace" where several launches have one.
@@ -174,20 +156,20 @@ int traceProject(const Arguments &arguments, Told told)
 {
     QElapsedTimer sinceStart;
     sinceStart.start();
-    const auto asked = askedFor(arguments, told);
+    auto asked = traceQuestion(arguments);
     const auto blameFolder = checkBlameFolder(arguments);
     if (!asked || !blameFolder) {
         printError(asked ? blameFolder.error() : asked.error());
         return exitBadUsage;
     }
+    asked->trace.keepTraces = told == Told::SitesToo;
     Conversation conversation(asked->worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
         report({invalidRun(document.error()), {}, {}, {}}, arguments, told, {});
         return exitBadUsage;
     }
-    const auto outcome =
-        traced(conversation, {*document, arguments.value("--device"), asked->parameters, asked->trace, asked->worker.timeout});
+    const auto outcome = traced(conversation, *document, *asked);
     if (!outcome)
         return Interrupt::exitCode;
     report(outcome->reply, arguments, told, *document);
@@ -195,7 +177,7 @@ int traceProject(const Arguments &arguments, Told told)
     const bool isTraced = status < 2 || status == exitNotRecorded;
     const int written = arguments.has("--out") && isTraced ? writeTraces(outcome->reply.launches, arguments.value("--out")) : 0;
     const BlameQuestion question{*document,
-                                 arguments.value("--device"),
+                                 asked->device,
                                  asked->parameters,
                                  asked->trace,
                                  searchTime(sinceStart, asked->worker.timeout),

@@ -1,15 +1,9 @@
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include "Commands.h"
 #include "Console.h"
-#include "FirstError.h"
 #include "Interrupt.h"
-#include "RunErrors.h"
-#include "Settings.h"
-#include "TraceOptionsReader.h"
 #include "Tracing.h"
-#include "WorkerOptions.h"
 #include "analysis/Evidence.h"
 #include "export/TraceReport.h"
 #include "export/WhyJson.h"
@@ -24,27 +18,23 @@ namespace {
 
 struct WhyQuestion
 {
-    WorkerOptions worker;
-    QList<ParameterValue> parameters;
-    TraceOptions trace;
+    TraceQuestion traced;
     QString buffer;
     quint64 element = 0;
 };
 
 Result<WhyQuestion> whyQuestion(const Arguments &arguments)
 {
-    const auto worker = workerOptions(arguments);
-    const auto parameters = parameterValues(arguments.all("--set"));
-    const auto trace = traceOptions(arguments);
-    if (const auto error = firstError(worker, parameters, trace))
-        return fail(*error);
+    const auto traced = traceQuestion(arguments);
+    if (!traced)
+        return fail(traced.error());
     static const QRegularExpression form(u"^(.+)\\[(\\d+)\\]$"_s);
     const auto match = form.match(arguments.value("--element"));
     bool isNumber = false;
     const quint64 element = match.captured(2).toULongLong(&isNumber);
     if (!isNumber)
         return fail(u"kscope why needs --element BUFFER[INDEX], for example out[123]. See: kscope help why"_s);
-    return WhyQuestion{*worker, *parameters, *trace, match.captured(1), element};
+    return WhyQuestion{*traced, match.captured(1), element};
 }
 
 /// The launch that wrote the element last, with its trace.
@@ -116,29 +106,27 @@ int whyCommand(const Arguments &arguments)
         printError(question.error());
         return exitBadUsage;
     }
-    Conversation conversation(question->worker);
+    Conversation conversation(question->traced.worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
         printError(document.error());
         return exitBadUsage;
     }
-    const QString device = arguments.value("--device");
-    const auto ask = [&] {
-        return traced(conversation, {*document, device, question->parameters, question->trace, question->worker.timeout});
-    };
-    // The first trace tells who stored it, the second what that work-group did step by step.
+    const auto ask = [&] { return traced(conversation, *document, question->traced); };
+    // The first trace shows who stored it, the second what that work-group did step by step.
     auto outcome = ask();
     std::optional<FoundStore> found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
     if (found) {
-        question->trace.steppedLaunch = found->launch.name;
-        question->trace.item = idList(found->trace.globalId(found->trace.workItemOf(found->store)), found->launch.range.dimensions);
+        question->traced.trace.steppedLaunch = found->launch.name;
+        question->traced.trace.item = idList(found->trace.globalId(found->trace.workItemOf(found->store)), found->launch.range.dimensions);
         outcome = ask();
         found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
     }
     if (!outcome)
         return Interrupt::exitCode;
+    const TraceReport report = traceReport(outcome->reply);
     ExplainedElement explained{
-        traceReport(outcome->reply).status, outcome->reply.result.device, arguments.value("--element"), {}, {}, arguments.has("--nan"), {}};
+        report.status, outcome->reply.result.device, arguments.value("--element"), {}, {}, arguments.has("--nan"), {}};
     if (found) {
         explained.trace = found->trace;
         const GroupSlot group = found->trace.groupOf(found->trace.workItemOf(found->store));
@@ -146,15 +134,10 @@ int whyCommand(const Arguments &arguments)
     } else {
         explained.message = whyNotFound(outcome->reply, *question);
     }
-    if (arguments.has("--json"))
-        printOut(QString::fromUtf8(QJsonDocument(whyJson(explained)).toJson()));
-    else if (found)
-        printOut(chainText(explained));
-    for (const Error &error : runErrors(outcome->reply.result, *document))
-        printError(error);
-    if (!explained.message.isEmpty() && !arguments.has("--json"))
-        printError(explained.message);
-    return found ? 0 : std::max(exitBadUsage, traceReport(outcome->reply).exitStatus);
+    printReport(
+        arguments, [&] { return whyJson(explained); }, [&] { return found ? chainText(explained) : QString(); }, explained.message,
+        outcome->reply.result, *document);
+    return found ? 0 : std::max(exitBadUsage, report.exitStatus);
 }
 
 } // namespace kernelscope

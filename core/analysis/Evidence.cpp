@@ -218,6 +218,13 @@ QString accessedText(const Trace &trace, EventIndex event)
                                     : elementText(object, access.offset);
 }
 
+QString accessText(const Trace &trace, EventIndex event)
+{
+    const QString value = valueText(trace, event);
+    return accessType(trace.site(trace.event(event).site).kind) + u' ' + accessedText(trace, event) +
+           (value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+}
+
 QString sampledText(const Trace &trace, EventIndex event)
 {
     const TraceEvent access = trace.event(event);

@@ -36,6 +36,8 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes);
 /// The same of what an access touches; of an image "im(3, 4)", by the coordinate that the kernel gave. The place in the source where the
 /// object is not known.
 QString accessedText(const Trace &trace, EventIndex event);
+/// What an access did: "load a[3] = 5", without the value where it is not known.
+QString accessText(const Trace &trace, EventIndex event);
 /// What a sampler made of the coordinate: "im(-1, 3) is im(0, 3) (nearest, clamped to the edge)", with linear filtering each pixel with its
 /// weight. Empty where it is just that pixel.
 QString sampledText(const Trace &trace, EventIndex event);

@@ -28,15 +28,15 @@ QJsonObject accessJson(const Trace &trace, EventIndex index)
             {u"value"_s, accessedValueJson(trace, index)}};
 }
 
-QJsonObject stepJson(const WorkItemSteps &steps, int index)
+QJsonObject stepJson(const WorkItemSteps &steps, int index, const StepRecord &record)
 {
     const Trace &trace = steps.trace();
     const AccessSite &site = trace.site(steps.step(index).site);
     QJsonArray changes;
-    for (const SteppedChange &change : steps.changesOf(index))
+    for (const SteppedChange &change : record.changes)
         changes << changeJson(trace, change);
     QJsonArray accesses;
-    for (const EventIndex access : steps.accessesOf(index))
+    for (const EventIndex access : record.accesses)
         accesses << accessJson(trace, access);
     return {{u"file"_s, site.range.begin.file},
             {u"line"_s, site.range.begin.line},
@@ -45,7 +45,7 @@ QJsonObject stepJson(const WorkItemSteps &steps, int index)
             {u"function"_s, site.function},
             {u"depth"_s, steps.step(index).depth},
             {u"enters"_s, site.kind == SiteKind::Enter},
-            {u"iterations"_s, toJson(steps.iterationsAt(index))},
+            {u"iterations"_s, toJson(record.iterations)},
             {u"changes"_s, changes},
             {u"accesses"_s, accesses}};
 }
@@ -55,8 +55,9 @@ QJsonObject stepJson(const WorkItemSteps &steps, int index)
 QJsonObject stepsJson(const SteppedItem &stepped)
 {
     QJsonArray steps;
-    for (int i = 0; stepped.steps && i < std::min(stepped.mostSteps, stepped.steps->count()); ++i)
-        steps << stepJson(*stepped.steps, i);
+    const auto records = stepped.steps ? stepped.steps->records(0, stepped.mostSteps) : std::vector<StepRecord>();
+    for (std::size_t i = 0; i < records.size(); ++i)
+        steps << stepJson(*stepped.steps, int(i), records[i]);
     return {
         {u"status"_s, stepped.status},       {u"device"_s, stepped.device},         {u"launch"_s, stepped.launch},
         {u"execution"_s, stepped.execution}, {u"item"_s, toJson(stepped.globalId)}, {u"complete"_s, stepped.steps && stepped.isComplete},

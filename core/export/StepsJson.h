@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// What `kscope steps` tells.
+/// What `kscope steps` reports.
 struct SteppedItem
 {
     QString status; ///< as of a run
@@ -18,7 +18,7 @@ struct SteppedItem
     int execution = 0;
     Sizes globalId;
     std::optional<WorkItemSteps> steps;
-    int mostSteps = 0; ///< that are told of them
+    int mostSteps = 0; ///< that are reported of them: at most all
     bool isComplete = false;
     QString message; ///< why there are none, or not all; sentences
 };

@@ -8,7 +8,7 @@
 
 namespace kernelscope {
 
-/// What `kscope why` tells.
+/// What `kscope why` reports.
 struct ExplainedElement
 {
     QString status; ///< as of a run

@@ -136,23 +136,23 @@ private:
     void rewrite(const FlatSource &flat)
     {
         Result<InstrumentedKernel> rewritten = fail(QString());
-        Result<MarkedSource> marked = MarkedSource{flat, {}};
+        std::optional<Result<MarkedSource>> marked;
         if (m_request.steps) {
             ParseAction marking([&](clang::ASTContext &context) { marked = markSteps(flat, context, m_request.kernel); });
             DiagnosticCollector ignored; // of the same text as below, but for its marks
             runAction(marking, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), ignored);
         }
-        if (!marked) {
-            m_reply.message = oneLine(marked.error());
+        if (marked && !*marked) {
+            m_reply.message = oneLine(marked->error());
             return;
         }
+        const FlatSource &source = marked ? (*marked)->source : flat;
         ParseAction action([&](clang::ASTContext &context) {
             if (!context.getDiagnostics().hasErrorOccurred())
-                rewritten = rewriteKernel(marked->source, context, m_request.kernel, m_request.dataflow,
-                                          m_request.steps ? &marked->marks : nullptr);
+                rewritten = rewriteKernel(source, context, m_request.kernel, m_request.dataflow, marked ? &(*marked)->marks : nullptr);
         });
         DiagnosticCollector collector;
-        if (!runAction(action, CompiledText{marked->source.text(), {}}, withoutDefinitions(m_arguments), collector)) {
+        if (!runAction(action, CompiledText{source.text(), {}}, withoutDefinitions(m_arguments), collector)) {
             m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(firstError(collector.diagnostics()));
         } else if (!rewritten) {
             m_reply.message = oneLine(rewritten.error());

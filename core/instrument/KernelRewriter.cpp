@@ -298,10 +298,6 @@ private:
     std::string m_kernelTemporaries;
 };
 
-} // namespace
-
-namespace {
-
 Result<const FunctionDecl *> kernelIn(const CallGraph &calls, const QString &kernel)
 {
     for (const FunctionDecl *candidate : calls.kernels()) {

@@ -12,7 +12,7 @@ namespace kernelscope {
 /// Rewrites one kernel of a parsed program, with the functions that it calls, into one that records what it does. Fails
 /// where there is no such kernel or where its program has more of something than a trace has room for.
 [[nodiscard]] Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, clang::ASTContext &ast, const QString &kernel,
-                                                       bool dataflow, const std::vector<StepMark> *marks = nullptr);
+                                                       bool dataflow, const std::vector<StepMark> *marks);
 /// The program with a mark at each step of that kernel and of the functions that it calls, to be parsed and rewritten with its marks.
 [[nodiscard]] Result<MarkedSource> markSteps(const FlatSource &source, clang::ASTContext &ast, const QString &kernel);
 

@@ -6,6 +6,7 @@
 #include "instrument/PointerFlow.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/TypeDescription.h"
+#include "support/Filled.h"
 #include "trace/TraceLayout.h"
 
 namespace kernelscope {
@@ -41,8 +42,8 @@ constexpr const char *blankDefinition = "KS_SELDOM void ks_blank(__private uchar
 
 constexpr const char *ownPointerDefinition = "KS_SELDOM void ks_own_pointer(ks_context *ks, uint site, ulong address)\n"
                                              "{\n"
-                                             "    uint w[3], object = 0xffffffffu; ulong offset = address;\n"
-                                             "%1"
+                                             "    uint w[3], object = %1u; ulong offset = address;\n"
+                                             "%2"
                                              "    w[0] = object;\n"
                                              "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
                                              "    ks_note_step(ks, site, w, 3u);\n"
@@ -52,19 +53,15 @@ constexpr const char *pointerDefinition = "KS_SELDOM void ks_pointer(ks_context 
                                           "{\n"
                                           "    uint w[3], object = KS_NO_OBJECT; ulong offset = address;\n"
                                           "    if (address && set != KS_NO_OBJECT) ks_find(ks, set, address, 1ul, &object, &offset);\n"
-                                          "    w[0] = object == KS_NO_OBJECT ? 0xffffffffu : object;\n"
+                                          "    w[0] = object == KS_NO_OBJECT ? %1u : object;\n"
                                           "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
                                           "    ks_note_step(ks, site, w, 3u);\n"
                                           "}";
 
-std::string filledIn(std::string text, const std::vector<std::string> &values)
+/// The definition with its %1, %2, ... replaced.
+std::string definition(const char *text, const auto &...parts)
 {
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::string place = '%' + std::to_string(i + 1);
-        for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + values[i].size()))
-            text.replace(at, place.size(), values[i]);
-    }
-    return text;
+    return filled(QString::fromLatin1(text), parts...).toStdString();
 }
 
 /// Bytes of the smallest number in an array or a struct; 4 at most.
@@ -184,8 +181,9 @@ std::string StepWriter::ownSearch() const
     const QList<PointedVariable> targets = ownVariables();
     for (int i = 0; i < int(targets.size()); ++i) {
         const std::string own = "ks->own[" + std::to_string(i) + "]";
-        text += "    if (object == 0xffffffffu && address - " + own + " < " + std::to_string(targets[i].sizeInBytes) +
-                "ul) object = " + std::to_string(SteppedSite::ownVariable + quint32(i)) + "u, offset = address - " + own + ";\n";
+        text += "    if (object == " + std::to_string(SteppedSite::noObject) + "u && address - " + own + " < " +
+                std::to_string(targets[i].sizeInBytes) + "ul) object = " + std::to_string(SteppedSite::ownVariable + quint32(i)) +
+                "u, offset = address - " + own + ";\n";
     }
     return text;
 }
@@ -201,10 +199,11 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
         const std::string address = "(ulong)(uintptr_t)" + name + ")";
         const char space = spaceLetter(variable->getType()->getPointeeType());
         if (!space) {
-            m_context.device.add("ks_own_pointer", filledIn(ownPointerDefinition, {ownSearch()}));
+            m_context.device.add("ks_own_pointer",
+                                 definition(ownPointerDefinition, SteppedSite::noObject, QString::fromStdString(ownSearch())));
             return "ks_own_pointer" + start + address;
         }
-        m_context.device.add("ks_pointer", pointerDefinition);
+        m_context.device.add("ks_pointer", definition(pointerDefinition, SteppedSite::noObject));
         return "ks_pointer" + start + std::to_string(m_context.objects().setNumber(m_context.flow().ofVariable(variable), space)) + "u," +
                address;
     }
@@ -213,16 +212,15 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     }
     const DeviceType type = deviceType(variable->getType(), m_context.ast());
     const std::string function = "ks_value_" + type.word;
-    m_context.device.add(function,
-                         "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
-                             filledIn(valueDefinition, {type.name, std::to_string(type.storedWords), std::to_string(type.words)}));
+    m_context.device.add(function, "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
+                                       definition(valueDefinition, QString::fromStdString(type.name), type.storedWords, type.words));
     return function + start + name + ")";
 }
 
 std::string StepWriter::recordParts(const StepMark &mark, int site, const VarDecl *variable)
 {
-    m_context.device.add("ks_parts", filledIn(partsDefinition, {std::to_string(SteppedSite::changedBits)}));
-    m_context.device.add("ks_blank", filledIn(blankDefinition, {std::to_string(traceLayout::usualLocalPattern)}));
+    m_context.device.add("ks_parts", definition(partsDefinition, SteppedSite::changedBits));
+    m_context.device.add("ks_blank", definition(blankDefinition, traceLayout::usualLocalPattern));
     const std::string bytes = std::to_string(m_context.sites[site].sizeInBytes);
     std::string &other = m_otherBytes[variable];
     if (other.empty())

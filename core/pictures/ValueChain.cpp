@@ -130,7 +130,7 @@ private:
         const SteppedFrame &frame = isEntered ? frames[frames.size() - 2] : frames.last();
         const int step = isEntered ? frame.position : self.step;
         addReads(index, self.item, frame, step);
-        for (const EventIndex access : steps.accessesOf(step)) {
+        for (const EventIndex access : steps.recordOf(step).accesses) {
             const SiteKind kind = trace().site(trace().event(access).site).kind;
             const bool isBefore = self.event.value < 0 || access.value < self.event.value;
             if (isBefore && (kind == SiteKind::Load || kind == SiteKind::Atomic || kind == SiteKind::ImageRead))

@@ -29,6 +29,14 @@ public:
     int depth() const { return int(m_state.frames.size()) - 1; }
     /// The step that what happens now belongs to: in the function that it stands in.
     int step() const { return m_state.frames.empty() ? -1 : m_state.frames.back().position; }
+    /// Of the loops around a site, the outermost first.
+    QList<int> iterationsAt(SiteIndex site) const
+    {
+        QList<int> iterations;
+        for (int loop = m_trace.site(site).partner; loop >= 0; loop = m_trace.site(SiteIndex(loop)).partner)
+            iterations.prepend(m_state.turns[std::size_t(loop)]);
+        return iterations;
+    }
 
     /// `position`: the step that the event begins, if it is one. Whether it was a change of a variable.
     std::optional<SteppedChange> take(EventIndex index, int position)
@@ -151,6 +159,16 @@ bool isStep(const AccessSite &site)
     return site.kind == SiteKind::Statement || site.kind == SiteKind::Enter;
 }
 
+/// Adds a later one of the same step, which may change a variable's parts one after the other.
+void addChange(QList<SteppedChange> &changes, const SteppedChange &more)
+{
+    const auto known = std::ranges::find_if(changes, [&](const SteppedChange &change) { return change.now.variable == more.now.variable; });
+    if (known == changes.end())
+        changes << more;
+    else
+        known->now = more.now;
+}
+
 /// Whether a variable can be named at a place.
 bool isInScope(const AccessSite &variable, const AccessSite &place)
 {
@@ -203,14 +221,14 @@ template <typename Visit> WorkItemSteps::Reader WorkItemSteps::read(int index, E
     reader.state() = m_data->checkpoints[std::size_t(position / checkpointSteps)];
     for (EventIndex event = eventAt(position); event.value < end.value; ++event.value) {
         const auto changed = reader.take(event, isStep(trace().site(siteOf(trace(), event))) ? position++ : -1);
-        visit(reader.step(), event, changed);
+        visit(std::as_const(reader), event, changed);
     }
     return reader;
 }
 
 QList<SteppedFrame> WorkItemSteps::framesAt(int position) const
 {
-    Reader reader = read(position, eventAt(position), [](auto...) {});
+    Reader reader = read(position, eventAt(position), [](auto &&...) {});
     if (position < count())
         reader.take(eventAt(position), position); // by which functions are seen to have returned
     QList<SteppedFrame> frames = reader.state().frames;
@@ -223,20 +241,28 @@ QList<SteppedFrame> WorkItemSteps::framesAt(int position) const
 
 QList<int> WorkItemSteps::iterationsAt(int index) const
 {
-    Reader reader = read(index, eventAt(index), [](auto...) {});
-    QList<int> iterations;
-    for (int loop = trace().site(step(index).site).partner; loop >= 0; loop = trace().site(SiteIndex(loop)).partner)
-        iterations.prepend(reader.state().turns[std::size_t(loop)]);
-    return iterations;
+    return read(index, eventAt(index), [](auto &&...) {}).iterationsAt(step(index).site);
 }
 
-void addChange(QList<SteppedChange> &changes, const SteppedChange &more)
+std::vector<StepRecord> WorkItemSteps::records(int first, int end) const
 {
-    const auto known = std::ranges::find_if(changes, [&](const SteppedChange &change) { return change.now.variable == more.now.variable; });
-    if (known == changes.end())
-        changes << more;
-    else
-        known->now = more.now;
+    std::vector<StepRecord> records(std::size_t(end - first));
+    int behind = end; // where the last calls of these steps have returned
+    for (int i = first; i < end; ++i)
+        behind = std::max(behind, over(i));
+    read(first, eventAt(behind), [&](const Reader &reader, EventIndex event, const std::optional<SteppedChange> &changed) {
+        const int by = reader.step();
+        if (by < first || by >= end)
+            return;
+        StepRecord &record = records[std::size_t(by - first)];
+        if (event == step(by).event)
+            record.iterations = reader.iterationsAt(step(by).site);
+        if (changed)
+            addChange(record.changes, *changed);
+        if (isAccess(trace().site(siteOf(trace(), event)).kind))
+            record.accesses << event;
+    });
+    return records;
 }
 
 int WorkItemSteps::stepOf(EventIndex event) const
@@ -266,35 +292,12 @@ std::vector<int> WorkItemSteps::stepsWith(const std::function<bool(const AccessS
     return steps;
 }
 
-void WorkItemSteps::forEach(const std::function<void(int, const SteppedChange &)> &change,
-                            const std::function<void(int, EventIndex)> &access) const
+void WorkItemSteps::forEachChange(const std::function<void(int, const SteppedChange &)> &visit) const
 {
-    read(0, trace().endEvent(item()), [&](int by, EventIndex event, const std::optional<SteppedChange> &changed) {
+    read(0, trace().endEvent(item()), [&](const Reader &reader, EventIndex, const std::optional<SteppedChange> &changed) {
         if (changed)
-            change(by, *changed);
-        if (isAccess(trace().site(siteOf(trace(), event)).kind))
-            access(by, event);
+            visit(reader.step(), *changed);
     });
-}
-
-QList<SteppedChange> WorkItemSteps::changesOf(int index) const
-{
-    QList<SteppedChange> changes;
-    read(index, eventAt(over(index)), [&](int by, EventIndex, const std::optional<SteppedChange> &changed) {
-        if (changed && by == index)
-            addChange(changes, *changed);
-    });
-    return changes;
-}
-
-QList<EventIndex> WorkItemSteps::accessesOf(int index) const
-{
-    QList<EventIndex> accesses;
-    read(index, eventAt(over(index)), [&](int by, EventIndex event, const std::optional<SteppedChange> &) {
-        if (by == index && isAccess(trace().site(siteOf(trace(), event)).kind))
-            accesses << event;
-    });
-    return accesses;
 }
 
 /// An Enter is a step of the function that is entered: the one behind it is no further in.

@@ -37,8 +37,13 @@ struct SteppedChange
     SteppedValue now;
 };
 
-/// Adds a later one of the same step: one for each variable, whose parts may have changed one after the other.
-void addChange(QList<SteppedChange> &changes, const SteppedChange &more);
+/// What a step did, without what the functions that it called did.
+struct StepRecord
+{
+    QList<int> iterations;        ///< as iterationsAt()
+    QList<SteppedChange> changes; ///< one for each variable
+    QList<EventIndex> accesses;
+};
 
 /// What one work-item did, statement by statement, of a trace that was made for stepping (TraceOptions::steppedLaunch). Steps count from 0;
 /// a position is the step that is done next, count() being the work-item's end. Immutable and shared: copying is cheap, and any thread may
@@ -65,15 +70,14 @@ public:
     /// Of each loop around a step the number of its present iteration, the outermost first, counted from 1; of its condition that of the
     /// iteration before.
     QList<int> iterationsAt(int step) const;
-    QList<SteppedChange> changesOf(int step) const;
-    QList<EventIndex> accessesOf(int step) const;
+    StepRecord recordOf(int step) const { return records(step, step + 1).front(); }
+    std::vector<StepRecord> records(int first, int end) const; ///< of all steps from `first` to before `end`, in one reading
     /// The step that an event belongs to.
     int stepOf(EventIndex event) const;
     /// Those that did something at such a site, ascending.
     std::vector<int> stepsWith(const std::function<bool(const AccessSite &)> &wanted) const;
-    /// All changes and accesses in the order in which they happened, with the step that made them; of an array or a struct word by word.
-    void forEach(const std::function<void(int step, const SteppedChange &)> &change,
-                 const std::function<void(int step, EventIndex)> &access) const;
+    /// All changes in the order in which they happened, with the step that made them; of an array or a struct word by word.
+    void forEachChange(const std::function<void(int step, const SteppedChange &)> &visit) const;
 
     /// The nearest position behind (or before) one with the same call or one further out; count() (or 0) where there is none.
     int over(int position) const;
@@ -96,7 +100,7 @@ private:
         std::vector<std::vector<int>> inner; ///< of each Turn those of the loops right within it
     };
     class Reader;
-    /// Reads from the checkpoint before a step up to an event, which is not read; `visit(step, event, change)` for each event.
+    /// Reads from the checkpoint before a step up to an event, which is not read; `visit(reader, event, change)` for each event.
     template <typename Visit> Reader read(int step, EventIndex end, const Visit &visit) const;
     EventIndex eventAt(int position) const; ///< at the end that behind the last
     static constexpr int checkpointSteps = 256;

@@ -135,7 +135,7 @@ bool TraceFlow::isStepped(const QString &kernel) const
     bool found = false;
     const QString &wanted = m_request.options.steppedLaunch;
     forEachLaunch(m_document.project.plan, [&](const Step &step, const LaunchStep &launch) {
-        found = found || (!wanted.isEmpty() && launch.kernel == kernel && (step.name.isEmpty() ? launch.kernel : step.name) == wanted);
+        found = found || (!wanted.isEmpty() && launch.kernel == kernel && step.name == wanted);
     });
     return found;
 }

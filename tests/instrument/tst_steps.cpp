@@ -52,7 +52,7 @@ QString stepText(const WorkItemSteps &steps, int index)
     const Trace &trace = steps.trace();
     const AccessSite &site = trace.site(steps.step(index).site);
     QStringList changes;
-    for (const SteppedChange &change : steps.changesOf(index)) {
+    for (const SteppedChange &change : steps.recordOf(index).changes) {
         const SteppedPart part = steppedPart(trace, change.now);
         changes << part.name + u'=' + part.text;
     }
@@ -80,12 +80,6 @@ QStringList eventsWithoutSteps(QStringList events)
 }
 
 } // namespace
-
-#define VERIFY_RESULT(RESULT)                                                                                                              \
-    do {                                                                                                                                   \
-        const auto result = RESULT;                                                                                                        \
-        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                                                \
-    } while (false)
 
 Result<Trace> TestSteps::steppedTrace(const QString &path, KernelCase &test)
 {

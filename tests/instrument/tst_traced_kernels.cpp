@@ -87,12 +87,6 @@ QStringList eventsOf(QStringList events, const InstrumentedKernel &kernel, bool 
 
 } // namespace
 
-#define VERIFY_RESULT(RESULT)                                                                                                              \
-    do {                                                                                                                                   \
-        const auto result = RESULT;                                                                                                        \
-        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                                                \
-    } while (false)
-
 void TestTracedKernels::kernel()
 {
     QFETCH(QString, path);

@@ -161,21 +161,18 @@ std::map<QString, Values> recordedValues(const Trace &trace, WorkItemSlot item)
 {
     std::map<QString, Values> values;
     std::map<QString, int> lastStep;
-    WorkItemSteps(trace, item)
-        .forEach(
-            [&](int step, const SteppedChange &change) {
-                const AccessSite &site = trace.site(change.now.variable);
-                if (site.stepped.form == ValueForm::Pointer)
-                    return;
-                Values &own = values[site.text];
-                const bool isMore = site.stepped.form == ValueForm::Parts && lastStep.contains(site.text) && lastStep[site.text] == step;
-                if (isMore)
-                    own.back() = change.now.bytes.left(site.sizeInBytes);
-                else
-                    own.push_back(change.now.bytes.left(site.sizeInBytes));
-                lastStep[site.text] = step;
-            },
-            [](int, EventIndex) {});
+    WorkItemSteps(trace, item).forEachChange([&](int step, const SteppedChange &change) {
+        const AccessSite &site = trace.site(change.now.variable);
+        if (site.stepped.form == ValueForm::Pointer)
+            return;
+        Values &own = values[site.text];
+        const bool isMore = site.stepped.form == ValueForm::Parts && lastStep.contains(site.text) && lastStep[site.text] == step;
+        if (isMore)
+            own.back() = change.now.bytes.left(site.sizeInBytes);
+        else
+            own.push_back(change.now.bytes.left(site.sizeInBytes));
+        lastStep[site.text] = step;
+    });
     return values;
 }
 

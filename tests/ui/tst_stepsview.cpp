@@ -125,7 +125,7 @@ void TestStepsView::anAccessIsGoneTo()
             continue;
         f.stage().showAccess(EventIndex(event));
         QTRY_VERIFY(view.steps() && view.steps()->item() == item && view.showsContent());
-        QVERIFY(view.steps()->accessesOf(view.position()).contains(EventIndex(event)));
+        QVERIFY(view.steps()->recordOf(view.position()).accesses.contains(EventIndex(event)));
         return;
     }
     QFAIL("The work-item stores nothing.");

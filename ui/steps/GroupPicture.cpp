@@ -39,14 +39,12 @@ void fillRow(GroupPicture &picture, int item)
         for (; from < std::min(column, int(row.size())); ++from)
             row[std::size_t(from)] = value;
     };
-    steps.item(item).forEach(
-        [&](int step, const SteppedChange &change) {
-            if (change.now.variable != picture.variable)
-                return;
-            fillUntil((steps.tickOf(item, step) + 1) / picture.ticksOfColumn);
-            value = numberOf(site, change.now);
-        },
-        [](int, EventIndex) {});
+    steps.item(item).forEachChange([&](int step, const SteppedChange &change) {
+        if (change.now.variable != picture.variable)
+            return;
+        fillUntil((steps.tickOf(item, step) + 1) / picture.ticksOfColumn);
+        value = numberOf(site, change.now);
+    });
     fillUntil(int(row.size()));
 }
 

@@ -123,10 +123,8 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back by a statement, into the function that was called last"), [this] { into(false); });
     addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
             [this] { out(false); });
-    addMove({}, tr("To the next access"), none, tr("Go to the next statement that accesses memory"),
-            [this] { toAccess(true); });
-    addMove({}, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"),
-            [this] { toAccess(false); });
+    addMove({}, tr("To the next access"), none, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
+    addMove({}, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
     addMove({}, tr("To the next change"), none, tr("Go to the next statement that changes the variable that is chosen"),
             [this] { toChange(true); });
     addMove({}, tr("To the previous change"), none, tr("Go to the statement before that changes the variable that is chosen"),
@@ -513,12 +511,10 @@ void StepsView::toChange(bool isForward)
         return;
     const int variable = chosen->data(NameColumn, siteRole).toInt();
     std::vector<int> positions;
-    m_steps->forEach(
-        [&](int step, const SteppedChange &change) {
-            if (change.now.variable.value == variable)
-                positions.push_back(step);
-        },
-        [](int, EventIndex) {});
+    m_steps->forEachChange([&](int step, const SteppedChange &change) {
+        if (change.now.variable.value == variable)
+            positions.push_back(step);
+    });
     std::ranges::sort(positions);
     moveAmong(positions, isForward);
 }
@@ -667,11 +663,8 @@ void StepsView::showCalls(const QList<SteppedFrame> &frames)
     m_calls->setFixedHeight(height);
     m_calls->setCurrentRow(m_frame < 0 ? 0 : int(frames.size()) - 1 - m_frame);
     QStringList accesses;
-    for (const EventIndex access : m_position < m_steps->count() ? m_steps->accessesOf(m_position) : QList<EventIndex>()) {
-        const QString value = valueText(trace, access);
-        accesses << tr("%1 %2").arg(accessType(trace.site(trace.event(access).site).kind), accessedText(trace, access)) +
-                        (value.isEmpty() ? QString() : u" = "_s + value);
-    }
+    for (const EventIndex access : m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>())
+        accesses << accessText(trace, access);
     constexpr qsizetype most = 8;
     const qsizetype all = accesses.size();
     if (all > most)
