@@ -12,7 +12,7 @@ namespace kernelscope {
 [[nodiscard]] Result<quint64> wholeNumber(const Arguments &arguments, const char *option, quint64 otherwise,
                                           const QString &alternative = {});
 
-/// "3,4,0" behind an option that takes the id of something; empty where the option is absent.
+/// "3,4,0" after an option that takes the id of something; empty where the option is absent.
 [[nodiscard]] Result<Sizes> idOf(const Arguments &arguments, const char *option, const QString &what);
 
 } // namespace kernelscope

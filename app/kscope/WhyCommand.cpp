@@ -88,7 +88,7 @@ QString chainText(const ExplainedElement &explained)
     for (qsizetype i = 0; i < explained.chain.links.size(); ++i)
         text += linkText(*explained.trace, explained.chain.links[i], int(i)) + u'\n';
     if (explained.chain.isCut)
-        text += u"There is more behind.\n"_s;
+        text += u"There is more before these.\n"_s;
     if (!explained.asksBirth)
         return text;
     if (explained.chain.links.first().isFinite)

@@ -52,7 +52,7 @@ QString accessType(SiteKind kind)
     case SiteKind::Assignment:
     case SiteKind::Statement:
     case SiteKind::Enter:
-    case SiteKind::Turn:
+    case SiteKind::Iteration:
     case SiteKind::Value:
         return QStringLiteral("statement");
     }

@@ -15,7 +15,7 @@ struct ExplainedElement
     QString device;
     QString element; ///< "out[3]"
     std::optional<Trace> trace;
-    ValueChain chain; ///< of that trace; without links: why stands in the message
+    ValueChain chain; ///< of that trace; without links: the message has the reason
     bool asksBirth = false;
     QString message;
 };

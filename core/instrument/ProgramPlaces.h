@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// Where the parts of a parsed program stand in its flat text.
+/// Where the parts of a parsed program are in its flat text.
 class ProgramPlaces
 {
 public:

@@ -231,7 +231,7 @@ private:
             m_inScope.push_back(m_numbers.at(variable));
     }
 
-    /// What stands behind the declaration of a variable.
+    /// What comes after the declaration of a variable.
     std::string declared(const VarDecl *variable)
     {
         beginScope(variable);
@@ -263,7 +263,7 @@ private:
         m_inScope.resize(outside);
     }
 
-    /// A statement that stands where only one may.
+    /// A statement where only one may be.
     void alone(const Stmt *part, const std::string &start = {}, const std::string &end = {})
     {
         if (const auto *inner = dyn_cast<CompoundStmt>(part)) {
@@ -341,10 +341,10 @@ private:
         });
         if (makesValues)
             insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part) - 1)));
-        std::string behind = values(changedBy(part));
+        std::string after = values(changedBy(part));
         for (const VarDecl *variable : variablesIn(part))
-            behind += declared(variable);
-        insert(m_places.end(part), behind.empty() ? behind : ' ' + behind);
+            after += declared(variable);
+        insert(m_places.end(part), after.empty() ? after : ' ' + after);
     }
 
     /// The mark of what decides, written as its statement begins: "if (x < n)".
@@ -372,9 +372,9 @@ private:
     }
 
     /// A loop's iterations, which its own condition and step belong to.
-    int turnMark(const Stmt *loop) { return addMark(SiteKind::Turn, m_places.begin(loop), m_places.endWithSemicolon(loop)); }
+    int iterationMark(const Stmt *loop) { return addMark(SiteKind::Iteration, m_places.begin(loop), m_places.endWithSemicolon(loop)); }
 
-    /// No mark stands within the condition of a loop: where that calls anything PoCL 3.1 ends the process behind some barriers. It is told
+    /// No mark is within the condition of a loop: where that calls anything PoCL 3.1 ends the process after some barriers. It is marked
     /// before the loop and at the end of each iteration.
     int conditionMark(const Expr *condition)
     {
@@ -390,7 +390,7 @@ private:
     {
         const int outer = m_loop;
         const int outerDecision = std::exchange(m_decision, -1);
-        m_loop = turnMark(loop);
+        m_loop = iterationMark(loop);
         const Expr *condition = loop->getCond();
         const Numbers changed = changedBy(condition);
         const int decision = isAlways(condition) ? -1 : decisionMark(loop, condition);
@@ -406,7 +406,7 @@ private:
     {
         const int outer = m_loop;
         const int outerDecision = m_decision;
-        m_loop = turnMark(loop);
+        m_loop = iterationMark(loop);
         const Expr *condition = loop->getCond();
         const Numbers changed = changedBy(condition);
         m_decision = conditionMark(condition);
@@ -440,7 +440,7 @@ private:
         const int first = loop->getInit() ? addStatement(loop->getInit(), m_places.begin(loop->getInit()),
                                                          m_places.end(loop->getInit()) - (declarations ? 1 : 0))
                                           : -1;
-        m_loop = turnMark(loop);
+        m_loop = iterationMark(loop);
         const Expr *condition = loop->getCond();
         const Numbers changed = changedBy(condition);
         const int decision = conditionMark(condition);
@@ -458,10 +458,10 @@ private:
             const unsigned at = m_places.begin(step);
             const unsigned end = m_places.balancedEnd(step);
             insert(at, called(addStatement(step, at, end)) + ", ");
-            std::string behind;
+            std::string after;
             for (const int number : changedBy(step))
-                behind += ", " + called(valueMark(m_variables[std::size_t(number)]));
-            insert(end, behind + (decision < 0 ? "" : ", " + called(decision)));
+                after += ", " + called(valueMark(m_variables[std::size_t(number)]));
+            insert(end, after + (decision < 0 ? "" : ", " + called(decision)));
         } else {
             insert(m_places.begin(loop->getRParenLoc()), calledAlso(decision));
         }
@@ -485,7 +485,7 @@ private:
     std::vector<const VarDecl *> m_variables; ///< of the function
     std::map<const VarDecl *, int> m_numbers;
     std::map<const VarDecl *, unsigned> m_scopeEnds; ///< of those that were declared so far
-    std::map<const VarDecl *, int> m_loopsAround;    ///< the same: the Turn of the innermost
+    std::map<const VarDecl *, int> m_loopsAround;    ///< the same: the Iteration of the innermost
     std::map<const Stmt *, unsigned> m_hintsBegin;   ///< of loops with hints
     VariableChanges m_changes;                       ///< of the function
     unsigned m_blockEnd = 0;

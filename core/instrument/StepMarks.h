@@ -12,10 +12,10 @@
 
 namespace kernelscope {
 
-/// What one call of `stepMarkName` in a marked program stands for.
+/// What one call of `stepMarkName` in a marked program marks.
 struct StepMark
 {
-    SiteKind kind = SiteKind::Statement; ///< Statement, Enter, Turn or Value
+    SiteKind kind = SiteKind::Statement; ///< Statement, Enter, Iteration or Value
     SourceRange range;
     QString text;
     std::vector<int> reads = {}; ///< Statement: the variables that it reads, likewise
@@ -23,8 +23,7 @@ struct StepMark
     bool begins = false;         ///< Value: the variable was declared right before
     int scopeEndLine = 0;        ///< Value: as SteppedSite
     int scopeEndColumn = 0;
-    int loop =
-        -1; ///< the mark of the innermost loop's iterations around it; of a Turn: around its loop; of a Value: around the declaration
+    int loop = -1; ///< the Iteration of the innermost loop around it (Iteration: around its loop; Value: around the declaration)
 };
 
 /// A program with a call at each place where stepping through it has something to record. They are put in before the program is rewritten:

@@ -101,7 +101,7 @@ bool StepWriter::rewrite(const CallExpr *call)
         return false;
     const StepMark &mark = (*m_context.marks)[index];
     const auto *variable = mark.variable < 0 ? nullptr : m_variables.at(m_context.function)[std::size_t(mark.variable)];
-    int site = -1; // a mark may stand in several places, and a variable has several marks
+    int site = -1; // a mark may be in several places, and a variable has several marks
     if (const auto known = m_values.find(variable); known != m_values.end())
         site = known->second;
     else if (const auto again = m_sites.find(int(index)); again != m_sites.end())

@@ -24,7 +24,7 @@ public:
     static std::string parameter(const RewriteContext &context) { return context.marks ? ", uint ks_depth" : ""; }
     static std::string argument(const RewriteContext &context) { return context.marks ? ",ks_depth + 1u" : ""; }
     static std::string startOfKernel(const RewriteContext &context) { return context.marks ? "uint ks_depth = 0u; " : ""; }
-    /// When all calls were rewritten: tells statements and variables the sites of their loops.
+    /// When all calls were rewritten: gives statements and variables the sites of their loops.
     void finish();
 
 private:
@@ -36,7 +36,7 @@ private:
 
     RewriteContext &m_context;
     std::map<const clang::FunctionDecl *, std::vector<const clang::VarDecl *>> m_variables;
-    std::map<int, const clang::FunctionDecl *> m_functions; ///< that each site stands in
+    std::map<int, const clang::FunctionDecl *> m_functions; ///< that each site is in
     std::map<int, int> m_sites;                             ///< of each mark
     std::map<const clang::VarDecl *, int> m_values;         ///< the site of a variable: one for all its values
     std::map<const clang::VarDecl *, std::string> m_otherBytes;

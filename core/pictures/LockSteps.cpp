@@ -67,7 +67,7 @@ QList<LockSteps::LineShare> LockSteps::shares(int subgroupSize) const
     const int size = std::max(1, subgroupSize);
     struct Sum
     {
-        quint64 executed = 0, active = 0, room = 0;
+        quint64 executed = 0, active = 0, possible = 0;
     };
     std::map<std::pair<QString, int>, Sum> lines;
     for (int begin = 0; begin < itemCount(); begin += size) {
@@ -84,12 +84,12 @@ QList<LockSteps::LineShare> LockSteps::shares(int subgroupSize) const
             Sum &sum = lines[{place.file, place.line}];
             ++sum.executed;
             sum.active += quint64(activeAt[t]);
-            sum.room += quint64(end - begin);
+            sum.possible += quint64(end - begin);
         }
     }
     QList<LineShare> shares;
     for (const auto &[line, sum] : lines)
-        shares << LineShare{{line.first, line.second, 0}, sum.executed, sum.active, double(sum.active) / double(sum.room)};
+        shares << LineShare{{line.first, line.second, 0}, sum.executed, sum.active, double(sum.active) / double(sum.possible)};
     return shares;
 }
 

@@ -38,7 +38,7 @@ public:
     /// How many steps the work-item has done before a tick: its position.
     int positionAt(int item, int tick) const;
     bool isActive(int item, int tick) const;
-    /// The tick at which a work-item does a step; count() behind its last.
+    /// The tick at which a work-item does a step; count() after its last.
     int tickOf(int item, int step) const;
     /// Lines in the order of the text, for sub-groups of so many work-items with neighbouring linear ids.
     QList<LineShare> shares(int subgroupSize) const;

@@ -90,7 +90,7 @@ private:
         return link;
     }
 
-    /// Its position in the chain; -1: there is no more room.
+    /// Its position in the chain; -1: it has no space left.
     int link(const ChainLink &wanted)
     {
         for (qsizetype i = 0; i < m_chain.links.size(); ++i) {

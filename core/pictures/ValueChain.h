@@ -30,11 +30,11 @@ struct ChainLink
     QList<int> from;      ///< positions in the chain of what it was made of
 };
 
-/// Why an element holds what it holds: the newest link first, what it was made of behind it.
+/// Why an element holds what it holds: the newest link first, what it was made of after it.
 struct ValueChain
 {
     QList<ChainLink> links;
-    bool isCut = false;      ///< there is more behind
+    bool isCut = false;      ///< there is more
     std::optional<int> born; ///< the first link that is not finite although all that it was made of is; only where the first link is not
 };
 

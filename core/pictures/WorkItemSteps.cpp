@@ -22,20 +22,20 @@ class WorkItemSteps::Reader
 public:
     Reader(const Trace &trace, const std::vector<std::vector<int>> &inner) : m_trace(trace), m_inner(inner)
     {
-        m_state.turns.resize(std::size_t(trace.sites().size()));
+        m_state.iterations.resize(std::size_t(trace.sites().size()));
     }
 
     State &state() { return m_state; }
     int depth() const { return int(m_state.frames.size()) - 1; }
-    /// The step that what happens now belongs to: in the function that it stands in.
+    /// The step that what happens now belongs to: in the function that it is part of.
     int step() const { return m_state.frames.empty() ? -1 : m_state.frames.back().position; }
     /// Of the loops around a site, the outermost first.
     QList<int> iterationsAt(SiteIndex site) const
     {
-        QList<int> iterations;
+        QList<int> numbers;
         for (int loop = m_trace.site(site).partner; loop >= 0; loop = m_trace.site(SiteIndex(loop)).partner)
-            iterations.prepend(m_state.turns[std::size_t(loop)]);
-        return iterations;
+            numbers.prepend(m_state.iterations[std::size_t(loop)]);
+        return numbers;
     }
 
     /// `position`: the step that the event begins, if it is one. Whether it was a change of a variable.
@@ -52,8 +52,8 @@ public:
             return std::nullopt;
         if (site.kind == SiteKind::Statement)
             m_state.frames.back().position = position;
-        else if (site.kind == SiteKind::Turn)
-            turn(number);
+        else if (site.kind == SiteKind::Iteration)
+            iterate(number);
         else if (site.kind == SiteKind::Value)
             return change(number, m_trace.valueWords(index));
         return std::nullopt;
@@ -66,8 +66,8 @@ private:
         m_state.frames.push_back({function, position, {}});
         const QString name = m_trace.site(function).function;
         for (int s = 0; s < m_trace.sites().size(); ++s) {
-            if (m_state.turns[std::size_t(s)] != 0 && m_trace.site(SiteIndex(s)).function == name)
-                m_state.turns[std::size_t(s)] = 0;
+            if (m_state.iterations[std::size_t(s)] != 0 && m_trace.site(SiteIndex(s)).function == name)
+                m_state.iterations[std::size_t(s)] = 0;
         }
     }
 
@@ -90,22 +90,23 @@ private:
     }
 
     /// What the iteration before declared is no more.
-    void turn(SiteIndex loop)
+    void iterate(SiteIndex loop)
     {
         m_state.frames.back().variables.removeIf([&](const SteppedValue &value) { return isWithin(value.variable.value, loop.value); });
-        ++m_state.turns[std::size_t(loop.value)];
+        ++m_state.iterations[std::size_t(loop.value)];
         restart(loop.value);
     }
 
     void restart(int loop)
     {
         for (const int inner : m_inner[std::size_t(loop)]) {
-            m_state.turns[std::size_t(inner)] = 0;
+            m_state.iterations[std::size_t(inner)] = 0;
             restart(inner);
         }
     }
 
-    /// Which bytes of it changed stands above the offset. A word that is still the pattern of what was never assigned to has no value.
+    /// Which bytes of it changed is in the bits above the offset. A word that is still the pattern of what was never assigned to has no
+    /// value.
     static void setWord(SteppedValue &value, quint32 where, quint32 word)
     {
         const auto from = qsizetype(where & ((1u << SteppedSite::changedBits) - 1));
@@ -190,7 +191,7 @@ WorkItemSteps::WorkItemSteps(const Trace &trace, WorkItemSlot item)
     data->inner.resize(std::size_t(trace.sites().size()));
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.site(SiteIndex(s));
-        if (site.kind == SiteKind::Turn && site.partner >= 0)
+        if (site.kind == SiteKind::Iteration && site.partner >= 0)
             data->inner[std::size_t(site.partner)].push_back(s);
     }
     Reader reader(trace, data->inner);
@@ -247,10 +248,10 @@ QList<int> WorkItemSteps::iterationsAt(int index) const
 std::vector<StepRecord> WorkItemSteps::records(int first, int end) const
 {
     std::vector<StepRecord> records(std::size_t(end - first));
-    int behind = end; // where the last calls of these steps have returned
+    int last = end; // where the last calls of these steps have returned
     for (int i = first; i < end; ++i)
-        behind = std::max(behind, over(i));
-    read(first, eventAt(behind), [&](const Reader &reader, EventIndex event, const std::optional<SteppedChange> &changed) {
+        last = std::max(last, over(i));
+    read(first, eventAt(last), [&](const Reader &reader, EventIndex event, const std::optional<SteppedChange> &changed) {
         const int by = reader.step();
         if (by < first || by >= end)
             return;
@@ -267,8 +268,8 @@ std::vector<StepRecord> WorkItemSteps::records(int first, int end) const
 
 int WorkItemSteps::stepOf(EventIndex event) const
 {
-    const auto behind = std::ranges::upper_bound(m_data->steps, event.value, {}, [](const Step &step) { return step.event.value; });
-    const int last = int(behind - m_data->steps.begin()) - 1;
+    const auto next = std::ranges::upper_bound(m_data->steps, event.value, {}, [](const Step &step) { return step.event.value; });
+    const int last = int(next - m_data->steps.begin()) - 1;
     const QString &function = trace().site(siteOf(trace(), event)).function;
     int index = last; // of a caller, where the functions that it called have returned
     while (index > 0 && trace().site(step(index).site).function != function)
@@ -300,7 +301,7 @@ void WorkItemSteps::forEachChange(const std::function<void(int, const SteppedCha
     });
 }
 
-/// An Enter is a step of the function that is entered: the one behind it is no further in.
+/// An Enter is a step of the function that is entered: the one after it is no further in.
 int WorkItemSteps::over(int position) const
 {
     const int depth = position < count() ? step(position).depth : 0;

@@ -55,7 +55,7 @@ public:
     {
         SiteIndex site;   ///< a SiteKind::Statement, or SiteKind::Enter
         int depth = 0;    ///< calls away from the kernel
-        EventIndex event; ///< its own; what it did lies behind it
+        EventIndex event; ///< its own; what it did comes after it
     };
 
     WorkItemSteps(const Trace &trace, WorkItemSlot item);
@@ -79,7 +79,7 @@ public:
     /// All changes in the order in which they happened, with the step that made them; of an array or a struct word by word.
     void forEachChange(const std::function<void(int step, const SteppedChange &)> &visit) const;
 
-    /// The nearest position behind (or before) one with the same call or one further out; count() (or 0) where there is none.
+    /// The nearest position after (or before) one with the same call or one further out; count() (or 0) where there is none.
     int over(int position) const;
     int backOver(int position) const;
     int out(int position) const;     ///< the call that the position is in has returned
@@ -88,8 +88,8 @@ public:
 private:
     struct State
     {
-        QList<SteppedFrame> frames; ///< with all their variables
-        std::vector<int> turns;     ///< of each site, begun since the loop around it went on
+        QList<SteppedFrame> frames;  ///< with all their variables
+        std::vector<int> iterations; ///< of each site, begun since the loop around it went on
     };
     struct Data
     {
@@ -97,12 +97,12 @@ private:
         WorkItemSlot item;
         std::vector<Step> steps;
         std::vector<State> checkpoints;      ///< before each `checkpointSteps`th step
-        std::vector<std::vector<int>> inner; ///< of each Turn those of the loops right within it
+        std::vector<std::vector<int>> inner; ///< of each Iteration those of the loops right within it
     };
     class Reader;
     /// Reads from the checkpoint before a step up to an event, which is not read; `visit(reader, event, change)` for each event.
     template <typename Visit> Reader read(int step, EventIndex end, const Visit &visit) const;
-    EventIndex eventAt(int position) const; ///< at the end that behind the last
+    EventIndex eventAt(int position) const; ///< at the end that after the last
     static constexpr int checkpointSteps = 256;
 
     std::shared_ptr<const Data> m_data;

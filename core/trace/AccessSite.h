@@ -40,7 +40,7 @@ enum class SiteKind {
     Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
     Overflow,   ///< a signed +, - or * (`builtin`: its operator) whose result its type does not have; no payload
     Enter,      ///< one of the program's functions begins; payload: how many calls it is away from the kernel. As Statement
-    Turn,       ///< an iteration of a loop begins; as Statement
+    Iteration,  ///< an iteration of a loop begins; as Statement
     Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement
 };
 
@@ -118,8 +118,8 @@ struct AccessSite
     int sampler = -1;         ///< ImageRead: its sampler (samplerBits); -1: it has none, or which is not known
     int samplerArgument = -1; ///< the kernel's parameter that gives it, when it is launched; -1: none
     int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
-                              ///< Branch: the first barrier of its `else`, where both branches have one; Statement, Enter, Turn,
-                              ///< Value: the Turn of the innermost loop around it, or around the variable's declaration
+                              ///< Branch: the first barrier of its `else`, where both branches have one; Statement, Enter, Iteration,
+                              ///< Value: the Iteration of the innermost loop around it, or around the variable's declaration
     QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};      ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value

@@ -8,7 +8,7 @@
 
 namespace kernelscope {
 
-/// How a SiteKind::Value tells of its variable.
+/// How a SiteKind::Value records its variable.
 enum class ValueForm {
     Whole,   ///< payload: the value, as in memory
     Pointer, ///< payload: the object (ownVariable and more: one of `targets`; noObject: none that is known), then the offset in bytes, or
@@ -38,7 +38,7 @@ struct SteppedSite
     static constexpr quint32 ownVariable = 0x80000000;
     static constexpr int changedBits = 28; ///< the bit of a word's first byte
 
-    int order = 0;    ///< of a statement: which come later without a jump have higher ones; a loop's step comes behind its body
+    int order = 0;    ///< of a statement: which come later without a jump have higher ones; a loop's step comes after its body
     QList<int> reads; ///< of a statement: the SiteKind::Value of each variable that it reads
     ValueForm form = ValueForm::Whole;
     int scopeEndLine = 0; ///< where its block ends, counted from 1

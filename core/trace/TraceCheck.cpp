@@ -104,9 +104,9 @@ bool leadsOutwards(const QList<AccessSite> &sites, qsizetype index)
 {
     const AccessSite &site = sites[index];
     const bool isOfStep = site.kind == SiteKind::Statement || site.kind == SiteKind::Enter || site.kind == SiteKind::Value;
-    if (site.partner < 0 || (!isOfStep && site.kind != SiteKind::Turn))
+    if (site.partner < 0 || (!isOfStep && site.kind != SiteKind::Iteration))
         return true;
-    return sites[site.partner].kind == SiteKind::Turn && (isOfStep || site.partner < index);
+    return sites[site.partner].kind == SiteKind::Iteration && (isOfStep || site.partner < index);
 }
 
 Result<void> checkTables(const TraceParts &parts)

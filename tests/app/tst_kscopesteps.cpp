@@ -1,6 +1,6 @@
 #include "KscopeFixture.h"
 
-/// `kscope steps` and `kscope why`: the contract of their JSON, and what they say where there is nothing to tell.
+/// `kscope steps` and `kscope why`: the contract of their JSON, and what they say where there is nothing to report.
 class TestKscopeSteps : public QObject
 {
     Q_OBJECT

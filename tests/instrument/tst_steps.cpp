@@ -8,6 +8,7 @@
 #include "pictures/ValueChain.h"
 #include "tests/support/DeviceTest.h"
 #include "tests/support/TracedCase.h"
+#include "tests/support/VerifyResult.h"
 
 using namespace kernelscope;
 
@@ -73,8 +74,8 @@ QStringList stepTexts(const Trace &trace, quint32 group, quint32 item)
 /// Nor those that a streak has no event for: with steps there are none.
 QStringList eventsWithoutSteps(QStringList events)
 {
-    static const QStringList kinds{QStringLiteral("statement"), QStringLiteral("enter"), QStringLiteral("turn"), QStringLiteral("value"),
-                                   QStringLiteral("overflow")};
+    static const QStringList kinds{QStringLiteral("statement"), QStringLiteral("enter"), QStringLiteral("iteration"),
+                                   QStringLiteral("value"), QStringLiteral("overflow")};
     events.removeIf([](const QString &event) { return kinds.contains(event.section(u' ', 0, 0).section(u'=', 0, 0)); });
     return events;
 }
@@ -165,12 +166,12 @@ void TestSteps::positions()
     QCOMPARE(steps.step(0).depth, 0);
     const int call = 1; // int r = both(3, 4);
     QCOMPARE(steps.step(call + 1).depth, 1);
-    const int behind = steps.over(call);
-    QCOMPARE(steps.step(behind).depth, 0);
-    QCOMPARE(steps.backOver(behind), call);
-    QCOMPARE(steps.out(call + 2), behind);
+    const int after = steps.over(call);
+    QCOMPARE(steps.step(after).depth, 0);
+    QCOMPARE(steps.backOver(after), call);
+    QCOMPARE(steps.out(call + 2), after);
     QCOMPARE(steps.backOut(call + 2), call);
-    QVERIFY(lineOf(behind) == lineOf(call) + 1);
+    QVERIFY(lineOf(after) == lineOf(call) + 1);
 
     // Within the innermost call there are three functions, each at its own place with its own variables.
     int inner = call;

@@ -6,6 +6,7 @@
 #include "TraceBuffer.h"
 #include "tests/support/DeviceTest.h"
 #include "tests/support/TracedCase.h"
+#include "tests/support/VerifyResult.h"
 
 using namespace kernelscope;
 

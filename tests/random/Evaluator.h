@@ -19,7 +19,7 @@ struct Item
     std::vector<Storage> variables;
     std::vector<Access> *accesses = nullptr;
     std::vector<VariableChange> *changes = nullptr;
-    std::vector<std::vector<std::uint8_t>> told; ///< of each variable the bytes of its last change
+    std::vector<std::vector<std::uint8_t>> recorded; ///< of each variable the bytes of its last change
     int segment = 0;
     int localEpoch = 0;
     int globalEpoch = 0;

@@ -39,7 +39,7 @@ public:
         const int segment = item.segment;
         const std::vector<int> *caller = std::exchange(m_own, &m_ownOf[std::size_t(call.id) + 1]);
         for (const int parameter : function.parameters)
-            tell(parameter, item);
+            record(parameter, item);
         ++m_depth;
         const Flow flow = list(function.body, item);
         const Value result = flow == Flow::Return ? m_returned : m_evaluator.value(function.result, item);
@@ -92,28 +92,28 @@ private:
         item.variables.resize(m_program.variables.size());
         item.accesses = &m_outcome.items[group * m_items.size() + local];
         item.changes = &m_outcome.changes[group * m_items.size() + local];
-        item.told.resize(m_program.variables.size());
+        item.recorded.resize(m_program.variables.size());
         for (const Scalar &scalar : m_program.scalars)
             m_evaluator.bind(scalar.variable, Value::of({Base::UInt, 1}, scalar.value), item);
         for (const Scalar &scalar : m_program.scalars)
-            tell(scalar.variable, item);
+            record(scalar.variable, item);
     }
 
     // ---- What variables hold.
 
-    void tell(int variable, Item &item) const
+    void record(int variable, Item &item) const
     {
         if (m_program.variables[std::size_t(variable)].isPointer)
             return;
-        item.told[std::size_t(variable)] = item.variables[std::size_t(variable)].bytes;
+        item.recorded[std::size_t(variable)] = item.variables[std::size_t(variable)].bytes;
         item.changes->push_back({variable, item.variables[std::size_t(variable)].bytes});
     }
     /// Those of the function that is being executed.
-    void tellChanges(Item &item) const
+    void recordChanges(Item &item) const
     {
         for (const int variable : *m_own) {
-            if (item.told[std::size_t(variable)] != item.variables[std::size_t(variable)].bytes)
-                tell(variable, item);
+            if (item.recorded[std::size_t(variable)] != item.variables[std::size_t(variable)].bytes)
+                record(variable, item);
         }
     }
     void collectVariables(const std::vector<Stmt> &statements, std::vector<int> &own) const
@@ -189,12 +189,12 @@ private:
         m_own = &m_ownOf[std::size_t(call.id) + 1];
         for (Item &item : m_items) {
             for (const int parameter : function.parameters)
-                tell(parameter, item);
+                record(parameter, item);
         }
         const bool stay = together(function.body);
         m_own = &m_ownOf.front();
         for (Item &item : m_items)
-            tellChanges(item);
+            recordChanges(item);
         return stay;
     }
 
@@ -273,7 +273,7 @@ private:
     void nextSegment(Item &item) const
     {
         item.segment += m_depth == 0 ? 1 : 0;
-        tellChanges(item);
+        recordChanges(item);
     }
 
     Flow list(const std::vector<Stmt> &statements, Item &item)
@@ -298,7 +298,7 @@ private:
             return Flow::Normal;
         case StmtKind::Declare:
             m_evaluator.declare(s, item);
-            tell(s.id, item);
+            record(s.id, item);
             nextSegment(item);
             return Flow::Normal;
         case StmtKind::If:
@@ -359,12 +359,12 @@ private:
     void setCounter(const Stmt &s, Item &item, std::uint64_t number) const
     {
         m_evaluator.bind(s.id, Value::of({Base::UInt, 1}, number), item);
-        tellChanges(item);
+        recordChanges(item);
     }
     void beginCounter(const Stmt &s, Item &item) const
     {
         m_evaluator.bind(s.id, Value::of({Base::UInt, 1}, 0), item);
-        tell(s.id, item);
+        record(s.id, item);
     }
     /// The loop's condition; that of a while counts.
     bool turns(const Stmt &s, Item &item)

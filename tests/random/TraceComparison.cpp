@@ -85,7 +85,7 @@ QString listOf(const std::vector<Access> &accesses, std::size_t begin, std::size
 
 bool isOfSteps(SiteKind kind)
 {
-    return kind == SiteKind::Statement || kind == SiteKind::Enter || kind == SiteKind::Turn || kind == SiteKind::Value;
+    return kind == SiteKind::Statement || kind == SiteKind::Enter || kind == SiteKind::Iteration || kind == SiteKind::Value;
 }
 
 /// `diverges`: the condition at which the group parted is recorded, too.

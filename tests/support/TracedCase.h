@@ -1,18 +1,9 @@
 #pragma once
 
-#include <QTest>
-
 #include "tests/instrument/KernelCase.h"
 #include "tests/instrument/OpenClDevice.h"
 #include "trace/InstrumentedKernel.h"
 #include "trace/TraceDecoder.h"
-
-/// Fails the test with the error where a Result has none.
-#define VERIFY_RESULT(RESULT)                                                                                                              \
-    do {                                                                                                                                   \
-        const auto result = RESULT;                                                                                                        \
-        QVERIFY2(result, result ? "" : qPrintable(result.error().message));                                                                \
-    } while (false)
 
 namespace kernelscope {
 

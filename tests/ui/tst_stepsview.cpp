@@ -85,7 +85,7 @@ void TestStepsView::oneGoesForwardsAndBackwards()
     // To the changes of a variable, forwards and back, and to barriers.
     view.variables().setCurrentItem(view.variables().findItems(QStringLiteral("value"), Qt::MatchExactly).value(0));
     view.toChange(true);
-    QCOMPARE(view.position(), 6); // there is none behind
+    QCOMPARE(view.position(), 6); // there is none after it
     view.toChange(false);
     QCOMPARE(view.position(), 4);
     view.toBarrier(true);

@@ -487,9 +487,9 @@ void CodeEditor::paintEvent(QPaintEvent *event)
         const int x = int(SendScintilla(SCI_POINTXFROMPOSITION, 0UL, end)) + gap;
         const int y = int(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, end));
         const int height = int(SendScintilla(SCI_TEXTHEIGHT, line));
-        const QRect room(x, y, std::max(0, viewport()->width() - x), height);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(value.value(), Qt::ElideRight, room.width()));
+        const QRect space(x, y, std::max(0, viewport()->width() - x), height);
+        painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(value.value(), Qt::ElideRight, space.width()));
     }
 }
 

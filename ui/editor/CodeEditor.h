@@ -54,7 +54,7 @@ public:
     void setHeatShown(bool shown);
     void setTraceOld(bool old); ///< findings and heat are of an earlier text
     void lightUp(const QList<SourceRange> &ranges);
-    /// Short texts behind the ends of lines, by their numbers from 1.
+    /// Short texts after the ends of lines, by their numbers from 1.
     void showValues(const QMap<int, QString> &values);
     /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
     void colourLines(const QList<int> &lines);

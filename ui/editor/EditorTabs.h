@@ -39,7 +39,7 @@ public:
     /// Brings these lines into sight with the function around them, and lights them up wherever no access or finding is chosen; a line
     /// of 0 ends it.
     void showLines(const SourceRange &lines);
-    /// The statement that is done next, which is lit up and brought into sight, and values behind the lines that gave them.
+    /// The statement that is done next, which is lit up and brought into sight, and values after the lines that gave them.
     void showStep(const SteppedLine &step);
     void showFunction(const SourcePlace &place); ///< that begins there, in sight as far as there is room
     void setHeatShown(bool shown);               ///< the accesses of each line, where there is a trace

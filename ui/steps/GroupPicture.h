@@ -22,7 +22,7 @@ struct GroupPicture
     double least = 0; ///< of the values
     double most = 0;
     QImage image;          ///< a pixel for each cell
-    QList<QRect> inactive; ///< cells of work-items that take no part; empty where they are too many to be told apart
+    QList<QRect> inactive; ///< cells of work-items that take no part; empty where they are too many to be distinguished
 
     int columns() const { return values.empty() ? 0 : int(values.front().size()); }
 };

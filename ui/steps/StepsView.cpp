@@ -114,7 +114,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back by a statement, over what the functions that it calls do"), [this] { over(false); });
     addMove(u"phase-next"_s, tr("Step"), QKeySequence(Qt::Key_F10), tr("Go on by a statement, over what the functions that it calls do"),
             [this] { over(true); });
-    addMove(u"phase-last"_s, tr("To the end"), none, tr("Go to behind the last step"), [this] { goTo(m_steps ? m_steps->count() : 0); });
+    addMove(u"phase-last"_s, tr("To the end"), none, tr("Go to after the last step"), [this] { goTo(m_steps ? m_steps->count() : 0); });
     addMove(u"arrow-down"_s, tr("Step into"), QKeySequence(Qt::CTRL | Qt::Key_F10),
             tr("Go on by a statement, into the function that it calls"), [this] { into(true); });
     addMove(u"arrow-up"_s, tr("Step out"), QKeySequence(Qt::ALT | Qt::Key_F10), tr("Go on until the function has returned"),
@@ -152,7 +152,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
     layout->addWidget(more);
     m_slider = new QSlider(Qt::Horizontal, bar);
     m_slider->setAccessibleName(tr("Step"));
-    m_slider->setMinimumWidth(1); // It gives way first: the columns of a narrow window need the room.
+    m_slider->setMinimumWidth(1); // It gives way first: the columns of a narrow window need the space.
     connect(m_slider, &QSlider::valueChanged, this, &StepsView::goTo);
     layout->addWidget(m_slider, 1);
     return bar;

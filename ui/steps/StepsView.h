@@ -58,7 +58,7 @@ public:
 
 Q_SIGNALS:
     void stepShown(const kernelscope::SteppedLine &line);
-    void lineOfCursorWanted(bool isForward); ///< whoever knows where the cursor is calls toLine()
+    void lineOfCursorWanted(bool isForward); ///< to be answered by toLine()
 
 protected:
     QString reason() const override;
@@ -70,7 +70,7 @@ protected:
 private:
     struct Target
     {
-        const void *trace = nullptr; ///< told apart by its address
+        const void *trace = nullptr; ///< identified by its address
         int item = -1;               ///< slot
         bool operator==(const Target &) const = default;
     };

@@ -15,7 +15,7 @@ class MenuBar : public QMenuBar
     Q_OBJECT
 
 public:
-    /// `views`: the actions that show them. `open`: opens a project of `recent`.
+    /// `views`: the actions that show them; `steps`: those that move in Steps. `open`: opens a project of `recent`.
     MenuBar(const WindowActions &actions, const QList<QAction *> &views, const QList<QAction *> &steps, RecentProjects &recent,
             const std::function<void(const QString &path)> &open, QWidget *parent);
 
