@@ -93,6 +93,7 @@ CommandSpec stepsSpec()
                           value("--launch", "NAME", "of this launch, without it the first; NAME:2 is its second execution"), device(),
                           list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
                           value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
+                          value("--when", "EXPRESSION", "only those steps before which this is so, in OpenCL C: \"i == 7 && isnan(sum)\""),
                           value("--most", "N", "report at most so many steps (100000)"), flag("--json", "the steps as JSON")}),
             stepsCommand};
 }

@@ -11,7 +11,7 @@
 #include "analysis/Evidence.h"
 #include "export/StepsJson.h"
 #include "export/TraceReport.h"
-#include "pictures/SteppedParts.h"
+#include "pictures/StepExpression.h"
 #include "project/UsedNames.h"
 #include "support/Filled.h"
 #include "trace/TraceFile.h"
@@ -34,7 +34,8 @@ struct StepsQuestion
 {
     TraceQuestion traced;
     WantedLaunch launch;
-    int most = 0; ///< steps that are reported
+    int most = 0;                            ///< steps that are reported
+    std::optional<StepExpression> when = {}; ///< only those before which it is so
 };
 
 WantedLaunch wantedLaunch(const QString &text)
@@ -49,11 +50,14 @@ Result<StepsQuestion> stepsQuestion(const Arguments &arguments)
     const auto traced = traceQuestion(arguments);
     const auto item = idOf(arguments, "--item", u"a work-item"_s);
     const auto most = wholeNumber(arguments, "--most", usualMost);
-    if (const auto error = firstError(traced, item, most))
+    const auto when = arguments.has("--when") ? StepExpression::parse(arguments.value("--when")) : Result<StepExpression>();
+    if (const auto error = firstError(traced, item, most, when))
         return fail(*error);
     if (item->isEmpty())
         return fail(u"kscope steps needs --item X,Y,Z, the global id of a work-item. See: kscope help steps"_s);
     StepsQuestion asked{*traced, wantedLaunch(arguments.value("--launch")), int(std::min<quint64>(*most, std::numeric_limits<int>::max()))};
+    if (arguments.has("--when"))
+        asked.when = *when;
     asked.traced.trace.onlyLaunch.clear(); // what it works on comes from the launches before it
     asked.traced.trace.budget = 1;         // the work-group alone
     asked.traced.trace.item = *item;
@@ -85,10 +89,25 @@ QString notExecuted(const WantedLaunch &wanted, const QString &launch)
                                  : filled(u"The launch \"%1\" was not executed %2 times."_s, launch, wanted.execution + 1);
 }
 
+/// How many there would be is the second.
+std::pair<std::vector<int>, int> reportedSteps(const WorkItemSteps &steps, const StepsQuestion &asked)
+{
+    std::vector<int> reported;
+    int all = 0;
+    steps.forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
+        if (position == steps.count() || (asked.when && !asked.when->isTrueIn({steps, frames})))
+            return true;
+        if (all++ < asked.most)
+            reported.push_back(position);
+        return true;
+    });
+    return {reported, all};
+}
+
 SteppedItem steppedItem(const TraceReply &reply, const TraceReport &report, const StepsQuestion &asked)
 {
     const TraceOptions &options = asked.traced.trace;
-    SteppedItem stepped{report.status, reply.result.device, options.steppedLaunch, asked.launch.execution, options.item, {}, 0, false, {}};
+    SteppedItem stepped{report.status, reply.result.device, options.steppedLaunch, asked.launch.execution, options.item, {}, {}, false, {}};
     const auto launch = std::ranges::find_if(reply.launches, [&](const LaunchTrace &candidate) {
         return candidate.name == stepped.launch && candidate.execution == stepped.execution;
     });
@@ -109,10 +128,13 @@ SteppedItem steppedItem(const TraceReply &reply, const TraceReport &report, cons
     const WorkItemSlot item(slot->value * trace->itemsOfGroup() + int(*launch->range.itemOf(options.item)));
     stepped.steps = WorkItemSteps(*trace, item);
     stepped.isComplete = trace->launch().lostEvents == 0 && trace->launch().unfinishedItems == 0;
-    stepped.mostSteps = std::min(asked.most, stepped.steps->count());
-    if (stepped.mostSteps < stepped.steps->count()) {
+    const auto [reported, all] = reportedSteps(*stepped.steps, asked);
+    stepped.reported = reported;
+    if (int(reported.size()) < all) {
         stepped.isComplete = false;
-        stepped.message = filled(u"These are the first %1 of %2 steps; --most reports more."_s, stepped.mostSteps, stepped.steps->count());
+        stepped.message = filled(u"These are the first %1 of %2 steps; --most reports more."_s, reported.size(), all);
+    } else if (all == 0 && asked.when) {
+        stepped.message = filled(u"\"%1\" is so at none of the %2 steps."_s, asked.when->text(), stepped.steps->count());
     } else if (!stepped.isComplete) {
         stepped.message = u"The work-item did more than could be recorded, or did not come to its end: its last steps are missing."_s;
     }
@@ -145,13 +167,14 @@ QString shortened(const QString &text, qsizetype most)
 }
 
 /// A line a step: where it is, its statement, what it did.
-QString stepsText(const WorkItemSteps &steps, int most)
+QString stepsText(const WorkItemSteps &steps, const std::vector<int> &reported)
 {
     Table table({u">Step"_s, u"Place"_s, u"Statement"_s, u"Variables"_s, u"Memory"_s});
     const Trace &trace = steps.trace();
-    const std::vector<StepRecord> records = steps.records(0, most);
-    for (int i = 0; i < most; ++i) {
-        const StepRecord &record = records[std::size_t(i)];
+    const std::vector<StepRecord> records = steps.records(reported);
+    for (std::size_t r = 0; r < records.size(); ++r) {
+        const StepRecord &record = records[r];
+        const int i = reported[r];
         const AccessSite &site = trace.site(steps.step(i).site);
         const QString statement = site.kind == SiteKind::Enter ? site.text + u"()"_s : site.text;
         table.add({QString::number(i), filled(u"%1:%2"_s, site.range.begin.file, site.range.begin.line),
@@ -182,7 +205,7 @@ int stepsCommand(const Arguments &arguments)
         return Interrupt::exitCode;
     const TraceReport report = traceReport(outcome->reply);
     const SteppedItem stepped = steppedItem(outcome->reply, report, *asked);
-    const auto text = [&] { return stepped.steps ? stepsText(*stepped.steps, stepped.mostSteps) : QString(); };
+    const auto text = [&] { return stepped.steps ? stepsText(*stepped.steps, stepped.reported) : QString(); };
     printReport(
         arguments, [&] { return stepsJson(stepped); }, text, stepped.message, outcome->reply.result, *document);
     return stepped.steps ? 0 : std::max(exitBadUsage, report.exitStatus);

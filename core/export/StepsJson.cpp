@@ -38,7 +38,8 @@ QJsonObject stepJson(const WorkItemSteps &steps, int index, const StepRecord &re
     QJsonArray accesses;
     for (const EventIndex access : record.accesses)
         accesses << accessJson(trace, access);
-    return {{u"file"_s, site.range.begin.file},
+    return {{u"step"_s, index},
+            {u"file"_s, site.range.begin.file},
             {u"line"_s, site.range.begin.line},
             {u"column"_s, site.range.begin.column},
             {u"macro"_s, site.range.macro},
@@ -55,9 +56,9 @@ QJsonObject stepJson(const WorkItemSteps &steps, int index, const StepRecord &re
 QJsonObject stepsJson(const SteppedItem &stepped)
 {
     QJsonArray steps;
-    const auto records = stepped.steps ? stepped.steps->records(0, stepped.mostSteps) : std::vector<StepRecord>();
+    const auto records = stepped.steps ? stepped.steps->records(stepped.reported) : std::vector<StepRecord>();
     for (std::size_t i = 0; i < records.size(); ++i)
-        steps << stepJson(*stepped.steps, int(i), records[i]);
+        steps << stepJson(*stepped.steps, stepped.reported[i], records[i]);
     return {
         {u"status"_s, stepped.status},       {u"device"_s, stepped.device},         {u"launch"_s, stepped.launch},
         {u"execution"_s, stepped.execution}, {u"item"_s, toJson(stepped.globalId)}, {u"complete"_s, stepped.steps && stepped.isComplete},

@@ -18,7 +18,7 @@ struct SteppedItem
     int execution = 0;
     Sizes globalId;
     std::optional<WorkItemSteps> steps;
-    int mostSteps = 0; ///< that are reported of them: at most all
+    std::vector<int> reported; ///< of them, ascending
     bool isComplete = false;
     QString message; ///< why there are none, or not all; sentences
 };

@@ -38,104 +38,137 @@ QJsonValue numberJson(Scalar scalar, const char *bytes)
     });
 }
 
-/// The bytes of one value, and which of them are known.
-class PartReader
+const StructLayout *layoutOf(const AccessSite &site, const QString &name)
 {
-public:
-    PartReader(const SteppedValue &value, const QList<StructLayout> &layouts) : m_value(value), m_layouts(layouts) {}
+    const auto found = std::ranges::find(site.stepped.layouts, name, &StructLayout::name);
+    return found == site.stepped.layouts.end() ? nullptr : &*found;
+}
 
-    SteppedPart part(const QString &name, const ElementType &type, QList<int> extents, int offset) const
-    {
-        SteppedPart result{name, {}, {}, {}, {}};
-        if (!extents.isEmpty()) {
-            const int count = extents.takeFirst();
-            int size = sizeOf(type);
-            for (const int extent : extents)
-                size *= extent;
-            for (int i = 0; i < count; ++i)
-                result.parts << part(QStringLiteral("[%1]").arg(i), type, extents, offset + i * size);
-            return joined(result, false);
-        }
-        if (!type.isStruct())
-            return simple(name, type, offset);
-        const StructLayout *layout = layoutOf(type.structName);
-        for (const StructMember &member : layout ? layout->members : QList<StructMember>())
-            result.parts << part(member.name, member.type, member.count > 1 ? QList<int>{member.count} : QList<int>(),
-                                 offset + member.offset);
-        return joined(result, true);
+int sizeOf(const AccessSite &site, const SteppedPlace &place)
+{
+    const StructLayout *layout = place.type.isStruct() ? layoutOf(site, place.type.structName) : nullptr;
+    int size = layout ? layout->sizeInBytes : sizeInBytes(place.type);
+    for (const int extent : place.extents)
+        size *= extent;
+    return size;
+}
+
+SteppedPlace partOf(const SteppedPlace &whole, const ElementType &type, const QList<int> &extents, int offset)
+{
+    return {whole.variable, type, extents, whole.offset + offset};
+}
+
+SteppedPlace memberAt(const SteppedPlace &whole, const StructMember &member)
+{
+    return partOf(whole, member.type, member.count > 1 ? QList<int>{member.count} : QList<int>(), member.offset);
+}
+
+SteppedPlace componentOf(const SteppedPlace &whole, int index)
+{
+    return partOf(whole, {whole.type.scalar, 1, {}}, {}, index * sizeInBytes(whole.type.scalar));
+}
+
+/// "x", "s3", "sA"; -1: no single component.
+int componentIndex(const QString &name)
+{
+    if (name.size() == 1)
+        return int(QStringLiteral("xyzw").indexOf(name.front()));
+    const bool isNumbered = name.size() == 2 && (name.front() == u's' || name.front() == u'S');
+    return isNumbered ? int(QStringLiteral("0123456789abcdef").indexOf(name.back().toLower())) : -1;
+}
+
+SteppedPart simple(const SteppedPlace &place)
+{
+    QStringList texts;
+    QJsonArray numbers;
+    for (int c = 0; c < place.type.components; ++c) {
+        const char *bytes = componentOf(place, c).knownBytes();
+        texts << (bytes ? numberTextAt(place.type.scalar, bytes) : unknownText());
+        numbers << (bytes ? numberJson(place.type.scalar, bytes) : QJsonValue());
     }
+    if (place.type.components == 1)
+        return {{}, {}, texts.first(), numbers.first(), {}};
+    return {{}, {}, u'(' + texts.join(QStringLiteral(", ")) + u')', numbers, {}};
+}
 
-private:
-    const StructLayout *layoutOf(const QString &name) const
-    {
-        const auto found = std::ranges::find(m_layouts, name, &StructLayout::name);
-        return found == m_layouts.end() ? nullptr : &*found;
+SteppedPart joined(const QList<SteppedPart> &parts, bool isStruct)
+{
+    QJsonArray list;
+    QJsonObject object;
+    QString text;
+    bool isCut = false;
+    for (const SteppedPart &part : parts) {
+        list << part.json;
+        object.insert(part.name, part.json);
+        isCut = isCut || text.size() > longestText;
+        if (!isCut)
+            text +=
+                (text.isEmpty() ? QString() : QStringLiteral(", ")) + (isStruct ? part.name + QStringLiteral(": ") : QString()) + part.text;
     }
+    text = u'{' + text + (isCut ? QStringLiteral(", ...}") : QStringLiteral("}"));
+    return {{}, {}, text, isStruct ? QJsonValue(object) : QJsonValue(list), parts};
+}
 
-    int sizeOf(const ElementType &type) const
-    {
-        const StructLayout *layout = type.isStruct() ? layoutOf(type.structName) : nullptr;
-        return layout ? layout->sizeInBytes : sizeInBytes(type);
+SteppedPart partAt(const AccessSite &site, const SteppedPlace &place)
+{
+    const bool isArray = !place.extents.isEmpty();
+    if (!isArray && !place.type.isStruct())
+        return simple(place);
+    QList<SteppedPart> parts;
+    const auto add = [&](const QString &name, const SteppedPlace &part) {
+        parts << partAt(site, part);
+        parts.last().name = name;
+    };
+    for (int i = 0; isArray && i < place.extents.first(); ++i) {
+        SteppedPlace element = partOf(place, place.type, place.extents.mid(1), 0);
+        element.offset += i * sizeOf(site, element);
+        add(QStringLiteral("[%1]").arg(i), element);
     }
+    const StructLayout *layout = isArray ? nullptr : layoutOf(site, place.type.structName);
+    for (const StructMember &member : layout ? layout->members : QList<StructMember>())
+        add(member.name, memberAt(place, member));
+    return joined(parts, !isArray);
+}
 
-    SteppedPart simple(const QString &name, const ElementType &type, int offset) const
-    {
-        const int size = sizeInBytes(type.scalar);
-        QStringList texts;
-        QJsonArray numbers;
-        for (int c = 0; c < type.components; ++c) {
-            const int at = offset + c * size;
-            const bool isKnown = at + size <= m_value.bytes.size() && !m_value.known.mid(at, size).contains('\0');
-            texts << (isKnown ? numberTextAt(type.scalar, m_value.bytes.constData() + at) : unknownText());
-            numbers << (isKnown ? numberJson(type.scalar, m_value.bytes.constData() + at) : QJsonValue());
-        }
-        if (type.components == 1)
-            return {name, {}, texts.first(), numbers.first(), {}};
-        return {name, {}, u'(' + texts.join(QStringLiteral(", ")) + u')', numbers, {}};
-    }
+/// What a pointer holds: an object or one of the variable's targets, and an offset.
+struct Pointed
+{
+    const PointedVariable *target = nullptr;
+    const BoundObject *object = nullptr; ///< both none: neither is known
+    qint64 offset = 0;                   ///< in bytes; an address where neither is known
 
-    static SteppedPart joined(SteppedPart whole, bool isStruct)
-    {
-        QJsonArray list;
-        QJsonObject object;
-        QString text;
-        bool isCut = false;
-        for (const SteppedPart &part : whole.parts) {
-            list << part.json;
-            object.insert(part.name, part.json);
-            isCut = isCut || text.size() > longestText;
-            if (!isCut)
-                text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + (isStruct ? part.name + QStringLiteral(": ") : QString()) +
-                        part.text;
-        }
-        whole.text = u'{' + text + (isCut ? QStringLiteral(", ...}") : QStringLiteral("}"));
-        whole.json = isStruct ? QJsonValue(object) : QJsonValue(list);
-        return whole;
-    }
-
-    const SteppedValue &m_value;
-    const QList<StructLayout> &m_layouts;
+    int elementSize() const { return target ? target->elementSize : object ? int(object->elementSize) : 0; }
 };
+
+Pointed pointedAt(const Trace &trace, const SteppedValue &value)
+{
+    const auto word = [&](int i) { return valueAt<quint32>(value.bytes.constData() + 4 * i); };
+    const QList<PointedVariable> &targets = trace.site(value.variable).stepped.targets;
+    Pointed pointed{nullptr, nullptr, qint64(word(1)) | qint64(word(2)) << 32};
+    if (word(0) >= SteppedSite::ownVariable && word(0) - SteppedSite::ownVariable < quint32(targets.size()))
+        pointed.target = &targets[qsizetype(word(0) - SteppedSite::ownVariable)];
+    else if (word(0) < quint32(trace.objects().size()))
+        pointed.object = &trace.objects()[int(word(0))];
+    return pointed;
+}
 
 void describePointer(const Trace &trace, const SteppedValue &value, SteppedPart &part)
 {
-    const auto words = [&](int i) { return valueAt<quint32>(value.bytes.constData() + 4 * i); };
-    const quint32 number = words(0);
-    const qint64 offset = qint64(words(1)) | qint64(words(2)) << 32;
-    const QList<PointedVariable> &targets = trace.site(value.variable).stepped.targets;
-    if (number >= SteppedSite::ownVariable && number - SteppedSite::ownVariable < quint32(targets.size())) {
-        const PointedVariable &target = targets[qsizetype(number - SteppedSite::ownVariable)];
+    const Pointed pointed = pointedAt(trace, value);
+    const qint64 offset = pointed.offset;
+    if (pointed.target) {
+        const PointedVariable &target = *pointed.target;
         const bool isArray = target.elementSize > 0 && target.elementSize < target.sizeInBytes;
         part.text = isArray ? QStringLiteral("%1[%2]").arg(target.name).arg(offset / target.elementSize) : u'&' + target.name;
         part.json =
             QJsonObject{{QStringLiteral("object"), target.name}, {QStringLiteral("element"), isArray ? offset / target.elementSize : 0}};
         return;
     }
-    if (number >= quint32(trace.objects().size())) {
+    if (!pointed.object) {
         part.text = offset == 0 ? QStringLiteral("NULL") : QStringLiteral("0x%1").arg(quint64(offset), 0, 16);
         return;
     }
-    const BoundObject &object = trace.objects()[int(number)];
+    const BoundObject &object = *pointed.object;
     const bool isWhole = offset % object.elementSize == 0;
     part.text = isWhole ? QStringLiteral("%1[%2]").arg(object.name).arg(offset / object.elementSize)
                         : QStringLiteral("%1 + %2 bytes").arg(object.name).arg(offset);
@@ -155,7 +188,57 @@ QJsonValue accessedValueJson(const Trace &trace, EventIndex access)
     const int bytes = site.payloadWords * 4;
     const SteppedValue value{number, QByteArray(reinterpret_cast<const char *>(trace.valueWords(access)), bytes), QByteArray(bytes, '\1'),
                              -1};
-    return PartReader(value, {}).part({}, *site.type, {}, 0).json;
+    return simple({value, *site.type, {}, 0}).json;
+}
+
+const char *SteppedPlace::knownBytes() const
+{
+    const int size = sizeInBytes(type.scalar);
+    const bool isKnown = offset + size <= variable.bytes.size() && !QByteArrayView(variable.known).sliced(offset, size).contains('\0');
+    return isKnown ? variable.bytes.constData() + offset : nullptr;
+}
+
+std::optional<SteppedPlace> wholeOf(const Trace &trace, const SteppedValue &value)
+{
+    const AccessSite &site = trace.site(value.variable);
+    if (site.stepped.form == ValueForm::Pointer) // in an expression: the index of the element
+        return SteppedPlace{value, {Scalar::Long, 1, {}}};
+    return site.type ? std::optional(SteppedPlace{value, *site.type, site.stepped.extents}) : std::nullopt;
+}
+
+std::optional<SteppedPlace> elementOf(const Trace &trace, const SteppedPlace &whole, qint64 index)
+{
+    const bool isVector = whole.extents.isEmpty() && !whole.type.isStruct() && whole.type.components > 1;
+    const int count = isVector ? whole.type.components : whole.extents.value(0);
+    if (index < 0 || index >= count)
+        return std::nullopt;
+    if (isVector)
+        return componentOf(whole, int(index));
+    SteppedPlace element = partOf(whole, whole.type, whole.extents.mid(1), 0);
+    element.offset += int(index) * sizeOf(trace.site(whole.variable.variable), element);
+    return element;
+}
+
+std::optional<SteppedPlace> memberOf(const Trace &trace, const SteppedPlace &whole, const QString &name)
+{
+    if (!whole.extents.isEmpty())
+        return std::nullopt;
+    if (!whole.type.isStruct())
+        return whole.type.components > 1 ? elementOf(trace, whole, componentIndex(name)) : std::nullopt;
+    const StructLayout *layout = layoutOf(trace.site(whole.variable.variable), whole.type.structName);
+    if (!layout)
+        return std::nullopt;
+    const auto member = std::ranges::find(layout->members, name, &StructMember::name);
+    return member == layout->members.end() ? std::nullopt : std::optional(memberAt(whole, *member));
+}
+
+std::optional<qint64> pointedElement(const Trace &trace, const SteppedValue &value)
+{
+    if (trace.site(value.variable).stepped.form != ValueForm::Pointer || value.bytes.isEmpty())
+        return std::nullopt;
+    const Pointed pointed = pointedAt(trace, value);
+    const int size = pointed.elementSize();
+    return size > 0 && pointed.offset % size == 0 ? std::optional(pointed.offset / size) : std::nullopt;
 }
 
 SteppedPart steppedPart(const Trace &trace, const SteppedValue &value)
@@ -166,10 +249,18 @@ SteppedPart steppedPart(const Trace &trace, const SteppedValue &value)
         part.text = unknownText();
     else if (site.stepped.form == ValueForm::Pointer)
         describePointer(trace, value, part);
-    else if (site.type)
-        part = PartReader(value, site.stepped.layouts).part({}, *site.type, site.stepped.extents, 0);
+    else if (const auto whole = wholeOf(trace, value))
+        part = partAt(site, *whole);
     part.name = site.text;
     part.typeName = site.typeName;
+    return part;
+}
+
+SteppedPart steppedPart(const Trace &trace, const SteppedPlace &place)
+{
+    const AccessSite &site = trace.site(place.variable.variable);
+    SteppedPart part = site.stepped.form == ValueForm::Pointer ? steppedPart(trace, place.variable) : partAt(site, place);
+    part.name.clear();
     return part;
 }
 

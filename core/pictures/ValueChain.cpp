@@ -30,9 +30,16 @@ class ChainFinder
 public:
     ChainFinder(const std::shared_ptr<const PhaseTable> &phases, int mostLinks) : m_phases(phases), m_most(mostLinks) {}
 
-    ValueChain find(EventIndex store)
+    ValueChain find(EventIndex store) { return find(ofAccess(ChainLink::Store, store)); }
+    ValueChain find(WorkItemSlot item, const SteppedValue &value)
     {
-        link(ofAccess(ChainLink::Store, store));
+        return value.changedBy < 0 ? ValueChain() : find(ofVariable(item, value));
+    }
+
+private:
+    ValueChain find(const ChainLink &first)
+    {
+        link(first);
         for (qsizetype i = 0; i < m_chain.links.size(); ++i)
             expand(int(i));
         if (!m_chain.links.isEmpty() && !m_chain.links.first().isFinite)
@@ -40,7 +47,6 @@ public:
         return std::move(m_chain);
     }
 
-private:
     const Trace &trace() const { return m_phases->trace(); }
     const WorkItemSteps &stepsOf(WorkItemSlot item)
     {
@@ -74,10 +80,16 @@ private:
         return link;
     }
 
-    ChainLink ofVariable(WorkItemSlot item, const SteppedValue &value, bool isArgument)
+    bool isArgument(WorkItemSlot item, const SteppedValue &value)
+    {
+        const WorkItemSteps::Step &step = stepsOf(item).step(value.changedBy);
+        return step.depth == 0 && trace().site(step.site).kind == SiteKind::Enter;
+    }
+
+    ChainLink ofVariable(WorkItemSlot item, const SteppedValue &value)
     {
         ChainLink link;
-        link.kind = isArgument ? ChainLink::Argument : ChainLink::Variable;
+        link.kind = isArgument(item, value) ? ChainLink::Argument : ChainLink::Variable;
         link.item = item;
         link.step = value.changedBy;
         link.site = stepsOf(item).step(value.changedBy).site;
@@ -147,11 +159,9 @@ private:
             const auto value = std::ranges::find(frame.variables, SiteIndex(variable), &SteppedValue::variable);
             if (value == frame.variables.end() || value->changedBy < 0)
                 continue;
-            const bool isArgument =
-                steps.step(value->changedBy).depth == 0 && trace().site(steps.step(value->changedBy).site).kind == SiteKind::Enter;
-            if (isArgument && trace().site(SiteIndex(variable)).stepped.form == ValueForm::Pointer)
+            if (isArgument(item, *value) && trace().site(SiteIndex(variable)).stepped.form == ValueForm::Pointer)
                 continue; // a buffer: the same for all
-            addFrom(index, ofVariable(item, *value, isArgument));
+            addFrom(index, ofVariable(item, *value));
         }
     }
 
@@ -240,6 +250,11 @@ private:
 ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, int mostLinks)
 {
     return ChainFinder(phases, mostLinks).find(store);
+}
+
+ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, WorkItemSlot item, const SteppedValue &value, int mostLinks)
+{
+    return ChainFinder(phases, mostLinks).find(item, value);
 }
 
 } // namespace kernelscope

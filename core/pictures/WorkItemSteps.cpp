@@ -240,6 +240,57 @@ QList<SteppedFrame> WorkItemSteps::framesAt(int position) const
     return frames;
 }
 
+void WorkItemSteps::forEachPosition(int first, const std::function<bool(int, const QList<SteppedFrame> &)> &visit) const
+{
+    if (count() == 0 || first > count())
+        return;
+    Reader reader = read(first, eventAt(first), [](auto &&...) {});
+    int position = first;
+    for (EventIndex event = eventAt(first); event.value < trace().endEvent(item()).value; ++event.value) {
+        const bool begins = isStep(trace().site(siteOf(trace(), event)));
+        reader.take(event, begins ? position : -1);
+        if (begins && !visit(position++, reader.state().frames))
+            return;
+    }
+    visit(count(), reader.state().frames);
+}
+
+std::optional<int> WorkItemSteps::nextWhere(int position, bool isForward,
+                                            const std::function<bool(int, const QList<SteppedFrame> &)> &isSo) const
+{
+    std::optional<int> found;
+    const auto look = [&](int first, int end) {
+        forEachPosition(first, [&](int at, const QList<SteppedFrame> &frames) {
+            const bool isLooked = at < std::min(end, count());
+            if (isLooked && isSo(at, frames))
+                found = at;
+            return isLooked && !(found && isForward);
+        });
+    };
+    if (isForward)
+        look(position + 1, count());
+    for (int end = position; !isForward && end > 0 && !found; end = (end - 1) / checkpointSteps * checkpointSteps)
+        look((end - 1) / checkpointSteps * checkpointSteps, end);
+    return found;
+}
+
+/// Of several of a name the one that was declared last.
+const SteppedValue *WorkItemSteps::variable(const SteppedFrame &frame, const QString &name) const
+{
+    const SteppedValue *found = nullptr;
+    const AccessSite &place = trace().site(step(std::max(0, frame.position)).site);
+    for (const SteppedValue &value : frame.variables) {
+        const AccessSite &site = trace().site(value.variable);
+        if (site.text != name || !isInScope(site, place))
+            continue;
+        const SourcePlace &begin = site.range.begin;
+        const auto known = found ? trace().site(found->variable).range.begin : SourcePlace();
+        if (!found || std::pair(begin.line, begin.column) > std::pair(known.line, known.column))
+            found = &value;
+    }
+    return found;
+}
+
 QList<int> WorkItemSteps::iterationsAt(int index) const
 {
     return read(index, eventAt(index), [](auto &&...) {}).iterationsAt(step(index).site);
@@ -264,6 +315,19 @@ std::vector<StepRecord> WorkItemSteps::records(int first, int end) const
             record.accesses << event;
     });
     return records;
+}
+
+std::vector<StepRecord> WorkItemSteps::records(const std::vector<int> &steps) const
+{
+    std::vector<StepRecord> all;
+    for (std::size_t i = 0; i < steps.size();) {
+        std::size_t end = i + 1;
+        while (end < steps.size() && steps[end] == steps[end - 1] + 1)
+            ++end;
+        std::ranges::move(records(steps[i], steps[end - 1] + 1), std::back_inserter(all));
+        i = end;
+    }
+    return all;
 }
 
 int WorkItemSteps::stepOf(EventIndex event) const
@@ -336,6 +400,15 @@ int WorkItemSteps::backOut(int position) const
     while (previous > 0 && step(previous).depth >= depth)
         --previous;
     return std::max(0, previous);
+}
+
+std::optional<int> partingOf(const WorkItemSteps &first, const WorkItemSteps &second)
+{
+    const int both = std::min(first.count(), second.count());
+    int step = 0;
+    while (step < both && first.step(step).site == second.step(step).site)
+        ++step;
+    return step < std::max(first.count(), second.count()) ? std::optional(step) : std::nullopt;
 }
 
 } // namespace kernelscope

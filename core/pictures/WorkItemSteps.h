@@ -67,11 +67,20 @@ public:
 
     /// The functions that are being executed at a position, the kernel first.
     QList<SteppedFrame> framesAt(int position) const;
+    /// All positions from `first` on in one reading, until `visit` returns false. The frames are as of framesAt(), and also have variables
+    /// that are not in scope (see variable()).
+    void forEachPosition(int first, const std::function<bool(int position, const QList<SteppedFrame> &frames)> &visit) const;
+    /// The nearest position after (or before) one where it is so, which is asked as forEachPosition() does; not the work-item's end.
+    std::optional<int> nextWhere(int position, bool isForward,
+                                 const std::function<bool(int position, const QList<SteppedFrame> &frames)> &isSo) const;
+    /// The variable that a name stands for where the function is; nullptr: none.
+    const SteppedValue *variable(const SteppedFrame &frame, const QString &name) const;
     /// Of each loop around a step the number of its present iteration, the outermost first, counted from 1; of its condition that of the
     /// iteration before.
     QList<int> iterationsAt(int step) const;
     StepRecord recordOf(int step) const { return records(step, step + 1).front(); }
-    std::vector<StepRecord> records(int first, int end) const; ///< of all steps from `first` to before `end`, in one reading
+    std::vector<StepRecord> records(int first, int end) const;            ///< of all steps from `first` to before `end`, in one reading
+    std::vector<StepRecord> records(const std::vector<int> &steps) const; ///< of ascending steps
     /// The step that an event belongs to.
     int stepOf(EventIndex event) const;
     /// Those that did something at such a site, ascending.
@@ -107,5 +116,8 @@ private:
 
     std::shared_ptr<const Data> m_data;
 };
+
+/// The first step in which two work-items do not do the same; nullopt: they do the same to the end.
+std::optional<int> partingOf(const WorkItemSteps &first, const WorkItemSteps &second);
 
 } // namespace kernelscope

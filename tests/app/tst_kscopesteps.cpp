@@ -72,6 +72,19 @@ void TestKscopeSteps::tellsTheStepsOfAWorkItem()
     QCOMPARE(iterations, QList<int>({2, 3})); // in the first nothing is added
     QCOMPARE(deepest, 1);
 
+    // Only where a condition holds: in the third iteration, before and after what it adds.
+    const auto some = m_kscope.run({"steps", project, "--item", "18", "--when", "j == 2 && v.y == get_global_id(0)", "--json"});
+    QVERIFY2(some.status == 0, qPrintable(some.error));
+    const QJsonArray found = some.json()[u"steps"].toArray();
+    QVERIFY(!found.isEmpty() && found.size() < 4);
+    for (const QJsonValue step : found) {
+        QCOMPARE(step[u"line"].toInt(), 8);
+        QCOMPARE(step.toObject(), steps[step[u"step"].toInt()].toObject());
+    }
+    const auto never = m_kscope.run({"steps", project, "--item", "18", "--when", "isnan(p.x)", "--json"});
+    QCOMPARE(never.status, 0);
+    QVERIFY(never.json()[u"steps"].toArray().isEmpty() && never.json()[u"message"].toString().contains("at none of the"));
+
     const auto text = m_kscope.run({"steps", project, "--item", "18"});
     QVERIFY2(text.out.contains("q = a[3]") && text.out.contains("store a[18] = 30"), qPrintable(text.out));
 }
@@ -99,6 +112,7 @@ void TestKscopeSteps::saysWhyThereAreNone_data()
     QTest::newRow("outside") << QStringList{"--item", "64"} << "has no work-item 64: its global size is 64";
     QTest::newRow("two dimensions") << QStringList{"--item", "1,2"} << "has no work-item (1, 2)";
     QTest::newRow("no launch") << QStringList{"--item", "1", "--launch", "other"} << "The launch \"other\" was not executed";
+    QTest::newRow("no expression") << QStringList{"--item", "1", "--when", "a +"} << "at column 4 a value is missing";
     QTest::newRow("not so often") << QStringList{"--item", "1", "--launch", "k:3"} << "was not executed 3 times";
 }
 

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "pictures/StepExpression.h"
+
+namespace kernelscope {
+
+/// A line where stepping stops whenever it is about to be executed, or only where the condition holds.
+struct Breakpoint
+{
+    SourcePlace place; ///< of column 0
+    std::optional<StepExpression> condition = {};
+};
+
+/// The nearest position after (or before) one where stepping stops. Of a statement that is decided several times, such as a loop's
+/// condition, each time is one.
+std::optional<int> nextStop(const WorkItemSteps &steps, const QList<Breakpoint> &breakpoints, int position, bool isForward);
+
+} // namespace kernelscope
