@@ -68,6 +68,12 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line, Qt::KeyboardModifiers) {
         if (margin == MarkerMargin && !fixable(line + 1).isEmpty())
             Q_EMIT fixWanted(line + 1);
+        else if (margin == MarkerMargin && m_lexer)
+            Q_EMIT breakpointWanted(line + 1);
+    });
+    connect(this, &QsciScintilla::linesChanged, this, [this] {
+        if (!m_isReplacing && !m_breakpoints.isEmpty())
+            Q_EMIT breakpointsMoved(breakpointLines());
     });
 }
 
@@ -97,7 +103,7 @@ void CodeEditor::setUpMargins()
     setMarginMarkerMask(LineMargin, 0);
     setMarginType(MarkerMargin, SymbolMargin);
     setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker) |
-                                          (1 << ChangedLineMarker));
+                                          (1 << ChangedLineMarker) | (1 << BreakpointMarker) | (1 << BreakpointOffMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
     setMarginType(ColourMargin, SymbolMargin);
@@ -210,7 +216,7 @@ void CodeEditor::setPlainText(const QString &newText)
         return;
     // A line that is added ends as the others.
     setEolMode(newText.contains(u"\r\n") ? EolWindows : EolUnix);
-    setText(newText);
+    replaceWhole([&] { setText(newText); });
     SendScintilla(SCI_EMPTYUNDOBUFFER);
     setModified(false);
 }
@@ -222,12 +228,47 @@ void CodeEditor::replaceAll(const QString &newText)
     Position before;
     getCursorPosition(&before.line, &before.column);
     before.firstLine = firstVisibleLine();
-    beginUndoAction();
-    selectAll();
-    replaceSelectedText(newText);
-    endUndoAction();
+    replaceWhole([&] {
+        beginUndoAction();
+        selectAll();
+        replaceSelectedText(newText);
+        endUndoAction();
+    });
     setCursorPosition(before.line, before.column);
     setFirstVisibleLine(before.firstLine);
+}
+
+/// Breakpoints stay at their lines: they would all be taken to the first one.
+void CodeEditor::replaceWhole(const std::function<void()> &replace)
+{
+    const QList<EditorBreakpoint> before = m_breakpoints;
+    const QList<int> lines = breakpointLines();
+    m_isReplacing = true;
+    replace();
+    m_isReplacing = false;
+    QList<EditorBreakpoint> kept;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        kept << EditorBreakpoint{std::min(lines[i], this->lines()), before[i].isOn};
+    showBreakpoints(kept);
+}
+
+void CodeEditor::showBreakpoints(const QList<EditorBreakpoint> &breakpoints)
+{
+    for (const int marker : {BreakpointMarker, BreakpointOffMarker})
+        markerDeleteAll(marker);
+    m_breakpoints = breakpoints;
+    for (EditorBreakpoint &breakpoint : m_breakpoints)
+        breakpoint.handle = markerAdd(breakpoint.line - 1, breakpoint.isOn ? BreakpointMarker : BreakpointOffMarker);
+}
+
+QList<int> CodeEditor::breakpointLines() const
+{
+    QList<int> lines;
+    for (const EditorBreakpoint &breakpoint : m_breakpoints) {
+        const int line = markerLine(breakpoint.handle);
+        lines << (line < 0 ? breakpoint.line : line + 1);
+    }
+    return lines;
 }
 
 /// Where lines were taken away, the line that is left.

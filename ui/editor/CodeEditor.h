@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "ui/editor/Scintilla.h"
 
 #include "analysis/LineHeat.h"
@@ -16,6 +18,13 @@ class HeatMargin;
 class LineNotes;
 class OpenClLexer;
 class OverviewBar;
+
+struct EditorBreakpoint
+{
+    int line = 0; ///< from 1, when it was set
+    bool isOn = true;
+    int handle = -1; ///< of its marker, which knows the line that it is at now
+};
 
 /// One text of the project. Lines and columns count from 1 here, as in a Diagnostic; a column counts characters.
 class CodeEditor : public QsciScintilla
@@ -58,8 +67,10 @@ public:
     void showValues(const QMap<int, QString> &values);
     /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
     void colourLines(const QList<int> &lines);
-    QList<int> findingLines() const; ///< from 1
-    QList<int> changedLines() const; ///< since setModified(false), from 1
+    void showBreakpoints(const QList<EditorBreakpoint> &breakpoints);
+    QList<int> breakpointLines() const; ///< where they are now, in the order in which they were shown
+    QList<int> findingLines() const;    ///< from 1
+    QList<int> changedLines() const;    ///< since setModified(false), from 1
     const HeatMargin &heat() const { return *m_heat; }
     /// What the compiler says of the line (from 1) and knows how to mend; nothing once the text was edited, until it speaks again.
     QList<Diagnostic> fixable(int line) const;
@@ -74,6 +85,8 @@ public:
 Q_SIGNALS:
     void hoverWanted(kernelscope::TextPoint at, const QPoint &mouse); ///< `mouse`: on the screen
     void fixWanted(int line);                                         ///< from 1: its sign was clicked
+    void breakpointWanted(int line);                                  ///< the same where it has no sign
+    void breakpointsMoved(const QList<int> &lines);                   ///< breakpointLines() are others
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -92,6 +105,7 @@ private:
     void fitFoldMargin();
     void showHeatHead();
     void markChanged(int position, int linesAdded);
+    void replaceWhole(const std::function<void()> &replace);
     long positionOf(qsizetype character) const; ///< Scintilla's, in bytes
 
     const Appearance &m_appearance;
@@ -111,6 +125,8 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
+    QList<EditorBreakpoint> m_breakpoints;
+    bool m_isReplacing = false;  ///< all of the text
     QMap<int, QString> m_values; ///< of showValues()
     QList<Diagnostic> m_diagnostics;
     bool m_isEdited = false; ///< since they came

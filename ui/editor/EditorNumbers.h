@@ -19,6 +19,8 @@ enum EditorMarker {
     ChosenLineMarker = 1,
     HeatLineMarker,
     ChangedLineMarker,
+    BreakpointMarker,
+    BreakpointOffMarker,
     FindingWarningMarker,
     FindingErrorMarker,
     WarningMarker,

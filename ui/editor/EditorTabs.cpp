@@ -9,6 +9,7 @@
 #include "session/Session.h"
 #include "trace/Trace.h"
 #include "ui/editor/CodeEditor.h"
+#include "ui/models/Breakpoints.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
@@ -158,6 +159,14 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         if (editor->hasFocus() && !m_taking && place != m_revealed)
             Q_EMIT caretMovedByUser(place);
     });
+    connect(editor, &CodeEditor::breakpointWanted, this, [this, editor](int line) {
+        if (m_breakpoints)
+            m_breakpoints->toggle(m_editors.key(editor), line);
+    });
+    connect(editor, &CodeEditor::breakpointsMoved, this, [this, editor](const QList<int> &lines) {
+        if (m_breakpoints)
+            m_breakpoints->moveLines(m_editors.key(editor), lines);
+    });
     Q_EMIT editorMade(*editor);
     return editor;
 }
@@ -172,6 +181,35 @@ void EditorTabs::insertEditor(int tab, const QString &path)
     insertTab(tab, editor, tabName(path));
     setTabToolTip(tab, path);
     showTrace(*editor, path);
+    showBreakpoints();
+}
+
+void EditorTabs::followBreakpoints(Breakpoints &breakpoints)
+{
+    m_breakpoints = &breakpoints;
+    connect(&breakpoints, &Breakpoints::changed, this, &EditorTabs::showBreakpoints);
+    connect(&m_session, &Session::documentReplaced, &breakpoints, &Breakpoints::clear);
+    showBreakpoints();
+}
+
+void EditorTabs::toggleBreakpoint()
+{
+    const CodeEditor *editor = currentEditor();
+    if (!editor || !editor->isSource() || !m_breakpoints)
+        return;
+    int line = 0, column = 0;
+    editor->getCursorPosition(&line, &column);
+    m_breakpoints->toggle(pathOf(editor), line + 1);
+}
+
+void EditorTabs::showBreakpoints()
+{
+    for (auto editor = m_editors.constBegin(); m_breakpoints && editor != m_editors.constEnd(); ++editor) {
+        QList<EditorBreakpoint> shown;
+        for (const Breakpoints::Line &line : m_breakpoints->linesOf(editor.key()))
+            shown << EditorBreakpoint{line.line, line.isOn};
+        editor.value()->showBreakpoints(shown);
+    }
 }
 
 void EditorTabs::takeText(const QString &path)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMap>
+#include <QPointer>
 #include <QStringList>
 #include <QTabWidget>
 
@@ -13,6 +14,7 @@
 namespace kernelscope {
 
 class Appearance;
+class Breakpoints;
 class CodeEditor;
 class CompilerMessages;
 class EmptyPage;
@@ -41,8 +43,10 @@ public:
     void showLines(const SourceRange &lines);
     /// The statement that is done next, which is lit up and brought into sight, and values after the lines that gave them.
     void showStep(const SteppedLine &step);
-    void showFunction(const SourcePlace &place); ///< that begins there, in sight as far as there is room
-    void setHeatShown(bool shown);               ///< the accesses of each line, where there is a trace
+    void followBreakpoints(Breakpoints &breakpoints); ///< shows them, and sets and removes them in the margin
+    void toggleBreakpoint();                          ///< at the line of the cursor
+    void showFunction(const SourcePlace &place);      ///< that begins there, in sight as far as there is room
+    void setHeatShown(bool shown);                    ///< the accesses of each line, where there is a trace
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
     void colourLines(const QMap<QString, QList<int>> &lines); ///< by file; as CodeEditor does
@@ -78,6 +82,7 @@ private:
     void lightUp();
     void follow();
     void noteRevealed(const CodeEditor &editor);
+    void showBreakpoints();
 
     Session &m_session;
     Appearance &m_appearance;
@@ -98,6 +103,7 @@ private:
     bool m_isPresented = false;
     SourceRange m_shownLines; ///< line 0: none
     SourceRange m_stepped;    ///< likewise
+    QPointer<Breakpoints> m_breakpoints;
     bool m_taking = false;
     SourcePlace m_revealed; ///< where the caret was put by somebody else
 };

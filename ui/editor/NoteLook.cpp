@@ -1,5 +1,6 @@
 #include "ui/editor/NoteLook.h"
 
+#include <tuple>
 #include <utility>
 
 #include "ui/editor/EditorNumbers.h"
@@ -21,6 +22,12 @@ void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool o
     sign(QStringLiteral("warning"), old ? theme.mutedText : theme.warning, FindingWarningMarker);
     editor.markerDefine(QsciScintilla::MarkerSymbol(QsciScintillaBase::SC_MARK_LEFTRECT), ChangedLineMarker);
     editor.setMarkerBackgroundColor(theme.accent, ChangedLineMarker);
+    for (const auto &[marker, edge, ground] :
+         {std::tuple(BreakpointMarker, theme.error, theme.error), {BreakpointOffMarker, theme.mutedText, theme.surface}}) {
+        editor.markerDefine(QsciScintilla::Circle, marker);
+        editor.setMarkerForegroundColor(edge, marker);
+        editor.setMarkerBackgroundColor(ground, marker);
+    }
     editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
     editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);
 }

@@ -27,25 +27,34 @@ float numberOf(const AccessSite &site, const SteppedValue &value)
     return float(numberAt(site.type->scalar, value.bytes.constData()));
 }
 
-/// A row: from each change on the value is another one, until the variable is declared anew.
+float numberIn(const GroupFigure &figure, const ExpressionScope &scope)
+{
+    if (figure.expression)
+        return float(figure.expression->numberIn(scope).value_or(std::numeric_limits<double>::quiet_NaN()));
+    for (const SteppedFrame &frame : scope.frames) {
+        const auto value = std::ranges::find(frame.variables, figure.variable, &SteppedValue::variable);
+        if (value != frame.variables.end())
+            return numberOf(scope.steps.trace().site(figure.variable), *value);
+    }
+    return none;
+}
+
+/// A row: at each tick the number at the work-item's position. Of several ticks in a column the last one counts.
 void fillRow(GroupPicture &picture, int item)
 {
     const LockSteps &steps = *picture.steps;
+    const WorkItemSteps &own = steps.item(item);
     std::vector<float> &row = picture.values[std::size_t(item)];
-    const AccessSite &site = steps.item(item).trace().site(picture.variable);
     int from = 0;
-    float value = none;
-    const auto fillUntil = [&](int column) {
-        for (; from < std::min(column, int(row.size())); ++from)
-            row[std::size_t(from)] = value;
-    };
-    steps.item(item).forEachChange([&](int step, const SteppedChange &change) {
-        if (change.now.variable != picture.variable)
-            return;
-        fillUntil((steps.tickOf(item, step) + 1) / picture.ticksOfColumn);
-        value = numberOf(site, change.now);
+    own.forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
+        const int tick = position < own.count() ? steps.tickOf(item, position) : steps.count() - 1;
+        const int last = std::min(tick / picture.ticksOfColumn, picture.columns() - 1);
+        const float number = numberIn(picture.figure, {own, frames});
+        for (int column = from / picture.ticksOfColumn; column <= last; ++column)
+            row[std::size_t(column)] = number;
+        from = tick + 1;
+        return true;
     });
-    fillUntil(int(row.size()));
 }
 
 QRgb cellColour(const GroupPicture &picture, std::size_t item, std::size_t column)
@@ -123,9 +132,9 @@ QList<SiteIndex> drawnVariables(const Trace &trace)
     return variables;
 }
 
-GroupPicture groupPicture(const LockSteps &steps, SiteIndex variable, const std::stop_token &stop)
+GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, const std::stop_token &stop)
 {
-    GroupPicture picture{steps, variable, {}, {}, 1, 0, 0, {}, {}};
+    GroupPicture picture{steps, figure, {}, {}, 1, 0, 0, {}, {}};
     picture.ticksOfColumn = std::max(1, (steps.count() + mostColumns - 1) / mostColumns);
     const int columns = (steps.count() + picture.ticksOfColumn - 1) / picture.ticksOfColumn;
     picture.values.assign(std::size_t(steps.itemCount()), std::vector<float>(std::size_t(columns), none));
@@ -175,10 +184,9 @@ QString groupTip(const GroupPicture &picture, const Subject &subject)
     const WorkItemSteps &steps = picture.steps->item(item);
     const Trace &trace = steps.trace();
     const float value = picture.values[std::size_t(item)][std::size_t(tick / picture.ticksOfColumn)];
-    const AccessSite &variable = trace.site(picture.variable);
     const QString number = std::isnan(value) ? u"-"_s : QString::number(double(value), 'g', 7);
-    const QString who =
-        tr("Work-item %1: %2 = %3").arg(idText(trace.globalId(steps.item()), trace.launch().dimensions), variable.text, number);
+    const QString who = tr("Work-item %1: %2 = %3")
+                            .arg(idText(trace.globalId(steps.item()), trace.launch().dimensions), picture.figure.name(trace), number);
     const SourcePlace &place = trace.site(picture.steps->tick(tick).site).range.begin;
     const QString where =
         tr("line %1, %2 of %3 work-items take part").arg(place.line).arg(picture.steps->tick(tick).active).arg(picture.steps->itemCount());
@@ -195,8 +203,7 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
     const QRectF cells = groupCells(room, appearance);
     const auto rows = picture.values.size();
     scene.box(cells, Ink::Raised);
-    scene.image(cells, picture.image).name =
-        tr("%1 of all work-items over time").arg(picture.steps->item(0).trace().site(picture.variable).text);
+    scene.image(cells, picture.image).name = tr("%1 of all work-items over time").arg(picture.figure.name(picture.steps->item(0).trace()));
     if (!picture.inactive.isEmpty()) {
         SceneItem &hatched = scene.boxes(boxesOf(picture.inactive, cells, picture), Ink(Ink::Muted).mixed(0.6));
         hatched.hatching = appearance.px(4);
@@ -209,7 +216,12 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
         scene.lines(borders, {Ink::Border, 1});
     const double x = cells.left() + (double(moment.tick / picture.ticksOfColumn) + 0.5) / picture.columns() * cells.width();
     scene.line(QLineF(x, cells.top(), x, cells.bottom()), {Ink::Accent, 2});
-    scene.box(QRectF(cells.left(), cells.top() + moment.item * height, cells.width(), std::max(height, 2.0)), {}, {Ink::Accent, 1.5});
+    const auto frame = [&](int item, const ScenePen &pen) {
+        scene.box(QRectF(cells.left(), cells.top() + item * height, cells.width(), std::max(height, 2.0)), {}, pen);
+    };
+    if (moment.beside >= 0)
+        frame(moment.beside, {Ink::Warning, 1.5});
+    frame(moment.item, {Ink::Accent, 1.5});
     return scene;
 }
 

@@ -5,17 +5,28 @@
 #include <QImage>
 
 #include "pictures/LockSteps.h"
+#include "pictures/StepExpression.h"
 #include "ui/scene/Scene.h"
 
 namespace kernelscope {
 
 class Appearance;
 
-/// A variable of all work-items of a group over time: a row each, a column for one tick of LockSteps or several.
+/// What is drawn of the work-items of a group.
+struct GroupFigure
+{
+    SiteIndex variable{-1};                        ///< -1: the expression
+    std::optional<StepExpression> expression = {}; ///< whose number it is, wherever it has one
+
+    bool isThere() const { return variable.value >= 0 || expression; }
+    QString name(const Trace &trace) const { return variable.value >= 0 ? trace.site(variable).text : expression->text(); }
+};
+
+/// A figure of all work-items of a group over time: a row each, a column for one tick of LockSteps or several.
 struct GroupPicture
 {
     std::optional<LockSteps> steps;
-    SiteIndex variable{-1};
+    GroupFigure figure;
     std::vector<std::vector<float>> values; ///< of each work-item and column; NaN where it has none
     std::vector<std::vector<bool>> active;  ///< whether the work-item takes part there; with several ticks in some
     int ticksOfColumn = 1;
@@ -30,13 +41,14 @@ struct GroupPicture
 /// The variables that have a number, or whose first component has.
 QList<SiteIndex> drawnVariables(const Trace &trace);
 
-GroupPicture groupPicture(const LockSteps &steps, SiteIndex variable, const std::stop_token &stop);
+GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, const std::stop_token &stop);
 
 /// What is looked at in it.
 struct GroupMoment
 {
     int item = 0;
     int tick = 0;
+    int beside = -1; ///< another work-item that is looked at; -1: none
     int subgroupSize = 32;
 };
 

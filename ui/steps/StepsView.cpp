@@ -9,18 +9,24 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QToolButton>
-#include <QTreeWidget>
+#include <QTreeView>
 
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
+#include "ui/models/Breakpoints.h"
 #include "ui/scene/SceneView.h"
+#include "ui/steps/WhyTree.h"
 #include "ui/theme/Appearance.h"
+#include "ui/trace/IdPopup.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -31,28 +37,6 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-enum Column { NameColumn, ValueColumn, BeforeColumn, TypeColumn };
-constexpr int siteRole = Qt::UserRole;
-
-/// The element or member of what a variable was before that has the same place.
-QString partText(const SteppedPart &before, qsizetype index)
-{
-    return index < before.parts.size() ? before.parts[index].text : QString();
-}
-
-void fillParts(QTreeWidgetItem &item, const SteppedPart &now, const SteppedPart &before, const QBrush &changed)
-{
-    for (qsizetype i = 0; i < now.parts.size(); ++i) {
-        const SteppedPart &part = now.parts[i];
-        auto *child = new QTreeWidgetItem(&item, {part.name, part.text, partText(before, i)});
-        if (child->text(BeforeColumn) == part.text)
-            child->setText(BeforeColumn, {});
-        else if (!before.parts.isEmpty())
-            child->setForeground(ValueColumn, changed);
-        fillParts(*child, part, i < before.parts.size() ? before.parts[i] : SteppedPart(), changed);
-    }
-}
-
 QString placeText(const SourceRange &range)
 {
     return StepsView::tr("%1, line %2").arg(range.begin.file).arg(range.begin.line);
@@ -60,10 +44,14 @@ QString placeText(const SourceRange &range)
 
 } // namespace
 
-StepsView::StepsView(TraceStage &stage, Appearance &appearance, QWidget *parent)
-    : TraceView(stage, appearance, tr("Steps"), u"access-next"_s, parent)
+StepsView::StepsView(TraceStage &stage, Breakpoints &breakpoints, Appearance &appearance, QWidget *parent)
+    : TraceView(stage, appearance, tr("Steps"), u"access-next"_s, parent), m_breakpoints(breakpoints)
 {
     setContent(makeContent());
+    connect(&breakpoints, &Breakpoints::changed, this, &StepsView::takeBreakpoints);
+    takeBreakpoints();
+    takeExpressions();
+    showWhyButtons();
     connect(&stage, &TraceStage::stageChanged, this, &StepsView::takeStage);
     connect(&stage, &TraceStage::momentChanged, this, &StepsView::takeStage);
     connect(&appearance, &Appearance::changed, this, &StepsView::tint);
@@ -82,16 +70,15 @@ QWidget *StepsView::makeContent()
     layout->addWidget(m_where);
     auto *splitter = new QSplitter(Qt::Vertical, content);
     splitter->setChildrenCollapsible(false);
-    makeVariables(splitter);
+    splitter->addWidget(makeVariables(splitter));
     m_calls = new QListWidget(splitter);
     m_calls->setAccessibleName(tr("Calls, the innermost first"));
     connect(m_calls, &QListWidget::currentRowChanged, this, [this](int row) {
         m_frame = row <= 0 ? -1 : m_calls->count() - 1 - row;
         showPosition();
     });
-    splitter->addWidget(m_variables);
     splitter->addWidget(m_calls);
-    splitter->addWidget(makeGroup(splitter));
+    splitter->addWidget(makePages(splitter));
     splitter->setStretchFactor(0, 4);
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 4);
@@ -135,6 +122,18 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
     addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
             tr("Go back to when the line of the cursor was executed last"), [this] { Q_EMIT lineOfCursorWanted(false); });
+    addMove({}, tr("Set or remove a breakpoint"), QKeySequence(Qt::Key_F9),
+            tr("Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the same"),
+            [this] { Q_EMIT breakpointWanted(); });
+    addMove({}, tr("To the next breakpoint"), QKeySequence(Qt::CTRL | Qt::Key_F9), tr("Go on until a breakpoint's line is executed next"),
+            [this] { toBreakpoint(true); });
+    addMove({}, tr("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
+            tr("Go back to when a breakpoint's line was executed last"), [this] { toBreakpoint(false); });
+    addMove({}, tr("To where two work-items part"), none,
+            tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
+    addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")), tr("Show what the variable that is chosen was made of"),
+            [this] { explainVariable(); });
+    addMove({}, tr("Why was this stored?"), none, tr("Show what the statement stores was made of"), [this] { explainStore(); });
     for (QAction *move : std::as_const(m_moves)) {
         if (move->data().toString().isEmpty())
             continue;
@@ -180,23 +179,111 @@ void StepsView::enableMoves(bool enabled)
     }
 }
 
-void StepsView::makeVariables(QWidget *parent)
+/// Those of the variables' menu.
+QList<QAction *> StepsView::movesNamed(std::initializer_list<QString> texts) const
 {
-    m_variables = new QTreeWidget(parent);
-    m_variables->setHeaderLabels({tr("Variable"), tr("Value"), tr("Before"), tr("Type")});
-    m_variables->setAccessibleName(tr("Variables"));
-    m_variables->setUniformRowHeights(true);
-    m_variables->setAlternatingRowColors(true);
-    m_variables->header()->setStretchLastSection(true);
+    QList<QAction *> found;
+    for (const QString &text : texts)
+        found << *std::ranges::find(m_moves, text, &QAction::text);
+    return found;
+}
+
+QWidget *StepsView::makeVariables(QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    auto *layout = new QVBoxLayout(page);
+    keepScaled(appearance(), *layout, {}, 4);
+    m_variables = new VariableTable(appearance(), page);
+    m_variables->addActions(movesNamed({tr("Why this value?"), tr("To the next change"), tr("To the previous change")}));
+    layout->addWidget(m_variables, 1);
+    m_newExpression = new QLineEdit(page);
+    m_newExpression->setPlaceholderText(tr("Add an expression, such as a[i] - sum / 2"));
+    m_newExpression->setAccessibleName(tr("New expression"));
+    m_newExpression->setToolTip(
+        tr("An expression in OpenCL C over the variables, evaluated at each step. Delete removes the one that is chosen."));
+    m_newExpression->setClearButtonEnabled(true);
+    layout->addWidget(m_newExpression);
+    connect(m_newExpression, &QLineEdit::returnPressed, this, &StepsView::addTypedExpression);
+    connect(m_variables, &VariableTable::expressionsChanged, this, &StepsView::takeExpressions);
+    connect(m_variables, &VariableTable::chosenChanged, this, &StepsView::showWhyButtons);
+    return page;
+}
+
+QWidget *StepsView::makePages(QWidget *parent)
+{
+    m_pages = new QTabWidget(parent);
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(makeGroup(m_pages), tr("All work-items"));
+    m_pages->addTab(makeWhy(m_pages), tr("Why"));
+    m_pages->addTab(makeBreakpoints(m_pages), tr("Breakpoints"));
+    return m_pages;
+}
+
+QWidget *StepsView::makeWhy(QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    auto *layout = new QVBoxLayout(page);
+    keepScaled(appearance(), *layout, {0, 4, 0, 0}, 4);
+    auto *bar = new QHBoxLayout;
+    m_whyVariable = new QPushButton(page);
+    m_whyStore = new QPushButton(page);
+    m_toBirth = new QPushButton(tr("Where it was first not finite"), page);
+    for (QPushButton *button : {m_whyVariable, m_whyStore, m_toBirth})
+        bar->addWidget(button);
+    bar->addStretch(1);
+    layout->addLayout(bar);
+    m_why = new WhyTree(appearance(), page);
+    layout->addWidget(m_why, 1);
+    m_whyText = new QLabel(page);
+    m_whyText->setWordWrap(true);
+    m_whyText->setProperty("role", u"muted"_s);
+    layout->addWidget(m_whyText);
+    connect(m_whyVariable, &QPushButton::clicked, this, &StepsView::explainVariable);
+    connect(m_whyStore, &QPushButton::clicked, this, &StepsView::explainStore);
+    connect(m_toBirth, &QPushButton::clicked, m_why, &WhyTree::chooseBirth);
+    connect(m_why, &WhyTree::linkChosen, this,
+            [this](const ChainLink &link) { goToStepOf(link.item.value % m_steps->trace().itemsOfGroup(), link.step); });
+    return page;
+}
+
+QWidget *StepsView::makeBreakpoints(QWidget *parent)
+{
+    auto *page = new QWidget(parent);
+    auto *layout = new QVBoxLayout(page);
+    keepScaled(appearance(), *layout, {0, 4, 0, 0}, 4);
+    m_breakpointRows = new QTreeView(page);
+    m_breakpointRows->setModel(&m_breakpoints);
+    m_breakpointRows->setRootIsDecorated(false);
+    m_breakpointRows->setUniformRowHeights(true);
+    m_breakpointRows->setAccessibleName(tr("Breakpoints"));
+    m_breakpointRows->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                                      QAbstractItemView::AnyKeyPressed);
+    layout->addWidget(m_breakpointRows, 1);
+    auto *remove = new QAction(tr("Remove"), m_breakpointRows);
+    remove->setShortcut(QKeySequence(QKeySequence::Delete));
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_breakpointRows->addAction(remove);
+    m_breakpointRows->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(remove, &QAction::triggered, this, [this] {
+        if (const QModelIndex current = m_breakpointRows->currentIndex(); current.isValid())
+            m_breakpoints.remove(current.row());
+    });
+    auto *hint =
+        new QLabel(tr("F9, or a click left of a line of the code, sets a breakpoint; Ctrl+F9 goes to the next one. A condition is an "
+                      "expression on the variables, such as i == 7 && isnan(sum)."),
+                   page);
+    hint->setWordWrap(true);
+    hint->setProperty("role", u"muted"_s);
+    layout->addWidget(hint);
+    return page;
 }
 
 QWidget *StepsView::makeGroup(QWidget *parent)
 {
     auto *group = new QWidget(parent);
     auto *layout = new QVBoxLayout(group);
-    keepScaled(appearance(), *layout, {}, 4);
+    keepScaled(appearance(), *layout, {0, 4, 0, 0}, 4);
     auto *bar = new QHBoxLayout;
-    bar->addWidget(new ElidedLabel(tr("All work-items of the group:"), group));
     m_drawn = new QComboBox(group);
     m_drawn->setMinimumContentsLength(6);
     m_drawn->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -204,8 +291,16 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     m_drawn->setToolTip(
         tr("Whose values are drawn: a row for each work-item, from left to right as time passes. Work-items that take no part "
            "are hatched."));
-    connect(m_drawn, &QComboBox::currentIndexChanged, this, [this] { drawVariable(SiteIndex(m_drawn->currentData().toInt())); });
+    connect(m_drawn, &QComboBox::currentIndexChanged, this, &StepsView::drawChosen);
     bar->addWidget(m_drawn, 1);
+    m_besideButton = new QToolButton(group);
+    m_besideButton->setToolTip(tr("Show what another work-item's variables hold at the same time, beside these"));
+    m_besideButton->setProperty("role", u"chooser"_s);
+    m_besideIds = new IdPopup(appearance(), tr("Work-items"), this);
+    connect(m_besideButton, &QToolButton::clicked, this, &StepsView::chooseBeside);
+    connect(m_besideIds, &IdPopup::chosen, this,
+            [this](quint64 item) { showBeside(m_beside == int(item) ? std::nullopt : std::optional(int(item))); });
+    bar->addWidget(m_besideButton);
     layout->addLayout(bar);
     m_drawing = new SceneView(
         appearance(),
@@ -231,6 +326,7 @@ GroupMoment StepsView::groupMoment() const
     if (m_steps && m_group) {
         moment.item = m_steps->item().value % m_group->itemCount();
         moment.tick = m_group->tickOf(moment.item, m_position);
+        moment.beside = m_beside.value_or(-1);
     }
     return moment;
 }
@@ -238,11 +334,13 @@ GroupMoment StepsView::groupMoment() const
 /// The variable that gets a value most often.
 int StepsView::liveliest(const Trace &trace) const
 {
+    const auto changes = [&](int row) {
+        const QVariant site = m_drawn->itemData(row);
+        return site.typeId() == QMetaType::Int ? trace.eventsAt(SiteIndex(site.toInt())) : 0;
+    };
     int found = 0;
-    for (int i = 1; i < m_drawn->count(); ++i) {
-        const auto changes = [&](int row) { return trace.eventsAt(SiteIndex(m_drawn->itemData(row).toInt())); };
+    for (int i = 1; i < m_drawn->count(); ++i)
         found = changes(i) > changes(found) ? i : found;
-    }
     return found;
 }
 
@@ -250,30 +348,95 @@ void StepsView::takeGroup(const LockSteps &steps)
 {
     m_group = steps;
     m_shares = steps.shares(groupMoment().subgroupSize);
-    const QSignalBlocker quiet(m_drawn);
-    const QString before = m_drawn->currentText();
-    m_drawn->clear();
-    for (const SiteIndex variable : drawnVariables(steps.item(0).trace())) {
-        const AccessSite &site = steps.item(0).trace().site(variable);
-        m_drawn->addItem(tr("%1, line %2").arg(site.text).arg(site.range.begin.line), variable.value);
-    }
-    const int known = m_drawn->findText(before);
-    m_drawn->setCurrentIndex(known < 0 ? liveliest(steps.item(0).trace()) : known);
-    drawVariable(SiteIndex(m_drawn->count() > 0 ? m_drawn->currentData().toInt() : -1));
+    fillFigures();
     if (!m_wantedVariable.isEmpty())
         chooseVariable();
     showPosition();
 }
 
-void StepsView::drawVariable(SiteIndex variable)
+/// What can be drawn: variables, by their sites, and expressions, by their texts.
+void StepsView::fillFigures()
 {
-    if (!m_group || variable.value < 0)
+    if (!m_group)
         return;
-    const int index = m_drawn->findData(variable.value);
-    if (const QSignalBlocker quiet(m_drawn); index >= 0)
+    const QString before = m_drawn->currentText();
+    const Trace &trace = m_group->item(0).trace();
+    {
+        const QSignalBlocker quiet(m_drawn);
+        m_drawn->clear();
+        for (const SiteIndex variable : drawnVariables(trace)) {
+            const AccessSite &site = trace.site(variable);
+            m_drawn->addItem(tr("%1, line %2").arg(site.text).arg(site.range.begin.line), variable.value);
+        }
+        for (const StepExpression &expression : m_variables->expressions())
+            m_drawn->addItem(expression.text(), expression.text());
+        const int known = m_drawn->findText(before);
+        m_drawn->setCurrentIndex(known < 0 ? liveliest(trace) : known);
+    }
+    drawChosen();
+}
+
+void StepsView::drawChosen()
+{
+    const QVariant chosen = m_drawn->currentData();
+    if (chosen.typeId() == QMetaType::Int)
+        return draw({SiteIndex(chosen.toInt()), {}});
+    const QList<StepExpression> &expressions = m_variables->expressions();
+    const auto expression = std::ranges::find(expressions, chosen.toString(), &StepExpression::text);
+    if (expression != expressions.end())
+        draw({SiteIndex(-1), *expression});
+}
+
+void StepsView::draw(const GroupFigure &figure)
+{
+    if (!m_group || !figure.isThere())
+        return;
+    const QVariant wanted = figure.expression ? QVariant(figure.expression->text()) : QVariant(figure.variable.value);
+    if (const int index = m_drawn->findData(wanted); index >= 0) {
+        const QSignalBlocker quiet(m_drawn);
         m_drawn->setCurrentIndex(index);
-    m_picturing.want(variable.value,
-                     [steps = *m_group, variable](const std::stop_token &stop) { return groupPicture(steps, variable, stop); });
+    }
+    m_picturing.want({figure.variable.value, wanted.toString()},
+                     [steps = *m_group, figure](const std::stop_token &stop) { return groupPicture(steps, figure, stop); });
+}
+
+void StepsView::chooseBeside()
+{
+    if (!m_steps || !m_group)
+        return;
+    const TraceLaunch &launch = m_steps->trace().launch();
+    const int own = m_steps->item().value % m_group->itemCount();
+    const IdGrid ids{launch.local, launch.dimensions,
+                     [own](quint64 id) {
+                         return IdGrid::Mark{int(id) != own, false};
+                     },
+                     m_beside ? std::optional(quint64(*m_beside)) : std::nullopt};
+    m_besideIds->popUp(*m_besideButton, ids, tr("Local ids. Darkest: the one beside; choose it again to let it go."));
+}
+
+void StepsView::showBeside(std::optional<int> item)
+{
+    m_beside = item;
+    showPosition();
+}
+
+/// At the same time, as the picture has it.
+std::optional<SteppedMoment> StepsView::besideMoment() const
+{
+    if (!m_steps || !m_group || !m_beside || *m_beside >= m_group->itemCount())
+        return std::nullopt;
+    return SteppedMoment{m_group->item(*m_beside), m_group->positionAt(*m_beside, groupMoment().tick)};
+}
+
+void StepsView::toParting()
+{
+    const auto other = besideMoment();
+    const auto parting = other ? partingOf(*m_steps, other->steps) : std::nullopt;
+    if (parting)
+        goTo(*parting);
+    else
+        m_where->setFullText(other ? tr("The two work-items do the same to the end.")
+                                   : tr("Choose another work-item first: \u201cBeside\u201d, above the picture of all work-items."));
 }
 
 void StepsView::takePicture(GroupPicture picture)
@@ -290,10 +453,112 @@ void StepsView::chooseInGroup(const Subject &subject)
         return;
     const int item = int(id->id / quint64(m_group->count()));
     const int tick = int(id->id % quint64(m_group->count()));
-    if (m_steps && m_steps->item().value % m_group->itemCount() == item)
-        return goTo(m_group->positionAt(item, tick));
-    m_wantedTick = tick;
+    goToStepOf(item, m_group->positionAt(item, tick));
+}
+
+void StepsView::goToStepOf(int item, int position)
+{
+    if (!m_steps)
+        return;
+    if (m_steps->item().value % m_steps->trace().itemsOfGroup() == item)
+        return goTo(position);
+    m_wantedPosition = position;
     stage().showWorkItem(item);
+}
+
+void StepsView::addTypedExpression()
+{
+    const auto added = m_variables->addExpression(m_newExpression->text());
+    if (added)
+        return m_newExpression->clear();
+    m_where->setFullText(added.error().message);
+    m_newExpression->setToolTip(added.error().message);
+}
+
+void StepsView::takeExpressions()
+{
+    fillFigures();
+    showPosition();
+}
+
+void StepsView::takeBreakpoints()
+{
+    const int count = m_breakpoints.rowCount();
+    m_pages->setTabText(2, count > 0 ? tr("Breakpoints (%1)").arg(count) : tr("Breakpoints"));
+    m_breakpointRows->resizeColumnToContents(Breakpoints::PlaceColumn);
+}
+
+std::optional<SteppedValue> StepsView::chosenValue() const
+{
+    const auto variable = m_variables->chosenVariable();
+    if (!m_steps || !variable)
+        return std::nullopt;
+    for (const SteppedFrame &frame : m_steps->framesAt(m_position)) {
+        const auto value = std::ranges::find(frame.variables, *variable, &SteppedValue::variable);
+        if (value != frame.variables.end() && value->changedBy >= 0)
+            return *value;
+    }
+    return std::nullopt;
+}
+
+std::optional<EventIndex> StepsView::storeHere() const
+{
+    std::optional<EventIndex> store;
+    for (const EventIndex access : m_steps &&m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>()) {
+        const SiteKind kind = m_steps->trace().site(m_steps->trace().event(access).site).kind;
+        if (kind == SiteKind::Store || kind == SiteKind::Atomic)
+            store = access;
+    }
+    return store;
+}
+
+void StepsView::showWhyButtons()
+{
+    const auto value = chosenValue();
+    const auto store = storeHere();
+    m_whyVariable->setText(value ? tr("Why %1?").arg(m_steps->trace().site(value->variable).text) : tr("Why the variable?"));
+    m_whyVariable->setEnabled(value.has_value());
+    m_whyVariable->setToolTip(value ? QString() : tr("Choose a variable above that has a value."));
+    m_whyStore->setText(store ? tr("Why %1?").arg(accessedText(m_steps->trace(), *store)) : tr("Why the store?"));
+    m_whyStore->setEnabled(store.has_value());
+    m_whyStore->setToolTip(store ? QString() : tr("The statement that is done next stores nothing."));
+    m_toBirth->setVisible(m_why->chain().born.has_value());
+    if (m_why->topLevelItemCount() == 0 && !m_explaining.isBusy())
+        m_whyText->setText(tr("Choose a variable, or go to a statement that stores: then it is shown what its value was made of, backwards "
+                              "through statements, variables and other work-items."));
+}
+
+void StepsView::explain(const std::function<ValueChain(const std::shared_ptr<const PhaseTable> &)> &find)
+{
+    m_pages->setCurrentIndex(1);
+    m_whyText->setText(tr("What it was made of is being searched\u2026"));
+    m_explaining.cancel();
+    m_explaining.want(0, [find, phases = stage().phases()](const std::stop_token &) { return find(phases); });
+}
+
+void StepsView::explainVariable()
+{
+    const auto value = chosenValue();
+    if (!value || !stage().isReady())
+        return m_pages->setCurrentIndex(1);
+    explain([item = m_steps->item(), value = *value](const auto &phases) { return valueChain(phases, item, value); });
+}
+
+void StepsView::explainStore()
+{
+    const auto store = storeHere();
+    if (!store || !stage().isReady())
+        return m_pages->setCurrentIndex(1);
+    explain([store = *store](const auto &phases) { return valueChain(phases, store); });
+}
+
+void StepsView::takeChain(const ValueChain &chain)
+{
+    if (!m_steps)
+        return;
+    m_why->show(m_steps->trace(), chain);
+    m_whyText->setText(chain.isCut ? tr("There is more before these. A click goes to the step.") : tr("A click goes to the step."));
+    showWhyButtons();
 }
 
 Scene StepsView::pictureScene() const
@@ -362,8 +627,11 @@ void StepsView::takeStage()
         m_target->item / trace->itemsOfGroup() != item / trace->itemsOfGroup()) {
         m_group.reset();
         m_picture = {};
+        m_beside.reset();
+        m_why->clearChain();
         m_joining.cancel();
         m_picturing.cancel();
+        m_explaining.cancel();
     }
     m_target = target;
     m_steps.reset();
@@ -382,8 +650,8 @@ void StepsView::takeSteps(const Target &target, const WorkItemSteps &steps)
     m_frame = -1;
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, steps.count());
-    if (const auto tick = std::exchange(m_wantedTick, std::nullopt); tick && m_group)
-        goTo(m_group->positionAt(steps.item().value % m_group->itemCount(), *tick));
+    if (const auto wanted = std::exchange(m_wantedPosition, std::nullopt))
+        goTo(*wanted);
     else
         moveTo(std::min(1, steps.count())); // before the first statement
     followAccess();
@@ -504,19 +772,39 @@ void StepsView::toBarrier(bool isForward)
 
 void StepsView::toChange(bool isForward)
 {
-    const QTreeWidgetItem *chosen = m_variables->currentItem();
-    while (chosen && chosen->parent())
-        chosen = chosen->parent();
-    if (!m_steps || !chosen)
+    if (!m_steps)
         return;
-    const int variable = chosen->data(NameColumn, siteRole).toInt();
     std::vector<int> positions;
+    if (const auto expression = m_variables->chosenExpression()) {
+        QString before;
+        m_steps->forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
+            const QString now = expression->textAt({*m_steps, frames}).value_or(QString());
+            if (now != before && position > 0)
+                positions.push_back(position - 1);
+            before = now;
+            return true;
+        });
+        return moveAmong(positions, isForward);
+    }
+    const auto variable = m_variables->chosenVariable();
     m_steps->forEachChange([&](int step, const SteppedChange &change) {
-        if (change.now.variable.value == variable)
+        if (change.now.variable == variable)
             positions.push_back(step);
     });
     std::ranges::sort(positions);
     moveAmong(positions, isForward);
+}
+
+void StepsView::toBreakpoint(bool isForward)
+{
+    const auto stop = m_steps ? nextStop(*m_steps, m_breakpoints.active(), m_position, isForward) : std::nullopt;
+    if (stop)
+        return goTo(*stop);
+    if (m_breakpoints.isEmpty())
+        m_pages->setCurrentIndex(2);
+    else
+        m_where->setFullText(isForward ? tr("No breakpoint is reached after this step.")
+                                       : tr("No breakpoint was reached before this step."));
 }
 
 void StepsView::toLine(const SourcePlace &place, bool isForward)
@@ -566,9 +854,9 @@ void StepsView::chooseVariable()
 {
     if (const auto items = m_variables->findItems(m_wantedVariable, Qt::MatchExactly); !items.isEmpty())
         m_variables->setCurrentItem(items.first());
-    for (int i = 0; m_group && i < m_drawn->count(); ++i) {
-        if (m_steps && m_steps->trace().site(SiteIndex(m_drawn->itemData(i).toInt())).text == m_wantedVariable)
-            return drawVariable(SiteIndex(m_drawn->itemData(i).toInt()));
+    for (const SiteIndex variable : m_group ? drawnVariables(m_group->item(0).trace()) : QList<SiteIndex>()) {
+        if (m_group->item(0).trace().site(variable).text == m_wantedVariable)
+            return draw({variable, {}});
     }
 }
 
@@ -585,6 +873,11 @@ void StepsView::showPosition()
     showCalls(frames);
     m_where->setFullText(text());
     showInCode(frames);
+    showWhyButtons();
+    const auto other = besideMoment();
+    m_besideButton->setText(
+        other ? tr("Beside: %1").arg(idText(m_steps->trace().globalId(other->steps.item()), m_steps->trace().launch().dimensions))
+              : tr("Beside\u2026"));
     m_drawing->refresh();
 }
 
@@ -609,41 +902,8 @@ QString StepsView::text() const
 
 void StepsView::showVariables(const QList<SteppedFrame> &frames)
 {
-    const Trace &trace = m_steps->trace();
-    const QTreeWidgetItem *current = m_variables->currentItem();
-    const QVariant chosen = current ? current->data(NameColumn, siteRole) : QVariant();
-    QSet<int> open;
-    for (int i = 0; i < m_variables->topLevelItemCount(); ++i) {
-        if (m_variables->topLevelItem(i)->isExpanded())
-            open << m_variables->topLevelItem(i)->data(NameColumn, siteRole).toInt();
-    }
-    m_variables->clear();
-    if (frames.isEmpty())
-        return;
-    const int before = m_steps->backOver(m_position);
-    const QList<SteppedFrame> earlier = m_position > 0 ? m_steps->framesAt(before) : QList<SteppedFrame>();
-    const int index = m_frame < 0 || m_frame >= frames.size() ? int(frames.size()) - 1 : m_frame;
-    const SteppedFrame was = index < earlier.size() && earlier[index].function == frames[index].function ? earlier[index] : SteppedFrame();
-    const QBrush changed(appearance().theme().accent);
-    for (const SteppedValue &value : frames[index].variables) {
-        const SteppedPart now = steppedPart(trace, value);
-        const auto found = std::ranges::find(was.variables, value.variable, &SteppedValue::variable);
-        const SteppedPart old = found == was.variables.end() ? SteppedPart() : steppedPart(trace, *found);
-        auto *item = new QTreeWidgetItem(m_variables, {now.name, now.text, old.text == now.text ? QString() : old.text, now.typeName});
-        item->setData(NameColumn, siteRole, value.variable.value);
-        if (old.text != now.text && m_position > 0) {
-            item->setForeground(ValueColumn, changed);
-            QFont bold = m_variables->font();
-            bold.setBold(true);
-            item->setFont(ValueColumn, bold);
-        }
-        fillParts(*item, now, old, changed);
-        item->setExpanded(open.contains(value.variable.value));
-        if (chosen.isValid() && chosen.toInt() == value.variable.value)
-            m_variables->setCurrentItem(item);
-    }
-    for (const int column : {NameColumn, ValueColumn, BeforeColumn})
-        m_variables->resizeColumnToContents(column);
+    const int frame = m_frame < 0 || m_frame >= frames.size() ? int(frames.size()) - 1 : m_frame;
+    m_variables->show({*m_steps, m_position}, frames, frame, besideMoment());
 }
 
 void StepsView::showCalls(const QList<SteppedFrame> &frames)

@@ -2,34 +2,40 @@
 
 #include <optional>
 
-#include "pictures/SteppedParts.h"
+#include "pictures/ValueChain.h"
 #include "support/LatestJob.h"
 #include "ui/models/SteppedLine.h"
 #include "ui/steps/GroupPicture.h"
+#include "ui/steps/VariableTable.h"
 #include "ui/trace/TraceView.h"
 
 class QAction;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QSlider;
+class QTabWidget;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QTreeView;
 
 namespace kernelscope {
 
+class Breakpoints;
 class ElidedLabel;
+class IdPopup;
 class SceneView;
+class WhyTree;
 
-/// One work-item of the group on the stage, statement by statement, forwards and backwards: where it is, what its variables hold, who
-/// called whom. It needs a trace with steps (TraceStage::setRecordsSteps).
+/// One work-item of the group on the stage, statement by statement, forwards and backwards: where it is, what its variables hold and why,
+/// who called whom, and beside what the others do. It needs a trace with steps (TraceStage::setRecordsSteps).
 class StepsView : public TraceView
 {
     Q_OBJECT
 
 public:
-    StepsView(TraceStage &stage, Appearance &appearance, QWidget *parent = nullptr);
+    StepsView(TraceStage &stage, Breakpoints &breakpoints, Appearance &appearance, QWidget *parent = nullptr);
 
     const std::optional<WorkItemSteps> &steps() const { return m_steps; }
     int position() const { return m_position; }
@@ -42,23 +48,33 @@ public:
     void out(bool isForward);
     void toAccess(bool isForward);
     void toBarrier(bool isForward);
-    void toChange(bool isForward); ///< of the variable that is chosen
+    void toChange(bool isForward); ///< of the variable or the expression that is chosen
+    void toBreakpoint(bool isForward);
     void toLine(const SourcePlace &place, bool isForward);
     void showStep(const StepWanted &wanted); ///< of the work-item on the stage, once its steps are there
     bool needsAnotherTrace() const override;
 
     const QList<QAction *> &moves() const { return m_moves; } ///< with their keys
-    QTreeWidget &variables() { return *m_variables; }
+    VariableTable &variables() { return *m_variables; }
+    QLineEdit &newExpression() { return *m_newExpression; }
+    QTreeView &breakpoints() { return *m_breakpointRows; }
+    WhyTree &why() { return *m_why; }
     QListWidget &calls() { return *m_calls; }
     SceneView &drawing() { return *m_drawing; } ///< of the group
     const GroupPicture &picture() const { return m_picture; }
-    void drawVariable(SiteIndex variable); ///< of all work-items of the group
+    void draw(const GroupFigure &figure);     ///< of all work-items of the group
+    void showBeside(std::optional<int> item); ///< another work-item, by its linear local id
+    std::optional<int> beside() const { return m_beside; }
+    void toParting();       ///< of the two, where they do not do the same any more
+    void explainVariable(); ///< that is chosen
+    void explainStore();    ///< the last one that the statement makes
     Scene pictureScene() const override;
     QString text() const; ///< of the step, below the variables
 
 Q_SIGNALS:
     void stepShown(const kernelscope::SteppedLine &line);
     void lineOfCursorWanted(bool isForward); ///< to be answered by toLine()
+    void breakpointWanted();                 ///< at the line of the cursor
 
 protected:
     QString reason() const override;
@@ -79,15 +95,32 @@ private:
     void addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
                  const std::function<void()> &move);
     void enableMoves(bool enabled);
-    void makeVariables(QWidget *parent);
+    QWidget *makeVariables(QWidget *parent);
+    QWidget *makePages(QWidget *parent);
     QWidget *makeGroup(QWidget *parent);
+    QWidget *makeWhy(QWidget *parent);
+    QWidget *makeBreakpoints(QWidget *parent);
+    QList<QAction *> movesNamed(std::initializer_list<QString> texts) const;
     GroupMoment groupMoment() const;
     void joinGroup();
     void addShares(SteppedLine &shown) const;
     int liveliest(const Trace &trace) const;
+    void fillFigures();
+    void drawChosen();
+    void chooseBeside();
+    std::optional<SteppedMoment> besideMoment() const;
     void takeGroup(const LockSteps &steps);
     void takePicture(GroupPicture picture);
     void chooseInGroup(const Subject &subject);
+    void goToStepOf(int item, int position); ///< `item`: linear local id
+    void addTypedExpression();
+    void takeExpressions();
+    void takeBreakpoints();
+    void showWhyButtons();
+    std::optional<SteppedValue> chosenValue() const;
+    std::optional<EventIndex> storeHere() const;
+    void explain(const std::function<ValueChain(const std::shared_ptr<const PhaseTable> &)> &find);
+    void takeChain(const ValueChain &chain);
     void takeStage();
     void takeSteps(const Target &target, const WorkItemSteps &steps);
     void followAccess();
@@ -110,20 +143,34 @@ private:
     QList<QToolButton *> m_buttons;
     QSlider *m_slider = nullptr;
     ElidedLabel *m_where = nullptr;
-    QTreeWidget *m_variables = nullptr;
+    VariableTable *m_variables = nullptr;
+    QLineEdit *m_newExpression = nullptr;
     QListWidget *m_calls = nullptr;
     QLabel *m_memory = nullptr;
+    QTabWidget *m_pages = nullptr;
     QComboBox *m_drawn = nullptr;
+    QToolButton *m_besideButton = nullptr;
+    IdPopup *m_besideIds = nullptr;
+    std::optional<int> m_beside;
+    Breakpoints &m_breakpoints;
+    QTreeView *m_breakpointRows = nullptr;
+    WhyTree *m_why = nullptr;
+    QLabel *m_whyText = nullptr;
+    QPushButton *m_whyVariable = nullptr;
+    QPushButton *m_whyStore = nullptr;
+    QPushButton *m_toBirth = nullptr;
     SceneView *m_drawing = nullptr;
     std::optional<LockSteps> m_group;     ///< of the work-group that is shown
     QList<LockSteps::LineShare> m_shares; ///< of its lines
     GroupPicture m_picture;
     std::optional<StepWanted> m_wantedStep;
-    QString m_wantedVariable;        ///< by name
-    std::optional<int> m_wantedTick; ///< to be gone to, once the steps of its work-item are there
+    QString m_wantedVariable;            ///< by name
+    std::optional<int> m_wantedPosition; ///< to be gone to, once the steps of its work-item are there
     LatestJob<std::pair<const void *, quint64>, LockSteps> m_joining{
         [this](const std::pair<const void *, quint64> &, const LockSteps &steps) { takeGroup(steps); }};
-    LatestJob<int, GroupPicture> m_picturing{[this](int, GroupPicture picture) { takePicture(std::move(picture)); }};
+    LatestJob<std::pair<int, QString>, GroupPicture> m_picturing{
+        [this](const std::pair<int, QString> &, GroupPicture picture) { takePicture(std::move(picture)); }};
+    LatestJob<int, ValueChain> m_explaining{[this](int, const ValueChain &chain) { takeChain(chain); }};
     LatestJob<Target, WorkItemSteps> m_reading{[this](const Target &target, const WorkItemSteps &steps) { takeSteps(target, steps); }};
 };
 

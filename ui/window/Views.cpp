@@ -22,6 +22,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/models/Breakpoints.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/KernelPlace.h"
 #include "ui/ndrange/NDRangePanel.h"
@@ -274,7 +275,10 @@ void Views::showKernelOfStage()
 
 View *Views::makeSteps()
 {
-    m_steps = new StepsView(*m_stage, m_appearance);
+    auto *breakpoints = new Breakpoints(this);
+    m_editors.followBreakpoints(*breakpoints);
+    m_steps = new StepsView(*m_stage, *breakpoints, m_appearance);
+    connect(m_steps, &StepsView::breakpointWanted, &m_editors, &EditorTabs::toggleBreakpoint);
     connect(m_steps, &StepsView::stepShown, &m_editors, &EditorTabs::showStep);
     connect(m_steps, &StepsView::lineOfCursorWanted, this, [this](bool isForward) {
         if (CodeEditor *editor = m_editors.currentEditor()) {
