@@ -1,7 +1,9 @@
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "TraceBuffer.h"
+#include "pictures/Breakpoint.h"
 #include "pictures/LastStore.h"
 #include "pictures/LockSteps.h"
 #include "pictures/SteppedParts.h"
@@ -27,6 +29,12 @@ private Q_SLOTS:
     void workItemsMeetAgain();
     void aValueIsExplained();
     void theFirstValueThatIsNoNumberIsFound();
+    void expressions_data();
+    void expressions();
+    void badExpressions_data();
+    void badExpressions();
+    void breakpoints();
+    void workItemsPart();
 
 private:
     /// What records is called on processors, as Kernelscope has it.
@@ -293,6 +301,213 @@ void TestSteps::theFirstValueThatIsNoNumberIsFound()
     QCOMPARE(chain.links[*chain.born].name, QStringLiteral("z"));
     QCOMPARE(trace->site(chain.links[*chain.born].site).range.begin.line, 12);
     QVERIFY(!chainOf(*trace, trace->objects()[0].name, 3).born);
+}
+
+void TestSteps::expressions_data()
+{
+    QTest::addColumn<QString>("kernel"); // at its last step, of the second work-item
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("expected");
+    const auto add = [](const char *kernel, std::initializer_list<std::pair<const char *, const char *>> rows) {
+        for (const auto &[expression, expected] : rows)
+            QTest::addRow("%s", expression) << QString::fromLatin1(kernel) << QString::fromLatin1(expression)
+                                            << QString::fromLatin1(expected);
+    };
+    add("pointers", {{"l + 1", "2"},
+                     {"l / 2", "0"},
+                     {"l / 2.0f", "0.5"},
+                     {"7 % 4 - -2", "5"},
+                     {"2 + 3 * 4 - 1", "13"},
+                     {"(2 + 3) * 4", "20"},
+                     {"10 - 4 - 3", "3"},
+                     {"(uint)0 - 1", "4294967295"},
+                     {"(uint)0 - 1 < 0", "0"},
+                     {"-1 < 0", "1"},
+                     {"2147483647 + 1", "-2147483648"},
+                     {"4294967295", "4294967295"},
+                     {"0x1fu + 1ul", "32"},
+                     {"-l", "-1"},
+                     {"~l", "-2"},
+                     {"!l", "0"},
+                     {"!!small", "1"},
+                     {"l << 33", "2"},
+                     {"1 << 3 | 1 ^ 3 & 2", "11"},
+                     {"l == 1 && small == 6", "1"},
+                     {"l == 2 || small != 6", "0"},
+                     {"l == 0 && l / 0", "0"}, // not looked at
+                     {"l ? small : -1", "6"},
+                     {"small - 7", "-1"},
+                     {"small + 255", "261"},
+                     {"done", "1"},
+                     {"p", "in[3]"},
+                     {"p - 2 * l", "1"},
+                     {"none == 0", "1"},
+                     {"(char)300", "44"},
+                     {"(uchar)-1", "255"},
+                     {"(int)-2.9f", "-2"},
+                     {"(float)l / 4", "0.25"},
+                     {"1e3 + .5", "1000.5"},
+                     {"1.5f * 2", "3"},
+                     {"0.1f", "0.1"},
+                     {"isnan(0.0f / 0)", "1"},
+                     {"isinf(1 / 0.0f) + isfinite(l)", "2"},
+                     {"min(l, -7)", "-7"},
+                     {"max(l, 2.5f)", "2.5"},
+                     {"abs(-3)", "3"},
+                     {"fabs(-2.5f)", "2.5"},
+                     {"sqrt(16.0f) + floor(1.5f) - ceil(1.5f)", "3"},
+                     {"get_global_id(0) * 10 + get_local_id(l)", "10"},
+                     {"get_local_size(0) + get_global_size(0)", "4"},
+                     {"get_global_size(2) + get_num_groups(0) + get_group_id(0)", "2"},
+                     {"get_work_dim()", "1"},
+                     {"l / 0", "This can't be computed: a division by zero, or an operator that such numbers do not have."},
+                     {"1.5f % 2", "This can't be computed: a division by zero, or an operator that such numbers do not have."},
+                     {"(int)1e30f", "This can't be computed: a division by zero, or an operator that such numbers do not have."},
+                     {"tile[0]", "There is no variable \"tile\" here."}});
+    add("objects", {{"v.x + v.s3 * 10", "82"},
+                    {"v", "(2, 2, 4, 8)"},
+                    {"v[2]", "4"},
+                    {"v.xy", "There is no \"xy\" in it."},
+                    {"v.s4", "There is no \"s4\" in it."},
+                    {"m", "{{1, 2.5}, {2, 0}}"},
+                    {"m[row]", "{2, 0}"},
+                    {"m[row][0] + m[0][row]", "4.5"},
+                    {"m[row - 2][0]", "An index is out of range."},
+                    {"m[0][0][0]", "An index is out of range."},
+                    {"m + 1", "\"m\" is no number."},
+                    {"t.count * 2", "4"},
+                    {"t.at.y", "1"},
+                    {"t.at", "(-, 1)"},
+                    {"t.at.x + 1", "\"x\" has no value yet."},
+                    {"t.small[row]", "7"},
+                    {"copy.at.x > 1 ? copy.at.y : 0", "-2"},
+                    {"t.none", "There is no \"none\" in it."},
+                    {"p", "m[2]"}});
+}
+
+void TestSteps::expressions()
+{
+    QFETCH(const QString, kernel);
+    QFETCH(const QString, expression);
+    QFETCH(const QString, expected);
+    static QMap<QString, Trace> traces;
+    if (!traces.contains(kernel)) {
+        KernelCase test;
+        const auto trace = steppedTrace(QStringLiteral(STEPS_DIRECTORY "/%1.cl").arg(kernel), test);
+        VERIFY_RESULT(trace);
+        traces.insert(kernel, *trace);
+    }
+    const auto parsed = StepExpression::parse(expression);
+    VERIFY_RESULT(parsed);
+    const WorkItemSteps steps(traces[kernel], WorkItemSlot(1));
+    const QList<SteppedFrame> frames = steps.framesAt(steps.count() - 1);
+    const auto text = parsed->textAt({steps, frames});
+    QCOMPARE(text ? *text : text.error().message, expected);
+    bool isNumber = false;
+    const double number = expected.toDouble(&isNumber);
+    if (isNumber) {
+        QCOMPARE(float(parsed->numberIn({steps, frames}).value_or(-12345)), float(number));
+        QCOMPARE(parsed->isTrueIn({steps, frames}), number != 0);
+    }
+}
+
+void TestSteps::badExpressions_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::newRow("empty") << QString() << 1;
+    QTest::newRow("half") << QStringLiteral("a +") << 4;
+    QTest::newRow("two") << QStringLiteral("a b") << 3;
+    QTest::newRow("assignment") << QStringLiteral("a = 3") << 3;
+    QTest::newRow("increment") << QStringLiteral("a++") << 4;
+    QTest::newRow("open") << QStringLiteral("(a") << 3;
+    QTest::newRow("open index") << QStringLiteral("a[1") << 4;
+    QTest::newRow("no member") << QStringLiteral("a.1") << 3;
+    QTest::newRow("other function") << QStringLiteral("foo(1)") << 5;
+    QTest::newRow("too few arguments") << QStringLiteral("min(1)") << 7;
+    QTest::newRow("number and word") << QStringLiteral("1abc") << 5;
+    QTest::newRow("no number") << QStringLiteral("1.2.3") << 6;
+    QTest::newRow("too large") << QStringLiteral("99999999999999999999") << 21;
+    QTest::newRow("string") << QStringLiteral("\"x\"") << 1;
+    QTest::newRow("percent") << QStringLiteral("%1 %2") << 1;
+}
+
+void TestSteps::badExpressions()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, column);
+    const auto parsed = StepExpression::parse(text);
+    QVERIFY(!parsed);
+    QVERIFY2(parsed.error().message.contains(text) && !parsed.error().message.contains(u"%3"), qPrintable(parsed.error().message));
+    QCOMPARE(parsed.error().place.column, column);
+    QVERIFY(!StepExpression::parse(QString(StepExpression::longestText, u'(')));
+    QVERIFY(!StepExpression::parse(QString(StepExpression::longestText + 1, u'1')));
+}
+
+/// Forwards and backwards, on lines and with conditions, over what a reading from one checkpoint to the next covers.
+void TestSteps::breakpoints()
+{
+    QTemporaryDir folder;
+    QFile source(folder.filePath(QStringLiteral("long-loop.cl")));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write("// launch long_loop global 2 local 2\n"
+                 "// argument int[2] index\n"
+                 "kernel void long_loop(global int *a)\n"
+                 "{\n"
+                 "    int sum = a[get_global_id(0)];\n"
+                 "    for (int i = 0; i < 400; i++)\n"
+                 "        sum += i;\n"
+                 "    a[get_global_id(0)] = sum;\n"
+                 "}\n");
+    source.close();
+    KernelCase test;
+    const auto trace = steppedTrace(source.fileName(), test);
+    VERIFY_RESULT(trace);
+    const WorkItemSteps steps(*trace, WorkItemSlot(1));
+    QVERIFY(steps.count() > 600);
+    const QString file = trace->site(steps.step(0).site).range.begin.file;
+    const auto at = [&](int line, const QString &condition) {
+        Breakpoint breakpoint{{file, line, 0}};
+        if (!condition.isEmpty())
+            breakpoint.condition = *StepExpression::parse(condition);
+        return QList<Breakpoint>{breakpoint};
+    };
+    const auto valueOf = [&](int position, const QString &name) {
+        const QList<SteppedFrame> frames = steps.framesAt(position);
+        return StepExpression::parse(name)->textAt({steps, frames}).value_or(QString());
+    };
+    const auto stop = nextStop(steps, at(7, QStringLiteral("i == 300 && sum > 0")), 0, true);
+    QVERIFY(stop);
+    QCOMPARE(trace->site(steps.step(*stop).site).range.begin.line, 7);
+    QCOMPARE(valueOf(*stop, QStringLiteral("i")), QStringLiteral("300"));
+    QVERIFY(!nextStop(steps, at(7, QStringLiteral("i == 300")), *stop, true));
+    QCOMPARE(nextStop(steps, at(7, QStringLiteral("i == 300")), steps.count(), false), stop);
+    QCOMPARE(valueOf(nextStop(steps, at(7, {}), *stop, true).value(), QStringLiteral("i")), QStringLiteral("301"));
+    QCOMPARE(valueOf(nextStop(steps, at(7, {}), *stop, false).value(), QStringLiteral("i")), QStringLiteral("299"));
+    QVERIFY(!nextStop(steps, at(7, QStringLiteral("unknown == 1")), 0, true));
+    QVERIFY(!nextStop(steps, at(1, {}), steps.count(), false));
+    QVERIFY(!nextStop(steps, {}, 0, true));
+
+    // What is seen in one reading is what is seen at each position alone.
+    int seen = 0;
+    steps.forEachPosition(200, [&](int position, const QList<SteppedFrame> &frames) {
+        const SteppedValue *sum = steps.variable(frames.last(), QStringLiteral("sum"));
+        const bool isSame = sum && steppedPart(*trace, *sum).text == valueOf(position, QStringLiteral("sum"));
+        seen += isSame && position == 200 + seen ? 1 : 0;
+        return seen < 300;
+    });
+    QCOMPARE(seen, 300);
+}
+
+void TestSteps::workItemsPart()
+{
+    KernelCase test;
+    const auto trace = steppedTrace(QStringLiteral(STEPS_DIRECTORY "/barriers.cl"), test);
+    VERIFY_RESULT(trace);
+    const WorkItemSteps first(*trace, WorkItemSlot(0)), second(*trace, WorkItemSlot(1)), third(*trace, WorkItemSlot(2));
+    QCOMPARE(partingOf(first, second).value_or(-1), 12); // in the second iteration the first one adds
+    QCOMPARE(partingOf(first, third).value_or(-1), 7);
+    QVERIFY(!partingOf(first, first));
 }
 
 QTEST_GUILESS_MAIN(TestSteps)

@@ -1,13 +1,15 @@
 #include <QAction>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTreeWidget>
+#include <QTreeView>
 
 #include "analysis/Evidence.h"
 #include "tests/ui/TraceFixture.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/steps/StepsView.h"
+#include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
 
 using namespace kernelscope;
@@ -43,6 +45,11 @@ private Q_SLOTS:
     void aTraceWithoutStepsOffersThem();
     void oneGoesForwardsAndBackwards();
     void anAccessIsGoneTo();
+    void oneStopsAtBreakpoints();
+    void breakpointsGoWithTheirLines();
+    void expressionsAreShownAndDrawn();
+    void twoWorkItemsAreSideBySide();
+    void aValueIsExplained();
 };
 
 void TestStepsView::aTraceWithoutStepsOffersThem()
@@ -73,7 +80,7 @@ void TestStepsView::oneGoesForwardsAndBackwards()
         QTest::keyClick(&f.window, Qt::Key_F10);
     QCOMPARE(view.position(), 7);
     QCOMPARE(variable(view, QStringLiteral("value")), QStringLiteral("12"));
-    QCOMPARE(variable(view, QStringLiteral("value"), 2), QStringLiteral("2"));
+    QCOMPARE(variable(view, QStringLiteral("value"), VariableTable::BeforeColumn), QStringLiteral("2"));
     QCOMPARE(caretLine(f), 19);
     QVERIFY2(view.text().contains("step 8 of"), qPrintable(view.text()));
     QTest::keyClick(&f.window, Qt::Key_F10, Qt::ShiftModifier);
@@ -129,6 +136,161 @@ void TestStepsView::anAccessIsGoneTo()
         return;
     }
     QFAIL("The work-item stores nothing.");
+}
+
+void TestStepsView::oneStopsAtBreakpoints()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(record(f, view));
+    QAbstractItemModel &rows = *view.breakpoints().model();
+    f.window.editors().goTo({QStringLiteral("tree-reduction.cl"), 27, 1});
+    QTest::keyClick(&f.window, Qt::Key_F9);
+    QCOMPARE(rows.rowCount(), 1);
+    QCOMPARE(f.window.editors().currentEditor()->breakpointLines(), QList<int>{27});
+    view.goTo(0);
+    QTest::keyClick(&f.window, Qt::Key_F9, Qt::ControlModifier);
+    QCOMPARE(caretLine(f), 27);
+    const int first = view.position();
+    QTest::keyClick(&f.window, Qt::Key_F9, Qt::ControlModifier);
+    QVERIFY(view.position() > first);
+    QTest::keyClick(&f.window, Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(view.position(), first);
+
+    // With a condition that only a later time fulfils; with one that can't be read it does not stop; nor where it is off.
+    const QModelIndex condition = rows.index(0, 1);
+    view.goTo(0);
+    QVERIFY(rows.setData(condition, QStringLiteral("stride == 2")));
+    view.toBreakpoint(true);
+    QVERIFY(view.position() > first);
+    QCOMPARE(variable(view, QStringLiteral("stride")), QStringLiteral("2"));
+    view.goTo(0);
+    QVERIFY(rows.setData(condition, QStringLiteral("stride ==")));
+    QVERIFY2(rows.data(condition).toString().contains("a value is missing"), qPrintable(rows.data(condition).toString()));
+    QCOMPARE(rows.data(condition, Qt::EditRole).toString(), QStringLiteral("stride =="));
+    view.toBreakpoint(true);
+    QCOMPARE(view.position(), 0);
+    QVERIFY(rows.setData(condition, QString()));
+    QVERIFY(rows.setData(rows.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    view.toBreakpoint(true);
+    QCOMPARE(view.position(), 0);
+    f.window.editors().goTo({QStringLiteral("tree-reduction.cl"), 27, 1});
+    QTest::keyClick(&f.window, Qt::Key_F9);
+    QCOMPARE(rows.rowCount(), 0);
+}
+
+void TestStepsView::breakpointsGoWithTheirLines()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    const QAbstractItemModel &rows = *f.window.views().steps().breakpoints().model();
+    CodeEditor &editor = *f.window.editors().currentEditor();
+    Q_EMIT editor.breakpointWanted(9); // as a click in the margin
+    Q_EMIT editor.breakpointWanted(12);
+    editor.insertAt(QStringLiteral("// one\n// two\n"), 9, 0);
+    QCOMPARE(editor.breakpointLines(), QList<int>({9, 14}));
+    QVERIFY2(rows.data(rows.index(1, 0)).toString().contains("line 14"), qPrintable(rows.data(rows.index(1, 0)).toString()));
+    editor.undo();
+    QCOMPARE(editor.breakpointLines(), QList<int>({9, 12}));
+    editor.replaceAll(QStringLiteral("// first\n") + editor.text());
+    QCOMPARE(editor.breakpointLines(), QList<int>({9, 12}));
+    editor.setText(QStringLiteral("// all that is left"));
+    QVERIFY(rows.rowCount() <= 2);
+}
+
+void TestStepsView::expressionsAreShownAndDrawn()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(record(f, view));
+    const auto type = [&](const QString &text) {
+        view.newExpression().setText(text);
+        QTest::keyClick(&view.newExpression(), Qt::Key_Return);
+    };
+    type(QStringLiteral("value * 10 +"));
+    QCOMPARE(view.newExpression().text(), QStringLiteral("value * 10 +")); // it stays to be mended
+    type(QStringLiteral("value * 10"));
+    QVERIFY(view.newExpression().text().isEmpty());
+    view.goTo(6);
+    QCOMPARE(variable(view, QStringLiteral("value * 10")), QStringLiteral("20"));
+    view.goTo(7);
+    QCOMPARE(variable(view, QStringLiteral("value * 10")), QStringLiteral("120"));
+    QCOMPARE(variable(view, QStringLiteral("value * 10"), VariableTable::BeforeColumn), QStringLiteral("20"));
+    view.goTo(1);
+    QVERIFY2(variable(view, QStringLiteral("value * 10")).contains("no variable"),
+             qPrintable(variable(view, QStringLiteral("value * 10"))));
+
+    // From change to change, and as the picture of all.
+    view.goTo(7);
+    view.variables().setCurrentItem(view.variables().findItems(QStringLiteral("value * 10"), Qt::MatchExactly).value(0));
+    view.toChange(false);
+    QCOMPARE(view.position(), 6);
+    QTRY_VERIFY(view.hasPicture());
+    view.draw({SiteIndex(-1), view.variables().expressions().first()});
+    QTRY_VERIFY(view.picture().figure.expression);
+    QTRY_COMPARE(view.picture().figure.name(view.steps()->trace()), QStringLiteral("value * 10"));
+    QVERIFY(view.picture().most >= 120);
+    QTest::keyClick(&view.variables(), Qt::Key_Delete);
+    QVERIFY(view.variables().expressions().isEmpty());
+    QCOMPARE(variable(view, QStringLiteral("value * 10")), QStringLiteral("(none)"));
+}
+
+void TestStepsView::twoWorkItemsAreSideBySide()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(record(f, view));
+    QTRY_VERIFY(view.hasPicture());
+    view.goTo(6);
+    QVERIFY(view.variables().isColumnHidden(VariableTable::BesideColumn));
+    view.showBeside(3);
+    QVERIFY(!view.variables().isColumnHidden(VariableTable::BesideColumn));
+    QCOMPARE(view.variables().headerItem()->text(VariableTable::BesideColumn), QStringLiteral("In 3"));
+    QVERIFY(!variable(view, QStringLiteral("value"), VariableTable::BesideColumn).isEmpty());
+    QVERIFY(variable(view, QStringLiteral("value"), VariableTable::BesideColumn) != variable(view, QStringLiteral("value")));
+    view.goTo(0);
+    view.toParting();
+    QVERIFY(view.position() > 8);
+    const int parting = view.position();
+    const WorkItemSteps other(view.steps()->trace(), WorkItemSlot(3));
+    for (int step = 0; step < parting; ++step)
+        QCOMPARE(view.steps()->step(step).site, other.step(step).site);
+    QVERIFY(view.steps()->step(parting).site != other.step(parting).site);
+    view.showBeside(std::nullopt);
+    QVERIFY(view.variables().isColumnHidden(VariableTable::BesideColumn));
+}
+
+void TestStepsView::aValueIsExplained()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(record(f, view));
+    view.goTo(7);
+    view.variables().setCurrentItem(view.variables().findItems(QStringLiteral("value"), Qt::MatchExactly).value(0));
+    QTest::keyClick(&f.window, Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+    QTRY_VERIFY(view.why().topLevelItemCount() == 1);
+    QCOMPARE(view.why().topLevelItem(0)->text(0), QStringLiteral("value = 12"));
+    QVERIFY(view.why().topLevelItem(0)->childCount() > 1);
+    QVERIFY(!view.why().chain().born);
+
+    // The result: what other work-items stored is part of it, and a click goes to their step.
+    view.goTo(view.steps()->count());
+    view.toAccess(false);
+    view.explainStore();
+    QTRY_VERIFY(view.why().chain().links.value(0).kind == ChainLink::Store);
+    const auto &links = view.why().chain().links;
+    const auto ofOther =
+        std::ranges::find_if(links, [&](const ChainLink &link) { return link.kind == ChainLink::Store && link.item.value > 0; });
+    QVERIFY(ofOther != links.end());
+    const ChainLink wanted = *ofOther;
+    Q_EMIT view.why().linkChosen(wanted);
+    QTRY_VERIFY(view.steps() && view.steps()->item() == wanted.item);
+    QCOMPARE(view.position(), wanted.step);
+    QVERIFY(view.why().topLevelItemCount() == 1); // it stays
 }
 
 QTEST_MAIN(TestStepsView)
