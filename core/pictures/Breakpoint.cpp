@@ -1,17 +1,45 @@
 #include "pictures/Breakpoint.h"
 
 #include <algorithm>
+#include <limits>
+#include <vector>
 
 namespace kernelscope {
 
+namespace {
+
+bool isIn(const AccessSite &site, const QString &file)
+{
+    return (site.kind == SiteKind::Statement || site.kind == SiteKind::Enter) && site.range.begin.file == file;
+}
+
+/// Its line, or the next one where a statement begins.
+int lineOf(const Breakpoint &breakpoint, const Trace &trace)
+{
+    int line = std::numeric_limits<int>::max();
+    for (const AccessSite &site : trace.sites()) {
+        if (isIn(site, breakpoint.place.file) && site.range.begin.line >= breakpoint.place.line)
+            line = std::min(line, site.range.begin.line);
+    }
+    return line;
+}
+
+} // namespace
+
 std::optional<int> nextStop(const WorkItemSteps &steps, const QList<Breakpoint> &breakpoints, int position, bool isForward)
 {
+    std::vector<int> lines;
+    for (const Breakpoint &breakpoint : breakpoints)
+        lines.push_back(lineOf(breakpoint, steps.trace()));
     return steps.nextWhere(position, isForward, [&](int at, const QList<SteppedFrame> &frames) {
         const SourcePlace &place = steps.trace().site(steps.step(at).site).range.begin;
-        return std::ranges::any_of(breakpoints, [&](const Breakpoint &breakpoint) {
-            return breakpoint.place.line == place.line && breakpoint.place.file == place.file &&
-                   (!breakpoint.condition || breakpoint.condition->isTrueIn({steps, frames}));
-        });
+        for (qsizetype i = 0; i < breakpoints.size(); ++i) {
+            const Breakpoint &breakpoint = breakpoints[i];
+            if (lines[std::size_t(i)] == place.line && breakpoint.place.file == place.file &&
+                (!breakpoint.condition || breakpoint.condition->isTrueIn({steps, frames})))
+                return true;
+        }
+        return false;
     });
 }
 

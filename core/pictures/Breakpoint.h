@@ -4,7 +4,8 @@
 
 namespace kernelscope {
 
-/// A line where stepping stops whenever it is about to be executed, or only where the condition holds.
+/// A line where stepping stops whenever it is about to be executed, or only where the condition holds. Where no statement begins in it, the
+/// next one that has one.
 struct Breakpoint
 {
     SourcePlace place; ///< of column 0

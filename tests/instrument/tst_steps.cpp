@@ -485,7 +485,8 @@ void TestSteps::breakpoints()
     QCOMPARE(valueOf(nextStop(steps, at(7, {}), *stop, true).value(), QStringLiteral("i")), QStringLiteral("301"));
     QCOMPARE(valueOf(nextStop(steps, at(7, {}), *stop, false).value(), QStringLiteral("i")), QStringLiteral("299"));
     QVERIFY(!nextStop(steps, at(7, QStringLiteral("unknown == 1")), 0, true));
-    QVERIFY(!nextStop(steps, at(1, {}), steps.count(), false));
+    QCOMPARE(nextStop(steps, at(1, {}), steps.count(), false).value_or(-1), 0); // the line of the kernel, the first with a step
+    QVERIFY(!nextStop(steps, at(9, {}), 0, true));
     QVERIFY(!nextStop(steps, {}, 0, true));
 
     // What is seen in one reading is what is seen at each position alone.

@@ -82,6 +82,7 @@ QWidget *StepsView::makeContent()
     splitter->setStretchFactor(0, 4);
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 4);
+    splitter->setSizes({appearance().px(300), appearance().px(24), appearance().px(260)});
     layout->addWidget(splitter, 1);
     m_memory = new QLabel(content);
     m_memory->setWordWrap(true);
@@ -238,6 +239,7 @@ QWidget *StepsView::makeWhy(QWidget *parent)
     m_whyText->setWordWrap(true);
     m_whyText->setProperty("role", u"muted"_s);
     layout->addWidget(m_whyText);
+    layout->addStretch(0);
     connect(m_whyVariable, &QPushButton::clicked, this, &StepsView::explainVariable);
     connect(m_whyStore, &QPushButton::clicked, this, &StepsView::explainStore);
     connect(m_toBirth, &QPushButton::clicked, m_why, &WhyTree::chooseBirth);
@@ -526,6 +528,8 @@ void StepsView::showWhyButtons()
     if (m_why->topLevelItemCount() == 0 && !m_explaining.isBusy())
         m_whyText->setText(tr("Choose a variable, or go to a statement that stores: then it is shown what its value was made of, backwards "
                               "through statements, variables and other work-items."));
+    m_why->setVisible(m_why->topLevelItemCount() > 0);
+    m_whyText->setVisible(!m_whyText->text().isEmpty());
 }
 
 void StepsView::explain(const std::function<ValueChain(const std::shared_ptr<const PhaseTable> &)> &find)
@@ -557,7 +561,7 @@ void StepsView::takeChain(const ValueChain &chain)
     if (!m_steps)
         return;
     m_why->show(m_steps->trace(), chain);
-    m_whyText->setText(chain.isCut ? tr("There is more before these. A click goes to the step.") : tr("A click goes to the step."));
+    m_whyText->setText(chain.isCut ? tr("There is more before these.") : QString());
     showWhyButtons();
 }
 

@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QResizeEvent>
 
 namespace kernelscope {
+
+constexpr double leastFont = 0.88; // of the usual size
 
 FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
 {
@@ -15,6 +18,13 @@ FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
 void FittingTabBar::setRoom(int width)
 {
     m_room = width;
+    QFont smaller = parentWidget()->font();
+    const double usual = QFontInfo(smaller).pointSizeF();
+    setFont(smaller);
+    for (double size = usual; leastRoom() > width && size > leastFont * usual; size -= 0.02 * usual) {
+        smaller.setPointSizeF(size);
+        setFont(smaller);
+    }
     setIconSize(iconSize()); // Has the tabs laid out anew.
     updateGeometry();
 }

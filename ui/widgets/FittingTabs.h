@@ -5,7 +5,7 @@
 
 namespace kernelscope {
 
-/// Tabs that move closer together before any of them is hidden behind arrows.
+/// Tabs that move closer together and then become a little smaller before any of them is hidden behind arrows.
 class FittingTabBar : public QTabBar
 {
     Q_OBJECT

@@ -139,7 +139,7 @@ Views::Views(const WindowContext &context, EditorTabs &editors)
     makeStageBar();
     layout->addWidget(m_stageBar);
     makeActions();
-    m_beside->setTabText(m_beside->count() - 1, tr("Asm")); // in a window of 1280 pixels all tabs have room beside each other
+    m_beside->setTabText(m_beside->count() - 1, tr("Asm")); // in a window of 1280 pixels all tabs have space beside each other
     for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
         connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
