@@ -10,7 +10,7 @@
 #include "support/Filled.h"
 
 namespace kernelscope {
-namespace {
+namespace stepExpression { // what StepExpression::Node is made of
 
 enum class Operation {
     Or,
@@ -37,6 +37,28 @@ enum class Operation {
     Plus
 };
 
+struct TypedNumber
+{
+    Scalar scalar = Scalar::Int;
+    std::array<char, 8> bytes{};
+
+    template <typename T> static TypedNumber of(Scalar scalar, T value)
+    {
+        TypedNumber number{scalar};
+        putValue(value, number.bytes.data());
+        return number;
+    }
+    static TypedNumber truth(bool value) { return of<qint32>(Scalar::Int, value ? 1 : 0); }
+    double rounded() const { return numberAt(scalar, bytes.data()); }
+    bool isTrue() const { return rounded() != 0; } // also NaN, as in C
+};
+
+} // namespace stepExpression
+
+namespace {
+
+using namespace stepExpression;
+
 struct BinaryOperator
 {
     QLatin1StringView text;
@@ -55,22 +77,6 @@ constexpr BinaryOperator binaryOperators[] = {
     {QLatin1StringView(">"), Operation::Greater, 7},    {QLatin1StringView("+"), Operation::Add, 9},
     {QLatin1StringView("-"), Operation::Subtract, 9},   {QLatin1StringView("*"), Operation::Multiply, 10},
     {QLatin1StringView("/"), Operation::Divide, 10},    {QLatin1StringView("%"), Operation::Remainder, 10},
-};
-
-struct TypedNumber
-{
-    Scalar scalar = Scalar::Int;
-    std::array<char, 8> bytes{};
-
-    template <typename T> static TypedNumber of(Scalar scalar, T value)
-    {
-        TypedNumber number{scalar};
-        putValue(value, number.bytes.data());
-        return number;
-    }
-    static TypedNumber truth(bool value) { return of<qint32>(Scalar::Int, value ? 1 : 0); }
-    double rounded() const { return numberAt(scalar, bytes.data()); }
-    bool isTrue() const { return rounded() != 0; } // also NaN, as in C
 };
 
 /// Out of range only where a floating-point number becomes a whole one.
