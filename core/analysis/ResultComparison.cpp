@@ -282,4 +282,25 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     return comparison;
 }
 
+QString whatDependsOnOrder(const QList<OrderedResults> &buffers)
+{
+    QStringList differing;
+    for (const OrderedResults &buffer : buffers) {
+        if (buffer.elementSize < 1)
+            continue;
+        const ComparedBuffer compared{buffer, buffer.usual, buffer.reversed, {}};
+        const Difference difference = differenceOf(compared);
+        if (difference.count == 0)
+            continue;
+        const qsizetype at = difference.first * buffer.elementSize;
+        differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4 when its work-items come in reverse order; so %5 of %6 "
+                                           "elements depend on it."),
+                            buffer.name, difference.first, typedText(buffer.type, buffer.elementSize, buffer.usual.data() + at),
+                            typedText(buffer.type, buffer.elementSize, buffer.reversed.data() + at), difference.count,
+                            buffer.usual.size() / buffer.elementSize);
+    }
+    return differing.isEmpty() ? QStringLiteral("In reverse order of the work-items all buffers came out the same here.")
+                               : QStringLiteral("Results depend on the order: ") + differing.join(u' ');
+}
+
 } // namespace kernelscope

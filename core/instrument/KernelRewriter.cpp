@@ -171,8 +171,8 @@ private:
         if (m_context.inKernel)
             temporaries += StepWriter::startOfKernel(m_context);
         for (const ParmVarDecl *parameter : function->parameters())
-            temporaries += m_privates.registration(parameter) + eventDeclared(m_context, parameter);
-        const unsigned start = m_context.begin(body->getLBracLoc()) + 1;
+            temporaries += StepWriter::registration(m_context, parameter) + eventDeclared(m_context, parameter);
+        const unsigned start = m_context.beginOfBody(body);
         if (m_context.inKernel) {
             m_context.edits.insert(m_context.begin(body->getRBracLoc()), " ks_end(ks); ", EditList::Order::Back);
             m_kernelStart = start;

@@ -115,13 +115,16 @@ std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) co
     return room;
 }
 
-std::string PrivateBounds::registration(const VarDecl *variable) const
+std::string PrivateBounds::registration(const VarDecl *variable, const char *with) const
 {
     const auto found = std::find(m_variables.begin(), m_variables.end(), variable);
     if (found == m_variables.end() || !m_isDeclaredInBlock.count(variable))
         return {};
-    return " ks->own[" + std::to_string(found - m_variables.begin()) + "] = (ulong)(uintptr_t)&" + usersNameMark +
-           variable->getNameAsString() + ";";
+    const std::string place = std::to_string(found - m_variables.begin());
+    const std::string address = "(ulong)(uintptr_t)&" + (usersNameMark + variable->getNameAsString());
+    if (with)
+        return ' ' + std::string(with) + "(ks," + place + "u," + address + ",sizeof(" + usersNameMark + variable->getNameAsString() + "));";
+    return " ks->own[" + place + "] = " + address + ";";
 }
 
 } // namespace kernelscope

@@ -43,6 +43,18 @@ unsigned ProgramPlaces::endWithSemicolon(const clang::Stmt *statement) const
     return find(';', end(statement) - 1) + 1;
 }
 
+unsigned ProgramPlaces::beginOfBody(const clang::CompoundStmt *block) const
+{
+    std::size_t at = begin(block->getLBracLoc()) + 1;
+    for (;;) {
+        const std::size_t next = text().find_first_not_of(" \t\r\n", at);
+        const std::size_t line = next == std::string::npos ? next : text().find('\n', next);
+        if (line == std::string::npos || text().compare(next, 7, "#pragma") != 0)
+            return unsigned(at);
+        at = line + 1;
+    }
+}
+
 unsigned ProgramPlaces::balancedEnd(const clang::Stmt *statement) const
 {
     unsigned position = end(statement);

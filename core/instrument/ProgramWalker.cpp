@@ -5,6 +5,7 @@
 #include "instrument/BuiltinCalls.h"
 #include "instrument/GroupEvents.h"
 #include "instrument/PrivateBounds.h"
+#include "instrument/StepWriter.h"
 
 namespace kernelscope {
 
@@ -175,7 +176,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects =
                 objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
-        registrations += m_context.privates().registration(variable);
+        registrations += StepWriter::registration(m_context, variable);
         if (m_unset.watches(variable) || m_elements.watches(variable) || m_components.watches(variable))
             objects = objects + unsetStart(m_context, variable);
         if (m_members.watches(variable))

@@ -2,6 +2,7 @@
 
 #include "instrument/CalledFunction.h"
 
+#include <clang/AST/Attr.h>
 #include <clang/AST/ParentMapContext.h>
 
 #include "instrument/TypeDescription.h"
@@ -96,6 +97,18 @@ int RewriteContext::privateObjectOf(const clang::Expr *lvalue) const
     return isPrivate ? object : -1;
 }
 
+/// Of one of several functions of a name with the types of its parameters.
+static QString nameOf(const clang::FunctionDecl &function)
+{
+    const QString name = QString::fromStdString(function.getNameAsString());
+    if (!function.hasAttr<clang::OverloadableAttr>())
+        return name;
+    QStringList types;
+    for (const clang::ParmVarDecl *parameter : function.parameters())
+        types << QString::fromStdString(parameter->getType().getAsString());
+    return name + u'(' + types.join(QStringLiteral(", ")) + u')';
+}
+
 int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end)
 {
     AccessSite site;
@@ -103,7 +116,7 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end)
     site.range = source().range(begin, end);
     site.text = QString::fromStdString(source().asWritten(begin, end));
     if (function)
-        site.function = QString::fromStdString(function->getNameAsString());
+        site.function = nameOf(*function);
     sites.append(site);
     return int(sites.size()) - 1;
 }

@@ -39,7 +39,8 @@ public:
 
 bool isPrivatePointer(QualType type)
 {
-    return type->isPointerType() && !spaceLetter(type->getPointeeType());
+    const char space = type->isPointerType() ? spaceLetter(type->getPointeeType()) : 'g';
+    return !space || space == 'x';
 }
 
 /// Whether an expression may change private variables that it does not name.
@@ -124,6 +125,7 @@ public:
         m_changes = {};
         m_changes.read(function->getBody());
         m_inScope.clear();
+        m_named.clear();
         m_scopeEnds.clear();
         m_loop = m_decision = -1;
         const unsigned name = m_places.begin(function->getLocation());
@@ -135,7 +137,7 @@ public:
             m_loopsAround[parameter] = -1;
             start += declared(parameter);
         }
-        insert(m_places.begin(body->getLBracLoc()) + 1, start);
+        insert(m_places.beginOfBody(body), start);
         block(body);
     }
 
@@ -197,13 +199,72 @@ private:
         return mark;
     }
 
+    /// Whether the variable's name means it where one is.
+    bool isNamed(const VarDecl *variable) const
+    {
+        const auto last = std::find_if(m_named.rbegin(), m_named.rend(),
+                                       [&](const VarDecl *other) { return other->getDeclName() == variable->getDeclName(); });
+        return last != m_named.rend() && *last == variable;
+    }
+
+    /// Of those that can be named; the others come when they can again.
+    std::vector<int> valueMarks(const Numbers &changed, const Numbers &certain)
+    {
+        std::vector<int> marks;
+        for (const int number : changed) {
+            if (!isNamed(m_variables[std::size_t(number)])) {
+                m_hidden.insert(number);
+                continue;
+            }
+            marks.push_back(valueMark(m_variables[std::size_t(number)]));
+            m_marks.back().isCertain = certain.contains(number);
+        }
+        return marks;
+    }
+
     /// "kernelscope_step(3); kernelscope_step(4); "
-    std::string values(const Numbers &changed)
+    std::string values(const Numbers &changed, const Numbers &certain = {})
     {
         std::string text;
-        for (const int number : changed)
-            text += call(valueMark(m_variables[std::size_t(number)]));
+        for (const int mark : valueMarks(changed, certain))
+            text += call(mark);
         return text;
+    }
+
+    /// Those that could not be named before.
+    std::string valuesAgain()
+    {
+        Numbers hidden = std::exchange(m_hidden, {});
+        std::erase_if(hidden, [&](int number) { return std::ranges::find(m_named, m_variables[std::size_t(number)]) == m_named.end(); });
+        return values(hidden);
+    }
+
+    /// The variables that a statement assigns to as a whole, whatever it comes to.
+    void addCertain(const Expr *expression, Numbers &certain) const
+    {
+        expression = expression ? expression->IgnoreParens() : nullptr;
+        const auto *operation = dyn_cast_or_null<BinaryOperator>(expression);
+        const auto *step = dyn_cast_or_null<UnaryOperator>(expression);
+        if (operation && operation->getOpcode() == BO_Comma) {
+            addCertain(operation->getLHS(), certain);
+            return addCertain(operation->getRHS(), certain);
+        }
+        const Expr *changed = operation && operation->isAssignmentOp() ? operation->getLHS()
+                              : step && step->isIncrementDecrementOp() ? step->getSubExpr()
+                                                                       : nullptr;
+        const auto *name = changed ? dyn_cast<DeclRefExpr>(changed->IgnoreParens()) : nullptr;
+        const auto number = m_numbers.find(name ? dyn_cast<VarDecl>(name->getDecl()) : nullptr);
+        if (number != m_numbers.end())
+            certain.insert(number->second);
+        if (operation && operation->getOpcode() == BO_Assign)
+            addCertain(operation->getRHS(), certain); // a = b = 1
+    }
+
+    Numbers certainIn(const Stmt *part) const
+    {
+        Numbers certain;
+        addCertain(dyn_cast_or_null<Expr>(part), certain);
+        return certain;
     }
 
     /// The recorded variables that a part of the program may change: in scope there.
@@ -226,6 +287,7 @@ private:
 
     void beginScope(const VarDecl *variable)
     {
+        m_named.push_back(variable);
         const auto form = steppedForm(variable, m_ast);
         if (form && (*form == ValueForm::Parts || m_changes.addressed.contains(variable)))
             m_inScope.push_back(m_numbers.at(variable));
@@ -238,10 +300,9 @@ private:
         const auto form = steppedForm(variable, m_ast);
         if (!form)
             return {};
-        if (*form != ValueForm::Parts && !variable->getInit() && !isa<ParmVarDecl>(variable))
-            return {};
         const int mark = valueMark(variable);
         m_marks.back().begins = true;
+        m_marks.back().isCertain = true;
         return call(mark);
     }
 
@@ -256,18 +317,23 @@ private:
     void block(const CompoundStmt *block)
     {
         const std::size_t outside = m_inScope.size();
+        const std::size_t named = m_named.size();
         const unsigned outerEnd = std::exchange(m_blockEnd, m_places.end(block));
-        for (const Stmt *part : block->body())
+        for (const Stmt *part : block->body()) {
             statement(part);
+            if (!m_hidden.empty() && !isExit(part))
+                insert(m_places.endWithSemicolon(part), ' ' + valuesAgain());
+        }
         m_blockEnd = outerEnd;
         m_inScope.resize(outside);
+        m_named.resize(named);
     }
 
     /// A statement where only one may be.
     void alone(const Stmt *part, const std::string &start = {}, const std::string &end = {})
     {
         if (const auto *inner = dyn_cast<CompoundStmt>(part)) {
-            insert(m_places.begin(inner->getLBracLoc()) + 1, start.empty() ? start : ' ' + start);
+            insert(m_places.beginOfBody(inner), start.empty() ? start : ' ' + start);
             return block(inner);
         }
         const bool isLabel = isa<LabelStmt>(part) || isa<SwitchCase>(part);
@@ -285,7 +351,7 @@ private:
         else if (const auto *label = dyn_cast<LabelStmt>(part))
             alone(label->getSubStmt());
         else if (const auto *labelled = dyn_cast<SwitchCase>(part))
-            alone(labelled->getSubStmt());
+            isa<SwitchCase>(labelled->getSubStmt()) ? statement(labelled->getSubStmt()) : alone(labelled->getSubStmt(), values(m_chosenBy));
         else if (const auto *attributed = dyn_cast<AttributedStmt>(part))
             hinted(attributed);
         else if (const auto *decision = dyn_cast<IfStmt>(part))
@@ -330,7 +396,7 @@ private:
         if (isa<ContinueStmt>(part))
             insert(m_places.begin(part), callAlso(m_decision));
         if (!isExit(part))
-            insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part)));
+            insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part), certainIn(part)));
     }
 
     void declaration(const DeclStmt *part)
@@ -341,9 +407,11 @@ private:
         });
         if (makesValues)
             insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part) - 1)));
-        std::string after = values(changedBy(part));
+        const Numbers changed = changedBy(part);
+        std::string own;
         for (const VarDecl *variable : variablesIn(part))
-            after += declared(variable);
+            own += declared(variable);
+        const std::string after = values(changed) + own;
         insert(m_places.end(part), after.empty() ? after : ' ' + after);
     }
 
@@ -367,8 +435,11 @@ private:
     void chosen(const SwitchStmt *part)
     {
         insert(begin(part), call(decisionMark(part, part->getCond())));
+        const Numbers changed = changedBy(part->getCond());
+        const Numbers outer = std::exchange(m_chosenBy, changed);
         alone(part->getBody());
-        insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part->getCond())));
+        m_chosenBy = outer;
+        insert(m_places.endWithSemicolon(part), ' ' + values(changed));
     }
 
     /// A loop's iterations, which its own condition and step belong to.
@@ -425,18 +496,17 @@ private:
     void counted(const ForStmt *loop)
     {
         const std::size_t outside = m_inScope.size();
+        const std::size_t named = m_named.size();
         const int outer = m_loop;
         const int outerDecision = std::exchange(m_decision, -1);
         const auto *declarations = dyn_cast_or_null<DeclStmt>(loop->getInit());
         if (declarations)
             setScopeEnds(declarations, m_places.endWithSemicolon(loop));
-        Numbers started = changedBy(loop->getInit());
-        for (const VarDecl *variable : variablesIn(declarations)) {
-            if (steppedForm(variable, m_ast)) {
-                beginScope(variable);
-                started.insert(m_numbers.at(variable));
-            }
-        }
+        const Numbers changedFirst = changedBy(loop->getInit());
+        std::string own;
+        for (const VarDecl *variable : variablesIn(declarations))
+            own += declared(variable);
+        const std::string started = values(changedFirst, certainIn(loop->getInit())) + own;
         const int first = loop->getInit() ? addStatement(loop->getInit(), m_places.begin(loop->getInit()),
                                                          m_places.end(loop->getInit()) - (declarations ? 1 : 0))
                                           : -1;
@@ -447,7 +517,7 @@ private:
         if (loop->getInit()) {
             replace(begin(loop), m_places.begin(loop->getInit()), "{ " + call(first));
             const unsigned end = m_places.find(';', m_places.end(loop->getInit()) - 1) + 1;
-            insert(end, ' ' + values(started) + callAlso(decision) + "for (;");
+            insert(end, ' ' + started + callAlso(decision) + "for (;");
         } else if (begin(loop) != m_places.begin(loop)) {
             replace(begin(loop), m_places.begin(loop), callAlso(decision));
         } else {
@@ -459,8 +529,8 @@ private:
             const unsigned end = m_places.balancedEnd(step);
             insert(at, called(addStatement(step, at, end)) + ", ");
             std::string after;
-            for (const int number : changedBy(step))
-                after += ", " + called(valueMark(m_variables[std::size_t(number)]));
+            for (const int mark : valueMarks(changedBy(step), certainIn(step)))
+                after += ", " + called(mark);
             insert(end, after + (decision < 0 ? "" : ", " + called(decision)));
         } else {
             insert(m_places.begin(loop->getRParenLoc()), calledAlso(decision));
@@ -469,13 +539,14 @@ private:
         m_decision = outerDecision;
         const std::string last = ' ' + values(changed);
         m_inScope.resize(outside);
+        m_named.resize(named);
         insert(m_places.endWithSemicolon(loop), loop->getInit() ? last + '}' : last);
     }
 
     bool isAlways(const Expr *condition) const
     {
         bool value = false;
-        return !condition->isValueDependent() && condition->EvaluateAsBooleanCondition(value, m_ast);
+        return !condition->isValueDependent() && !condition->HasSideEffects(m_ast) && condition->EvaluateAsBooleanCondition(value, m_ast);
     }
 
     ProgramPlaces m_places;
@@ -489,7 +560,10 @@ private:
     std::map<const Stmt *, unsigned> m_hintsBegin;   ///< of loops with hints
     VariableChanges m_changes;                       ///< of the function
     unsigned m_blockEnd = 0;
-    std::vector<int> m_inScope; ///< that may change where they are not named
+    std::vector<const VarDecl *> m_named; ///< all that are declared where one is, the last ones first found by their names
+    Numbers m_hidden;                     ///< that may have changed where another variable had their name
+    Numbers m_chosenBy;                   ///< that the condition of the switch around changes
+    std::vector<int> m_inScope;           ///< that may change where they are not named
     int m_loop = -1;
     int m_decision = -1; ///< of the innermost loop, where that is `do`: what each `continue` in it leads to
 };

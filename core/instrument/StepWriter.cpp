@@ -15,8 +15,22 @@ using namespace clang;
 
 namespace {
 
+constexpr quint64 unsetAddress = quint64(traceLayout::usualLocalPattern) << 32 | traceLayout::usualLocalPattern;
+
 constexpr const char *valueDefinition =
     "{ union { uint w[%2]; %1 v; } u; for (uint i = 0; i < %2; i++) u.w[i] = 0u; u.v = v; ks_note_step(ks, site, u.w, %3); }";
+
+/// The same of what maybe nothing was assigned to yet: then all of its bytes are those of the pattern.
+constexpr const char *maybeValueDefinition =
+    "{\n"
+    "    union { uint w[%2]; uchar b[4 * %2]; %1 v; } u; for (uint i = 0; i < %2; i++) u.w[i] = 0u; u.v = v;\n"
+    "    for (uint i = 0u; i < sizeof(%1); i++)\n"
+    "        if (u.b[i] != (uchar)(%4u >> 8u * (i & 3u))) { ks_note_step(ks, site, u.w, %3); return; }\n"
+    "}";
+
+/// What nothing was assigned to gets the pattern.
+constexpr const char *unsetDefinition = "KS_SELDOM void ks_unset(__private uchar *now, uint bytes)\n"
+                                        "{ for (uint i = 0u; i < bytes; i++) now[i] = (uchar)(%1u >> 8u * (i & 3u)); }";
 
 /// `all`: every word, whether it differs or not. So many bytes (`unit`) change together.
 constexpr const char *partsDefinition =
@@ -40,9 +54,17 @@ constexpr const char *partsDefinition =
 constexpr const char *blankDefinition = "KS_SELDOM void ks_blank(__private uchar *now, __private uchar *before, uint bytes)\n"
                                         "{ for (uint i = 0u; i < bytes; i++) now[i] = before[i] = (uchar)(%1u >> 8u * (i & 3u)); }";
 
+/// What lay at a place is no more when another variable lies there.
+constexpr const char *ownHereDefinition = "KS_SELDOM void ks_own_here(ks_context *ks, uint place, ulong address, ulong bytes)\n"
+                                          "{\n"
+                                          "    for (uint i = 0u; i < %1u; i++) if (ks->own[i] - address < bytes) ks->own[i] = 0ul;\n"
+                                          "    ks->own[place] = address;\n"
+                                          "}";
+
 constexpr const char *ownPointerDefinition = "KS_SELDOM void ks_own_pointer(ks_context *ks, uint site, ulong address)\n"
                                              "{\n"
-                                             "    uint w[3], object = %1u; ulong offset = address;\n"
+                                             "    uint w[3], object = %1u; ulong offset = address, from = 0ul;\n"
+                                             "    if (address == %3ul) return;\n"
                                              "%2"
                                              "    w[0] = object;\n"
                                              "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
@@ -52,6 +74,7 @@ constexpr const char *ownPointerDefinition = "KS_SELDOM void ks_own_pointer(ks_c
 constexpr const char *pointerDefinition = "KS_SELDOM void ks_pointer(ks_context *ks, uint site, uint set, ulong address)\n"
                                           "{\n"
                                           "    uint w[3], object = KS_NO_OBJECT; ulong offset = address;\n"
+                                          "    if (address == %2ul) return;\n"
                                           "    if (address && set != KS_NO_OBJECT) ks_find(ks, set, address, 1ul, &object, &offset);\n"
                                           "    w[0] = object == KS_NO_OBJECT ? %1u : object;\n"
                                           "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
@@ -84,6 +107,25 @@ std::string usersName(const VarDecl *variable)
 }
 
 } // namespace
+
+std::string StepWriter::startOfKernel(const RewriteContext &context)
+{
+    if (!context.marks)
+        return {};
+    const std::string forget =
+        context.privates().count() == 0
+            ? std::string()
+            : "for (uint ks_i = 0u; ks_i < " + std::to_string(context.privates().count()) + "u; ks_i++) ks->own[ks_i] = 0ul; ";
+    return forget + "uint ks_depth = 0u; ";
+}
+
+std::string StepWriter::registration(RewriteContext &context, const VarDecl *variable)
+{
+    if (!context.marks)
+        return context.privates().registration(variable);
+    context.device.add("ks_own_here", definition(ownHereDefinition, context.privates().count()));
+    return context.privates().registration(variable, "ks_own_here");
+}
 
 StepWriter::StepWriter(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
 {
@@ -174,24 +216,31 @@ QList<PointedVariable> StepWriter::ownVariables() const
     return targets;
 }
 
-/// Which of the variables the pointer leads to: the prelude knows where they lie.
+/// Which of the variables the pointer leads to: that which begins last before it, else that which it is the end of.
 std::string StepWriter::ownSearch() const
 {
-    std::string text;
+    std::string inside, ends;
     const QList<PointedVariable> targets = ownVariables();
     for (int i = 0; i < int(targets.size()); ++i) {
         const std::string own = "ks->own[" + std::to_string(i) + "]";
-        text += "    if (object == " + std::to_string(SteppedSite::noObject) + "u && address - " + own + " < " +
-                std::to_string(targets[i].sizeInBytes) + "ul) object = " + std::to_string(SteppedSite::ownVariable + quint32(i)) +
-                "u, offset = address - " + own + ";\n";
+        const std::string size = std::to_string(targets[i].sizeInBytes) + "ul";
+        const std::string found = "object = " + std::to_string(SteppedSite::ownVariable + quint32(i)) + "u, offset = address - " + own;
+        inside += "    if (" + own + " > from && address - " + own + " < " + size + ") " + found + ", from = " + own + ";\n";
+        ends += "    if (object == " + std::to_string(SteppedSite::noObject) + "u && " + own + " && address - " + own + " == " + size +
+                ") " + found + ";\n";
     }
-    return text;
+    return inside + ends;
 }
 
 std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDecl *variable)
 {
     const std::string start = "(ks," + std::to_string(site) + ",";
     const std::string name = usersName(variable);
+    const bool isParts = m_context.sites[site].stepped.form == ValueForm::Parts;
+    if (!isParts && mark.begins && !variable->getInit() && !isa<ParmVarDecl>(variable)) {
+        m_context.device.add("ks_unset", definition(unsetDefinition, traceLayout::usualLocalPattern));
+        return "ks_unset((__private uchar *)&" + name + ",sizeof(" + name + "))";
+    }
     switch (m_context.sites[site].stepped.form) {
     case ValueForm::Parts:
         return recordParts(mark, site, variable);
@@ -199,11 +248,11 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
         const std::string address = "(ulong)(uintptr_t)" + name + ")";
         const char space = spaceLetter(variable->getType()->getPointeeType());
         if (!space) {
-            m_context.device.add("ks_own_pointer",
-                                 definition(ownPointerDefinition, SteppedSite::noObject, QString::fromStdString(ownSearch())));
+            m_context.device.add("ks_own_pointer", definition(ownPointerDefinition, SteppedSite::noObject,
+                                                              QString::fromStdString(ownSearch()), unsetAddress));
             return "ks_own_pointer" + start + address;
         }
-        m_context.device.add("ks_pointer", definition(pointerDefinition, SteppedSite::noObject));
+        m_context.device.add("ks_pointer", definition(pointerDefinition, SteppedSite::noObject, unsetAddress));
         return "ks_pointer" + start + std::to_string(m_context.objects().setNumber(m_context.flow().ofVariable(variable), space)) + "u," +
                address;
     }
@@ -211,9 +260,11 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
         break;
     }
     const DeviceType type = deviceType(variable->getType(), m_context.ast());
-    const std::string function = "ks_value_" + type.word;
-    m_context.device.add(function, "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
-                                       definition(valueDefinition, QString::fromStdString(type.name), type.storedWords, type.words));
+    const std::string function = (mark.isCertain ? "ks_value_" : "ks_maybe_value_") + type.word;
+    m_context.device.add(function,
+                         "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
+                             definition(mark.isCertain ? valueDefinition : maybeValueDefinition, QString::fromStdString(type.name),
+                                        type.storedWords, type.words, traceLayout::usualLocalPattern));
     return function + start + name + ")";
 }
 

@@ -23,7 +23,9 @@ public:
     /// What a function gets besides its own parameters, and a call gives it: how many calls it is away from the kernel.
     static std::string parameter(const RewriteContext &context) { return context.marks ? ", uint ks_depth" : ""; }
     static std::string argument(const RewriteContext &context) { return context.marks ? ",ks_depth + 1u" : ""; }
-    static std::string startOfKernel(const RewriteContext &context) { return context.marks ? "uint ks_depth = 0u; " : ""; }
+    static std::string startOfKernel(const RewriteContext &context);
+    /// As PrivateBounds::registration().
+    static std::string registration(RewriteContext &context, const clang::VarDecl *variable);
     /// When all calls were rewritten: gives statements and variables the sites of their loops.
     void finish();
 

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "opencl/ClErrors.h"
+#include "opencl/PermutedNDRange.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
 
@@ -123,7 +124,7 @@ void LaunchTracer::watchWrites(const LaunchCommand &launch, const QList<TracedOb
 bool LaunchTracer::trace(const Place &place)
 {
     m_traced.clear();
-    m_exchanged.reset();
+    m_again.reset();
     m_seen = {};
     const TracedProgram *program = programFor(place);
     if (!program)
@@ -178,8 +179,10 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     if (!m_settings.sink->finished(place.command))
         return false;
     launch->restore();
-    if (!program.exchanged.sources.isEmpty())
-        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
+    m_comparesOrders = m_settings.sink->wantsOtherOrder(place.command);
+    m_program = &program;
+    if (program.form.permuted != 0 || m_comparesOrders)
+        m_again = std::make_unique<RepeatedLaunch>(m_request.plan, m_memory, launch->takeStart());
     return true;
 }
 
@@ -213,17 +216,35 @@ void LaunchTracer::compare(const Place &place)
                                    exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
-    m_exchanged.reset();
+    if (m_comparesOrders)
+        compareOrders(place, contents);
+    m_again.reset();
+}
+
+void LaunchTracer::compareOrders(const Place &place, const std::vector<QByteArray> &usual)
+{
+    const auto program = reversedProgram(m_program->own, place.launch);
+    const std::vector<QByteArray> reversed = program ? resultsOf(*program, 0, place) : std::vector<QByteArray>();
+    QList<OrderedResults> compared;
+    for (std::size_t i = 0; i < reversed.size(); ++i)
+        compared << OrderedResults{m_request.plan.storages[place.written[qsizetype(i)].value], usual[i], reversed[i]};
+    if (!compared.isEmpty())
+        m_settings.sink->comparedOrders(place.command, compared);
 }
 
 /// Empty where they are not to be had.
 std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
 {
-    if (!m_exchanged)
+    if (!m_again || m_program->form.permuted == 0)
         return {};
+    return resultsOf(permutedProgram(m_program->own, m_program->form.permuted), m_program->form.permuted, place);
+}
+
+std::vector<QByteArray> LaunchTracer::resultsOf(const ProgramText &program, int permuted, const Place &place)
+{
     m_observer.enteringFirstLaunch(place.command.name); // it is built first
     const DiscardedOutput discarded(m_observer);
-    return m_exchanged->results(place, m_binder);
+    return m_again->results(program, permuted, place, m_binder);
 }
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const

@@ -5,7 +5,7 @@
 
 #include <QHash>
 
-#include "opencl/PermutedLaunch.h"
+#include "opencl/RepeatedLaunch.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"
@@ -69,6 +69,8 @@ private:
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     void deliver(const Place &place, const Result<Trace> &trace);
     std::vector<QByteArray> exchangedResults(const Place &place);
+    void compareOrders(const Place &place, const std::vector<QByteArray> &usual);
+    std::vector<QByteArray> resultsOf(const ProgramText &program, int permuted, const Place &place);
     quint64 usedMemory() const;
 
     const ExecutionRequest &m_request;
@@ -77,12 +79,14 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    std::vector<int> m_launchesOf;               ///< uses of each storage as an argument
-    QHash<int, ByteRanges> m_written;            ///< by storage
-    Seen m_seen;                                 ///< of the launch at hand
-    std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
-    std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
-    bool m_failed = false;                       ///< the launch at hand was given up; the sink was told
+    std::vector<int> m_launchesOf;            ///< uses of each storage as an argument
+    QHash<int, ByteRanges> m_written;         ///< by storage
+    Seen m_seen;                              ///< of the launch at hand
+    std::vector<QByteArray> m_traced;         ///< contents after the last traced launch, by Place::written
+    std::unique_ptr<RepeatedLaunch> m_again;  ///< of the last traced launch; null where it need not be repeated
+    const TracedProgram *m_program = nullptr; ///< of m_again
+    bool m_comparesOrders = false;            ///< the same with its work-items in reverse order
+    bool m_failed = false;                    ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

@@ -1,5 +1,8 @@
 #include "opencl/PermutedNDRange.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace kernelscope {
 namespace {
 
@@ -17,6 +20,24 @@ constexpr auto prologue = R"(/* This launch's dimensions 0 and @ have changed pl
     - get_global_offset(1)) * get_global_size(0) + get_global_id(0) - get_global_offset(0))
 #define reqd_work_group_size(X, Y, Z) reqd_work_group_size(@)
 )";
+
+constexpr auto reversing = R"(/* This launch's work-items come in reverse order. */
+#define get_global_id(D) (2 * get_global_offset(D) + get_global_size(D) - 1 - get_global_id(D))
+#define get_local_id(D) (get_local_size(D) - 1 - get_local_id(D))
+#define get_group_id(D) (get_num_groups(D) - 1 - get_group_id(D))
+#define get_global_linear_id() (get_global_size(0) * get_global_size(1) * get_global_size(2) - 1 - get_global_linear_id())
+#define get_local_linear_id() (get_local_size(0) * get_local_size(1) * get_local_size(2) - 1 - get_local_linear_id())
+)";
+
+/// Their results depend on ids that the program does not ask for.
+constexpr const char *placed[] = {"sub_group", "work_group_scan", "work_group_broadcast"};
+
+ProgramText beginningWith(ProgramText program, const QString &name, const QByteArray &text)
+{
+    program.sources.prepend(name);
+    program.files.insert(name, text);
+    return program;
+}
 
 } // namespace
 
@@ -44,10 +65,20 @@ QByteArray permutedText(const QByteArray &text, int dimension)
 
 ProgramText permutedProgram(ProgramText program, int dimension)
 {
-    const QString name = QStringLiteral("exchanged dimensions.cl");
-    program.sources.prepend(name);
-    program.files.insert(name, permutedText(QByteArray("\n"), dimension));
-    return program;
+    return beginningWith(std::move(program), QStringLiteral("exchanged dimensions.cl"), permutedText(QByteArray("\n"), dimension));
+}
+
+std::optional<ProgramText> reversedProgram(ProgramText program, const LaunchCommand &launch)
+{
+    for (qsizetype d = 0; d < launch.local.size(); ++d) {
+        if (launch.local[d] == 0 || launch.global[d] % launch.local[d] != 0)
+            return std::nullopt;
+    }
+    for (const QByteArray &text : std::as_const(program.files)) {
+        if (std::ranges::any_of(placed, [&](const char *function) { return text.contains(function); }))
+            return std::nullopt;
+    }
+    return beginningWith(std::move(program), QStringLiteral("reverse order.cl"), reversing);
 }
 
 Sizes permuted(const Sizes &sizes, int dimension)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "device/DeviceInfo.h"
 #include "opencl/ProgramText.h"
 #include "plan/Plan.h"
@@ -19,6 +21,11 @@ QByteArray permutedText(const QByteArray &text, int dimension);
 
 /// The user's own program for such a launch.
 ProgramText permutedProgram(ProgramText program, int dimension);
+
+/// The user's own program with its work-items in reverse order: each has the ids that the one opposite would have, in every dimension.
+/// Nothing where that would change more than their order: where groups have several sizes, and where the program uses functions whose
+/// results depend on where work-items are in their group or sub-group.
+std::optional<ProgramText> reversedProgram(ProgramText program, const LaunchCommand &launch);
 
 Sizes permuted(const Sizes &sizes, int dimension);
 

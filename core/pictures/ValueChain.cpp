@@ -184,7 +184,7 @@ private:
             result.item = item;
             result.step = last;
             result.site = steps.step(last).site;
-            result.name = trace().site(result.site).function + QStringLiteral("()");
+            result.name = trace().site(result.site).function.section(u'(', 0, 0) + QStringLiteral("()");
             result.phase = trace().phaseOf(steps.step(last).event);
             addFrom(index, result);
         }

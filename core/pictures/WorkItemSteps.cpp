@@ -137,6 +137,10 @@ private:
         } else {
             std::memcpy(now.bytes.data(), words, std::size_t(bytes));
             now.known.fill('\1');
+            for (int word = 0; site.stepped.form == ValueForm::Whole && site.sizeInBytes >= 4 && word < site.payloadWords; ++word) {
+                if (words[word] == traceLayout::usualLocalPattern) // of a vector's component that nothing was assigned to
+                    std::fill_n(now.known.begin() + 4 * word, 4, '\0');
+            }
         }
         if (now.bytes == before.bytes && now.known == before.known)
             return std::nullopt;

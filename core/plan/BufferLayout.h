@@ -36,4 +36,11 @@ struct ComparedBuffer : BufferLayout
     QByteArrayView exchanged; ///< after an untraced run with two dimensions exchanged; empty: there was none
 };
 
+/// A buffer's contents after a launch and after the same one with its work-items in reverse order, from the same start.
+struct OrderedResults : BufferLayout
+{
+    QByteArrayView usual;
+    QByteArrayView reversed;
+};
+
 } // namespace kernelscope

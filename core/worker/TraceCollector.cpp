@@ -250,6 +250,20 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         launch.notes << comparison.notCompared;
 }
 
+bool TraceCollector::wantsOtherOrder(const PlannedCommand &command)
+{
+    return std::ranges::any_of(current(command).findings, isUnsteady);
+}
+
+void TraceCollector::comparedOrders(const PlannedCommand &command, const QList<OrderedResults> &buffers)
+{
+    const QString said = whatDependsOnOrder(buffers);
+    for (Finding &finding : current(command).findings) {
+        if (isUnsteady(finding))
+            finding.message += u' ' + said;
+    }
+}
+
 void TraceCollector::addGuardViolation(const QString &name, const QString &message)
 {
     const auto launch = std::find_if(m_launches.rbegin(), m_launches.rend(), [&](const LaunchTrace &l) { return l.name == name; });

@@ -43,6 +43,8 @@ private:
     void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
+    bool wantsOtherOrder(const PlannedCommand &launch) override;
+    void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) override;
 
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
@@ -64,7 +66,7 @@ private:
     TracedAccesses m_accesses;                 ///< where commands may overlap
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     int m_batches = 0;
-    Trace m_trace; ///< the batch that is kept
+    Trace m_trace;    ///< the batch that is kept
     QString m_damage; ///< of the last launch's batches the first (Trace::damage)
     quint64 m_savedBytes = 0;
 };

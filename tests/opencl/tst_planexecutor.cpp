@@ -7,6 +7,7 @@
 
 #include "EngineFixture.h"
 #include "opencl/ClApi.h"
+#include "project/ScalarValue.h"
 #include "tests/support/DeviceTest.h"
 
 using namespace kernelscope;
@@ -57,9 +58,20 @@ public:
     bool finished(const PlannedCommand &) override { return true; }
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
+    bool wantsOtherOrder(const PlannedCommand &) override { return asksForOrders; }
+    void comparedOrders(const PlannedCommand &, const QList<OrderedResults> &buffers) override
+    {
+        for (const OrderedResults &buffer : buffers)
+            said << QStringLiteral("%1 %2 %3")
+                        .arg(buffer.name)
+                        .arg(valueAt<int>(buffer.usual.data()))
+                        .arg(valueAt<int>(buffer.reversed.data()));
+    }
+
     QStringList said;
     bool isFailing = false;
     bool asksForOther = false;
+    bool asksForOrders = false;
 };
 
 } // namespace
@@ -336,31 +348,31 @@ private Q_SLOTS:
     void isExecutedUnchangedWhereTracingFails_data()
     {
         QTest::addColumn<QByteArray>("traced");
-        QTest::addColumn<QByteArray>("exchanged");
+        QTest::addColumn<QByteArray>("again");
         QTest::addColumn<bool>("isFailing");
         QTest::addColumn<QString>("said");
         const QByteArray good = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
         const QByteArray wrong = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 2; }";
         const QByteArray other = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
                                  "void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
-        const QByteArray exchanged = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
-                                     "void increment(global int *a) { a[get_global_id(0)] += 1; }";
+        const QByteArray refused = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
+                                   "void increment(global int *a) { a[get_global_id(0)] += 1; }";
         QTest::newRow("nothing fails") << good << QByteArray() << false << "recorded,compared";
         QTest::newRow("the traced launch fails") << other << QByteArray() << false << "not traced: CL_INVALID_WORK_GROUP_SIZE";
         QTest::newRow("reading the trace fails") << good << QByteArray() << true << "not traced: CL_OUT_OF_RESOURCES";
-        QTest::newRow("the exchanged launch fails") << wrong << exchanged << false << "recorded,compared";
+        QTest::newRow("the launch in reverse order fails") << wrong << refused << false << "recorded,compared";
     }
     void isExecutedUnchangedWhereTracingFails()
     {
         QFETCH(const QByteArray, traced);
-        QFETCH(const QByteArray, exchanged);
+        QFETCH(const QByteArray, again);
         QFETCH(const bool, isFailing);
         QFETCH(const QString, said);
         RecordingSink sink;
         sink.isFailing = isFailing;
         TracedProgram program;
-        if (!exchanged.isEmpty())
-            program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
+        sink.asksForOrders = !again.isEmpty();
+        program.own = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), again}}, {}};
         const std::vector<int> contents = incremented(program, traced, sink);
         QVERIFY2(sink.said.join(u',').contains(said.section(QStringLiteral(": "), -1)), qPrintable(sink.said.join(u',')));
         QCOMPARE(sink.said.first().startsWith(u"not traced"), said.startsWith(u"not traced"));
@@ -410,6 +422,26 @@ private Q_SLOTS:
         sink.asksForOther = true;
         incremented(program, "kernel void increment(global int *a, global uint *trace) { " + body + " }", sink);
         QCOMPARE(sink.said, (QStringList{QStringLiteral("recorded"), said, QStringLiteral("compared")}));
+    }
+    void whatDependsOnTheOrderIsFoundOut_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("ids") << QByteArray("a[7 - get_global_id(0)] = get_local_id(0) + 10 * get_group_id(0);") << "a 41 7";
+        QTest::newRow("order") << QByteArray("a[0] = get_global_id(0);") << "a 41 0"; // the last one has the first one's id
+        QTest::newRow("can't be told") << QByteArray("a[0] = work_group_broadcast(1, 0);") << "";
+    }
+    void whatDependsOnTheOrderIsFoundOut()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QString, said);
+        TracedProgram program;
+        program.own = {
+            {QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), "kernel void increment(global int *a) { " + body + " }"}}, {}};
+        RecordingSink sink;
+        sink.asksForOrders = true;
+        incremented(program, "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }", sink);
+        QCOMPARE(sink.said.mid(2).join(u','), said);
     }
     void keepsOutputWhereTheFirstLaunchFails()
     {

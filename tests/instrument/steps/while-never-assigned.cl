@@ -1,0 +1,15 @@
+// The condition of a loop assigns a variable, which it never comes to.
+// launch last global 1 local 1
+// argument int[1] one
+kernel void last(global int *a)
+{
+    int n = 0, v, turns = 0;
+    do {
+        turns++;
+        n = a[0];
+    } while (n-- > 0 && turns < 2);
+    while (turns > 5 && (v = a[0]) > 0)
+        turns -= v;
+    a[0] = n + turns;
+}
+// steps 0.0: 4 last(): a=a[0]; 6: n=0 turns=0; 8: turns=1; 9: n=1; 10: n=0; 8: turns=2; 9: n=1; 10: n=0; 11; 13
