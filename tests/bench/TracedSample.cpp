@@ -17,6 +17,7 @@
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionView.h"
 #include "ui/scene/SceneView.h"
+#include "ui/steps/StepsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/window/MainWindow.h"
@@ -47,20 +48,25 @@ void waitUntil(const std::function<bool()> &isSo)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
 }
 
-void open(Session &session, MainWindow &window)
+void open(MainWindow &window, const QString &sample, const QString &view)
 {
-    const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/tree-reduction"));
+    const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/") + sample);
     if (const auto opened = window.files().open(path); !opened)
         qFatal("%s", qPrintable(opened.error().message));
+    window.resizeTo({1600, 1000});
+    window.views().showView(view);
+    window.show();
+}
+
+void openReduction(Session &session, MainWindow &window)
+{
+    open(window, QStringLiteral("tree-reduction"), QStringLiteral("reduction"));
     Project project = session.project();
     for (Parameter &parameter : project.parameters) {
         if (parameter.name == u"n")
             parameter.value = Expression(1'000'001);
     }
     session.setProject(project);
-    window.resizeTo({1600, 1000});
-    window.views().showView(QStringLiteral("reduction"));
-    window.show();
 }
 
 /// In milliseconds, from when the last command has ended on the device (the worker then begins to read what it left) to the painted
@@ -114,7 +120,7 @@ void measureTracedSample()
     appearance.apply();
     Session session;
     MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
-    open(session, window);
+    openReduction(session, window);
     auto &view = *window.findChild<ReductionView *>();
     std::vector<double> times;
     traceToPicture(session, window, view); // Builds.
@@ -130,6 +136,58 @@ void measureTracedSample()
     std::printf("  %-58s %9.1f ms\n", "the same, the longest", percentile(times, 1));
     for (const char *name : {"reduction", "tiles", "memory", "access"})
         measureSteps(window, QLatin1String(name));
+}
+
+void measureSteppedSample()
+{
+    Appearance appearance;
+    appearance.apply();
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
+    open(window, QStringLiteral("mandelbrot"), QStringLiteral("steps"));
+    StepsView &view = window.views().steps();
+    const auto untilShown = [&](const std::function<void()> &start, const std::function<bool()> &isSo) {
+        QElapsedTimer timer;
+        timer.start();
+        start();
+        waitUntil(isSo);
+        return msSince(timer);
+    };
+    const auto print = [](const char *what, double ms, const char *goal) { std::printf("  %-58s %9.1f ms  (goal: %s)\n", what, ms, goal); };
+    const auto hasSteps = [&] { return view.showsContent() && view.steps() && view.steps()->count() > 0; };
+    bool hasEnded = false;
+    QObject::connect(&session, &Session::traceFinished, [&] { hasEnded = true; });
+    const double first = untilShown([&] { window.views().stage().traceAgain(); }, [&] { return hasEnded && hasSteps(); });
+    const double group = untilShown([] {}, [&] { return view.hasPicture(); });
+    const Trace &trace = view.steps()->trace();
+    qint64 all = 0;
+    int longest = 0;
+    std::vector<int> counts;
+    for (int item = 0; item < trace.itemsOfGroup(); ++item) {
+        counts.push_back(WorkItemSteps(trace, WorkItemSlot(item)).count());
+        all += counts.back();
+        longest = counts.back() > counts[std::size_t(longest)] ? item : longest;
+    }
+    std::printf("mandelbrot: %d work-items of a group, %lld steps, %.0f bytes a step\n", trace.itemsOfGroup(), static_cast<long long>(all),
+                double(trace.sizeInMemory()) / double(all));
+    print("from Trace to the first step, built for the first time", first, "at most 1 s");
+    print("then to the picture of all work-items", group, "at most 2 s");
+    const double other = untilShown([&] { window.views().stage().showWorkItem(longest); },
+                                    [&] { return hasSteps() && view.steps()->item() == WorkItemSlot(longest); });
+    print("to another work-item of the group", other, "at most 150 ms");
+    for (const bool isForward : {true, false}) {
+        view.goTo(isForward ? 0 : view.steps()->count());
+        std::vector<double> times;
+        for (int step = 0; step < steps; ++step) {
+            QElapsedTimer timer;
+            timer.start();
+            view.over(isForward);
+            QCoreApplication::processEvents(); // What it asked for is painted.
+            times.push_back(msSince(timer));
+        }
+        print(isForward ? "a step forwards, the whole window painted: p95" : "a step backwards, the whole window painted: p95",
+              percentile(times, 0.95), "under 16 ms");
+    }
 }
 
 void measureMemoryGrid()

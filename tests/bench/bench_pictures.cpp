@@ -152,6 +152,7 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     measureTracedSample();
+    measureSteppedSample();
     measureMemoryGrid();
     measureHeatMap();
     measure("reduction of 112k elements", inventedReduction(112 * 1024, true));
