@@ -8,6 +8,7 @@
 #include "tests/ui/TraceFixture.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/results/BufferView.h"
 #include "ui/steps/StepsView.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void expressionsAreShownAndDrawn();
     void twoWorkItemsAreSideBySide();
     void aValueIsExplained();
+    void aResultIsExplained();
 };
 
 void TestStepsView::aTraceWithoutStepsOffersThem()
@@ -291,6 +293,27 @@ void TestStepsView::aValueIsExplained()
     QTRY_VERIFY(view.steps() && view.steps()->item() == wanted.item);
     QCOMPARE(view.position(), wanted.step);
     QVERIFY(view.why().topLevelItemCount() == 1); // it stays
+}
+
+/// From an element in Results, before anything was traced.
+void TestStepsView::aResultIsExplained()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("results"));
+    StepsView &view = f.window.views().steps();
+    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(view.why().topLevelItemCount() == 1, 60'000);
+    QCOMPARE(view.why().chain().links.first().name, QStringLiteral("sums[0]"));
+    QVERIFY(view.showsContent());
+    QCOMPARE(caretLine(f), 31);
+    // Again, with what was recorded.
+    const int traces = f.session.traceNumber();
+    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 0);
+    QTRY_VERIFY(!f.window.isPreparing() && view.why().topLevelItemCount() == 1);
+    QCOMPARE(f.session.traceNumber(), traces);
+    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 5000); // there is none
+    QTRY_VERIFY(!f.window.isPreparing());
+    QCOMPARE(f.session.traceNumber(), traces);
 }
 
 QTEST_MAIN(TestStepsView)

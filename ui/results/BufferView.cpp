@@ -570,6 +570,10 @@ void BufferView::fillMenu()
         m_menu->addSeparator();
         m_menu->addAction(tr("Show who wrote the chosen element"), this, [this] { Q_EMIT writerWanted(m_model->buffer().name, *m_chosen); })
             ->setEnabled(m_chosen && m_model->buffer().imageFormat.isEmpty());
+        m_menu
+            ->addAction(tr("Show what the chosen element was made of"), this,
+                        [this] { Q_EMIT whyWanted(m_model->buffer().name, *m_chosen); })
+            ->setEnabled(m_chosen && m_model->buffer().imageFormat.isEmpty());
     }
     QAction *beside = m_menu->addAction(tr("Show another buffer beside this one"), this, &BufferView::besideToggled);
     beside->setCheckable(true);

@@ -74,6 +74,7 @@ Q_SIGNALS:
     void seenChanged();                                        ///< another element, or part of the picture
     void besideToggled();                                      ///< another buffer beside this is wanted, or no more
     void writerWanted(const QString &buffer, quint64 element); ///< who wrote it, in the last trace
+    void whyWanted(const QString &buffer, quint64 element);    ///< what it was made of
     void saveWanted();                                         ///< the contents of the buffer that is shown, as a file: saveAs()
     void fileWanted();                                         ///< as the initial contents of the buffer that is shown
     void fileDropped(const QString &file);                     ///< the same

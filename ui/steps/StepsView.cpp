@@ -508,7 +508,8 @@ std::optional<EventIndex> StepsView::storeHere() const
     std::optional<EventIndex> store;
     for (const EventIndex access : m_steps &&m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>()) {
         const SiteKind kind = m_steps->trace().site(m_steps->trace().event(access).site).kind;
-        if (kind == SiteKind::Store || kind == SiteKind::Atomic)
+        const bool isChosen = store && stage().session().selection().traceEvent == store->value;
+        if ((kind == SiteKind::Store || kind == SiteKind::Atomic) && !isChosen)
             store = access;
     }
     return store;
@@ -556,11 +557,27 @@ void StepsView::explainStore()
     explain([store = *store](const auto &phases) { return valueChain(phases, store); });
 }
 
+void StepsView::explainStoreWhenThere()
+{
+    m_explainsStore = true;
+    takeStage();
+    explainIfWanted();
+}
+
+void StepsView::explainIfWanted()
+{
+    const auto chosen = stage().session().selection().traceEvent;
+    if (!m_explainsStore || !chosen || storeHere() != EventIndex(*chosen))
+        return;
+    m_explainsStore = false;
+    explainStore();
+}
+
 void StepsView::takeChain(const ValueChain &chain)
 {
     if (!m_steps)
         return;
-    m_why->show(m_steps->trace(), chain);
+    m_why->showChain(m_steps->trace(), chain);
     m_whyText->setText(chain.isCut ? tr("There is more before these.") : QString());
     showWhyButtons();
 }
@@ -660,6 +677,7 @@ void StepsView::takeSteps(const Target &target, const WorkItemSteps &steps)
         moveTo(std::min(1, steps.count())); // before the first statement
     followAccess();
     goToWanted();
+    explainIfWanted();
     showPosition();
     showState();
     joinGroup();
@@ -907,7 +925,7 @@ QString StepsView::text() const
 void StepsView::showVariables(const QList<SteppedFrame> &frames)
 {
     const int frame = m_frame < 0 || m_frame >= frames.size() ? int(frames.size()) - 1 : m_frame;
-    m_variables->show({*m_steps, m_position}, frames, frame, besideMoment());
+    m_variables->showMoment({*m_steps, m_position}, frames, frame, besideMoment());
 }
 
 void StepsView::showCalls(const QList<SteppedFrame> &frames)

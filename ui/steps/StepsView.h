@@ -65,9 +65,10 @@ public:
     void draw(const GroupFigure &figure);     ///< of all work-items of the group
     void showBeside(std::optional<int> item); ///< another work-item, by its linear local id
     std::optional<int> beside() const { return m_beside; }
-    void toParting();       ///< of the two, where they do not do the same any more
-    void explainVariable(); ///< that is chosen
-    void explainStore();    ///< the last one that the statement makes
+    void toParting();             ///< of the two, where they do not do the same any more
+    void explainVariable();       ///< that is chosen
+    void explainStore();          ///< the chosen one of those that the statement makes, else the last
+    void explainStoreWhenThere(); ///< the one that is chosen, once its work-item's steps are there
     Scene pictureScene() const override;
     QString text() const; ///< of the step, below the variables
 
@@ -121,6 +122,7 @@ private:
     std::optional<EventIndex> storeHere() const;
     void explain(const std::function<ValueChain(const std::shared_ptr<const PhaseTable> &)> &find);
     void takeChain(const ValueChain &chain);
+    void explainIfWanted();
     void takeStage();
     void takeSteps(const Target &target, const WorkItemSteps &steps);
     void followAccess();
@@ -152,6 +154,7 @@ private:
     QToolButton *m_besideButton = nullptr;
     IdPopup *m_besideIds = nullptr;
     std::optional<int> m_beside;
+    bool m_explainsStore = false; ///< as soon as it can be
     Breakpoints &m_breakpoints;
     QTreeView *m_breakpointRows = nullptr;
     WhyTree *m_why = nullptr;

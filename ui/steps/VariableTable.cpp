@@ -91,8 +91,8 @@ VariableTable::VariableTable(const Appearance &appearance, QWidget *parent) : QT
     connect(this, &QTreeWidget::currentItemChanged, this, &VariableTable::chosenChanged);
 }
 
-void VariableTable::show(const SteppedMoment &moment, const QList<SteppedFrame> &frames, int frame,
-                         const std::optional<SteppedMoment> &beside)
+void VariableTable::showMoment(const SteppedMoment &moment, const QList<SteppedFrame> &frames, int frame,
+                               const std::optional<SteppedMoment> &beside)
 {
     const auto chosenSite = chosenVariable();
     const QTreeWidgetItem *chosen = chosenItem();

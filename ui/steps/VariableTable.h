@@ -27,7 +27,7 @@ public:
     explicit VariableTable(const Appearance &appearance, QWidget *parent = nullptr);
 
     /// `frame`: whose variables, of framesAt() at the moment. `beside`: the other work-item.
-    void show(const SteppedMoment &moment, const QList<SteppedFrame> &frames, int frame, const std::optional<SteppedMoment> &beside);
+    void showMoment(const SteppedMoment &moment, const QList<SteppedFrame> &frames, int frame, const std::optional<SteppedMoment> &beside);
     const QList<StepExpression> &expressions() const { return m_expressions; }
     [[nodiscard]] Result<void> addExpression(const QString &text);
     void removeExpression(); ///< the one that is chosen

@@ -20,7 +20,7 @@ WhyTree::WhyTree(const Appearance &appearance, QWidget *parent) : QTreeWidget(pa
     connect(this, &QTreeWidget::itemClicked, this, &WhyTree::choose);
 }
 
-void WhyTree::show(const Trace &trace, const ValueChain &chain)
+void WhyTree::showChain(const Trace &trace, const ValueChain &chain)
 {
     clear();
     m_trace = trace;

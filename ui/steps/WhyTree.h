@@ -17,7 +17,7 @@ public:
     explicit WhyTree(const Appearance &appearance, QWidget *parent = nullptr);
 
     const ValueChain &chain() const { return m_chain; }
-    void show(const Trace &trace, const ValueChain &chain);
+    void showChain(const Trace &trace, const ValueChain &chain);
     void clearChain();
     void chooseBirth(); ///< of the first value that is not finite, where there is one
 

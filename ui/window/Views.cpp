@@ -80,7 +80,8 @@ const QList<Views::Entry> &Views::table()
                     "read since.")},
         {u"steps"_s, [](Views &v) { return v.makeSteps(); },
          QT_TR_NOOP("What one work-item did, statement by statement, forwards and backwards: where it was in the code, what its variables "
-                    "held, and which functions were called. F10 goes on, Shift+F10 back.")},
+                    "held and why, and which functions were called. F10 goes on, Shift+F10 back; F9 sets a breakpoint, Ctrl+F9 goes to the "
+                    "next one.")},
         {u"access"_s, [](Views &v) { return v.makeAccess(); },
          QT_TR_NOOP("Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that "
                     "takes by the model of the hardware.")},
@@ -180,18 +181,62 @@ View *Views::makeResults()
     connect(buffers, &BufferView::fileDropped, this, &Views::startWith);
     m_storeSearch = new StoreSearch(m_session, this);
     connect(buffers, &BufferView::writerWanted, this, &Views::showWriter);
+    connect(buffers, &BufferView::whyWanted, this, &Views::explainElement);
+    connect(&m_session, &Session::traceFinished, this, &Views::goOnExplaining);
+    connect(&m_session, &Session::documentReplaced, this, [this] { m_explained.reset(); });
     connect(m_storeSearch, &StoreSearch::found, this, [this] {
+        if (m_explained)
+            return explainFound();
         showView(u"memory"_s);
         m_editors.reveal(*m_session.selection().place);
     });
     connect(m_storeSearch, &StoreSearch::notFound, this, [this](const QString &buffer, quint64 element) {
+        m_explained.reset();
         m_context.messages.tell(tr("No access that was recorded writes element %1 of %2.").arg(element).arg(buffer));
     });
     return m_results;
 }
 
+/// The trace that tells who wrote it, and the one that has the steps of that work-group, are made where there are none.
+void Views::explainElement(const QString &buffer, quint64 element)
+{
+    m_explained = ExplainedElement{buffer, element, 2};
+    goOnExplaining();
+}
+
+void Views::goOnExplaining()
+{
+    if (!m_explained)
+        return;
+    if (m_session.lastTrace() && m_session.traceIsCurrent())
+        m_storeSearch->find(m_explained->buffer, m_explained->element);
+    else
+        traceForSteps();
+}
+
+void Views::traceForSteps()
+{
+    showView(u"steps"_s); // By which traces record steps.
+    if (m_explained->tracesLeft-- > 0)
+        m_stage->traceAgain();
+    else
+        m_explained.reset();
+}
+
+void Views::explainFound()
+{
+    const Selection &selection = m_session.selection();
+    const auto trace = selection.launch && selection.traceEvent ? m_session.traceOf(*selection.launch) : nullptr;
+    if (!trace || WorkItemSteps(*trace, trace->workItemOf(EventIndex(*selection.traceEvent))).count() == 0)
+        return traceForSteps();
+    m_explained.reset();
+    showView(u"steps"_s);
+    m_steps->explainStoreWhenThere();
+}
+
 void Views::showWriter(const QString &buffer, quint64 element)
 {
+    m_explained.reset();
     if (m_session.lastTrace() && m_session.traceIsCurrent())
         m_storeSearch->find(buffer, element);
     else

@@ -77,6 +77,10 @@ private:
     View *makeResults();
     void chooseContentsFile();
     void startWith(const QString &file);
+    void explainElement(const QString &buffer, quint64 element);
+    void goOnExplaining();
+    void traceForSteps();
+    void explainFound();
     void showWriter(const QString &buffer, quint64 element);
     View *makeTimeline();
     void showKernel(const QString &kernel); ///< its definition, in the code
@@ -105,6 +109,13 @@ private:
     QList<View *> m_all;
     QList<QAction *> m_shown;
     TraceStage *m_stage = nullptr;
+    struct ExplainedElement ///< what it was made of is wanted
+    {
+        QString buffer;
+        quint64 element = 0;
+        int tracesLeft = 0; ///< that may be made for it
+    };
+    std::optional<ExplainedElement> m_explained;
     QWidget *m_stageBar = nullptr;
     PhaseBar *m_phaseBar = nullptr;
     QWidget *m_groupPicker = nullptr;
