@@ -214,6 +214,7 @@ QWidget *StepsView::makePages(QWidget *parent)
 {
     m_pages = new QTabWidget(parent);
     m_pages->setDocumentMode(true);
+    m_pages->setAccessibleName(tr("About the step"));
     m_pages->addTab(makeGroup(m_pages), tr("All work-items"));
     m_pages->addTab(makeWhy(m_pages), tr("Why"));
     m_pages->addTab(makeBreakpoints(m_pages), tr("Breakpoints"));
