@@ -29,7 +29,7 @@ constexpr const char *maybeValueDefinition =
     "}";
 
 /// What nothing was assigned to gets the pattern.
-constexpr const char *unsetDefinition = "KS_SELDOM void ks_unset(__private uchar *now, uint bytes)\n"
+constexpr const char *unsetDefinition = "KS_SELDOM void ks_blank_value(__private uchar *now, uint bytes)\n"
                                         "{ for (uint i = 0u; i < bytes; i++) now[i] = (uchar)(%1u >> 8u * (i & 3u)); }";
 
 /// `all`: every word, whether it differs or not. So many bytes (`unit`) change together.
@@ -238,8 +238,8 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     const std::string name = usersName(variable);
     const bool isParts = m_context.sites[site].stepped.form == ValueForm::Parts;
     if (!isParts && mark.begins && !variable->getInit() && !isa<ParmVarDecl>(variable)) {
-        m_context.device.add("ks_unset", definition(unsetDefinition, traceLayout::usualLocalPattern));
-        return "ks_unset((__private uchar *)&" + name + ",sizeof(" + name + "))";
+        m_context.device.add("ks_blank_value", definition(unsetDefinition, traceLayout::usualLocalPattern));
+        return "ks_blank_value((__private uchar *)&" + name + ",sizeof(" + name + "))";
     }
     switch (m_context.sites[site].stepped.form) {
     case ValueForm::Parts:

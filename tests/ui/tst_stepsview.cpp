@@ -9,6 +9,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
@@ -301,17 +302,17 @@ void TestStepsView::aResultIsExplained()
     TraceFixture f(QStringLiteral("tree-reduction"));
     QVERIFY(f.opened && f.window.views().showView("results"));
     StepsView &view = f.window.views().steps();
-    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 0);
+    Q_EMIT f.window.views().results().buffers().whyWanted(QStringLiteral("sums"), 0);
     QTRY_VERIFY_WITH_TIMEOUT(view.why().topLevelItemCount() == 1, 60'000);
     QCOMPARE(view.why().chain().links.first().name, QStringLiteral("sums[0]"));
     QVERIFY(view.showsContent());
     QCOMPARE(caretLine(f), 31);
     // Again, with what was recorded.
     const int traces = f.session.traceNumber();
-    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 0);
+    Q_EMIT f.window.views().results().buffers().whyWanted(QStringLiteral("sums"), 0);
     QTRY_VERIFY(!f.window.isPreparing() && view.why().topLevelItemCount() == 1);
     QCOMPARE(f.session.traceNumber(), traces);
-    Q_EMIT f.window.findChild<BufferView *>()->whyWanted(QStringLiteral("sums"), 5000); // there is none
+    Q_EMIT f.window.views().results().buffers().whyWanted(QStringLiteral("sums"), 5000); // there is none
     QTRY_VERIFY(!f.window.isPreparing());
     QCOMPARE(f.session.traceNumber(), traces);
 }

@@ -1,4 +1,4 @@
-// A variable that has its address taken is shadowed where it is changed through the pointer.
+// A variable that has its address taken is shadowed where it is changed through the pointer: that is seen when the block has ended.
 // launch hidden global 1 local 1
 // argument int[1] one
 kernel void hidden(global int *a)
@@ -16,4 +16,4 @@ kernel void hidden(global int *a)
     }
     a[0] += x;
 }
-// steps 0.0: 4 hidden(): a=a[0]; 6: x=1; 7: p=&x; 9: x=5; 10: x=7; 11: x=6; 14: x=6 old=7 x=30; 15; 17
+// steps 0.0: 4 hidden(): a=a[0]; 6: x=1; 7: p=&x; 9: x=5; 10; 11: x=6 x=7; 14: old=7 x=30; 15: x=6; 17
