@@ -43,7 +43,7 @@ bool isEvent(QualType type)
 
 std::string eventPointer(QualType event)
 {
-    return event.getAddressSpace() == LangAS::opencl_generic ? "__generic event_t *" : "__private event_t *";
+    return event.getAddressSpace() == LangAS::opencl_generic ? "__generic event_t *" : "event_t *";
 }
 
 bool isTracedCopy(const RewriteContext &context, const CallExpr *copy)

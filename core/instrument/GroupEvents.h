@@ -15,7 +15,7 @@ namespace kernelscope {
 
 bool isEvent(clang::QualType type);
 
-/// A pointer to what an expression of type event_t, or of a pointer to it, leads to: "__private event_t *".
+/// A pointer to what an expression of type event_t, or of a pointer to it, leads to: "event_t *".
 std::string eventPointer(clang::QualType event);
 
 /// Device text: the number of the copy that gave an event; 0: none did. Call it after the expression was rewritten.

@@ -380,8 +380,9 @@ OperationChecks::Place OperationChecks::placeOf(const Expr *lvalue)
     const Expr *addressed = components ? components->getBase()->IgnoreParens() : place;
     const bool isPointer = components && components->isArrow();
     const QualType type = isPointer ? addressed->getType()->getPointeeType() : addressed->getType();
-    const std::string at = m_context.temporary("__private " + std::string(type.isVolatileQualified() ? "volatile " : "") +
-                                               deviceType(type, m_context.ast()).name + " *");
+    // Without an address space, as the user's own pointers: to NVIDIA's compiler they are generic in OpenCL C 3.0.
+    const std::string at =
+        m_context.temporary(std::string(type.isVolatileQualified() ? "volatile " : "") + deviceType(type, m_context.ast()).name + " *");
     const std::string value = components ? at + "->" + components->getAccessor().getName().str() : "*" + at;
     return {value, addressed, "(" + at + "=" + (isPointer ? "(" : "&("), "),"};
 }

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(json[u"builtFromCache"], QJsonValue(true));
         QCOMPARE(json[u"buildNs"].toInt(), 11);
         QCOMPARE(json[u"commandsNs"].toInt(), 12);
-        const QJsonObject problem{{"path", "/plan/0"}, {"message", "wrong"}, {"suggestion", "16"}, {"severity", "error"}};
+        const QJsonObject problem{{"path", "/plan/0"}, {"launch", ""}, {"message", "wrong"}, {"suggestion", "16"}, {"severity", "error"}};
         QCOMPARE(json[u"problems"].toArray(), QJsonArray{problem});
     }
 

@@ -1,6 +1,7 @@
 #include "ui/window/MenuBar.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <QDir>
 #include <QMenu>
@@ -26,19 +27,42 @@ qsizetype accessKeyIn(const QString &name, const QString &taken)
     return -1;
 }
 
-/// Short names first: they have the fewest letters to choose from.
+/// Short names first: they have the fewest letters to choose from. Where none is left one of those that have theirs takes another.
 void giveAccessKeys(const QMenu &menu)
 {
+    struct Entry
+    {
+        QAction *action;
+        QString name;
+        qsizetype at;
+    };
+    std::vector<Entry> entries;
     QString taken;
     QList<QAction *> actions = menu.actions();
+    actions.removeIf([](const QAction *action) { return action->isSeparator(); });
     std::ranges::stable_sort(actions, {}, [](const QAction *action) { return action->text().size(); });
+    const auto give = [&](Entry &entry) {
+        entry.at = accessKeyIn(entry.name, taken);
+        if (entry.at >= 0)
+            taken += entry.name[entry.at];
+        return entry.at >= 0;
+    };
     for (QAction *action : std::as_const(actions)) {
-        QString name = action->text().remove(u'&');
-        const qsizetype at = action->isSeparator() ? -1 : accessKeyIn(name, taken);
-        if (at < 0)
-            continue;
-        taken += name[at];
-        action->setText(name.insert(at, u'&'));
+        entries.push_back({action, action->text().remove(u'&'), -1});
+        for (std::size_t i = 0; !give(entries.back()) && i + 1 < entries.size(); ++i) {
+            Entry &other = entries[i];
+            if (other.at < 0 || !entries.back().name.contains(other.name[other.at], Qt::CaseInsensitive))
+                continue;
+            const Entry before = other;
+            if (give(other))
+                taken.remove(before.name[before.at]);
+            else
+                other = before;
+        }
+    }
+    for (Entry &entry : entries) {
+        if (entry.at >= 0)
+            entry.action->setText(entry.name.insert(entry.at, u'&'));
     }
 }
 
