@@ -1,9 +1,9 @@
 #include "ui/window/MenuBar.h"
 
 #include <algorithm>
-#include <vector>
 
 #include <QDir>
+#include <QMap>
 #include <QMenu>
 
 #include "support/Printable.h"
@@ -13,58 +13,57 @@
 namespace kernelscope {
 namespace {
 
-/// The place in a name of its access key: a letter that is not taken yet, of the first word that has such a beginning, else any.
-/// -1: there is none.
-qsizetype accessKeyIn(const QString &name, const QString &taken)
+/// Gives each action of a menu an access key of its own: a letter with which a word begins where that can be, else any.
+class AccessKeys
 {
-    const auto isFree = [&](qsizetype at) { return name[at].isLetter() && !taken.contains(name[at], Qt::CaseInsensitive); };
-    for (const bool wordsOnly : {true, false}) {
-        for (qsizetype at = 0; at < name.size(); ++at) {
-            if (isFree(at) && (!wordsOnly || at == 0 || name[at - 1].isSpace()))
-                return at;
-        }
-    }
-    return -1;
-}
-
-/// Short names first: they have the fewest letters to choose from. Where none is left one of those that have theirs takes another.
-void giveAccessKeys(const QMenu &menu)
-{
-    struct Entry
+public:
+    /// Short names first: they have the fewest letters to choose from.
+    explicit AccessKeys(const QMenu &menu)
     {
-        QAction *action;
-        QString name;
-        qsizetype at;
-    };
-    std::vector<Entry> entries;
-    QString taken;
-    QList<QAction *> actions = menu.actions();
-    actions.removeIf([](const QAction *action) { return action->isSeparator(); });
-    std::ranges::stable_sort(actions, {}, [](const QAction *action) { return action->text().size(); });
-    const auto give = [&](Entry &entry) {
-        entry.at = accessKeyIn(entry.name, taken);
-        if (entry.at >= 0)
-            taken += entry.name[entry.at];
-        return entry.at >= 0;
-    };
-    for (QAction *action : std::as_const(actions)) {
-        entries.push_back({action, action->text().remove(u'&'), -1});
-        for (std::size_t i = 0; !give(entries.back()) && i + 1 < entries.size(); ++i) {
-            Entry &other = entries[i];
-            if (other.at < 0 || !entries.back().name.contains(other.name[other.at], Qt::CaseInsensitive))
-                continue;
-            const Entry before = other;
-            if (give(other))
-                taken.remove(before.name[before.at]);
-            else
-                other = before;
+        QList<QAction *> actions = menu.actions();
+        actions.removeIf([](const QAction *action) { return action->isSeparator(); });
+        std::ranges::stable_sort(actions, {}, [](const QAction *action) { return action->text().size(); });
+        for (QAction *action : std::as_const(actions)) {
+            m_names[action] = action->text().remove(u'&');
+            QString asked;
+            give(action, asked);
+        }
+        for (auto key = m_owners.constBegin(); key != m_owners.constEnd(); ++key) {
+            QString name = m_names[key.value().action];
+            key.value().action->setText(name.insert(key.value().at, u'&'));
         }
     }
-    for (Entry &entry : entries) {
-        if (entry.at >= 0)
-            entry.action->setText(entry.name.insert(entry.at, u'&'));
+
+private:
+    struct Owner
+    {
+        QAction *action = nullptr;
+        qsizetype at = 0; ///< in its name
+    };
+
+    /// Whoever has the letter takes another one, if there is one for it (an augmenting path: H. W. Kuhn, 1955). `asked`: letters that were
+    /// looked at.
+    bool give(QAction *action, QString &asked)
+    {
+        const QString &name = m_names[action];
+        for (const bool wordsOnly : {true, false}) {
+            for (qsizetype at = 0; at < name.size(); ++at) {
+                const QChar letter = name[at].toLower();
+                if (!letter.isLetter() || (wordsOnly && at > 0 && !name[at - 1].isSpace()) || asked.contains(letter))
+                    continue;
+                asked += letter;
+                if (m_owners.contains(letter) && !give(m_owners[letter].action, asked))
+                    continue;
+                m_owners[letter] = {action, at};
+                return true;
+            }
+        }
+        return false;
     }
-}
+
+    QMap<QAction *, QString> m_names;
+    QMap<QChar, Owner> m_owners;
+};
 
 } // namespace
 
@@ -91,7 +90,7 @@ MenuBar::MenuBar(const WindowActions &actions, const QList<QAction *> &views, co
         const QList<QMenu *> both = menu->findChildren<QMenu *>() << menu;
         for (QMenu *shown : both) {
             shown->setToolTipsVisible(true);
-            giveAccessKeys(*shown);
+            const AccessKeys given(*shown);
         }
     }
 }
