@@ -216,7 +216,9 @@ QList<PointedVariable> StepWriter::ownVariables() const
     return targets;
 }
 
-/// Which of the variables the pointer leads to: that which begins last before it, else that which it is the end of.
+/// Which of the variables the pointer leads to: that which begins last before it, of several that were at one place one after the other the
+/// last in the text (compilers take two variables' addresses to differ, so ks_own_here() need not see it); else that which it is the end
+/// of.
 std::string StepWriter::ownSearch() const
 {
     std::string inside, ends;
@@ -225,7 +227,8 @@ std::string StepWriter::ownSearch() const
         const std::string own = "ks->own[" + std::to_string(i) + "]";
         const std::string size = std::to_string(targets[i].sizeInBytes) + "ul";
         const std::string found = "object = " + std::to_string(SteppedSite::ownVariable + quint32(i)) + "u, offset = address - " + own;
-        inside += "    if (" + own + " > from && address - " + own + " < " + size + ") " + found + ", from = " + own + ";\n";
+        inside +=
+            "    if (" + own + " && " + own + " >= from && address - " + own + " < " + size + ") " + found + ", from = " + own + ";\n";
         ends += "    if (object == " + std::to_string(SteppedSite::noObject) + "u && " + own + " && address - " + own + " == " + size +
                 ") " + found + ";\n";
     }
