@@ -66,6 +66,9 @@ private Q_SLOTS:
         QVERIFY2(bufferSummary(buffer).endsWith("1 is NaN"), qPrintable(bufferSummary(buffer)));
         buffer.nanCount = 2;
         QVERIFY2(bufferSummary(buffer).endsWith("2 are NaN"), qPrintable(bufferSummary(buffer)));
+        QVERIFY2(bufferSummary(buffer).contains("sum"), qPrintable(bufferSummary(buffer)));
+        buffer.nanCount = buffer.elementCount * quint64(buffer.type.components);
+        QVERIFY2(!bufferSummary(buffer).contains("sum"), qPrintable(bufferSummary(buffer)));
     }
     void checksOfARunAreCounted()
     {

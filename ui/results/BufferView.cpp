@@ -107,7 +107,8 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), bytesText(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
-    if (!buffer.type.isStruct())
+    const bool hasNumbers = buffer.nanCount == 0 || buffer.nanCount < buffer.elementCount * quint64(buffer.type.components);
+    if (!buffer.type.isStruct() && hasNumbers)
         text += QStringLiteral("  \u00b7  ") + rangeText(buffer, cells);
     if (buffer.nanCount > 0)
         text +=
@@ -156,6 +157,9 @@ void BufferView::makeTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MarkedCells(m_table));
     m_table->setAccessibleName(tr("Contents of the buffer"));
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_menu->popup(m_table->viewport()->mapToGlobal(at)); });
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
