@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QScrollBar>
+#include <QTemporaryDir>
 
 #include "session/Session.h"
 #include "tests/bench/InventedTraces.h"
@@ -48,9 +49,32 @@ void waitUntil(const std::function<bool()> &isSo)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
 }
 
-void open(MainWindow &window, const QString &sample, const QString &view)
+QString sample(const QString &name)
 {
-    const QString path = QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/") + sample);
+    return QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(QStringLiteral("samples/") + name);
+}
+
+/// One work-group of so many work-items, each of which does about three times as many steps as its loop has iterations.
+QString loopProject(const QTemporaryDir &folder, int items, int iterations)
+{
+    const auto write = [&](const QString &name, const QString &text) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            qFatal("%s was not written", qPrintable(name));
+    };
+    write(QStringLiteral("k.cl"), QStringLiteral("kernel void k(global uint *a)\n{\n    uint sum = a[get_global_id(0)];\n"
+                                                 "    for (uint i = 0; i < %1; i++) {\n        sum = sum * 3u + i;\n    }\n"
+                                                 "    a[get_global_id(0)] = sum;\n}\n")
+                                      .arg(iterations));
+    write(QStringLiteral("k.kscope"), QStringLiteral(R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": {},
+              "buffers": [{ "name": "a", "type": "uint", "shape": [%1], "access": "inout", "init": { "expression": "i" } }],
+              "plan": [{ "launch": "k", "kernel": "k", "global": [%1], "local": [%1], "arguments": { "a": { "buffer": "a" } } }] })")
+                                          .arg(items));
+    return folder.filePath(QStringLiteral("k.kscope"));
+}
+
+void open(MainWindow &window, const QString &path, const QString &view)
+{
     if (const auto opened = window.files().open(path); !opened)
         qFatal("%s", qPrintable(opened.error().message));
     window.resizeTo({1600, 1000});
@@ -60,7 +84,7 @@ void open(MainWindow &window, const QString &sample, const QString &view)
 
 void openReduction(Session &session, MainWindow &window)
 {
-    open(window, QStringLiteral("tree-reduction"), QStringLiteral("reduction"));
+    open(window, sample(QStringLiteral("tree-reduction")), QStringLiteral("reduction"));
     Project project = session.project();
     for (Parameter &parameter : project.parameters) {
         if (parameter.name == u"n")
@@ -138,13 +162,13 @@ void measureTracedSample()
         measureSteps(window, QLatin1String(name));
 }
 
-void measureSteppedSample()
+static void measureSteppingThrough(const QString &path)
 {
     Appearance appearance;
     appearance.apply();
     Session session;
     MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
-    open(window, QStringLiteral("mandelbrot"), QStringLiteral("steps"));
+    open(window, path, QStringLiteral("steps"));
     StepsView &view = window.views().steps();
     const auto untilShown = [&](const std::function<void()> &start, const std::function<bool()> &isSo) {
         QElapsedTimer timer;
@@ -168,8 +192,8 @@ void measureSteppedSample()
         all += counts.back();
         longest = counts.back() > counts[std::size_t(longest)] ? item : longest;
     }
-    std::printf("mandelbrot: %d work-items of a group, %lld steps, %.0f bytes a step\n", trace.itemsOfGroup(), static_cast<long long>(all),
-                double(trace.sizeInMemory()) / double(all));
+    std::printf("%s: %d work-items of a group, %lld steps, %.0f bytes a step\n", qPrintable(session.project().title), trace.itemsOfGroup(),
+                static_cast<long long>(all), double(trace.sizeInMemory()) / double(all));
     print("from Trace to the first step, built for the first time", first, "at most 1 s");
     print("then to the picture of all work-items", group, "at most 2 s");
     const double other = untilShown([&] { window.views().stage().showWorkItem(longest); },
@@ -188,6 +212,14 @@ void measureSteppedSample()
         print(isForward ? "a step forwards, the whole window painted: p95" : "a step backwards, the whole window painted: p95",
               percentile(times, 0.95), "under 16 ms");
     }
+}
+
+void measureSteppedSample()
+{
+    const QTemporaryDir group, single;
+    measureSteppingThrough(sample(QStringLiteral("mandelbrot")));
+    measureSteppingThrough(loopProject(group, 256, 330));
+    measureSteppingThrough(loopProject(single, 1, 330'000));
 }
 
 void measureMemoryGrid()
