@@ -97,7 +97,7 @@ void addParts(QList<Part> &parts, int offset, const ElementType &type)
         parts << Part{offset + component * size, size, type.scalar};
 }
 
-QList<Part> partsOf(const ComparedBuffer &buffer)
+QList<Part> partsOf(const BufferLayout &buffer)
 {
     QList<Part> parts;
     addParts(parts, 0, buffer.type);
@@ -128,10 +128,9 @@ bool areNan(const Part &part, const char *a, const char *b)
     return (part.scalar == Scalar::Float && bothNan<float>(a, b)) || (part.scalar == Scalar::Double && bothNan<double>(a, b));
 }
 
-bool differs(const ComparedBuffer &buffer, const QList<Part> &parts, qsizetype element)
+/// Of an element, at both places.
+bool differs(const QList<Part> &parts, const char *a, const char *b)
 {
-    const char *a = buffer.traced.data() + element * buffer.elementSize;
-    const char *b = buffer.untraced.data() + element * buffer.elementSize;
     return std::ranges::any_of(parts, [a, b](const Part &part) {
         const bool isSame = std::memcmp(a + part.offset, b + part.offset, std::size_t(part.size)) == 0;
         return !isSame && !areNan(part, a + part.offset, b + part.offset);
@@ -153,10 +152,8 @@ template <typename T> bool almostEqual(const char *a, const char *b, int count)
 
 /// Whether an element differs in the last digits of floating point numbers only, as after another contraction of a * b
 /// + c.
-bool lastDigitsOnly(const ComparedBuffer &buffer, qsizetype element)
+bool lastDigitsOnly(const BufferLayout &buffer, const char *a, const char *b)
 {
-    const char *a = buffer.traced.data() + element * buffer.elementSize;
-    const char *b = buffer.untraced.data() + element * buffer.elementSize;
     if (buffer.type.isStruct())
         return false;
     if (buffer.type.scalar == Scalar::Float)
@@ -190,15 +187,17 @@ struct Difference
     QList<quint64> elements; ///< the first of them
 };
 
-Difference differenceOf(const ComparedBuffer &buffer)
+Difference differenceOf(const BufferLayout &buffer, QByteArrayView one, QByteArrayView other)
 {
     Difference difference;
     const QList<Part> parts = partsOf(buffer);
-    const qsizetype elements = std::min(buffer.traced.size(), buffer.untraced.size()) / buffer.elementSize;
+    const qsizetype elements = std::min(one.size(), other.size()) / buffer.elementSize;
     for (qsizetype e = 0; e < elements; ++e) {
-        if (!differs(buffer, parts, e))
+        const char *a = one.data() + e * buffer.elementSize;
+        const char *b = other.data() + e * buffer.elementSize;
+        if (!differs(parts, a, b))
             continue;
-        difference.lastDigits = difference.lastDigits && lastDigitsOnly(buffer, e);
+        difference.lastDigits = difference.lastDigits && lastDigitsOnly(buffer, a, b);
         if (difference.count++ == 0)
             difference.first = e;
         if (difference.elements.size() < mostElements)
@@ -210,9 +209,12 @@ Difference differenceOf(const ComparedBuffer &buffer)
 /// The same kernel, untraced but with two dimensions exchanged, gives the traced results.
 bool isProvenRight(const ComparedBuffer &buffer)
 {
-    ComparedBuffer other = buffer;
-    other.untraced = buffer.exchanged;
-    return !buffer.exchanged.isEmpty() && differenceOf(other).count == 0;
+    return !buffer.exchanged.isEmpty() && differenceOf(buffer, buffer.traced, buffer.exchanged).count == 0;
+}
+
+QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype element)
+{
+    return typedText(buffer.type, buffer.elementSize, bytes.data() + element * buffer.elementSize);
 }
 
 /// Which of two different results is the wrong one, and what to do about it.
@@ -235,7 +237,6 @@ QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
 Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
 {
     const qsizetype at = difference.first * buffer.elementSize;
-    const auto text = [&](QByteArrayView bytes) { return typedText(buffer.type, buffer.elementSize, bytes.data() + at); };
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
     finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
@@ -247,8 +248,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     finding.message =
         filled(QStringLiteral("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements "
                               "differ. "),
-               buffer.name, difference.first, text(buffer.traced), text(buffer.untraced), difference.count,
-               buffer.traced.size() / buffer.elementSize);
+               buffer.name, difference.first, elementIn(buffer, buffer.traced, difference.first),
+               elementIn(buffer, buffer.untraced, difference.first), difference.count, buffer.traced.size() / buffer.elementSize);
     finding.message += difference.lastDigits
                            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
                            : adviceFor(trace.launch(), buffer);
@@ -268,7 +269,7 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     for (const ComparedBuffer &buffer : buffers) {
         if (buffer.elementSize < 1 || buffer.traced == buffer.untraced)
             continue;
-        const Difference difference = differenceOf(buffer);
+        const Difference difference = differenceOf(buffer, buffer.traced, buffer.untraced);
         if (difference.count > 0)
             comparison.findings.append(findingOf(trace, buffer, difference));
     }
@@ -288,15 +289,13 @@ QString whatDependsOnOrder(const QList<OrderedResults> &buffers)
     for (const OrderedResults &buffer : buffers) {
         if (buffer.elementSize < 1)
             continue;
-        const ComparedBuffer compared{buffer, buffer.usual, buffer.reversed, {}};
-        const Difference difference = differenceOf(compared);
+        const Difference difference = differenceOf(buffer, buffer.usual, buffer.reversed);
         if (difference.count == 0)
             continue;
-        const qsizetype at = difference.first * buffer.elementSize;
         differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4 when its work-items come in reverse order; so %5 of %6 "
                                            "elements depend on it."),
-                            buffer.name, difference.first, typedText(buffer.type, buffer.elementSize, buffer.usual.data() + at),
-                            typedText(buffer.type, buffer.elementSize, buffer.reversed.data() + at), difference.count,
+                            buffer.name, difference.first, elementIn(buffer, buffer.usual, difference.first),
+                            elementIn(buffer, buffer.reversed, difference.first), difference.count,
                             buffer.usual.size() / buffer.elementSize);
     }
     return differing.isEmpty() ? QStringLiteral("In reverse order of the work-items all buffers came out the same here.")

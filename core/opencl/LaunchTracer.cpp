@@ -7,6 +7,7 @@
 
 #include "opencl/ClErrors.h"
 #include "opencl/PermutedNDRange.h"
+#include "opencl/ProgramBuilder.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
 
@@ -124,7 +125,7 @@ void LaunchTracer::watchWrites(const LaunchCommand &launch, const QList<TracedOb
 bool LaunchTracer::trace(const Place &place)
 {
     m_traced.clear();
-    m_again.reset();
+    m_exchanged.reset();
     m_seen = {};
     const TracedProgram *program = programFor(place);
     if (!program)
@@ -169,20 +170,22 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     cl::Kernel &kernel = program.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
     if (const QString why = reasonAgainst(place, program, kernel); !why.isEmpty())
         return leave(place, why);
-    launch = prepare(place, program, kernel);
+    m_failed = false;
+    watchWrites(place.launch, program.kernel.objects, traceLaunchOf(place.command, place.launch, {}).groupsTotal());
+    launch = prepare(place, program, kernel, m_settings.loopBudget);
     traceGroups(*launch);
     if (m_failed)
         return false; // the traced launch's results stay
     m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     if (!m_observer.isCancelled() && m_settings.sink->wantsOtherLocal(place.command))
         compareLocalContents(*launch);
+    if (!m_observer.isCancelled() && m_settings.sink->wantsOtherOrder(place.command))
+        compareOrders(*launch, program);
     if (!m_settings.sink->finished(place.command))
         return false;
     launch->restore();
-    m_comparesOrders = m_settings.sink->wantsOtherOrder(place.command);
-    m_program = &program;
-    if (program.form.permuted != 0 || m_comparesOrders)
-        m_again = std::make_unique<RepeatedLaunch>(m_request.plan, m_memory, launch->takeStart());
+    if (!program.exchanged.sources.isEmpty())
+        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
     return true;
 }
 
@@ -204,6 +207,47 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
 }
 
+/// Leaves the results that it found. Where the other order can't be had, nothing is said of it.
+void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &program)
+{
+    const Place &place = launch.place();
+    BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    std::vector<QByteArray> reversed;
+    try {
+        reversed = resultsReversed(launch, program);
+    } catch (const cl::Error &) {
+        place.queue.finish();
+    }
+    found.restore();
+    QList<OrderedResults> compared;
+    for (std::size_t i = 0; i < reversed.size(); ++i)
+        compared << OrderedResults{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i], reversed[i]};
+    if (!compared.isEmpty())
+        m_settings.sink->comparedOrders(place.command, compared);
+}
+
+/// Empty where it can't be had, or would not come to an end or leave its memory then.
+std::vector<QByteArray> LaunchTracer::resultsReversed(TracedLaunch &launch, const TracedProgram &program)
+{
+    const Place &place = launch.place();
+    const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
+    const auto reversedKernel = reversedText(text, place.launch, program.form.permuted);
+    if (!reversedKernel)
+        return {};
+    const QString name = QStringLiteral("reversed %1.cl").arg(place.launch.kernel);
+    m_observer.enteringFirstLaunch(place.command.name); // it is built first
+    TracedProgram reversed = program;
+    reversed.build = buildProgram(place.runtime, {{name}, {{name, *reversedKernel}}, program.kernel.buildOptions});
+    if (!reversed.build.succeeded())
+        return {};
+    cl::Kernel &kernel = reversed.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+    launch.restore();
+    const auto other = prepare(place, reversed, kernel, launch.loopBudget());
+    other->count({});
+    return other->mayRunUntraced() ? readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written)
+                                   : std::vector<QByteArray>();
+}
+
 void LaunchTracer::compare(const Place &place)
 {
     if (m_traced.empty())
@@ -216,35 +260,17 @@ void LaunchTracer::compare(const Place &place)
                                    exchanged.empty() ? QByteArrayView() : exchanged[i]};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
-    if (m_comparesOrders)
-        compareOrders(place, contents);
-    m_again.reset();
-}
-
-void LaunchTracer::compareOrders(const Place &place, const std::vector<QByteArray> &usual)
-{
-    const auto program = reversedProgram(m_program->own, place.launch);
-    const std::vector<QByteArray> reversed = program ? resultsOf(*program, 0, place) : std::vector<QByteArray>();
-    QList<OrderedResults> compared;
-    for (std::size_t i = 0; i < reversed.size(); ++i)
-        compared << OrderedResults{m_request.plan.storages[place.written[qsizetype(i)].value], usual[i], reversed[i]};
-    if (!compared.isEmpty())
-        m_settings.sink->comparedOrders(place.command, compared);
+    m_exchanged.reset();
 }
 
 /// Empty where they are not to be had.
 std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
 {
-    if (!m_again || m_program->form.permuted == 0)
+    if (!m_exchanged)
         return {};
-    return resultsOf(permutedProgram(m_program->own, m_program->form.permuted), m_program->form.permuted, place);
-}
-
-std::vector<QByteArray> LaunchTracer::resultsOf(const ProgramText &program, int permuted, const Place &place)
-{
     m_observer.enteringFirstLaunch(place.command.name); // it is built first
     const DiscardedOutput discarded(m_observer);
-    return m_again->results(program, permuted, place, m_binder);
+    return m_exchanged->results(place, m_binder);
 }
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const
@@ -260,7 +286,8 @@ quint64 LaunchTracer::usedMemory() const
     return used;
 }
 
-std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel)
+std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel,
+                                                    quint64 loopBudget)
 {
     const DeviceInfo &info = place.runtime.info();
     const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_written);
@@ -269,15 +296,13 @@ std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const Tr
                             program.kernel.streaks,
                             objects,
                             {}};
-    watchWrites(place.launch, program.kernel.objects, recorded.launch.groupsTotal());
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());
     recorded.launch.finiteMath = finiteMathOption(program.kernel.buildOptions);
     const quint64 used = usedMemory();
     const quint64 free = info.globalMemorySize > used ? (info.globalMemorySize - used) / 2 : 0;
     const quint64 bytes = std::min(free, info.maxAllocationSize > 0 ? info.maxAllocationSize : free);
-    m_failed = false;
     return std::make_unique<TracedLaunch>(place, program, kernel, std::move(recorded), argumentSizes(m_request.plan, place.launch),
-                                          m_settings.loopBudget, std::clamp(bytes / 4, leastDataWords, mostDataWords),
+                                          loopBudget, std::clamp(bytes / 4, leastDataWords, mostDataWords),
                                           BufferSnapshot(m_request.plan, m_memory, place.slot, place.queue, place.written),
                                           TracedLaunch::Tools{m_binder, m_observer, m_ledger});
 }

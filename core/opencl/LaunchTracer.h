@@ -5,7 +5,7 @@
 
 #include <QHash>
 
-#include "opencl/RepeatedLaunch.h"
+#include "opencl/PermutedLaunch.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"
@@ -59,7 +59,9 @@ private:
     bool leave(const Place &place, const QString &why); ///< for a reason that was there before any launch; true, as trace()
     bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
     void compareLocalContents(TracedLaunch &launch);
-    std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel);
+    void compareOrders(TracedLaunch &launch, const TracedProgram &program);
+    std::vector<QByteArray> resultsReversed(TracedLaunch &launch, const TracedProgram &program);
+    std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel, quint64 loopBudget);
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);
     void recordCounted(TracedLaunch &launch, const std::vector<quint64> &groups);
@@ -69,8 +71,6 @@ private:
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     void deliver(const Place &place, const Result<Trace> &trace);
     std::vector<QByteArray> exchangedResults(const Place &place);
-    void compareOrders(const Place &place, const std::vector<QByteArray> &usual);
-    std::vector<QByteArray> resultsOf(const ProgramText &program, int permuted, const Place &place);
     quint64 usedMemory() const;
 
     const ExecutionRequest &m_request;
@@ -79,14 +79,12 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    std::vector<int> m_launchesOf;            ///< uses of each storage as an argument
-    QHash<int, ByteRanges> m_written;         ///< by storage
-    Seen m_seen;                              ///< of the launch at hand
-    std::vector<QByteArray> m_traced;         ///< contents after the last traced launch, by Place::written
-    std::unique_ptr<RepeatedLaunch> m_again;  ///< of the last traced launch; null where it need not be repeated
-    const TracedProgram *m_program = nullptr; ///< of m_again
-    bool m_comparesOrders = false;            ///< the same with its work-items in reverse order
-    bool m_failed = false;                    ///< the launch at hand was given up; the sink was told
+    std::vector<int> m_launchesOf;               ///< uses of each storage as an argument
+    QHash<int, ByteRanges> m_written;            ///< by storage
+    Seen m_seen;                                 ///< of the launch at hand
+    std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
+    std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
+    bool m_failed = false;                       ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

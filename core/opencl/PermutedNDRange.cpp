@@ -1,7 +1,6 @@
 #include "opencl/PermutedNDRange.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace kernelscope {
 namespace {
@@ -32,13 +31,6 @@ constexpr auto reversing = R"(/* This launch's work-items come in reverse order.
 /// Their results depend on ids that the program does not ask for.
 constexpr const char *placed[] = {"sub_group", "work_group_scan", "work_group_broadcast"};
 
-ProgramText beginningWith(ProgramText program, const QString &name, const QByteArray &text)
-{
-    program.sources.prepend(name);
-    program.files.insert(name, text);
-    return program;
-}
-
 } // namespace
 
 int permutedDimension(const LaunchCommand &launch, const DeviceInfo &device)
@@ -63,22 +55,20 @@ QByteArray permutedText(const QByteArray &text, int dimension)
     return before + text;
 }
 
-ProgramText permutedProgram(ProgramText program, int dimension)
+std::optional<QByteArray> reversedText(const QByteArray &text, const LaunchCommand &launch, int dimension)
 {
-    return beginningWith(std::move(program), QStringLiteral("exchanged dimensions.cl"), permutedText(QByteArray("\n"), dimension));
+    bool isOrderAlone = dimension == 0 && std::ranges::none_of(placed, [&](const char *function) { return text.contains(function); });
+    for (qsizetype d = 0; isOrderAlone && d < launch.local.size(); ++d)
+        isOrderAlone = launch.local[d] > 0 && launch.global[d] % launch.local[d] == 0;
+    return isOrderAlone ? std::optional(reversing + text) : std::nullopt;
 }
 
-std::optional<ProgramText> reversedProgram(ProgramText program, const LaunchCommand &launch)
+ProgramText permutedProgram(ProgramText program, int dimension)
 {
-    for (qsizetype d = 0; d < launch.local.size(); ++d) {
-        if (launch.local[d] == 0 || launch.global[d] % launch.local[d] != 0)
-            return std::nullopt;
-    }
-    for (const QByteArray &text : std::as_const(program.files)) {
-        if (std::ranges::any_of(placed, [&](const char *function) { return text.contains(function); }))
-            return std::nullopt;
-    }
-    return beginningWith(std::move(program), QStringLiteral("reverse order.cl"), reversing);
+    const QString name = QStringLiteral("exchanged dimensions.cl");
+    program.sources.prepend(name);
+    program.files.insert(name, permutedText(QByteArray("\n"), dimension));
+    return program;
 }
 
 Sizes permuted(const Sizes &sizes, int dimension)

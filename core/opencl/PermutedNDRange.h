@@ -22,10 +22,10 @@ QByteArray permutedText(const QByteArray &text, int dimension);
 /// The user's own program for such a launch.
 ProgramText permutedProgram(ProgramText program, int dimension);
 
-/// The user's own program with its work-items in reverse order: each has the ids that the one opposite would have, in every dimension.
-/// Nothing where that would change more than their order: where groups have several sizes, and where the program uses functions whose
-/// results depend on where work-items are in their group or sub-group.
-std::optional<ProgramText> reversedProgram(ProgramText program, const LaunchCommand &launch);
+/// A traced kernel's text for a launch whose work-items come in reverse order: each has the ids that the one opposite to it would have, in
+/// every dimension. Nothing where that would change more than their order: where groups have several sizes, where dimensions change places,
+/// and where the program uses functions whose results depend on where work-items are in their group or sub-group.
+std::optional<QByteArray> reversedText(const QByteArray &text, const LaunchCommand &launch, int dimension);
 
 Sizes permuted(const Sizes &sizes, int dimension);
 

@@ -48,6 +48,7 @@ public:
     const TraceLaunch &shape() const { return m_recorded.launch; }
     quint64 mostWords() const { return m_mostWords; }
     quint64 lanes() const { return m_shape.lanesOfBlock(); }
+    quint64 loopBudget() const { return m_shape.loopBudget; } ///< that its loops were last given
 
     /// Whether the values of loads are recorded that lie in loops of nothing else (traceLayout::SparesValues); they are at first.
     bool canSpareValues() const;

@@ -24,7 +24,7 @@ struct TracedProgram
     InstrumentedKernel kernel;
     TracedForm form; ///< that it was built in
     ProgramBuild build;
-    ProgramText own = {}; ///< the user's own program
+    ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
 };
 
 /// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), also after some of it was
@@ -45,14 +45,14 @@ public:
     /// The buffers that came out differently with something else in local memory, by name; nullopt: they differ from launch to launch
     /// anyway.
     virtual void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) = 0;
+    /// All was recorded. True: its work-items race, and what depends on their order is to be found out.
+    virtual bool wantsOtherOrder(const PlannedCommand &launch) = 0;
+    /// The buffers that it wrote to, with the work-items in their order and in reverse order.
+    virtual void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
     /// The buffers that it wrote to.
     virtual void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) = 0;
-    /// It may run untraced. True: what depends on the order of its work-items is to be found out then.
-    virtual bool wantsOtherOrder(const PlannedCommand &launch) = 0;
-    /// After compared(): the buffers that it wrote to, with the work-items in their order and in reverse order.
-    virtual void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) = 0;
 };
 
 /// The programs of a traced execution, and who takes what is recorded.

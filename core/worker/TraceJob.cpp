@@ -71,7 +71,9 @@ void TraceJob::buildTraced(const PreparedProject &prepared, const LaunchCommand 
     m_workplace.report({Phase::Building, name, 0, 0});
     const QByteArray source = tracedText(kernel->instrumented->text.toUtf8(), form);
     const ProgramText text{{name}, {{name, source}}, kernel->instrumented->buildOptions};
-    m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text), prepared.text()};
+    m_settings.programs << TracedProgram{slot, *kernel->instrumented, form, m_workplace.engine.build(device.index, text), {}};
+    if (form.permuted != 0)
+        m_settings.programs.last().exchanged = permutedProgram(prepared.text(), form.permuted);
 }
 
 } // namespace kernelscope

@@ -9,6 +9,7 @@ private Q_SLOTS:
     void goldenKernels_data();
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
+    void theOtherOrderMayHaveNoEnd();
     void localMemoryThatWasNeverWrittenIsTheSameEachTime();
 
 private:
@@ -146,6 +147,24 @@ void TestCheck::aRaceIsToldWithBothAccesses()
     QVERIFY2(text.out.contains("k.cl:2:"), qPrintable(text.out));
     QVERIFY2(text.out.contains("[data-race]"), qPrintable(text.out));
     QCOMPARE(text.status, 1);
+}
+
+/// Work-groups that wait for the ones before them: in reverse order none would go on, and the findings are reported all the same.
+void TestCheck::theOtherOrderMayHaveNoEnd()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{\n    int g = get_group_id(0);\n"
+                                                  "    if (get_local_id(0) == 0) {\n"
+                                                  "        while (g > 0 && atomic_add(&a[8 * g], 0) != 1000 + g) {\n        }\n"
+                                                  "        a[63] = g;\n        a[8 * g + 8] = 1001 + g;\n    }\n}\n",
+                                                  oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QCOMPARE(ended.status, 1);
+    const QJsonArray findings = ended.json()[u"findings"].toArray();
+    QVERIFY(!findings.isEmpty());
+    for (const QJsonValue finding : findings) {
+        QCOMPARE(finding[u"kind"].toString(), QString("data-race"));
+        QVERIFY2(!finding[u"message"].toString().contains("reverse"), qPrintable(finding[u"message"].toString()));
+    }
 }
 
 /// What was left there once decided what a kernel did: its counting launch did other work than the recorded one.

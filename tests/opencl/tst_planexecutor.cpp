@@ -348,31 +348,31 @@ private Q_SLOTS:
     void isExecutedUnchangedWhereTracingFails_data()
     {
         QTest::addColumn<QByteArray>("traced");
-        QTest::addColumn<QByteArray>("again");
+        QTest::addColumn<QByteArray>("exchanged");
         QTest::addColumn<bool>("isFailing");
         QTest::addColumn<QString>("said");
         const QByteArray good = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
         const QByteArray wrong = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 2; }";
         const QByteArray other = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
                                  "void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
-        const QByteArray refused = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
-                                   "void increment(global int *a) { a[get_global_id(0)] += 1; }";
+        const QByteArray exchanged = "kernel __attribute__((reqd_work_group_size(2, 1, 1)))\n"
+                                     "void increment(global int *a) { a[get_global_id(0)] += 1; }";
         QTest::newRow("nothing fails") << good << QByteArray() << false << "recorded,compared";
         QTest::newRow("the traced launch fails") << other << QByteArray() << false << "not traced: CL_INVALID_WORK_GROUP_SIZE";
         QTest::newRow("reading the trace fails") << good << QByteArray() << true << "not traced: CL_OUT_OF_RESOURCES";
-        QTest::newRow("the launch in reverse order fails") << wrong << refused << false << "recorded,compared";
+        QTest::newRow("the exchanged launch fails") << wrong << exchanged << false << "recorded,compared";
     }
     void isExecutedUnchangedWhereTracingFails()
     {
         QFETCH(const QByteArray, traced);
-        QFETCH(const QByteArray, again);
+        QFETCH(const QByteArray, exchanged);
         QFETCH(const bool, isFailing);
         QFETCH(const QString, said);
         RecordingSink sink;
         sink.isFailing = isFailing;
         TracedProgram program;
-        sink.asksForOrders = !again.isEmpty();
-        program.own = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), again}}, {}};
+        if (!exchanged.isEmpty())
+            program.exchanged = {{QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), exchanged}}, {}};
         const std::vector<int> contents = incremented(program, traced, sink);
         QVERIFY2(sink.said.join(u',').contains(said.section(QStringLiteral(": "), -1)), qPrintable(sink.said.join(u',')));
         QCOMPARE(sink.said.first().startsWith(u"not traced"), said.startsWith(u"not traced"));
@@ -427,21 +427,24 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("said");
-        QTest::newRow("ids") << QByteArray("a[7 - get_global_id(0)] = get_local_id(0) + 10 * get_group_id(0);") << "a 41 7";
-        QTest::newRow("order") << QByteArray("a[0] = get_global_id(0);") << "a 41 0"; // the last one has the first one's id
-        QTest::newRow("can't be told") << QByteArray("a[0] = work_group_broadcast(1, 0);") << "";
+        QTest::newRow("ids") << QByteArray("a[7 - get_global_id(0)] = get_local_id(0) + 10 * get_group_id(0);") << "a 7 7";
+        QTest::newRow("order") << QByteArray("a[0] = get_global_id(0);") << "a 7 0"; // the last one has the first one's id
+        QTest::newRow("can't be told") << QByteArray("a[0] = 1; /* of a sub_group */") << "";
+        QTest::newRow("refused") << QByteArray("\n#ifdef get_global_id\n#error\n#endif\na[get_global_id(0)] = 1;") << "";
     }
     void whatDependsOnTheOrderIsFoundOut()
     {
         QFETCH(const QByteArray, body);
         QFETCH(const QString, said);
-        TracedProgram program;
-        program.own = {
-            {QStringLiteral("test.cl")}, {{QStringLiteral("test.cl"), "kernel void increment(global int *a) { " + body + " }"}}, {}};
         RecordingSink sink;
         sink.asksForOrders = true;
-        incremented(program, "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }", sink);
-        QCOMPARE(sink.said.mid(2).join(u','), said);
+        const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { " + body + " }";
+        TracedProgram program;
+        program.kernel.text = QString::fromLatin1(traced);
+        QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 41));
+        QVERIFY2(sink.said.first() == u"recorded" && sink.said.last() == u"compared", qPrintable(sink.said.join(u',')));
+        QCOMPARE(sink.said.mid(1, sink.said.size() - 2).join(u','), said);
+        QCOMPARE(m_fixture.observer.said.count(QStringLiteral("discard")), m_fixture.observer.said.count(QStringLiteral("keep")));
     }
     void keepsOutputWhereTheFirstLaunchFails()
     {

@@ -1,4 +1,4 @@
-#include "opencl/RepeatedLaunch.h"
+#include "opencl/PermutedLaunch.h"
 
 #include <optional>
 
@@ -7,14 +7,14 @@
 
 namespace kernelscope {
 
-RepeatedLaunch::RepeatedLaunch(const Plan &plan, RunMemory &memory, BufferSnapshot start)
-    : m_plan(plan), m_memory(memory), m_start(std::move(start))
+PermutedLaunch::PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, BufferSnapshot start)
+    : m_plan(plan), m_memory(memory), m_program(program), m_start(std::move(start))
 {
 }
 
-std::vector<QByteArray> RepeatedLaunch::results(const ProgramText &program, int permuted, const LaunchPlace &place, KernelArguments &binder)
+std::vector<QByteArray> PermutedLaunch::results(const LaunchPlace &place, KernelArguments &binder)
 {
-    const ProgramBuild build = buildProgram(place.runtime, program);
+    const ProgramBuild build = buildProgram(place.runtime, m_program.exchanged);
     if (!build.succeeded())
         return {};
     std::vector<QByteArray> contents;
@@ -22,7 +22,7 @@ std::vector<QByteArray> RepeatedLaunch::results(const ProgramText &program, int 
     try {
         now.emplace(m_plan, m_memory, place.slot, place.queue, place.written);
         m_start.restore();
-        launch(*build.program, permuted, place, binder);
+        launch(*build.program, place, binder);
         contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
     } catch (const cl::Error &) {
         place.queue.finish();
@@ -32,12 +32,12 @@ std::vector<QByteArray> RepeatedLaunch::results(const ProgramText &program, int 
     return contents;
 }
 
-void RepeatedLaunch::launch(BuiltProgram &program, int permuted, const LaunchPlace &place, KernelArguments &binder)
+void PermutedLaunch::launch(BuiltProgram &program, const LaunchPlace &place, KernelArguments &binder)
 {
     const LaunchCommand &launch = place.launch;
     cl::Kernel &kernel = program.kernel(launch.kernel, sharedParameters(m_plan, launch));
     binder.bind(kernel, place.slot, place.runtime.context(), launch.arguments);
-    const LaunchRange range = rangeOf(launch, permuted);
+    const LaunchRange range = rangeOf(launch, m_program.form.permuted);
     place.queue.enqueueNDRangeKernel(kernel, range.offset, range.global, range.local);
     place.queue.finish();
 }
