@@ -1,4 +1,5 @@
 #include <limits>
+#include <numeric>
 
 #include "Commands.h"
 #include "Console.h"
@@ -92,10 +93,15 @@ QString notExecuted(const WantedLaunch &wanted, const QString &launch)
 /// How many there would be is the second.
 std::pair<std::vector<int>, int> reportedSteps(const WorkItemSteps &steps, const StepsQuestion &asked)
 {
+    if (!asked.when) {
+        std::vector<int> first(std::size_t(std::min(asked.most, steps.count())));
+        std::iota(first.begin(), first.end(), 0);
+        return {first, steps.count()};
+    }
     std::vector<int> reported;
     int all = 0;
     steps.forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
-        if (position == steps.count() || (asked.when && !asked.when->isTrueIn({steps, frames})))
+        if (position == steps.count() || !asked.when->isTrueIn({steps, frames}))
             return true;
         if (all++ < asked.most)
             reported.push_back(position);

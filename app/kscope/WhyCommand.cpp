@@ -71,14 +71,13 @@ QString whyNotFound(const TraceReply &reply, const WhyQuestion &question)
 QString linkText(const Trace &trace, const ChainLink &link, int index)
 {
     const AccessSite &site = trace.site(link.site);
-    const QString what = link.value.isEmpty() ? link.name : link.name + u" = "_s + link.value;
     if (link.kind == ChainLink::Earlier)
-        return filled(u"%1  %2, from before the launch or from another work-group"_s, index, what);
+        return filled(u"%1  %2, from before the launch or from another work-group"_s, index, link.text());
     QStringList from;
     for (const int position : link.from)
         from << QString::number(position);
-    return filled(u"%1  %2  %3:%4: %5, by work-item %6, phase %7%8"_s, index, what, site.range.begin.file, site.range.begin.line, site.text,
-                  idText(trace.globalId(link.item), trace.launch().dimensions), link.phase,
+    return filled(u"%1  %2  %3:%4: %5, by work-item %6, phase %7%8"_s, index, link.text(), site.range.begin.file, site.range.begin.line,
+                  site.text, idText(trace.globalId(link.item), trace.launch().dimensions), link.phase,
                   from.isEmpty() ? QString() : u"  <- "_s + from.join(u", "_s));
 }
 

@@ -27,7 +27,7 @@ public:
     /// `pointer`: an expression whose value is a pointer to private memory.
     std::optional<Room> roomOf(const clang::Expr *pointer) const;
 
-    /// The statement that says where a variable lies; empty where nobody asks. `with`: it is given to that function, which says so.
+    /// The statement that says where a variable lies; empty where it is not needed. `with`: it is given to that function, which says so.
     std::string registration(const clang::VarDecl *variable, const char *with = nullptr) const;
     int count() const { return int(m_variables.size()); }
     /// In the order of their places.

@@ -21,7 +21,7 @@ public:
     unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
     /// Behind the statement's own `;` or `}`.
     unsigned endWithSemicolon(const clang::Stmt *statement) const;
-    /// Behind a block's `{` and the pragmas that have to be the first in it.
+    /// After a block's `{` and the pragmas that have to be the first in it.
     unsigned beginOfBody(const clang::CompoundStmt *block) const;
     /// Behind an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
     unsigned balancedEnd(const clang::Stmt *statement) const;

@@ -57,9 +57,8 @@ QByteArray permutedText(const QByteArray &text, int dimension)
 
 std::optional<QByteArray> reversedText(const QByteArray &text, const LaunchCommand &launch, int dimension)
 {
-    bool isOrderAlone = dimension == 0 && std::ranges::none_of(placed, [&](const char *function) { return text.contains(function); });
-    for (qsizetype d = 0; isOrderAlone && d < launch.local.size(); ++d)
-        isOrderAlone = launch.local[d] > 0 && launch.global[d] % launch.local[d] == 0;
+    const bool isOrderAlone = dimension == 0 && NDRange(launch.global, launch.local).isUniform() &&
+                              std::ranges::none_of(placed, [&](const char *function) { return text.contains(function); });
     return isOrderAlone ? std::optional(reversing + text) : std::nullopt;
 }
 

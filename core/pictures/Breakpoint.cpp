@@ -4,22 +4,20 @@
 #include <limits>
 #include <vector>
 
+#include "trace/SiteTraits.h"
+
 namespace kernelscope {
 
 namespace {
-
-bool isIn(const AccessSite &site, const QString &file)
-{
-    return (site.kind == SiteKind::Statement || site.kind == SiteKind::Enter) && site.range.begin.file == file;
-}
 
 /// Its line, or the next one where a statement begins.
 int lineOf(const Breakpoint &breakpoint, const Trace &trace)
 {
     int line = std::numeric_limits<int>::max();
     for (const AccessSite &site : trace.sites()) {
-        if (isIn(site, breakpoint.place.file) && site.range.begin.line >= breakpoint.place.line)
-            line = std::min(line, site.range.begin.line);
+        const SourcePlace &begin = site.range.begin;
+        if (isStep(site.kind) && begin.file == breakpoint.place.file && begin.line >= breakpoint.place.line)
+            line = std::min(line, begin.line);
     }
     return line;
 }

@@ -221,11 +221,23 @@ std::optional<TypedNumber> result(Operation operation, const TypedNumber &left, 
 
 } // namespace
 
+namespace stepExpression {
+
+struct Function
+{
+    QLatin1StringView name;
+    int arguments;
+    std::optional<TypedNumber> (*value)(const WorkItemSteps &steps, const TypedNumber *arguments);
+};
+
+} // namespace stepExpression
+
 struct StepExpression::Node
 {
     enum Kind { Number, Name, Element, Member, Call, Unary, Binary, Choice, Cast };
     Kind kind = Number;
-    QString text = {};                    ///< of a name, a member, a function
+    QString text = {};                    ///< of a name, a member
+    const Function *function = nullptr;   ///< Call
     TypedNumber number = {};              ///< Number; Cast: of the type
     Operation operation = Operation::Add; ///< Unary, Binary
     std::vector<Node> parts = {};         ///< what it is applied to
@@ -235,27 +247,68 @@ namespace {
 
 using Node = StepExpression::Node;
 
-bool isOneOf(const QString &name, std::initializer_list<const char *> names)
+/// Beyond the launch's dimensions ids are 0 and sizes 1, as in OpenCL C.
+TypedNumber inDimension(const WorkItemSteps &steps, const TypedNumber &dimension, const Extent &values, quint64 beyond)
 {
-    return std::ranges::any_of(names, [&](const char *each) { return name == QLatin1StringView(each); });
+    const qint64 d = valueOf<qint64>(dimension).value_or(-1);
+    return TypedNumber::of(Scalar::ULong, d >= 0 && d < steps.trace().launch().dimensions ? values[std::size_t(d)] : beyond);
 }
 
-bool isWorkItemFunction(const QString &name)
+/// Of a whole number as a double.
+std::optional<TypedNumber> real(const TypedNumber &operand, double (*function)(double))
 {
-    return isOneOf(name, {"get_global_id", "get_local_id", "get_group_id", "get_global_size", "get_local_size", "get_num_groups",
-                          "get_global_offset"});
+    const Scalar type = isFloating(operand.scalar) ? promoted(operand.scalar) : Scalar::Double;
+    return castTo(type, TypedNumber::of(Scalar::Double, function(operand.rounded())));
 }
 
-/// How many arguments a function takes; -1: it is none of those that are known.
-int argumentsOf(const QString &name)
+std::optional<TypedNumber> absolute(const TypedNumber &operand)
 {
-    if (name == QLatin1StringView("get_work_dim"))
-        return 0;
-    if (isOneOf(name, {"min", "max"}))
-        return 2;
-    const bool isOther = isOneOf(name, {"isnan", "isinf", "isfinite", "fabs", "abs", "sqrt", "floor", "ceil"});
-    return isOther || isWorkItemFunction(name) ? 1 : -1;
+    const TypedNumber zero = TypedNumber::of<qint32>(Scalar::Int, 0);
+    return operand.rounded() < 0 ? result(Operation::Subtract, zero, operand) : result(Operation::Add, operand, zero);
 }
+
+/// The second one only where it is less, or, if that is wanted, where it is not.
+std::optional<TypedNumber> oneOf(const TypedNumber *operands, bool takesLess)
+{
+    const auto isLess = result(Operation::Less, operands[1], operands[0]);
+    const bool takesSecond = isLess && isLess->isTrue() == takesLess;
+    return castTo(commonType(operands[0].scalar, operands[1].scalar), operands[takesSecond ? 1 : 0]);
+}
+
+using Steps = const WorkItemSteps &;
+using Arguments = const TypedNumber *;
+using Value = std::optional<TypedNumber>;
+
+const Function functions[] = {
+    {QLatin1StringView("get_work_dim"), 0,
+     [](Steps steps, Arguments) -> Value { return TypedNumber::of(Scalar::UInt, quint32(steps.trace().launch().dimensions)); }},
+    {QLatin1StringView("get_global_id"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().globalId(steps.item()), 0); }},
+    {QLatin1StringView("get_local_id"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().localId(steps.item()), 0); }},
+    {QLatin1StringView("get_group_id"), 1,
+     [](Steps steps, Arguments d) -> Value {
+         return inDimension(steps, *d, steps.trace().groupId(steps.trace().groupOf(steps.item())), 0);
+     }},
+    {QLatin1StringView("get_global_offset"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().launch().offset, 0); }},
+    {QLatin1StringView("get_global_size"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().launch().global, 1); }},
+    {QLatin1StringView("get_local_size"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().launch().local, 1); }},
+    {QLatin1StringView("get_num_groups"), 1,
+     [](Steps steps, Arguments d) -> Value { return inDimension(steps, *d, steps.trace().launch().groups(), 1); }},
+    {QLatin1StringView("isnan"), 1, [](Steps, Arguments x) -> Value { return TypedNumber::truth(std::isnan(x->rounded())); }},
+    {QLatin1StringView("isinf"), 1, [](Steps, Arguments x) -> Value { return TypedNumber::truth(std::isinf(x->rounded())); }},
+    {QLatin1StringView("isfinite"), 1, [](Steps, Arguments x) -> Value { return TypedNumber::truth(std::isfinite(x->rounded())); }},
+    {QLatin1StringView("fabs"), 1, [](Steps, Arguments x) { return real(*x, std::fabs); }},
+    {QLatin1StringView("sqrt"), 1, [](Steps, Arguments x) { return real(*x, std::sqrt); }},
+    {QLatin1StringView("floor"), 1, [](Steps, Arguments x) { return real(*x, std::floor); }},
+    {QLatin1StringView("ceil"), 1, [](Steps, Arguments x) { return real(*x, std::ceil); }},
+    {QLatin1StringView("abs"), 1, [](Steps, Arguments x) { return isFloating(x->scalar) ? real(*x, std::fabs) : absolute(*x); }},
+    {QLatin1StringView("min"), 2, [](Steps, Arguments both) { return oneOf(both, true); }},
+    {QLatin1StringView("max"), 2, [](Steps, Arguments both) { return oneOf(both, false); }},
+};
 
 class Parser
 {
@@ -407,19 +460,20 @@ private:
         return take(QLatin1StringView("(")) ? call(name) : Node{Node::Name, name};
     }
 
-    Node call(const QString &function)
+    Node call(const QString &name)
     {
-        Node node{Node::Call, function};
-        const int wanted = argumentsOf(function);
-        if (wanted < 0)
-            return complain(filled(QStringLiteral("the function \"%1\" can't be used in an expression"), function));
+        const auto function = std::ranges::find(functions, name, &Function::name);
+        if (function == std::end(functions))
+            return complain(filled(QStringLiteral("the function \"%1\" can't be used in an expression"), name));
+        Node node{Node::Call};
+        node.function = function;
         while (m_error.isEmpty() && !take(QLatin1StringView(")"))) {
             if (!node.parts.empty())
                 expect(QLatin1StringView(","));
             node.parts.push_back(choice());
         }
-        if (int(node.parts.size()) != wanted)
-            return complain(filled(QStringLiteral("\"%1\" takes %2 arguments"), function, wanted));
+        if (int(node.parts.size()) != function->arguments)
+            return complain(filled(QStringLiteral("\"%1\" takes %2 arguments"), name, function->arguments));
         return node;
     }
 
@@ -485,7 +539,7 @@ private:
         if (!isNumber)
             return complain(QStringLiteral("a number ends that is none, or is too large"));
         const QString suffix = word().toLower();
-        if (!isOneOf(suffix, {"", "u", "l", "ul", "lu"}))
+        if (!QStringList{QString(), QStringLiteral("u"), QStringLiteral("l"), QStringLiteral("ul"), QStringLiteral("lu")}.contains(suffix))
             return complain(filled(QStringLiteral("a number ends in \"%1\""), suffix));
         const bool isUnsigned = suffix.contains(u'u');
         const bool isLong = suffix.contains(u'l');
@@ -658,68 +712,14 @@ private:
 
     Found<TypedNumber> called(const Node &node) const
     {
-        if (node.parts.empty())
-            return TypedNumber::of<quint32>(Scalar::UInt, quint32(trace().launch().dimensions)); // get_work_dim
-        const auto first = number(node.parts[0]);
-        if (!first)
-            return first;
-        if (isWorkItemFunction(node.text)) {
-            const auto dimension = valueOf<qint64>(*first);
-            return TypedNumber::of(Scalar::ULong, workItemValue(node.text, dimension.value_or(-1)));
+        std::vector<TypedNumber> arguments;
+        for (const Node &part : node.parts) {
+            const auto argument = number(part);
+            if (!argument)
+                return argument;
+            arguments.push_back(*argument);
         }
-        if (node.parts.size() == 1)
-            return functionValue(node.text, *first);
-        const auto second = number(node.parts[1]);
-        if (!second)
-            return second;
-        const auto isLess = result(Operation::Less, *second, *first);
-        const Scalar type = commonType(first->scalar, second->scalar);
-        const bool takesSecond = isLess && isLess->isTrue() == (node.text == QLatin1StringView("min"));
-        return orMissing(castTo(type, takesSecond ? *second : *first));
-    }
-
-    /// Beyond the launch's dimensions ids are 0 and sizes 1, as in OpenCL C.
-    quint64 workItemValue(const QString &function, qint64 dimension) const
-    {
-        const TraceLaunch &launch = trace().launch();
-        const WorkItemSlot item = m_scope.steps.item();
-        const bool isSize = isOneOf(function, {"get_global_size", "get_local_size", "get_num_groups"});
-        if (dimension < 0 || dimension >= launch.dimensions)
-            return isSize ? 1 : 0;
-        const auto d = std::size_t(dimension);
-        if (function == QLatin1StringView("get_global_id"))
-            return trace().globalId(item)[d];
-        if (function == QLatin1StringView("get_local_id"))
-            return trace().localId(item)[d];
-        if (function == QLatin1StringView("get_group_id"))
-            return trace().groupId(trace().groupOf(item))[d];
-        if (function == QLatin1StringView("get_global_size"))
-            return launch.global[d];
-        if (function == QLatin1StringView("get_local_size"))
-            return launch.local[d];
-        return function == QLatin1StringView("get_num_groups") ? launch.global[d] / std::max<quint64>(1, launch.local[d])
-                                                               : launch.offset[d];
-    }
-
-    static Found<TypedNumber> functionValue(const QString &function, const TypedNumber &operand)
-    {
-        const double value = operand.rounded();
-        if (function == QLatin1StringView("isnan"))
-            return TypedNumber::truth(std::isnan(value));
-        if (function == QLatin1StringView("isinf"))
-            return TypedNumber::truth(std::isinf(value));
-        if (function == QLatin1StringView("isfinite"))
-            return TypedNumber::truth(std::isfinite(value));
-        if (!isFloating(operand.scalar) && function == QLatin1StringView("abs")) {
-            const TypedNumber zero = TypedNumber::of<qint32>(Scalar::Int, 0);
-            return orMissing(value < 0 ? result(Operation::Subtract, zero, operand) : result(Operation::Add, operand, zero));
-        }
-        const double number = function == QLatin1StringView("sqrt")    ? std::sqrt(value)
-                              : function == QLatin1StringView("floor") ? std::floor(value)
-                              : function == QLatin1StringView("ceil")  ? std::ceil(value)
-                                                                       : std::fabs(value);
-        const Scalar type = isFloating(operand.scalar) ? promoted(operand.scalar) : Scalar::Double;
-        return orMissing(castTo(type, TypedNumber::of(Scalar::Double, number)));
+        return orMissing(node.function->value(m_scope.steps, arguments.data()));
     }
 
     const ExpressionScope &m_scope;

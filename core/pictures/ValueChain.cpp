@@ -156,8 +156,8 @@ private:
     {
         const WorkItemSteps &steps = stepsOf(item);
         for (const int variable : trace().site(steps.step(step).site).stepped.reads) {
-            const auto value = std::ranges::find(frame.variables, SiteIndex(variable), &SteppedValue::variable);
-            if (value == frame.variables.end() || value->changedBy < 0)
+            const SteppedValue *value = frame.value(SiteIndex(variable));
+            if (!value || value->changedBy < 0)
                 continue;
             if (isArgument(item, *value) && trace().site(SiteIndex(variable)).stepped.form == ValueForm::Pointer)
                 continue; // a buffer: the same for all

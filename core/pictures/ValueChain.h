@@ -28,6 +28,8 @@ struct ChainLink
     int phase = 0;        ///< barriers passed
     bool isFinite = true; ///< false: the value, or a part of it, is infinite or no number
     QList<int> from;      ///< positions in the chain of what it was made of
+
+    QString text() const { return value.isEmpty() ? name : name + QStringLiteral(" = ") + value; }
 };
 
 /// Why an element holds what it holds: the newest link first, what it was made of after it.

@@ -159,11 +159,6 @@ private:
 
 namespace {
 
-bool isStep(const AccessSite &site)
-{
-    return site.kind == SiteKind::Statement || site.kind == SiteKind::Enter;
-}
-
 /// Adds a later one of the same step, which may change a variable's parts one after the other.
 void addChange(QList<SteppedChange> &changes, const SteppedChange &more)
 {
@@ -187,6 +182,12 @@ bool isInScope(const AccessSite &variable, const AccessSite &place)
 
 } // namespace
 
+const SteppedValue *SteppedFrame::value(SiteIndex variable) const
+{
+    const auto found = std::ranges::find(variables, variable, &SteppedValue::variable);
+    return found == variables.end() ? nullptr : &*found;
+}
+
 WorkItemSteps::WorkItemSteps(const Trace &trace, WorkItemSlot item)
 {
     auto data = std::make_shared<Data>();
@@ -202,7 +203,7 @@ WorkItemSteps::WorkItemSteps(const Trace &trace, WorkItemSlot item)
     for (EventIndex event = trace.firstEvent(item); event.value < trace.endEvent(item).value; ++event.value) {
         const SiteIndex number = siteOf(trace, event);
         const int position = int(data->steps.size());
-        const bool begins = isStep(trace.site(number));
+        const bool begins = isStep(trace.site(number).kind);
         if (begins && position % checkpointSteps == 0)
             data->checkpoints.push_back(reader.state());
         reader.take(event, position);
@@ -225,7 +226,7 @@ template <typename Visit> WorkItemSteps::Reader WorkItemSteps::read(int index, E
     int position = std::min(index, count() - 1) / checkpointSteps * checkpointSteps;
     reader.state() = m_data->checkpoints[std::size_t(position / checkpointSteps)];
     for (EventIndex event = eventAt(position); event.value < end.value; ++event.value) {
-        const auto changed = reader.take(event, isStep(trace().site(siteOf(trace(), event))) ? position++ : -1);
+        const auto changed = reader.take(event, isStep(trace().site(siteOf(trace(), event)).kind) ? position++ : -1);
         visit(std::as_const(reader), event, changed);
     }
     return reader;
@@ -251,7 +252,7 @@ void WorkItemSteps::forEachPosition(int first, const std::function<bool(int, con
     Reader reader = read(first, eventAt(first), [](auto &&...) {});
     int position = first;
     for (EventIndex event = eventAt(first); event.value < trace().endEvent(item()).value; ++event.value) {
-        const bool begins = isStep(trace().site(siteOf(trace(), event)));
+        const bool begins = isStep(trace().site(siteOf(trace(), event)).kind);
         reader.take(event, begins ? position : -1);
         if (begins && !visit(position++, reader.state().frames))
             return;
@@ -404,6 +405,13 @@ int WorkItemSteps::backOut(int position) const
     while (previous > 0 && step(previous).depth >= depth)
         --previous;
     return std::max(0, previous);
+}
+
+/// Each begins with the kernel's.
+bool hasSteps(const Trace &trace, WorkItemSlot item)
+{
+    const EventIndex first = trace.firstEvent(item);
+    return first.value < trace.endEvent(item).value && isStep(trace.site(siteOf(trace, first)).kind);
 }
 
 std::optional<int> partingOf(const WorkItemSteps &first, const WorkItemSteps &second)

@@ -28,6 +28,8 @@ struct SteppedFrame
     SiteIndex function;            ///< a SiteKind::Enter
     int position = -1;             ///< the step that it is at, or that called the next one
     QList<SteppedValue> variables; ///< those that are in scope there, in the order of their first values
+
+    const SteppedValue *value(SiteIndex variable) const; ///< nullptr: it has none
 };
 
 /// What a step did to a variable.
@@ -62,6 +64,7 @@ public:
 
     const Trace &trace() const { return m_data->trace; }
     WorkItemSlot item() const { return m_data->item; }
+    int localItem() const { return m_data->item.value % trace().itemsOfGroup(); } ///< its linear local id
     int count() const { return int(m_data->steps.size()); }
     const Step &step(int index) const { return m_data->steps[std::size_t(index)]; }
 
@@ -116,6 +119,9 @@ private:
 
     std::shared_ptr<const Data> m_data;
 };
+
+/// Whether the steps of a work-item were recorded.
+bool hasSteps(const Trace &trace, WorkItemSlot item);
 
 /// The first step in which two work-items do not do the same; nullopt: they do the same to the end.
 std::optional<int> partingOf(const WorkItemSteps &first, const WorkItemSteps &second);

@@ -25,6 +25,11 @@ bool orderMatters(const AccessSite &atomic)
     }
 }
 
+bool isStep(SiteKind kind)
+{
+    return kind == SiteKind::Statement || kind == SiteKind::Enter;
+}
+
 bool isAccess(SiteKind kind)
 {
     return touchesMemory(kind) || kind == SiteKind::ImageRead || kind == SiteKind::ImageWrite;

@@ -16,6 +16,9 @@ bool touchesMemory(SiteKind kind);
 /// Those, and loads and stores of images: what is counted wherever a number of accesses is told.
 bool isAccess(SiteKind kind);
 
+/// What a step of a work-item begins with.
+bool isStep(SiteKind kind);
+
 /// The one object that all of a site's accesses must be in, as far as they are in any; -1: it may be in one of several.
 int onlyObject(const AccessSite &site);
 

@@ -241,32 +241,32 @@ void CodeEditor::replaceAll(const QString &newText)
 /// Breakpoints stay at their lines: they would all be taken to the first one.
 void CodeEditor::replaceWhole(const std::function<void()> &replace)
 {
-    const QList<EditorBreakpoint> before = m_breakpoints;
-    const QList<int> lines = breakpointLines();
+    QList<BreakpointLine> kept = m_breakpoints;
+    const QList<int> before = breakpointLines();
     m_isReplacing = true;
     replace();
     m_isReplacing = false;
-    QList<EditorBreakpoint> kept;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        kept << EditorBreakpoint{std::min(lines[i], this->lines()), before[i].isOn};
+    for (qsizetype i = 0; i < kept.size(); ++i)
+        kept[i].line = std::min(before[i], lines());
     showBreakpoints(kept);
 }
 
-void CodeEditor::showBreakpoints(const QList<EditorBreakpoint> &breakpoints)
+void CodeEditor::showBreakpoints(const QList<BreakpointLine> &breakpoints)
 {
     for (const int marker : {BreakpointMarker, BreakpointOffMarker})
         markerDeleteAll(marker);
     m_breakpoints = breakpoints;
-    for (EditorBreakpoint &breakpoint : m_breakpoints)
-        breakpoint.handle = markerAdd(breakpoint.line - 1, breakpoint.isOn ? BreakpointMarker : BreakpointOffMarker);
+    m_breakpointHandles.clear();
+    for (const BreakpointLine &breakpoint : breakpoints)
+        m_breakpointHandles << markerAdd(breakpoint.line - 1, breakpoint.isOn ? BreakpointMarker : BreakpointOffMarker);
 }
 
 QList<int> CodeEditor::breakpointLines() const
 {
     QList<int> lines;
-    for (const EditorBreakpoint &breakpoint : m_breakpoints) {
-        const int line = markerLine(breakpoint.handle);
-        lines << (line < 0 ? breakpoint.line : line + 1);
+    for (qsizetype i = 0; i < m_breakpoints.size(); ++i) {
+        const int line = markerLine(m_breakpointHandles[i]);
+        lines << (line < 0 ? m_breakpoints[i].line : line + 1);
     }
     return lines;
 }

@@ -7,6 +7,7 @@
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
 #include "language/LanguageValues.h"
+#include "ui/models/Breakpoints.h"
 #include "ui/models/TextSearch.h"
 #include "ui/models/TraceFindings.h"
 
@@ -18,13 +19,6 @@ class HeatMargin;
 class LineNotes;
 class OpenClLexer;
 class OverviewBar;
-
-struct EditorBreakpoint
-{
-    int line = 0; ///< from 1, when it was set
-    bool isOn = true;
-    int handle = -1; ///< of its marker, which knows the line that it is at now
-};
 
 /// One text of the project. Lines and columns count from 1 here, as in a Diagnostic; a column counts characters.
 class CodeEditor : public QsciScintilla
@@ -67,7 +61,7 @@ public:
     void showValues(const QMap<int, QString> &values);
     /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
     void colourLines(const QList<int> &lines);
-    void showBreakpoints(const QList<EditorBreakpoint> &breakpoints);
+    void showBreakpoints(const QList<BreakpointLine> &breakpoints);
     QList<int> breakpointLines() const; ///< where they are now, in the order in which they were shown
     QList<int> findingLines() const;    ///< from 1
     QList<int> changedLines() const;    ///< since setModified(false), from 1
@@ -125,9 +119,10 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
-    QList<EditorBreakpoint> m_breakpoints;
-    bool m_isReplacing = false;  ///< all of the text
-    QMap<int, QString> m_values; ///< of showValues()
+    QList<BreakpointLine> m_breakpoints;
+    QList<int> m_breakpointHandles; ///< of their markers, which know the lines that they are at now
+    bool m_isReplacing = false;     ///< all of the text
+    QMap<int, QString> m_values;    ///< of showValues()
     QList<Diagnostic> m_diagnostics;
     bool m_isEdited = false; ///< since they came
 };

@@ -204,12 +204,8 @@ void EditorTabs::toggleBreakpoint()
 
 void EditorTabs::showBreakpoints()
 {
-    for (auto editor = m_editors.constBegin(); m_breakpoints && editor != m_editors.constEnd(); ++editor) {
-        QList<EditorBreakpoint> shown;
-        for (const Breakpoints::Line &line : m_breakpoints->linesOf(editor.key()))
-            shown << EditorBreakpoint{line.line, line.isOn};
-        editor.value()->showBreakpoints(shown);
-    }
+    for (auto editor = m_editors.constBegin(); m_breakpoints && editor != m_editors.constEnd(); ++editor)
+        editor.value()->showBreakpoints(m_breakpoints->linesOf(editor.key()));
 }
 
 void EditorTabs::takeText(const QString &path)

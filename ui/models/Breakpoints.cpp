@@ -21,12 +21,12 @@ QList<Breakpoint> Breakpoints::active() const
     return active;
 }
 
-QList<Breakpoints::Line> Breakpoints::linesOf(const QString &file) const
+QList<BreakpointLine> Breakpoints::linesOf(const QString &file) const
 {
-    QList<Line> lines;
+    QList<BreakpointLine> lines;
     for (const Row &row : m_rows) {
         if (row.place.file == file)
-            lines << Line{row.place.line, row.isOn};
+            lines << BreakpointLine{row.place.line, row.isOn};
     }
     return lines;
 }

@@ -5,6 +5,12 @@
 
 namespace kernelscope {
 
+struct BreakpointLine
+{
+    int line = 0; ///< from 1
+    bool isOn = true;
+};
+
 /// The breakpoints of a project's texts: a row each, which can be switched off, and whose condition can be edited. Every row has a place of
 /// its own.
 class Breakpoints : public TextTable
@@ -13,18 +19,12 @@ class Breakpoints : public TextTable
 
 public:
     enum Column { PlaceColumn, ConditionColumn };
-    struct Line
-    {
-        int line = 0; ///< from 1
-        bool isOn = true;
-        bool operator==(const Line &) const = default;
-    };
 
     explicit Breakpoints(QObject *parent = nullptr);
 
     bool isEmpty() const { return m_rows.isEmpty(); }
-    QList<Breakpoint> active() const;               ///< those that are on and whose condition can be read
-    QList<Line> linesOf(const QString &file) const; ///< in the order of the rows
+    QList<Breakpoint> active() const;                         ///< those that are on and whose condition can be read
+    QList<BreakpointLine> linesOf(const QString &file) const; ///< in the order of the rows
     const SourcePlace &placeOf(int row) const { return m_rows[row].place; }
     void toggle(const QString &file, int line);
     /// The text was edited: the lines of linesOf() are these now.

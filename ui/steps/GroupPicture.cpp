@@ -5,10 +5,10 @@
 #include <limits>
 #include <map>
 
-#include "analysis/Evidence.h"
 #include "pictures/SteppedParts.h"
 #include "project/ScalarValue.h"
 #include "support/Tr.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -32,8 +32,7 @@ float numberIn(const GroupFigure &figure, const ExpressionScope &scope)
     if (figure.expression)
         return float(figure.expression->numberIn(scope).value_or(std::numeric_limits<double>::quiet_NaN()));
     for (const SteppedFrame &frame : scope.frames) {
-        const auto value = std::ranges::find(frame.variables, figure.variable, &SteppedValue::variable);
-        if (value != frame.variables.end())
+        if (const SteppedValue *value = frame.value(figure.variable))
             return numberOf(scope.steps.trace().site(figure.variable), *value);
     }
     return none;
@@ -185,8 +184,7 @@ QString groupTip(const GroupPicture &picture, const Subject &subject)
     const Trace &trace = steps.trace();
     const float value = picture.values[std::size_t(item)][std::size_t(tick / picture.ticksOfColumn)];
     const QString number = std::isnan(value) ? u"-"_s : QString::number(double(value), 'g', 7);
-    const QString who = tr("Work-item %1: %2 = %3")
-                            .arg(idText(trace.globalId(steps.item()), trace.launch().dimensions), picture.figure.name(trace), number);
+    const QString who = tr("Work-item %1: %2 = %3").arg(itemId(trace, steps.item()), picture.figure.name(trace), number);
     const SourcePlace &place = trace.site(picture.steps->tick(tick).site).range.begin;
     const QString where =
         tr("line %1, %2 of %3 work-items take part").arg(place.line).arg(picture.steps->tick(tick).active).arg(picture.steps->itemCount());

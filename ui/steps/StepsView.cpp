@@ -23,6 +23,7 @@
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
+#include "ui/models/TraceWords.h"
 #include "ui/scene/SceneView.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/theme/Appearance.h"
@@ -36,6 +37,8 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
+
+enum Page { GroupPage, WhyPage, BreakpointsPage };
 
 QString placeText(const SourceRange &range)
 {
@@ -113,10 +116,10 @@ QWidget *StepsView::makeBar(QWidget *parent)
             [this] { out(false); });
     addMove({}, tr("To the next access"), none, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
     addMove({}, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
-    addMove({}, tr("To the next change"), none, tr("Go to the next statement that changes the variable that is chosen"),
-            [this] { toChange(true); });
-    addMove({}, tr("To the previous change"), none, tr("Go to the statement before that changes the variable that is chosen"),
-            [this] { toChange(false); });
+    m_variableMoves << addMove({}, tr("To the next change"), none, tr("Go to the next statement that changes the variable that is chosen"),
+                               [this] { toChange(true); });
+    m_variableMoves << addMove({}, tr("To the previous change"), none,
+                               tr("Go to the statement before that changes the variable that is chosen"), [this] { toChange(false); });
     addMove({}, tr("To the next barrier"), none, tr("Go to the next barrier"), [this] { toBarrier(true); });
     addMove({}, tr("To the previous barrier"), none, tr("Go to the barrier before"), [this] { toBarrier(false); });
     addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
@@ -132,8 +135,8 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back to when a breakpoint's line was executed last"), [this] { toBreakpoint(false); });
     addMove({}, tr("To where two work-items part"), none,
             tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
-    addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")), tr("Show what the variable that is chosen was made of"),
-            [this] { explainVariable(); });
+    m_variableMoves << addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")),
+                               tr("Show what the variable that is chosen was made of"), [this] { explainVariable(); });
     addMove({}, tr("Why was this stored?"), none, tr("Show what the statement stores was made of"), [this] { explainStore(); });
     for (QAction *move : std::as_const(m_moves)) {
         if (move->data().toString().isEmpty())
@@ -158,8 +161,8 @@ QWidget *StepsView::makeBar(QWidget *parent)
     return bar;
 }
 
-void StepsView::addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
-                        const std::function<void()> &move)
+QAction *StepsView::addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
+                            const std::function<void()> &move)
 {
     auto *action = new QAction(text, this);
     action->setShortcut(key);
@@ -168,6 +171,7 @@ void StepsView::addMove(const QString &icon, const QString &text, const QKeySequ
     action->setData(icon);
     connect(action, &QAction::triggered, this, move);
     m_moves << action;
+    return action;
 }
 
 void StepsView::enableMoves(bool enabled)
@@ -180,22 +184,13 @@ void StepsView::enableMoves(bool enabled)
     }
 }
 
-/// Those of the variables' menu.
-QList<QAction *> StepsView::movesNamed(std::initializer_list<QString> texts) const
-{
-    QList<QAction *> found;
-    for (const QString &text : texts)
-        found << *std::ranges::find(m_moves, text, &QAction::text);
-    return found;
-}
-
 QWidget *StepsView::makeVariables(QWidget *parent)
 {
     auto *page = new QWidget(parent);
     auto *layout = new QVBoxLayout(page);
     keepScaled(appearance(), *layout, {}, 4);
     m_variables = new VariableTable(appearance(), page);
-    m_variables->addActions(movesNamed({tr("Why this value?"), tr("To the next change"), tr("To the previous change")}));
+    m_variables->addActions(m_variableMoves);
     layout->addWidget(m_variables, 1);
     m_newExpression = new QLineEdit(page);
     m_newExpression->setPlaceholderText(tr("Add an expression, such as a[i] - sum / 2"));
@@ -215,9 +210,9 @@ QWidget *StepsView::makePages(QWidget *parent)
     m_pages = new QTabWidget(parent);
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("About the step"));
-    m_pages->addTab(makeGroup(m_pages), tr("All work-items"));
-    m_pages->addTab(makeWhy(m_pages), tr("Why"));
-    m_pages->addTab(makeBreakpoints(m_pages), tr("Breakpoints"));
+    m_pages->insertTab(GroupPage, makeGroup(m_pages), tr("All work-items"));
+    m_pages->insertTab(WhyPage, makeWhy(m_pages), tr("Why"));
+    m_pages->insertTab(BreakpointsPage, makeBreakpoints(m_pages), tr("Breakpoints"));
     return m_pages;
 }
 
@@ -244,8 +239,7 @@ QWidget *StepsView::makeWhy(QWidget *parent)
     connect(m_whyVariable, &QPushButton::clicked, this, &StepsView::explainVariable);
     connect(m_whyStore, &QPushButton::clicked, this, &StepsView::explainStore);
     connect(m_toBirth, &QPushButton::clicked, m_why, &WhyTree::chooseBirth);
-    connect(m_why, &WhyTree::linkChosen, this,
-            [this](const ChainLink &link) { goToStepOf(link.item.value % m_steps->trace().itemsOfGroup(), link.step); });
+    connect(m_why, &WhyTree::linkChosen, this, [this](const ChainLink &link) { goToStepOf(link.item, link.step); });
     return page;
 }
 
@@ -327,7 +321,7 @@ GroupMoment StepsView::groupMoment() const
 {
     GroupMoment moment;
     if (m_steps && m_group) {
-        moment.item = m_steps->item().value % m_group->itemCount();
+        moment.item = m_steps->localItem();
         moment.tick = m_group->tickOf(moment.item, m_position);
         moment.beside = m_beside.value_or(-1);
     }
@@ -408,7 +402,7 @@ void StepsView::chooseBeside()
     if (!m_steps || !m_group)
         return;
     const TraceLaunch &launch = m_steps->trace().launch();
-    const int own = m_steps->item().value % m_group->itemCount();
+    const int own = m_steps->localItem();
     const IdGrid ids{launch.local, launch.dimensions,
                      [own](quint64 id) {
                          return IdGrid::Mark{int(id) != own, false};
@@ -456,17 +450,17 @@ void StepsView::chooseInGroup(const Subject &subject)
         return;
     const int item = int(id->id / quint64(m_group->count()));
     const int tick = int(id->id % quint64(m_group->count()));
-    goToStepOf(item, m_group->positionAt(item, tick));
+    goToStepOf(m_group->item(item).item(), m_group->positionAt(item, tick));
 }
 
-void StepsView::goToStepOf(int item, int position)
+void StepsView::goToStepOf(WorkItemSlot item, int position)
 {
     if (!m_steps)
         return;
-    if (m_steps->item().value % m_steps->trace().itemsOfGroup() == item)
+    if (m_steps->item() == item)
         return goTo(position);
     m_wantedPosition = position;
-    stage().showWorkItem(item);
+    stage().showWorkItem(item.value % m_steps->trace().itemsOfGroup());
 }
 
 void StepsView::addTypedExpression()
@@ -487,18 +481,16 @@ void StepsView::takeExpressions()
 void StepsView::takeBreakpoints()
 {
     const int count = m_breakpoints.rowCount();
-    m_pages->setTabText(2, count > 0 ? tr("Breakpoints (%1)").arg(count) : tr("Breakpoints"));
+    m_pages->setTabText(BreakpointsPage, count > 0 ? tr("Breakpoints (%1)").arg(count) : tr("Breakpoints"));
     m_breakpointRows->resizeColumnToContents(Breakpoints::PlaceColumn);
 }
 
 std::optional<SteppedValue> StepsView::chosenValue() const
 {
     const auto variable = m_variables->chosenVariable();
-    if (!m_steps || !variable)
-        return std::nullopt;
-    for (const SteppedFrame &frame : m_steps->framesAt(m_position)) {
-        const auto value = std::ranges::find(frame.variables, *variable, &SteppedValue::variable);
-        if (value != frame.variables.end() && value->changedBy >= 0)
+    for (const SteppedFrame &frame : m_steps &&variable ? m_frames : QList<SteppedFrame>()) {
+        const SteppedValue *value = frame.value(*variable);
+        if (value && value->changedBy >= 0)
             return *value;
     }
     return std::nullopt;
@@ -507,7 +499,7 @@ std::optional<SteppedValue> StepsView::chosenValue() const
 std::optional<EventIndex> StepsView::storeHere() const
 {
     std::optional<EventIndex> store;
-    for (const EventIndex access : m_steps &&m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>()) {
+    for (const EventIndex access : m_steps ? m_accesses : QList<EventIndex>()) {
         const SiteKind kind = m_steps->trace().site(m_steps->trace().event(access).site).kind;
         const bool isChosen = store && stage().session().selection().traceEvent == store->value;
         if ((kind == SiteKind::Store || kind == SiteKind::Atomic) && !isChosen)
@@ -536,7 +528,7 @@ void StepsView::showWhyButtons()
 
 void StepsView::explain(const std::function<ValueChain(const std::shared_ptr<const PhaseTable> &)> &find)
 {
-    m_pages->setCurrentIndex(1);
+    m_pages->setCurrentIndex(WhyPage);
     m_whyText->setText(tr("What it was made of is being searched\u2026"));
     m_explaining.cancel();
     m_explaining.want(0, [find, phases = stage().phases()](const std::stop_token &) { return find(phases); });
@@ -546,7 +538,7 @@ void StepsView::explainVariable()
 {
     const auto value = chosenValue();
     if (!value || !stage().isReady())
-        return m_pages->setCurrentIndex(1);
+        return m_pages->setCurrentIndex(WhyPage);
     explain([item = m_steps->item(), value = *value](const auto &phases) { return valueChain(phases, item, value); });
 }
 
@@ -554,7 +546,7 @@ void StepsView::explainStore()
 {
     const auto store = storeHere();
     if (!store || !stage().isReady())
-        return m_pages->setCurrentIndex(1);
+        return m_pages->setCurrentIndex(WhyPage);
     explain([store = *store](const auto &phases) { return valueChain(phases, store); });
 }
 
@@ -678,8 +670,8 @@ void StepsView::takeSteps(const Target &target, const WorkItemSteps &steps)
         moveTo(std::min(1, steps.count())); // before the first statement
     followAccess();
     goToWanted();
-    explainIfWanted();
     showPosition();
+    explainIfWanted();
     showState();
     joinGroup();
 }
@@ -824,7 +816,7 @@ void StepsView::toBreakpoint(bool isForward)
     if (stop)
         return goTo(*stop);
     if (m_breakpoints.isEmpty())
-        m_pages->setCurrentIndex(2);
+        m_pages->setCurrentIndex(BreakpointsPage);
     else
         m_where->setFullText(isForward ? tr("No breakpoint is reached after this step.")
                                        : tr("No breakpoint was reached before this step."));
@@ -843,8 +835,7 @@ void StepsView::toLine(const SourcePlace &place, bool isForward)
 
 bool StepsView::needsAnotherTrace() const
 {
-    const auto isStep = [](const AccessSite &site) { return site.kind == SiteKind::Statement; };
-    return stage().isReady() && std::ranges::none_of(stage().trace()->sites(), isStep);
+    return stage().isReady() && std::ranges::none_of(stage().trace()->sites(), [](const AccessSite &site) { return isStep(site.kind); });
 }
 
 void StepsView::showStep(const StepWanted &wanted)
@@ -891,16 +882,15 @@ void StepsView::showPosition()
     }
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(m_position);
-    const QList<SteppedFrame> frames = m_steps->framesAt(m_position);
-    showVariables(frames);
-    showCalls(frames);
+    m_frames = m_steps->framesAt(m_position);
+    m_accesses = m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>();
+    showVariables();
+    showCalls();
     m_where->setFullText(text());
-    showInCode(frames);
+    showInCode();
     showWhyButtons();
     const auto other = besideMoment();
-    m_besideButton->setText(
-        other ? tr("Beside: %1").arg(idText(m_steps->trace().globalId(other->steps.item()), m_steps->trace().launch().dimensions))
-              : tr("Beside\u2026"));
+    m_besideButton->setText(other ? tr("Beside: %1").arg(itemId(m_steps->trace(), other->steps.item())) : tr("Beside\u2026"));
     m_drawing->refresh();
 }
 
@@ -909,7 +899,7 @@ QString StepsView::text() const
     if (!m_steps)
         return {};
     const Trace &trace = m_steps->trace();
-    const QString who = tr("Work-item %1").arg(idText(trace.globalId(m_steps->item()), trace.launch().dimensions));
+    const QString who = tr("Work-item %1").arg(itemId(trace, m_steps->item()));
     if (m_position == m_steps->count())
         return trace.launch().unfinishedItems > 0 ? tr("%1 · its last recorded step is done").arg(who)
                                                   : tr("%1 · has come to its end").arg(who);
@@ -923,30 +913,34 @@ QString StepsView::text() const
     return text;
 }
 
-void StepsView::showVariables(const QList<SteppedFrame> &frames)
+int StepsView::shownFrame() const
 {
-    const int frame = m_frame < 0 || m_frame >= frames.size() ? int(frames.size()) - 1 : m_frame;
-    m_variables->showMoment({*m_steps, m_position}, frames, frame, besideMoment());
+    return m_frame < 0 || m_frame >= m_frames.size() ? int(m_frames.size()) - 1 : m_frame;
 }
 
-void StepsView::showCalls(const QList<SteppedFrame> &frames)
+void StepsView::showVariables()
+{
+    m_variables->showMoment({*m_steps, m_position}, m_frames, shownFrame(), besideMoment());
+}
+
+void StepsView::showCalls()
 {
     const Trace &trace = m_steps->trace();
     const QSignalBlocker quiet(m_calls);
     m_calls->clear();
-    for (qsizetype i = frames.size(); i-- > 0;) {
-        const SteppedFrame &frame = frames[i];
+    for (qsizetype i = m_frames.size(); i-- > 0;) {
+        const SteppedFrame &frame = m_frames[i];
         const QString name = trace.site(frame.function).text;
-        const int at = i + 1 == frames.size() ? m_position : frame.position;
+        const int at = i + 1 == m_frames.size() ? m_position : frame.position;
         const bool isEnd = at < 0 || at >= m_steps->count();
         m_calls->addItem(isEnd ? name : tr("%1: %2").arg(name, placeText(trace.site(m_steps->step(at).site).range)));
     }
     constexpr int mostCalls = 4; // in sight
-    const int height = m_calls->sizeHintForRow(0) * std::min<int>(mostCalls, int(frames.size())) + 2 * m_calls->frameWidth();
+    const int height = m_calls->sizeHintForRow(0) * std::min<int>(mostCalls, int(m_frames.size())) + 2 * m_calls->frameWidth();
     m_calls->setFixedHeight(height);
-    m_calls->setCurrentRow(m_frame < 0 ? 0 : int(frames.size()) - 1 - m_frame);
+    m_calls->setCurrentRow(m_frame < 0 ? 0 : int(m_frames.size()) - 1 - m_frame);
     QStringList accesses;
-    for (const EventIndex access : m_position < m_steps->count() ? m_steps->recordOf(m_position).accesses : QList<EventIndex>())
+    for (const EventIndex access : std::as_const(m_accesses))
         accesses << accessText(trace, access);
     constexpr qsizetype most = 8;
     const qsizetype all = accesses.size();
@@ -956,17 +950,17 @@ void StepsView::showCalls(const QList<SteppedFrame> &frames)
                                          : tr("This statement: %1").arg(accesses.join(u"; "_s)));
 }
 
-void StepsView::showInCode(const QList<SteppedFrame> &frames)
+void StepsView::showInCode()
 {
-    if (!isVisible() || frames.isEmpty())
+    if (!isVisible() || m_frames.isEmpty())
         return;
     const Trace &trace = m_steps->trace();
     SteppedLine shown;
-    const int index = m_frame < 0 || m_frame >= frames.size() ? int(frames.size()) - 1 : m_frame;
-    const int at = index + 1 == frames.size() ? m_position : frames[index].position;
+    const int index = shownFrame();
+    const int at = index + 1 == m_frames.size() ? m_position : m_frames[index].position;
     if (at >= 0 && at < m_steps->count())
         shown.range = trace.site(m_steps->step(at).site).range;
-    for (const SteppedValue &value : frames[index].variables) {
+    for (const SteppedValue &value : m_frames[index].variables) {
         if (value.changedBy < 0 || value.changedBy >= m_steps->count())
             continue;
         const SourcePlace &place = trace.site(m_steps->step(value.changedBy).site).range.begin;

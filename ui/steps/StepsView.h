@@ -93,15 +93,14 @@ private:
     };
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
-    void addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
-                 const std::function<void()> &move);
+    QAction *addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
+                     const std::function<void()> &move);
     void enableMoves(bool enabled);
     QWidget *makeVariables(QWidget *parent);
     QWidget *makePages(QWidget *parent);
     QWidget *makeGroup(QWidget *parent);
     QWidget *makeWhy(QWidget *parent);
     QWidget *makeBreakpoints(QWidget *parent);
-    QList<QAction *> movesNamed(std::initializer_list<QString> texts) const;
     GroupMoment groupMoment() const;
     void joinGroup();
     void addShares(SteppedLine &shown) const;
@@ -113,7 +112,7 @@ private:
     void takeGroup(const LockSteps &steps);
     void takePicture(GroupPicture picture);
     void chooseInGroup(const Subject &subject);
-    void goToStepOf(int item, int position); ///< `item`: linear local id
+    void goToStepOf(WorkItemSlot item, int position);
     void addTypedExpression();
     void takeExpressions();
     void takeBreakpoints();
@@ -129,9 +128,10 @@ private:
     void moveTo(int position); ///< the stage stays where it is
     void takeStageAlong();
     void showPosition();
-    void showVariables(const QList<SteppedFrame> &frames);
-    void showCalls(const QList<SteppedFrame> &frames);
-    void showInCode(const QList<SteppedFrame> &frames);
+    void showVariables();
+    void showCalls();
+    void showInCode();
+    int shownFrame() const; ///< of m_frames
     void goToWanted();
     void chooseVariable();
     void moveAmong(const std::vector<int> &positions, bool isForward);
@@ -140,8 +140,11 @@ private:
     std::optional<Target> m_target; ///< that m_steps are of, or will be
     std::optional<WorkItemSteps> m_steps;
     int m_position = 0;
-    int m_frame = -1; ///< whose variables are shown; -1: the innermost
+    QList<SteppedFrame> m_frames; ///< at the position that is shown
+    QList<EventIndex> m_accesses; ///< that the step there makes
+    int m_frame = -1;             ///< whose variables are shown; -1: the innermost
     QList<QAction *> m_moves;
+    QList<QAction *> m_variableMoves; ///< those of the variable that is chosen
     QList<QToolButton *> m_buttons;
     QSlider *m_slider = nullptr;
     ElidedLabel *m_where = nullptr;

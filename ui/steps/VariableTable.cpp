@@ -6,7 +6,7 @@
 #include <QKeyEvent>
 #include <QSet>
 
-#include "analysis/Evidence.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -55,9 +55,8 @@ void fillParts(QTreeWidgetItem &item, const SteppedPart &now, const SteppedPart 
 
 SteppedPart partOf(const Trace &trace, const SteppedFrame *frame, SiteIndex variable)
 {
-    const auto found =
-        frame ? std::ranges::find(frame->variables, variable, &SteppedValue::variable) : QList<SteppedValue>::const_iterator();
-    return frame && found != frame->variables.end() ? steppedPart(trace, *found) : SteppedPart();
+    const SteppedValue *value = frame ? frame->value(variable) : nullptr;
+    return value ? steppedPart(trace, *value) : SteppedPart();
 }
 
 } // namespace
@@ -114,7 +113,7 @@ void VariableTable::showMoment(const SteppedMoment &moment, const QList<SteppedF
     setColumnHidden(BesideColumn, !beside);
     if (beside) {
         const Trace &trace = beside->steps.trace();
-        headerItem()->setText(BesideColumn, tr("In %1").arg(idText(trace.globalId(beside->steps.item()), trace.launch().dimensions)));
+        headerItem()->setText(BesideColumn, tr("In %1").arg(itemId(trace, beside->steps.item())));
     }
     addVariables(rows);
     addExpressions(rows);

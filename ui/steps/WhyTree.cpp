@@ -2,7 +2,7 @@
 
 #include <QHeaderView>
 
-#include "analysis/Evidence.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -47,12 +47,12 @@ QTreeWidgetItem *WhyTree::addLink(QTreeWidgetItem *parent, int link)
     const AccessSite &site = m_trace->site(shown.site);
     auto *item = new QTreeWidgetItem(parent);
     item->setData(ValueColumn, linkRole, link);
-    item->setText(ValueColumn, shown.value.isEmpty() ? shown.name : QStringLiteral("%1 = %2").arg(shown.name, shown.value));
+    item->setText(ValueColumn, shown.text());
     if (shown.kind == ChainLink::Earlier) {
         item->setText(StatementColumn, tr("from before the launch, or from another work-group"));
     } else {
         item->setText(PlaceColumn, QString::number(site.range.begin.line));
-        item->setText(ItemColumn, idText(m_trace->globalId(shown.item), m_trace->launch().dimensions));
+        item->setText(ItemColumn, itemId(*m_trace, shown.item));
         item->setText(StatementColumn, shown.kind == ChainLink::Argument ? tr("an argument of the kernel") : site.text.simplified());
     }
     item->setToolTip(StatementColumn, item->text(StatementColumn));

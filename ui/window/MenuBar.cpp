@@ -41,7 +41,7 @@ private:
         qsizetype at = 0; ///< in its name
     };
 
-    /// Whoever has the letter takes another one, if there is one for it (an augmenting path: H. W. Kuhn, 1955). `asked`: letters that were
+    /// The action that has the letter takes another one, if there is one (an augmenting path: H. W. Kuhn, 1955). `asked`: letters that were
     /// looked at.
     bool give(QAction *action, QString &asked)
     {

@@ -227,7 +227,7 @@ void Views::explainFound()
 {
     const Selection &selection = m_session.selection();
     const auto trace = selection.launch && selection.traceEvent ? m_session.traceOf(*selection.launch) : nullptr;
-    if (!trace || WorkItemSteps(*trace, trace->workItemOf(EventIndex(*selection.traceEvent))).count() == 0)
+    if (!trace || !hasSteps(*trace, trace->workItemOf(EventIndex(*selection.traceEvent))))
         return traceForSteps();
     m_explained.reset();
     showView(u"steps"_s);
