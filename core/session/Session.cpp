@@ -74,7 +74,8 @@ QList<ParameterValue> Session::timeNow() const
 
 void Session::trace(const TraceOptions &options)
 {
-    beginOrWait(m_work != Work::None, [=, this] {
+    beginOrWait(m_work != Work::None, [=, this, asked = AskedTrace{m_selection, options.group}] {
+        m_askedTrace = asked;
         m_tracing.start(m_state.document, m_state.device, timeNow(), options, [this](const TraceOutcome &outcome) { traced(outcome); });
         begin(Work::Trace, &Session::traceStarted);
     });
@@ -244,7 +245,7 @@ void Session::traced(const TraceOutcome &outcome)
 /// The selection is in the new trace before traceChanged() reports it.
 void Session::showTrace()
 {
-    const Selection before = std::exchange(m_selection, selectionOfTrace(m_selection, m_lastTrace.value->launches));
+    const Selection before = std::exchange(m_selection, selectionOfTrace(m_selection, m_lastTrace.value->launches, m_askedTrace));
     Q_EMIT traceChanged();
     if (m_selection != before)
         Q_EMIT selectionChanged();

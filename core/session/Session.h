@@ -15,6 +15,7 @@
 #include "session/Selection.h"
 #include "session/TraceFlow.h"
 #include "session/TraceLoader.h"
+#include "session/TraceSelection.h"
 
 namespace kernelscope {
 
@@ -236,6 +237,7 @@ private:
     std::shared_ptr<ResultStore> m_results; ///< of m_goodRun
     Kept<TraceReply> m_lastTrace;
     int m_traceNumber = 0;
+    AskedTrace m_askedTrace;      ///< of the one in progress
     mutable TraceLoader m_loader; ///< asking for a trace brings it about
     Kept<SweepResults> m_lastSweep;
 

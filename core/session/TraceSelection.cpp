@@ -42,6 +42,13 @@ FindingPlace mostTelling(const QList<LaunchTrace> &launches)
     return finding.finding >= 0 ? finding : FindingPlace{firstWithPhases(launches), -1};
 }
 
+void leaveAccess(Selection &selection)
+{
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+}
+
 void leaveTrace(Selection &selection)
 {
     selection.launch.reset();
@@ -49,19 +56,32 @@ void leaveTrace(Selection &selection)
     selection.phase.reset();
     selection.step.reset();
     selection.workItem.reset();
-    selection.site.reset();
-    selection.traceEvent.reset();
-    selection.finding.reset();
+    leaveAccess(selection);
 }
 
 } // namespace
 
-Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches)
+Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches, const AskedTrace &asked)
 {
     Selection selection = before;
+    const Selection &then = asked.selection;
+    const bool isChosen = before.launch && (before.launch != then.launch || before.group != then.group);
+    if (isChosen && *before.launch < launches.size() && before.group.value_or(0) < launches[*before.launch].range.groupsTotal()) {
+        leaveAccess(selection);
+        return selection;
+    }
     leaveTrace(selection);
     if (launches.isEmpty())
         return selection;
+    const int askedLaunch = then.launch.value_or(0);
+    const auto askedGroup =
+        askedLaunch < launches.size() && !asked.group.isEmpty() ? launches[askedLaunch].range.groupOf(asked.group) : std::nullopt;
+    if (askedGroup) {
+        selection.launch = askedLaunch;
+        selection.group = askedGroup;
+        selection.phase = 0;
+        return selection;
+    }
     const FindingPlace first = mostTelling(launches);
     selection.launch = first.launch;
     selection.group = 0;

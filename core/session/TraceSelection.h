@@ -6,9 +6,17 @@
 
 namespace kernelscope {
 
-/// What of a new trace is shown first: the launch with the first error, else with the first warning, else the first that has phases
-/// to step through, else the first that was traced; the work-group of that finding, at its start. What is selected outside the trace stays.
-Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches);
+/// What a trace was asked for.
+struct AskedTrace
+{
+    Selection selection;  ///< then
+    QList<quint64> group; ///< id of the work-group that is to be shown; empty: none
+};
+
+/// What of a new trace is shown first: what was chosen since it was asked for, else the work-group that it was asked for, else the launch
+/// with the first error, else with the first warning, else the first that has phases to step through, else the first that was traced; the
+/// work-group of that finding, at its start. What is selected outside the trace stays.
+Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &launches, const AskedTrace &asked = {});
 
 /// One finding of a launch: its work-group, phase and work-item as far as one of its accesses tells them, and its place.
 /// `access`: which one.

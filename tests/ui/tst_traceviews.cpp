@@ -55,6 +55,7 @@ private Q_SLOTS:
     void otherLaunchesAndGroupsAreShown();
     void aGroupThatWasNotRecordedIsRecordedOnRequest();
     void groupsAndItemsAreChosenFromGrids();
+    void theLaunchThatWasChosenLastIsShown();
     void anEditedTextDimsTheTrace();
     void theRangeIsShownBeforeAnyRun();
     void theCaretChoosesTheAccessOfItsLine();
@@ -400,6 +401,26 @@ void TestTraceViews::groupsAndItemsAreChosenFromGrids()
     QTest::mouseClick(view->grid().viewport(), Qt::LeftButton, {}, rectOf(*view, 1).center().toPoint());
     f.stage().stepAccess(1);
     keepPicture(f.window, "stepping");
+}
+
+/// Not that for which the trace was asked, if another was chosen meanwhile.
+void TestTraceViews::theLaunchThatWasChosenLastIsShown()
+{
+    TraceFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.window.views().showView("memory"));
+    QVERIFY(f.trace());
+    Selection selection = f.session.selection();
+    selection.launch = 3;
+    selection.group = 0;
+    f.session.select(selection);
+    QSignalSpy finished(&f.session, &Session::traceFinished);
+    f.stage().traceAgain();
+    selection.launch = 2;
+    f.session.select(selection);
+    QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
+    QCOMPARE(f.session.selection().launch, std::optional(2));
+    f.stage().traceGroup({1, 0}); // None was chosen meanwhile.
+    QTRY_COMPARE_WITH_TIMEOUT(f.session.selection().group, std::optional(quint64(1)), TraceFixture::longest);
 }
 
 void TestTraceViews::anEditedTextDimsTheTrace()

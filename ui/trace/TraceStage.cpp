@@ -16,10 +16,10 @@ constexpr int quickEvents = 100'000; // Of a group: a table of so many is made w
 TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
     connect(&session, &Session::selectionChanged, this, &TraceStage::follow);
-    connect(&session, &Session::traceChanged, this, &TraceStage::followTrace);
+    connect(&session, &Session::traceChanged, this, &TraceStage::follow);
     connect(&session, &Session::traceLoaded, this, &TraceStage::follow);
-    connect(&session, &Session::traceFinished, this, &TraceStage::followTrace);
-    connect(&session, &Session::documentReplaced, this, &TraceStage::followTrace);
+    connect(&session, &Session::traceFinished, this, &TraceStage::follow);
+    connect(&session, &Session::documentReplaced, this, &TraceStage::follow);
     follow();
 }
 
@@ -72,27 +72,7 @@ void TraceStage::traceGroup(const QList<quint64> &group)
         options.steppedLaunch = m_steppedLaunch.isEmpty() ? shownLaunchName() : m_steppedLaunch;
         options.item = m_steppedItem;
     }
-    m_wanted.reset();
-    if (!group.isEmpty())
-        m_wanted = Wanted{m_session.selection().launch.value_or(0), group};
     m_session.trace(options);
-}
-
-/// What was asked for is shown, whatever else was found.
-void TraceStage::followTrace()
-{
-    if (!m_session.isTracing() && m_wanted) {
-        const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
-        const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
-        const auto group = launches.value(wanted.launch).range.groupOf(wanted.group);
-        if (group) {
-            Selection selection = m_session.selection();
-            selection.launch = wanted.launch;
-            selection.group = group;
-            m_session.select(selection);
-        }
-    }
-    follow();
 }
 
 TraceStage::Target TraceStage::target(const std::shared_ptr<const Trace> &trace) const

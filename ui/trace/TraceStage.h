@@ -83,11 +83,6 @@ private:
         quint64 group = 0;
         bool operator==(const Target &) const = default;
     };
-    struct Wanted
-    {
-        int launch = 0;
-        QList<quint64> group;
-    };
     struct Shown
     {
         std::shared_ptr<const Trace> trace;
@@ -102,7 +97,6 @@ private:
     QString shownLaunchName() const;
     void follow();
     void showWanted();
-    void followTrace();
     void prepare(const Target &target, const std::shared_ptr<const Trace> &trace, GroupSlot slot);
     void show(const Target &target, const Shown &shown);
     void showNothing(const QString &reason, bool tracingHelps);
@@ -122,7 +116,6 @@ private:
     bool m_recordsSteps = false;
     QString m_steppedLaunch;
     QList<quint64> m_steppedItem;
-    std::optional<Wanted> m_wanted; ///< to be shown after the trace in progress
     LatestJob<Target, Shown> m_preparing{[this](const Target &target, const Shown &shown) {
         show(target, shown);
         Q_EMIT loadingChanged();
