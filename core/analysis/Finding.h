@@ -76,6 +76,25 @@ struct FindingAccess
     }
 };
 
+/// What an element holds after a launch whose work-items race, by their order. Texts as Results shows them; empty: that order was not to be
+/// had.
+struct OrderedValues
+{
+    QString object; ///< the buffer's name
+    quint64 element = 0;
+    QString usual;       ///< as they were run for the trace
+    QString reversed;    ///< in reverse order
+    QString loadedFirst; ///< each loads before any stores
+
+    bool operator==(const OrderedValues &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using V = OrderedValues;
+        visit(Field("object", &V::object), Field("element", &V::element), Field("usual", &V::usual), Field("reversed", &V::reversed),
+              Field("loadedFirst", &V::loadedFirst));
+    }
+};
+
 /// A proven bug with its evidence. One for each pair of sites and object.
 struct Finding
 {
@@ -90,8 +109,9 @@ struct Finding
     QList<FindingAccess> accesses;
     QList<quint64> elements =
         {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
-    QStringList steps = {};   ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
-    bool wrapsAround = false; ///< a signed overflow that processors go on after, as they do not after that of a division
+    QStringList steps = {};           ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
+    QList<OrderedValues> orders = {}; ///< of a race or a lost update, some of the elements that depend on the order of its work-items
+    bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)
@@ -100,7 +120,7 @@ struct Finding
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
               Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
               Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
-              Field("steps", &F::steps), Field("wrapsAround", &F::wrapsAround));
+              Field("steps", &F::steps), Field("orders", &F::orders), Field("wrapsAround", &F::wrapsAround));
     }
 };
 

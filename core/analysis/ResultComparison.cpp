@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstring>
 #include <optional>
+#include <ranges>
+#include <set>
 
 #include "analysis/Evidence.h"
 #include "analysis/ValueText.h"
@@ -283,23 +285,48 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     return comparison;
 }
 
-QString whatDependsOnOrder(const QList<OrderedResults> &buffers)
+OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
 {
+    constexpr qsizetype mostValues = 8; // of a buffer
+    OrderDependence dependence;
     QStringList differing;
     for (const OrderedResults &buffer : buffers) {
         if (buffer.elementSize < 1)
             continue;
-        const Difference difference = differenceOf(buffer, buffer.usual, buffer.reversed);
-        if (difference.count == 0)
+        std::set<quint64> elements;
+        quint64 count = 0;
+        for (const QByteArrayView other : {buffer.reversed, buffer.loadedFirst}) {
+            const Difference difference = differenceOf(buffer, buffer.usual, other);
+            elements.insert(difference.elements.begin(), difference.elements.end());
+            count = std::max(count, difference.count);
+        }
+        count = std::max<quint64>(count, elements.size());
+        if (count == 0)
             continue;
-        differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4 when its work-items come in reverse order; so %5 of %6 "
-                                           "elements depend on it."),
-                            buffer.name, difference.first, elementIn(buffer, buffer.usual, difference.first),
-                            elementIn(buffer, buffer.reversed, difference.first), difference.count,
+        const auto text = [&](QByteArrayView results, quint64 element) {
+            return results.isEmpty() ? QString() : elementIn(buffer, results, qsizetype(element));
+        };
+        for (const quint64 element : elements | std::views::take(mostValues)) {
+            dependence.values << OrderedValues{buffer.name, element, text(buffer.usual, element), text(buffer.reversed, element),
+                                               text(buffer.loadedFirst, element)};
+        }
+        const OrderedValues &first =
+            dependence.values[dependence.values.size() - std::min<qsizetype>(mostValues, qsizetype(elements.size()))];
+        QStringList others;
+        if (!first.reversed.isEmpty() && first.reversed != first.usual)
+            others << filled(QStringLiteral("%1 when its work-items come in reverse order"), first.reversed);
+        if (!first.loadedFirst.isEmpty() && first.loadedFirst != first.usual)
+            others << filled(QStringLiteral("%1 when each loads before any stores"), first.loadedFirst);
+        differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it."), buffer.name,
+                            first.element, first.usual, others.join(QStringLiteral(" and ")), count,
                             buffer.usual.size() / buffer.elementSize);
     }
-    return differing.isEmpty() ? QStringLiteral("In reverse order of the work-items all buffers came out the same here.")
-                               : QStringLiteral("Results depend on the order: ") + differing.join(u' ');
+    const bool wereReversed = std::ranges::any_of(buffers, [](const OrderedResults &buffer) { return !buffer.reversed.isEmpty(); });
+    dependence.sentence = !differing.isEmpty() ? QStringLiteral("Results depend on the order: ") + differing.join(u' ')
+                          : wereReversed
+                              ? QStringLiteral("In reverse order of the work-items all buffers came out the same here.")
+                              : QStringLiteral("When each work-item loads before any stores, all buffers came out the same here.");
+    return dependence;
 }
 
 } // namespace kernelscope

@@ -17,7 +17,12 @@ struct ResultComparison
 /// their last digits only, or where the same kernel with its dimensions exchanged gives the traced results: then the driver is at fault.
 ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers);
 
-/// What the results of a launch whose work-items race are in their usual order and in reverse order, in a sentence.
-QString whatDependsOnOrder(const QList<OrderedResults> &buffers);
+/// What of the results of a launch whose work-items race depends on their order.
+struct OrderDependence
+{
+    QString sentence;            ///< also where it is nothing
+    QList<OrderedValues> values; ///< of the first elements that do, in each buffer
+};
+OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers);
 
 } // namespace kernelscope

@@ -48,6 +48,7 @@ void insertLayout(std::string &text)
         {"@SparesValues@", traceLayout::SparesValues},
         {"@LocalPattern@", traceLayout::LocalPattern},
         {"@SteppedGroup@", traceLayout::SteppedGroup},
+        {"@ContentsBefore@", traceLayout::ContentsBefore},
         {"@notRecorded@", traceLayout::notRecorded},
         {"@itemWords@", traceLayout::itemWords},
         {"@NeededLow@", traceLayout::NeededLow},

@@ -40,6 +40,10 @@ typedef struct {
     uint number, item, items;      /* this one's number in the group, and how many there are: asked for once (some compilers get it
                               wrong between barriers) */
     ulong base[@OBJECTS@], size[@OBJECTS@];
+#ifdef KERNELSCOPE_FIRST_LOADS
+    uint contents[@OBJECTS@]; /* position in the trace of what it held before the launch; 0: not there */
+    uint loaded;              /* which of KERNELSCOPE_FIRST_LOADS were done, a bit each */
+#endif
     /* For each function that votes: 0, or until where the work-item only walks along. Volatile: otherwise LLVM makes copies of the
        code for each value that it can have, barriers included, and PoCL 3.1 and 6.0 then let work-items go the way of the first.
        Here and not in the functions: PoCL 6.0 crashes where a volatile variable of a function is copied into a loop. */
@@ -75,6 +79,10 @@ void ks_begin(ks_context *ks, __global uint *trace)
     ks->spared = 0;
     ks->steps = trace[@SteppedGroup@] == ks->number;
     ks->copies = ks->given = ks->events = 0u;
+#ifdef KERNELSCOPE_FIRST_LOADS
+    for (uint i = 0u; i < @OBJECTS@u; i++) ks->contents[i] = 0u;
+    ks->loaded = 0u;
+#endif
     for (uint i = 0u; i < @EVENTS@u; i++) ks->event_at[i] = 0ul, ks->event_of[i] = @unknownEvent@u;
     if (slot != @notRecorded@u) {
         ks->segment = slot * ks->items + ks->item;
@@ -88,6 +96,9 @@ void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
     __global uint *size = ks->trace + ks->trace[@Arguments@] + 2u * argument;
     ks->base[object] = address;
     ks->size[object] = (ulong)size[0] | (ulong)size[1] << 32;
+#ifdef KERNELSCOPE_FIRST_LOADS
+    ks->contents[object] = ks->trace[ks->trace[@ContentsBefore@] + argument];
+#endif
 }
 /* Local memory starts with whatever was left in it. Here the host says with what, so that a launch does the same again. A barrier follows. */
 KS_SELDOM void ks_fill_local(__local uchar *bytes, ulong size, uint item, uint items, uint pattern)
@@ -528,12 +539,24 @@ V NAME(ks_context *ks, uint site, uint how, V vector) { \
 POINTER NAME(ks_context *ks, uint site, uint how, uint set, POINTER p) { \
     if (KS_ADDRESS(p) % BYTES) ks_operands(ks, site, how, KS_ADDRESS(p) - (set < @OBJECTS@u ? ks->base[set] : 0ul), BYTES); \
     return p; }
+/* Where work-items race, what would come out had all loaded before any stored: what is loaded the first time at the sites of which
+   KERNELSCOPE_FIRST_LOADS(site) is a bit, and not 0, is what was there before the launch. */
+#ifdef KERNELSCOPE_FIRST_LOADS
+#define KS_FIRST_LOAD(T) { uint bit = KERNELSCOPE_FIRST_LOADS(site); \
+    if (state == 1u && (bit & ~ks->loaded) && ks->contents[object]) { \
+        ks->loaded |= bit; \
+        u.v = *(const __global T *)((const __global uchar *)(ks->trace + ks->contents[object]) + offset); \
+    } }
+#else
+#define KS_FIRST_LOAD(T)
+#endif
 #define KS_LOAD(NAME, FIND, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     uint state = FIND(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
     if (state) u.v = *p; \
+    KS_FIRST_LOAD(T) \
     ks_access(ks, site, set, object, offset, state, u.w, W); return u.v; }
 #define KS_STORE(NAME, FIND, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \

@@ -48,6 +48,15 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
     return picked;
 }
 
+/// Of what streaks record, no more is loaded than they expect.
+QList<int> outsideStreaks(const QList<int> &sites, const QList<StridedRun> &streaks)
+{
+    QList<int> outside = sites;
+    for (const StridedRun &streak : streaks)
+        outside.removeIf([&](int site) { return streak.sites.contains(site); });
+    return outside;
+}
+
 } // namespace
 
 LaunchTracer::LaunchTracer(const ExecutionRequest &request, RunMemory &memory, KernelArguments &binder, ExecutionObserver &observer,
@@ -179,8 +188,8 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     if (!m_observer.isCancelled() && m_settings.sink->wantsOtherLocal(place.command))
         compareLocalContents(*launch);
-    if (!m_observer.isCancelled() && m_settings.sink->wantsOtherOrder(place.command))
-        compareOrders(*launch, program);
+    if (const auto orders = m_observer.isCancelled() ? std::nullopt : m_settings.sink->wantsOtherOrders(place.command))
+        compareOrders(*launch, program, *orders);
     if (!m_settings.sink->finished(place.command))
         return false;
     launch->restore();
@@ -207,45 +216,71 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
 }
 
-/// Leaves the results that it found. Where the other order can't be had, nothing is said of it.
-void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &program)
+/// Leaves the results that it found. Of an order that can't be had nothing is said.
+void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders)
 {
     const Place &place = launch.place();
     BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
-    std::vector<QByteArray> reversed;
-    try {
-        reversed = resultsReversed(launch, program);
-    } catch (const cl::Error &) {
-        place.queue.finish();
-    }
+    const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
+    std::vector<QByteArray> reversed, loadedFirst;
+    if (const auto other = reversedText(text, place.launch, program.form.permuted))
+        reversed = resultsOf(launch, program, QStringLiteral("reversed"), *other);
+    if (const QList<int> sites = outsideStreaks(orders.firstLoads, program.kernel.streaks); !sites.isEmpty())
+        loadedFirst = resultsOf(launch, program, QStringLiteral("loads first"), withFirstLoads(text, sites));
     found.restore();
     QList<OrderedResults> compared;
-    for (std::size_t i = 0; i < reversed.size(); ++i)
-        compared << OrderedResults{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i], reversed[i]};
+    for (std::size_t i = 0; i < m_traced.size() && (!reversed.empty() || !loadedFirst.empty()); ++i) {
+        compared << OrderedResults{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i],
+                                   reversed.empty() ? QByteArrayView() : reversed[i],
+                                   loadedFirst.empty() ? QByteArrayView() : loadedFirst[i]};
+    }
     if (!compared.isEmpty())
         m_settings.sink->comparedOrders(place.command, compared);
 }
 
-/// Empty where it can't be had, or would not come to an end or leave its memory then.
-std::vector<QByteArray> LaunchTracer::resultsReversed(TracedLaunch &launch, const TracedProgram &program)
+/// Of the same launch with another text of its traced kernel. Empty where it can't be had, or would not come to an end or leave its memory
+/// then.
+std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const TracedProgram &program, const QString &order,
+                                                const QByteArray &text)
 {
     const Place &place = launch.place();
-    const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
-    const auto reversedKernel = reversedText(text, place.launch, program.form.permuted);
-    if (!reversedKernel)
+    const QString name = QStringLiteral("%1 %2.cl").arg(order, place.launch.kernel);
+    try {
+        m_observer.enteringFirstLaunch(place.command.name); // it is built first
+        TracedProgram other = program;
+        other.build = buildProgram(place.runtime, {{name}, {{name, text}}, program.kernel.buildOptions});
+        if (!other.build.succeeded())
+            return {};
+        cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+        launch.restore();
+        const auto changed = prepare(place, other, kernel, launch.loopBudget());
+        changed->setContents(contentsNow(place));
+        changed->count({});
+        return changed->mayRunUntraced() ? readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written)
+                                         : std::vector<QByteArray>();
+    } catch (const cl::Error &) {
+        place.queue.finish();
         return {};
-    const QString name = QStringLiteral("reversed %1.cl").arg(place.launch.kernel);
-    m_observer.enteringFirstLaunch(place.command.name); // it is built first
-    TracedProgram reversed = program;
-    reversed.build = buildProgram(place.runtime, {{name}, {{name, *reversedKernel}}, program.kernel.buildOptions});
-    if (!reversed.build.succeeded())
+    }
+}
+
+/// Of each parameter that the launch may write to; none where that is too much.
+QList<QByteArray> LaunchTracer::contentsNow(const Place &place)
+{
+    constexpr quint64 mostBytes = quint64(64) << 20;
+    quint64 bytes = 0;
+    for (const StorageIndex storage : place.written)
+        bytes += m_request.plan.storages[storage.value].sizeInBytes;
+    if (bytes > mostBytes)
         return {};
-    cl::Kernel &kernel = reversed.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
-    launch.restore();
-    const auto other = prepare(place, reversed, kernel, launch.loopBudget());
-    other->count({});
-    return other->mayRunUntraced() ? readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written)
-                                   : std::vector<QByteArray>();
+    const std::vector<QByteArray> written = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    QList<QByteArray> contents;
+    for (const PlannedArgument &argument : place.launch.arguments) {
+        const auto *buffer = std::get_if<PlannedBufferArgument>(&argument);
+        const qsizetype index = buffer ? place.written.indexOf(buffer->storage) : -1;
+        contents << (index < 0 ? QByteArray() : written[std::size_t(index)]);
+    }
+    return contents;
 }
 
 void LaunchTracer::compare(const Place &place)

@@ -59,8 +59,9 @@ private:
     bool leave(const Place &place, const QString &why); ///< for a reason that was there before any launch; true, as trace()
     bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
     void compareLocalContents(TracedLaunch &launch);
-    void compareOrders(TracedLaunch &launch, const TracedProgram &program);
-    std::vector<QByteArray> resultsReversed(TracedLaunch &launch, const TracedProgram &program);
+    void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
+    std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QString &order, const QByteArray &text);
+    QList<QByteArray> contentsNow(const Place &place);
     std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel, quint64 loopBudget);
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);

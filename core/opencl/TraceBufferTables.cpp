@@ -1,6 +1,7 @@
 #include "opencl/TraceBufferTables.h"
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
 
 namespace kernelscope {
@@ -37,6 +38,16 @@ quint64 fittingCapacity(const std::vector<quint32> &capacities, quint64 lanes, q
     return fits;
 }
 
+quint64 aligned(quint64 words)
+{
+    return (words + mostLanes - 1) / mostLanes * mostLanes;
+}
+
+quint64 wordsFor(const QByteArray &contents)
+{
+    return aligned((quint64(contents.size()) + 3) / 4);
+}
+
 } // namespace
 
 TraceBufferTables::TraceBufferTables(const TraceBufferShape &shape, const std::vector<quint64> &groups)
@@ -48,8 +59,10 @@ TraceBufferTables::TraceBufferTables(const TraceBufferShape &shape, const std::v
     m_itemsAt = m_groupsAt + shape.groupsTotal;
     m_blocksAt = m_itemsAt + m_segments * itemWords;
     m_faultsAt = m_blocksAt + m_capacities.size() * blockWords;
-    m_dataAt = m_faultsAt + shape.sites * faultSiteWords;
-    m_dataAt = (m_dataAt + mostLanes - 1) / mostLanes * mostLanes;
+    m_contentsAt = m_faultsAt + shape.sites * faultSiteWords;
+    m_dataAt = aligned(m_contentsAt + quint64(shape.contents.size()));
+    for (const QByteArray &contents : shape.contents)
+        m_dataAt += wordsFor(contents);
     m_totalWords = m_dataAt;
 }
 
@@ -90,8 +103,22 @@ std::vector<quint32> TraceBufferTables::words() const
     std::fill_n(words.begin() + qsizetype(m_groupsAt), m_shape.groupsTotal, notRecorded);
     for (std::size_t slot = 0; slot < m_groups.size(); ++slot)
         words[m_groupsAt + m_groups[slot]] = quint32(slot);
+    putContents(words);
     putBlocks(words);
     return words;
+}
+
+void TraceBufferTables::putContents(std::vector<quint32> &words) const
+{
+    quint64 at = aligned(m_contentsAt + quint64(m_shape.contents.size()));
+    for (qsizetype i = 0; i < m_shape.contents.size(); ++i) {
+        const QByteArray &contents = m_shape.contents[i];
+        if (contents.isEmpty())
+            continue;
+        words[m_contentsAt + quint64(i)] = quint32(at);
+        std::memcpy(words.data() + at, contents.constData(), std::size_t(contents.size()));
+        at += wordsFor(contents);
+    }
 }
 
 void TraceBufferTables::putHeader(std::vector<quint32> &words) const
@@ -107,6 +134,7 @@ void TraceBufferTables::putHeader(std::vector<quint32> &words) const
     words[SparesValues] = m_shape.sparesValues;
     words[LocalPattern] = m_shape.localPattern;
     words[SteppedGroup] = m_shape.steppedGroup;
+    words[ContentsBefore] = quint32(m_contentsAt);
 }
 
 void TraceBufferTables::putBlocks(std::vector<quint32> &words) const

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include <QByteArray>
 #include <QList>
 
 #include "trace/TraceLayout.h"
@@ -21,6 +22,7 @@ struct TraceBufferShape
     bool sparesValues = false; ///< of loads in streaks
     quint32 localPattern = traceLayout::usualLocalPattern;
     quint32 steppedGroup = traceLayout::notRecorded;
+    QList<QByteArray> contents = {}; ///< of each parameter what it pointed to before the launch, or nothing; empty: of none
 
     quint64 lanesOfBlock() const { return lanes ? lanes : traceLayout::lanesFor(itemsOfGroup); }
 };
@@ -50,6 +52,7 @@ public:
 
 private:
     void putHeader(std::vector<quint32> &words) const;
+    void putContents(std::vector<quint32> &words) const;
     void putBlocks(std::vector<quint32> &words) const;
 
     TraceBufferShape m_shape;
@@ -62,6 +65,7 @@ private:
     quint64 m_itemsAt = 0;
     quint64 m_blocksAt = 0;
     quint64 m_faultsAt = 0;
+    quint64 m_contentsAt = 0;
     quint64 m_dataAt = 0;
     quint64 m_totalWords = 0;
 };

@@ -30,4 +30,12 @@ QByteArray tracedText(const QByteArray &text, const TracedForm &form)
     return lanes + calls + alone + permutedText(text, form.permuted);
 }
 
+QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites)
+{
+    QByteArray bits = "0u";
+    for (qsizetype i = 0; i < std::min<qsizetype>(sites.size(), mostFirstLoads); ++i)
+        bits = "(SITE) == " + QByteArray::number(sites[i]) + "u ? 1u << " + QByteArray::number(i) + " : " + bits;
+    return "#define KERNELSCOPE_FIRST_LOADS(SITE) (" + bits + ")\n" + tracedText;
+}
+
 } // namespace kernelscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 
 #include "device/DeviceInfo.h"
 #include "plan/Plan.h"
@@ -22,5 +23,9 @@ TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device);
 
 /// The rewritten text in that form.
 QByteArray tracedText(const QByteArray &text, const TracedForm &form);
+
+/// The same in which these sites, at most mostFirstLoads of them, load the first time what was there before the launch.
+QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites);
+constexpr int mostFirstLoads = 32;
 
 } // namespace kernelscope

@@ -57,6 +57,9 @@ public:
     /// Whose statements are recorded, where the kernel was rewritten for that; at first nobody's.
     void recordStepsOf(quint64 group) { m_shape.steppedGroup = quint32(group); }
 
+    /// What a kernel withFirstLoads() loads: of each parameter, or nothing.
+    void setContents(const QList<QByteArray> &contents) { m_shape.contents = contents; }
+
     /// Runs it without recording anything.
     LaunchCounts count(const std::vector<quint64> &groups);
     /// The same, to see what comes out where local memory holds something else at first.

@@ -27,6 +27,12 @@ struct TracedProgram
     ProgramText exchanged = {}; ///< the user's own program for a permuted launch; without sources where nothing is permuted
 };
 
+/// Orders of a launch's work-items that are to be compared with the one that they had: the reverse one, and another.
+struct OtherOrders
+{
+    QList<int> firstLoads; ///< sites at which each loads before any stores (FirstLoads.h); empty: there are none
+};
+
 /// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), also after some of it was
 /// recorded, or recorded() one or more times, finished(), and compared() where it ran untraced afterwards.
 class TraceSink
@@ -45,9 +51,9 @@ public:
     /// The buffers that came out differently with something else in local memory, by name; nullopt: they differ from launch to launch
     /// anyway.
     virtual void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) = 0;
-    /// All was recorded. True: its work-items race, and what depends on their order is to be found out.
-    virtual bool wantsOtherOrder(const PlannedCommand &launch) = 0;
-    /// The buffers that it wrote to, with the work-items in their order and in reverse order.
+    /// All was recorded. Something: its work-items race, and what depends on their order is to be found out.
+    virtual std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) = 0;
+    /// The buffers that it wrote to, with the work-items in their order and in others.
     virtual void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;

@@ -40,7 +40,8 @@ struct ComparedBuffer : BufferLayout
 struct OrderedResults : BufferLayout
 {
     QByteArrayView usual;
-    QByteArrayView reversed;
+    QByteArrayView reversed;    ///< empty: that order was not to be had
+    QByteArrayView loadedFirst; ///< where each loaded before any stored; empty likewise
 };
 
 } // namespace kernelscope

@@ -8,7 +8,7 @@
 /// reads.
 ///
 /// The buffer is an array of 32-bit words in the device's byte order. Positions count words from its start. It holds,
-/// in any order behind the header, five tables and the data; the header says where each begins.
+/// in any order behind the header, six tables and the data; the header says where each begins.
 ///
 ///   header     headerWords words, see HeaderWord
 ///   arguments  for each parameter of the user's kernel two words: the size in bytes of what it points to, low word
@@ -21,6 +21,8 @@
 ///   faults     for each site faultSiteWords words: how many faults happened there in the whole launch, in recorded
 ///              groups or not, then the first faultsPerSite of them, faultWords words each: see FaultWord. Zeroed by
 ///              the host
+///   contents   for each parameter of the user's kernel one word: the position of what it pointed to before the launch, 0 where that is
+///              not there; then those. Only where the rewritten kernel is built to load them (Prelude.cl)
 ///   data       the segments
 ///
 /// A recorded work-item owns one segment: number slot * workGroupSize + localLinearId (x fastest). Segment s lies in
@@ -75,11 +77,12 @@ enum HeaderWord : quint32 {
     Items = 3,
     Blocks = 4,
     Faults = 5,
-    LoopBudget = 6,    ///< how often a loop may turn each time it is entered; 0: no limit
-    Lanes = 7,         ///< of each block, from 1 to mostLanes
-    SparesValues = 8,  ///< 1: streaks of nothing but loads are recorded without their values
-    LocalPattern = 9,  ///< what local memory is filled with at the start, word after word
-    SteppedGroup = 10, ///< the linear id of the work-group whose statements are recorded; notRecorded: none
+    LoopBudget = 6,      ///< how often a loop may turn each time it is entered; 0: no limit
+    Lanes = 7,           ///< of each block, from 1 to mostLanes
+    SparesValues = 8,    ///< 1: streaks of nothing but loads are recorded without their values
+    LocalPattern = 9,    ///< what local memory is filled with at the start, word after word
+    SteppedGroup = 10,   ///< the linear id of the work-group whose statements are recorded; notRecorded: none
+    ContentsBefore = 11, ///< position of the table of contents
 };
 /// No number as a half, a float or a double, and a large one otherwise.
 constexpr quint32 usualLocalPattern = 0x7ffadbad;

@@ -7,6 +7,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/Findings.h"
+#include "analysis/FirstLoads.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
 #include "analysis/TracedBytes.h"
@@ -250,17 +251,24 @@ void TraceCollector::compared(const PlannedCommand &command, const QList<Compare
         launch.notes << comparison.notCompared;
 }
 
-bool TraceCollector::wantsOtherOrder(const PlannedCommand &command)
+std::optional<OtherOrders> TraceCollector::wantsOtherOrders(const PlannedCommand &command)
 {
-    return std::ranges::any_of(current(command).findings, isUnsteady);
+    const LaunchTrace &launch = current(command);
+    if (std::ranges::none_of(launch.findings, isUnsteady))
+        return std::nullopt;
+    const bool isWhole =
+        m_batches == 1 && launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
+    return OtherOrders{isWhole ? firstLoads(m_trace, launch.findings) : QList<int>()};
 }
 
 void TraceCollector::comparedOrders(const PlannedCommand &command, const QList<OrderedResults> &buffers)
 {
-    const QString said = whatDependsOnOrder(buffers);
+    const OrderDependence dependence = whatDependsOnOrder(buffers);
     for (Finding &finding : current(command).findings) {
-        if (isUnsteady(finding))
-            finding.message += u' ' + said;
+        if (!isUnsteady(finding))
+            continue;
+        finding.message += u' ' + dependence.sentence;
+        finding.orders = dependence.values;
     }
 }
 

@@ -43,7 +43,7 @@ private:
     void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
-    bool wantsOtherOrder(const PlannedCommand &launch) override;
+    std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) override;
     void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) override;
 
     LaunchTrace &current(const PlannedCommand &launch);

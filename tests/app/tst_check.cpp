@@ -10,6 +10,8 @@ private Q_SLOTS:
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
     void theOtherOrderMayHaveNoEnd();
+    void whatIsLeftWhereAllLoadFirst_data();
+    void whatIsLeftWhereAllLoadFirst();
     void localMemoryThatWasNeverWrittenIsTheSameEachTime();
 
 private:
@@ -164,6 +166,41 @@ void TestCheck::theOtherOrderMayHaveNoEnd()
     for (const QJsonValue finding : findings) {
         QCOMPARE(finding[u"kind"].toString(), QString("data-race"));
         QVERIFY2(!finding[u"message"].toString().contains("reverse"), qPrintable(finding[u"message"].toString()));
+    }
+}
+
+/// An order that a processor never runs them in, but a device may: all load before any stores.
+void TestCheck::whatIsLeftWhereAllLoadFirst_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QStringList>("orders"); ///< element: usual, reversed, loaded first
+    QTest::newRow("lost updates") << "a[0] += 1;" << QStringList{"0: 64 64 1"};
+    QTest::newRow("of the neighbour") << "a[i] = a[(i + 32) % 64] + 100;"
+                                      << QStringList{"0: 132 200 132", "1: 133 201 133", "2: 134 202 134", "3: 135 203 135",
+                                                     "4: 136 204 136", "5: 137 205 137", "6: 138 206 138", "7: 139 207 139"};
+    QTest::newRow("what it stored itself") << "a[0] = i;\n a[1] = a[0];" << QStringList{"0: 63 0 -", "1: 63 0 -"};
+    QTest::newRow("what its group stored before")
+        << "if (get_local_id(0) == 0) a[g] = 5;\n barrier(CLK_GLOBAL_MEM_FENCE);\n a[g] += 1;" << QStringList();
+    QTest::newRow("with atomics") << "atomic_inc(&a[63]);\n a[0] += 1;" << QStringList();
+}
+void TestCheck::whatIsLeftWhereAllLoadFirst()
+{
+    QFETCH(const QString, body);
+    QFETCH(const QStringList, orders);
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{\n int i = get_global_id(0), g = get_group_id(0);\n " + body + "\n}\n", oneBuffer, oneLaunch);
+    const QJsonObject json = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json();
+    QVERIFY(!json[u"findings"].toArray().isEmpty());
+    for (const QJsonValue finding : json[u"findings"].toArray()) {
+        QCOMPARE(finding[u"kind"].toString(), QString("data-race"));
+        QStringList found;
+        for (const QJsonValue values : finding[u"orders"].toArray()) {
+            const QString loadedFirst = values[u"loadedFirst"].toString();
+            found << QString("%1: %2 %3 %4")
+                         .arg(values[u"element"].toInt())
+                         .arg(values[u"usual"].toString(), values[u"reversed"].toString(), loadedFirst.isEmpty() ? "-" : loadedFirst);
+        }
+        QCOMPARE(found, orders);
     }
 }
 

@@ -58,17 +58,23 @@ public:
     bool finished(const PlannedCommand &) override { return true; }
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
-    bool wantsOtherOrder(const PlannedCommand &) override { return asksForOrders; }
+    std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &) override
+    {
+        return asksForOrders ? std::optional(OtherOrders{firstLoads}) : std::nullopt;
+    }
     void comparedOrders(const PlannedCommand &, const QList<OrderedResults> &buffers) override
     {
         for (const OrderedResults &buffer : buffers)
-            said << QStringLiteral("%1 %2 %3")
-                        .arg(buffer.name)
-                        .arg(valueAt<int>(buffer.usual.data()))
-                        .arg(valueAt<int>(buffer.reversed.data()));
+            said << QStringLiteral("%1 %2 %3 %4").arg(buffer.name, text(buffer.usual), text(buffer.reversed), text(buffer.loadedFirst));
+    }
+
+    static QString text(QByteArrayView results)
+    {
+        return results.isEmpty() ? QStringLiteral("-") : QString::number(valueAt<int>(results.data()));
     }
 
     QStringList said;
+    QList<int> firstLoads;
     bool isFailing = false;
     bool asksForOther = false;
     bool asksForOrders = false;
@@ -427,10 +433,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("said");
-        QTest::newRow("ids") << QByteArray("a[7 - get_global_id(0)] = get_local_id(0) + 10 * get_group_id(0);") << "a 7 7";
-        QTest::newRow("order") << QByteArray("a[0] = get_global_id(0);") << "a 7 0"; // the last one has the first one's id
-        QTest::newRow("can't be told") << QByteArray("a[0] = 1; /* of a sub_group */") << "";
-        QTest::newRow("refused") << QByteArray("\n#ifdef get_global_id\n#error\n#endif\na[get_global_id(0)] = 1;") << "";
+        QTest::newRow("ids") << QByteArray("a[7 - get_global_id(0)] = get_local_id(0) + 10 * get_group_id(0);") << "a 7 7 7";
+        QTest::newRow("order") << QByteArray("a[0] = get_global_id(0);") << "a 7 0 7"; // the last one has the first one's id
+        QTest::newRow("loads first") << QByteArray("\n#ifdef KERNELSCOPE_FIRST_LOADS\na[0] = KERNELSCOPE_FIRST_LOADS(5) == 1u && "
+                                                   "KERNELSCOPE_FIRST_LOADS(4) == 0u ? ((global int *)(trace + trace[trace[11]]))[7] + 100 "
+                                                   ": -1;\n#else\na[0] = 3;\n#endif\n")
+                                     << "a 3 3 140";
+        QTest::newRow("can't be told") << QByteArray("a[0] = 1; /* of a sub_group */") << "a 1 - 1";
+        QTest::newRow("refused") << QByteArray("\n#ifdef get_global_id\n#error\n#endif\na[get_global_id(0)] = 1;") << "a 1 - 1";
     }
     void whatDependsOnTheOrderIsFoundOut()
     {
@@ -438,6 +448,7 @@ private Q_SLOTS:
         QFETCH(const QString, said);
         RecordingSink sink;
         sink.asksForOrders = true;
+        sink.firstLoads = {5};
         const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { " + body + " }";
         TracedProgram program;
         program.kernel.text = QString::fromLatin1(traced);

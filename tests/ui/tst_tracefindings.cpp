@@ -358,6 +358,30 @@ private Q_SLOTS:
         QVERIFY(!findingHtml(race("a"), launch({race("a")}), false, Theme::light()).contains(u"<table"));
     }
 
+    /// A column for each order that was to be had, a row for each element.
+    void whatDependsOnTheOrderStandsSideBySide()
+    {
+        Finding racing = race("It depends.");
+        racing.orders = {{"sum", 0, "6464", "6464", "1"}, {"sum", 3, "2", "3", "2"}};
+        const auto cellsOf = [](const Finding &finding) {
+            const QString html = findingHtml(finding, launch({finding}), false, Theme::light());
+            return html.mid(html.indexOf(u"<table")).section(QStringLiteral("</table>"), 0, 0);
+        };
+        const QString table = cellsOf(racing);
+        QCOMPARE(table.count(QStringLiteral("<tr")), 3);
+        QCOMPARE(table.count(QStringLiteral("<td")), 12);
+        QCOMPARE(table.count(QStringLiteral("<b ")), 2); // what differs
+        QVERIFY(table.contains(u"sum[3]") && table.contains(u"6,464"));
+        QCOMPARE(
+            ordersText(launch({race("a"), racing}), "sum", 3),
+            QString(
+                "After the launch, by the order of its work-items: 2 as they ran \u00b7 3 in reverse order \u00b7 2 where all load first"));
+        QVERIFY(ordersText(launch({racing}), "sum", 1).isEmpty());
+        for (OrderedValues &values : racing.orders)
+            values.loadedFirst.clear();
+        QCOMPARE(cellsOf(racing).count(QStringLiteral("<td")), 9);
+    }
+
     void theEvidenceSaysWhoDidWhatWhereAndWhen()
     {
         QCOMPARE(whoText(access("load", 7, 4)), "work-item 4 of work-group 1, phase 2");

@@ -172,6 +172,8 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     keepScaled(appearance(), *layout, {0, 4, 0, 0}, 6);
     m_tableTitle = new QLabel(m_tablePart);
     m_tableTitle->setProperty("role", QStringLiteral("heading"));
+    m_orders = new ElidedLabel({}, m_tablePart);
+    m_orders->hide();
     m_accesses = new CellAccessModel(this);
     m_table = new QTreeView(m_tablePart);
     m_table->setModel(m_accesses);
@@ -182,6 +184,7 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_tableTitle);
+    layout->addWidget(m_orders);
     layout->addWidget(m_table, 1);
     layout->addStretch(0);
     m_tablePart->installEventFilter(this);
@@ -540,7 +543,7 @@ void MemoryView::fitUpper()
     constexpr int seenRows = 4; // of the table
     const int rows = int(m_data.grid().rows);
     const bool isFew = !m_data.isMatrix() && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
-    const int around = m_tableTitle->sizeHint().height() + m_table->header()->sizeHint().height() + appearance().px(18);
+    const int around = titleHeight() + m_table->header()->sizeHint().height() + appearance().px(18);
     const auto besideRows = [&](int ofTable) {
         return m_upper->parentWidget()->height() - around - m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), ofTable);
     };
@@ -570,6 +573,11 @@ void MemoryView::showTable()
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
                           : count == 1 ? tr("The one access%1 to %2").arg(whose, name)
                                        : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
+    const bool isBuffer = timeline->object().memory == AddressSpace::Global;
+    const QString orders =
+        isBuffer ? ordersText(stage().launchTrace(), timeline->object().name, m_data.window.first + quint64(cell)) : QString();
+    m_orders->setFullText(orders);
+    m_orders->setVisible(!orders.isEmpty());
     m_accesses->setDone(m_data.cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});
     fitUpper();
@@ -584,11 +592,17 @@ bool MemoryView::eventFilter(QObject *watched, QEvent *event)
     return TraceView::eventFilter(watched, event);
 }
 
+int MemoryView::titleHeight() const
+{
+    const int orders = m_orders->isVisibleTo(m_tablePart) ? m_orders->sizeHint().height() + m_tablePart->layout()->spacing() : 0;
+    return m_tableTitle->sizeHint().height() + orders;
+}
+
 /// It ends with a whole row.
 void MemoryView::fitTable()
 {
     const QLayout &layout = *m_tablePart->layout();
-    const int above = layout.contentsMargins().top() + m_tableTitle->sizeHint().height() + layout.spacing();
+    const int above = layout.contentsMargins().top() + titleHeight() + layout.spacing();
     m_table->setMaximumHeight(heightOfWholeRows(*m_table, m_tablePart->height() - above));
 }
 

@@ -76,6 +76,7 @@ private:
     void showTable();
     void fitUpper();
     void fitTable();
+    int titleHeight() const;
     QList<quint64> shapeOf(int object) const;
     int objectToShow() const;
 
@@ -85,6 +86,7 @@ private:
     CellAccessModel *m_accesses = nullptr;
     QTreeView *m_table = nullptr;
     QLabel *m_tableTitle = nullptr;
+    ElidedLabel *m_orders = nullptr; ///< what is left of a race over the chosen cell
     QWidget *m_tablePart = nullptr;
     QWidget *m_upper = nullptr; ///< above the table
     QLabel *m_note = nullptr;

@@ -211,6 +211,23 @@ QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Sel
     return ranges;
 }
 
+QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 element)
+{
+    for (const Finding &finding : launch.findings) {
+        for (const OrderedValues &values : finding.orders) {
+            if (values.object != buffer || values.element != element)
+                continue;
+            QStringList orders{QObject::tr("%1 as they ran").arg(separatedValue(values.usual))};
+            if (!values.reversed.isEmpty())
+                orders << QObject::tr("%1 in reverse order").arg(separatedValue(values.reversed));
+            if (!values.loadedFirst.isEmpty())
+                orders << QObject::tr("%1 where all load first").arg(separatedValue(values.loadedFirst));
+            return QObject::tr("After the launch, by the order of its work-items: %1").arg(orders.join(QStringLiteral(" \u00b7 ")));
+        }
+    }
+    return {};
+}
+
 QString findingTitle(FindingKind kind)
 {
     switch (kind) {

@@ -39,6 +39,9 @@ QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Sel
 /// What fits under a line of code or into a narrow list; the whole is in Problems.
 QString shortText(const Finding &finding);
 
+/// What an element of a buffer holds after each order of the work-items that was tried; empty: no race was seen to change it.
+QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 element);
+
 /// "Data race", "Out of bounds", ...
 QString findingTitle(FindingKind kind);
 

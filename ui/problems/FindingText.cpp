@@ -1,5 +1,8 @@
 #include "ui/problems/FindingText.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QObject>
 
 #include "analysis/Evidence.h"
@@ -52,6 +55,12 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
         .arg(theme.accent.name(), place.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
 }
 
+QString tableHtml(const QString &rows, const Theme &theme)
+{
+    return QStringLiteral("<table border='1' style='border-collapse:collapse; border-color:%1; margin-top:6px' cellpadding='4'>%2</table>")
+        .arg(theme.border.name(), rows);
+}
+
 /// Time downwards, a column for each work-item and one for what lies in memory after each step.
 QString sequenceHtml(const Finding &finding, const Theme &theme)
 {
@@ -76,8 +85,36 @@ QString sequenceHtml(const Finding &finding, const Theme &theme)
             html += cell.arg(lane == access.globalId ? step : QString());
         html += cell.arg(value) + QStringLiteral("</tr>");
     }
-    return QStringLiteral("<table border='1' style='border-collapse:collapse; border-color:%1; margin-top:6px' cellpadding='4'>%2</table>")
-        .arg(theme.border.name(), html);
+    return tableHtml(html, theme);
+}
+
+/// An element in each row, and what it holds after each order of the work-items.
+QString ordersHtml(const Finding &finding, const Theme &theme)
+{
+    const QString cell = QStringLiteral("<td align='center'>%1</td>");
+    const std::pair<QString, QString OrderedValues::*> columns[] = {{QObject::tr("as they ran"), &OrderedValues::usual},
+                                                                    {QObject::tr("in reverse order"), &OrderedValues::reversed},
+                                                                    {QObject::tr("all load first"), &OrderedValues::loadedFirst}};
+    QString head = cell.arg(QObject::tr("work-items"));
+    QStringList rows;
+    for (const OrderedValues &values : finding.orders)
+        rows << cell.arg(QStringLiteral("%1[%2]").arg(values.object).arg(values.element).toHtmlEscaped());
+    for (const auto &[name, value] : columns) {
+        if (std::ranges::all_of(finding.orders, [&](const OrderedValues &values) { return (values.*value).isEmpty(); }))
+            continue; // that order was not to be had
+        head += cell.arg(name);
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const OrderedValues &values = finding.orders[i];
+            const QString text = separatedValue(values.*value).toHtmlEscaped();
+            const QString marked = QStringLiteral("<b style='color:%1'>%2</b>").arg(theme.error.name(), text);
+            rows[i] += cell.arg(values.*value == values.usual ? text : marked);
+        }
+    }
+    const QString row = QStringLiteral("<tr>%1</tr>");
+    QString html = QStringLiteral("<tr style='color:%1'>%2</tr>").arg(theme.mutedText.name(), head);
+    for (const QString &cells : std::as_const(rows))
+        html += row.arg(cells);
+    return tableHtml(html, theme);
 }
 
 QString headText(const Finding &finding, const LaunchTrace &launch)
@@ -114,6 +151,8 @@ QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOl
     html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
     if (finding.kind == FindingKind::LostUpdate)
         html += sequenceHtml(finding, theme);
+    if (!finding.orders.isEmpty())
+        html += ordersHtml(finding, theme);
     for (int number = 0; number < finding.accesses.size(); ++number)
         html += accessHtml(finding, number, theme);
     return withWholeIds(html);
