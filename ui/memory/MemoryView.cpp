@@ -576,7 +576,7 @@ void MemoryView::showTable()
     const bool isBuffer = timeline->object().memory == AddressSpace::Global;
     const QString orders =
         isBuffer ? ordersText(stage().launchTrace(), timeline->object().name, m_data.window.first + quint64(cell)) : QString();
-    m_orders->setFullText(orders);
+    m_orders->setFullText(tr("After the launch, by the order of its work-items: %1").arg(orders), orders);
     m_orders->setVisible(!orders.isEmpty());
     m_accesses->setDone(m_data.cells->state(cell).accesses);
     fitTableColumns(*m_table, CellAccessModel::Place, {});

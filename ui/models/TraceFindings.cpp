@@ -222,7 +222,7 @@ QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 ele
                 orders << QObject::tr("%1 in reverse order").arg(separatedValue(values.reversed));
             if (!values.loadedFirst.isEmpty())
                 orders << QObject::tr("%1 where all load first").arg(separatedValue(values.loadedFirst));
-            return QObject::tr("After the launch, by the order of its work-items: %1").arg(orders.join(QStringLiteral(" \u00b7 ")));
+            return orders.join(QStringLiteral(" \u00b7 "));
         }
     }
     return {};
