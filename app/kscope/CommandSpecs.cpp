@@ -43,6 +43,15 @@ CommandSpec devicesSpec()
             devicesCommand};
 }
 
+CommandSpec doctorSpec()
+{
+    return {QStringLiteral("doctor"),
+            {},
+            QStringLiteral("try what Kernelscope needs of this machine, and say what is missing"),
+            askingWorker({flag("--json", "as JSON: a list with one object a part")}),
+            doctorCommand};
+}
+
 CommandSpec runSpec()
 {
     return {QStringLiteral("run"), QStringLiteral("PROJECT"),
@@ -181,6 +190,7 @@ const QList<CommandSpec> &commandSpecs()
 {
     static const QList<CommandSpec> specs{
         devicesSpec(),
+        doctorSpec(),
         runSpec(),
         checkSpec(),
         traceSpec(),
