@@ -7,7 +7,7 @@
 #include "analysis/Evidence.h"
 #include "export/TraceReport.h"
 #include "export/WhyJson.h"
-#include "pictures/LastStore.h"
+#include "analysis/LastStore.h"
 #include "support/Filled.h"
 #include "trace/TraceFile.h"
 
@@ -58,10 +58,14 @@ std::optional<FoundStore> lastStore(const TraceReply &reply, const WhyQuestion &
     return std::nullopt;
 }
 
-QString whyNotFound(const TraceReply &reply, const WhyQuestion &question)
+QString whyNotFound(const TraceReply &reply, const WhyQuestion &question, const Project &project)
 {
     if (!reply.result.message.isEmpty())
         return reply.result.message;
+    const auto asked = std::ranges::find(project.buffers, question.buffer, &BufferSpec::name);
+    if (asked != project.buffers.end() && asked->isImage())
+        return filled(u"%1 is an image, and only elements of buffers are explained. What was stored to a pixel is told by kscope steps."_s,
+                      question.buffer);
     const bool isWhole = std::ranges::all_of(reply.launches, &LaunchTrace::complete);
     return filled(isWhole ? u"No launch writes element %1 of %2."_s
                           : u"No access that was recorded writes element %1 of %2. With a larger --budget more is recorded."_s,
@@ -112,10 +116,19 @@ int whyCommand(const Arguments &arguments)
         return exitBadUsage;
     }
     const auto ask = [&] { return traced(conversation, *document, question->traced); };
-    // The first trace shows who stored it, the second what that work-group did step by step.
+    // The first trace shows who stored it, where need be one of all work-groups; the last what that work-group did step by step.
+    question->traced.trace.watchedBuffer = question->buffer;
+    question->traced.trace.watchedElement = question->element;
     auto outcome = ask();
     std::optional<FoundStore> found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
+    const bool isPart = outcome && !std::ranges::all_of(outcome->reply.launches, &LaunchTrace::complete);
+    if (!found && isPart && !arguments.has("--budget")) {
+        question->traced.trace.budget = 0;
+        outcome = ask();
+        found = outcome ? lastStore(outcome->reply, *question) : std::nullopt;
+    }
     if (found) {
+        question->traced.trace.watchedBuffer.clear();
         question->traced.trace.steppedLaunch = found->launch.name;
         question->traced.trace.item = idList(found->trace.globalId(found->trace.workItemOf(found->store)), found->launch.range.dimensions);
         outcome = ask();
@@ -129,9 +142,9 @@ int whyCommand(const Arguments &arguments)
     if (found) {
         explained.trace = found->trace;
         const GroupSlot group = found->trace.groupOf(found->trace.workItemOf(found->store));
-        explained.chain = valueChain(std::make_shared<PhaseTable>(found->trace, group), found->store);
+        explained.chain = elementChain(std::make_shared<PhaseTable>(found->trace, group), found->store, question->element);
     } else {
-        explained.message = whyNotFound(outcome->reply, *question);
+        explained.message = whyNotFound(outcome->reply, *question, document->project);
     }
     printReport(
         arguments, [&] { return whyJson(explained); }, [&] { return found ? chainText(explained) : QString(); }, explained.message,

@@ -1,4 +1,4 @@
-#include "pictures/LastStore.h"
+#include "analysis/LastStore.h"
 
 #include <algorithm>
 

@@ -46,6 +46,8 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
         object.memory = memoryOf(spaceLetter(type->isPointerType() ? type->getPointeeType() : type));
         if (type->isPointerType()) {
             type = type->getPointeeType();
+            while (const auto *row = m_context.getAsConstantArrayType(type)) // A buffer's elements are numbered through all rows.
+                type = row->getElementType();
         } else {
             object.sizeInBytes = types.sizeInBytes(type);
             while (const auto *array = m_context.getAsConstantArrayType(type)) {

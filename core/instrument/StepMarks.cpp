@@ -169,6 +169,13 @@ private:
             if (number != m_numbers.end() && steppedForm(variable, m_ast))
                 m_marks.back().reads.push_back(number->second);
         }
+        VariableChanges changes;
+        changes.read(part);
+        for (const auto &[variable, expressions] : changes.changes) {
+            const auto number = m_numbers.find(dyn_cast<VarDecl>(variable));
+            if (number != m_numbers.end() && steppedForm(number->first, m_ast))
+                m_marks.back().assigns.push_back(number->second);
+        }
         return mark;
     }
 
@@ -392,7 +399,8 @@ private:
 
     void plain(const Stmt *part)
     {
-        insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part))));
+        const unsigned end = isa<Expr>(part) ? m_places.balancedEnd(part) : m_places.end(part);
+        insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), end)));
         if (isa<ContinueStmt>(part))
             insert(m_places.begin(part), callAlso(m_decision));
         if (!isExit(part))

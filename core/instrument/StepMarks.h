@@ -18,11 +18,12 @@ struct StepMark
     SiteKind kind = SiteKind::Statement; ///< Statement, Enter, Iteration or Value
     SourceRange range;
     QString text;
-    std::vector<int> reads = {}; ///< Statement: the variables that it reads, likewise
-    int variable = -1;           ///< Value: its position among variablesOf() its function
-    bool begins = false;         ///< Value: the variable was declared right before
-    bool isCertain = false;      ///< Value: it certainly has a value
-    int scopeEndLine = 0;        ///< Value: as SteppedSite
+    std::vector<int> reads = {};   ///< Statement: the variables that it reads, likewise
+    std::vector<int> assigns = {}; ///< Statement: and those that it assigns to by name
+    int variable = -1;             ///< Value: its position among variablesOf() its function
+    bool begins = false;           ///< Value: the variable was declared right before
+    bool isCertain = false;        ///< Value: it certainly has a value
+    int scopeEndLine = 0;          ///< Value: as SteppedSite
     int scopeEndColumn = 0;
     int loop = -1; ///< the Iteration of the innermost loop around it (Iteration: around its loop; Value: around the declaration)
 };

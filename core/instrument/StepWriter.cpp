@@ -15,7 +15,7 @@ using namespace clang;
 
 namespace {
 
-constexpr quint64 unsetAddress = quint64(traceLayout::usualLocalPattern) << 32 | traceLayout::usualLocalPattern;
+constexpr quint64 unsetAddress = quint64(traceLayout::unsetPattern) << 32 | traceLayout::unsetPattern;
 
 constexpr const char *valueDefinition =
     "{ union { uint w[%2]; %1 v; } u; for (uint i = 0; i < %2; i++) u.w[i] = 0u; u.v = v; ks_note_step(ks, site, u.w, %3); }";
@@ -241,7 +241,7 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     const std::string name = usersName(variable);
     const bool isParts = m_context.sites[site].stepped.form == ValueForm::Parts;
     if (!isParts && mark.begins && !variable->getInit() && !isa<ParmVarDecl>(variable)) {
-        m_context.device.add("ks_blank_value", definition(unsetDefinition, traceLayout::usualLocalPattern));
+        m_context.device.add("ks_blank_value", definition(unsetDefinition, traceLayout::unsetPattern));
         return "ks_blank_value((__private uchar *)&" + name + ",sizeof(" + name + "))";
     }
     switch (m_context.sites[site].stepped.form) {
@@ -267,14 +267,14 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     m_context.device.add(function,
                          "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
                              definition(mark.isCertain ? valueDefinition : maybeValueDefinition, QString::fromStdString(type.name),
-                                        type.storedWords, type.words, traceLayout::usualLocalPattern));
+                                        type.storedWords, type.words, traceLayout::unsetPattern));
     return function + start + name + ")";
 }
 
 std::string StepWriter::recordParts(const StepMark &mark, int site, const VarDecl *variable)
 {
     m_context.device.add("ks_parts", definition(partsDefinition, SteppedSite::changedBits));
-    m_context.device.add("ks_blank", definition(blankDefinition, traceLayout::usualLocalPattern));
+    m_context.device.add("ks_blank", definition(blankDefinition, traceLayout::unsetPattern));
     const std::string bytes = std::to_string(m_context.sites[site].sizeInBytes);
     std::string &other = m_otherBytes[variable];
     if (other.empty())
@@ -292,10 +292,14 @@ void StepWriter::finish()
         const int loop = (*m_context.marks)[std::size_t(index)].loop;
         const auto found = m_sites.find(loop);
         m_context.sites[site].partner = found == m_sites.end() ? -1 : found->second;
-        for (const int number : (*m_context.marks)[std::size_t(index)].reads) {
-            const auto value = m_values.find(m_variables.at(m_functions.at(site))[std::size_t(number)]);
-            if (value != m_values.end())
-                m_context.sites[site].stepped.reads << value->second;
+        const StepMark &mark = (*m_context.marks)[std::size_t(index)];
+        SteppedSite &stepped = m_context.sites[site].stepped;
+        for (const auto &[numbers, sites] : {std::pair(&mark.reads, &stepped.reads), std::pair(&mark.assigns, &stepped.assigns)}) {
+            for (const int number : *numbers) {
+                const auto value = m_values.find(m_variables.at(m_functions.at(site))[std::size_t(number)]);
+                if (value != m_values.end())
+                    *sites << value->second;
+            }
         }
     }
 }

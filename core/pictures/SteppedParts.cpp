@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include "project/ScalarValue.h"
+#include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -183,11 +184,12 @@ QJsonValue accessedValueJson(const Trace &trace, EventIndex access)
 {
     const SiteIndex number = trace.event(access).site;
     const AccessSite &site = trace.site(number);
-    if (!site.type || site.type->isStruct() || !touchesMemory(site.kind) || isAsyncCopy(site.kind) || !trace.knowsValues(number))
+    if (!site.type || site.type->isStruct() || !isAccess(site.kind) || isAsyncCopy(site.kind) || !trace.knowsValues(number))
         return {};
-    const int bytes = site.payloadWords * 4;
-    const SteppedValue value{number, QByteArray(reinterpret_cast<const char *>(trace.valueWords(access)), bytes), QByteArray(bytes, '\1'),
-                             -1};
+    const int before = isImageAccess(site.kind) ? imageValueWord : 0; // words of its coordinate
+    const int bytes = (site.payloadWords - before) * 4;
+    const SteppedValue value{number, QByteArray(reinterpret_cast<const char *>(trace.valueWords(access) + before), bytes),
+                             QByteArray(bytes, '\1')};
     return simple({value, *site.type, {}, 0}).json;
 }
 

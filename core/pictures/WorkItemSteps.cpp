@@ -50,9 +50,10 @@ public:
         returnTo(site.function);
         if (m_state.frames.empty())
             return std::nullopt;
-        if (site.kind == SiteKind::Statement)
+        if (site.kind == SiteKind::Statement) {
             m_state.frames.back().position = position;
-        else if (site.kind == SiteKind::Iteration)
+            m_state.frames.back().statement = number;
+        } else if (site.kind == SiteKind::Iteration)
             iterate(number);
         else if (site.kind == SiteKind::Value)
             return change(number, m_trace.valueWords(index));
@@ -63,7 +64,7 @@ private:
     void enter(SiteIndex function, quint32 depth, int position)
     {
         m_state.frames.resize(std::min<std::size_t>(depth, m_state.frames.size()));
-        m_state.frames.push_back({function, position, {}});
+        m_state.frames.push_back({function, position, SiteIndex(-1), {}});
         const QString name = m_trace.site(function).function;
         for (int s = 0; s < m_trace.sites().size(); ++s) {
             if (m_state.iterations[std::size_t(s)] != 0 && m_trace.site(SiteIndex(s)).function == name)
@@ -115,8 +116,15 @@ private:
             if ((changed >> k & 1) == 0)
                 continue;
             value.bytes[from + k] = char(word >> 8 * k);
-            value.known[from + k] = word != traceLayout::usualLocalPattern;
+            value.known[from + k] = word != traceLayout::unsetPattern;
         }
+    }
+
+    /// By the statement that is being executed.
+    bool isAssigned(SiteIndex variable) const
+    {
+        const SiteIndex statement = m_state.frames.back().statement;
+        return statement.value >= 0 && m_trace.site(statement).stepped.assigns.contains(variable.value);
     }
 
     std::optional<SteppedChange> change(SiteIndex number, const quint32 *words)
@@ -124,7 +132,7 @@ private:
         const AccessSite &site = m_trace.site(number);
         QList<SteppedValue> &variables = m_state.frames.back().variables;
         const auto found = std::ranges::find(variables, number, &SteppedValue::variable);
-        const SteppedValue before = found == variables.end() ? SteppedValue{number, {}, {}, -1} : *found;
+        const SteppedValue before = found == variables.end() ? SteppedValue{number, {}, {}} : *found;
         SteppedValue now = before;
         const bool isParts = site.stepped.form == ValueForm::Parts;
         const int bytes = isParts ? site.sizeInBytes : site.payloadWords * 4;
@@ -138,13 +146,16 @@ private:
             std::memcpy(now.bytes.data(), words, std::size_t(bytes));
             now.known.fill('\1');
             for (int word = 0; site.stepped.form == ValueForm::Whole && site.sizeInBytes >= 4 && word < site.payloadWords; ++word) {
-                if (words[word] == traceLayout::usualLocalPattern) // of a vector's component that nothing was assigned to
+                if (words[word] == traceLayout::unsetPattern) // of a vector's component that nothing was assigned to
                     std::fill_n(now.known.begin() + 4 * word, 4, '\0');
             }
         }
-        if (now.bytes == before.bytes && now.known == before.known)
+        if (now.bytes == before.bytes && now.known == before.known) {
+            if (found != variables.end() && isAssigned(number))
+                found->assignedBy = step();
             return std::nullopt;
-        now.changedBy = step();
+        }
+        now.changedBy = now.assignedBy = step();
         if (found == variables.end())
             variables << now;
         else

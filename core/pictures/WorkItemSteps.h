@@ -15,10 +15,11 @@ namespace kernelscope {
 /// A variable's value at a moment.
 struct SteppedValue
 {
-    SiteIndex variable; ///< a SiteKind::Value
-    QByteArray bytes;   ///< as in memory; of a pointer the payload of its event
-    QByteArray known;   ///< of each byte whether anything was assigned to it: 1 or 0
-    int changedBy = -1; ///< the step that changed it last
+    SiteIndex variable;  ///< a SiteKind::Value
+    QByteArray bytes;    ///< as in memory; of a pointer the payload of its event
+    QByteArray known;    ///< of each byte whether anything was assigned to it: 1 or 0
+    int changedBy = -1;  ///< the step that changed it last
+    int assignedBy = -1; ///< that assigned to it last, be it the same value; of an array or a struct as changedBy
     bool isKnown() const { return known.contains('\1'); }
 };
 
@@ -27,6 +28,7 @@ struct SteppedFrame
 {
     SiteIndex function;            ///< a SiteKind::Enter
     int position = -1;             ///< the step that it is at, or that called the next one
+    SiteIndex statement{-1};       ///< of that step, within the function; -1: none of it
     QList<SteppedValue> variables; ///< those that are in scope there, in the order of their first values
 
     const SteppedValue *value(SiteIndex variable) const; ///< nullptr: it has none

@@ -38,8 +38,9 @@ struct SteppedSite
     static constexpr quint32 ownVariable = 0x80000000;
     static constexpr int changedBits = 28; ///< the bit of a word's first byte
 
-    int order = 0;    ///< of a statement: which come later without a jump have higher ones; a loop's step comes after its body
-    QList<int> reads; ///< of a statement: the SiteKind::Value of each variable that it reads
+    int order = 0;      ///< of a statement: which come later without a jump have higher ones; a loop's step comes after its body
+    QList<int> reads;   ///< of a statement: the SiteKind::Value of each variable that it reads
+    QList<int> assigns; ///< of a statement: likewise of each that it assigns to by name, in whole or in part
     ValueForm form = ValueForm::Whole;
     int scopeEndLine = 0; ///< where its block ends, counted from 1
     int scopeEndColumn = 0;
@@ -51,9 +52,9 @@ struct SteppedSite
     static constexpr void fields(const auto &visit)
     {
         using V = SteppedSite;
-        visit(Field("order", &V::order), Field("reads", &V::reads), Field("form", &V::form), Field("scopeEndLine", &V::scopeEndLine),
-              Field("scopeEndColumn", &V::scopeEndColumn), Field("targets", &V::targets), Field("extents", &V::extents),
-              Field("layouts", &V::layouts));
+        visit(Field("order", &V::order), Field("reads", &V::reads), Field("assigns", &V::assigns), Field("form", &V::form),
+              Field("scopeEndLine", &V::scopeEndLine), Field("scopeEndColumn", &V::scopeEndColumn), Field("targets", &V::targets),
+              Field("extents", &V::extents), Field("layouts", &V::layouts));
     }
 };
 

@@ -86,6 +86,9 @@ enum HeaderWord : quint32 {
 };
 /// No number as a half, a float or a double, and a large one otherwise.
 constexpr quint32 usualLocalPattern = 0x7ffadbad;
+/// What private variables hold that nothing was assigned to, where steps are recorded. Another one: local memory may be read before it is
+/// written to, and what was read is a value.
+constexpr quint32 unsetPattern = 0x7ffcdbad;
 /// A small number as any of them: whatever depends on the other one comes out differently.
 constexpr quint32 otherLocalPattern = 0x3e993e99;
 

@@ -21,7 +21,10 @@ struct TraceOptions
     bool runUntraced = true;    ///< each launch also as it is, after its traced one, where that is safe, and compare
     QString steppedLaunch = {}; ///< of one work-group of this launch record each statement, and what private variables hold; empty: of none
     Sizes item = {};            ///< the global id of a work-item of steppedLaunch whose work-group that is; empty: the one of `group`
-    bool dataflow = false;      ///< follow values through private variables: more events, and pictures of where values came from
+    QString watchedBuffer = {}; ///< of a launch that is recorded in several batches, the one is kept that stores last to an element of this
+                                ///< one; empty: that with the work-group
+    quint64 watchedElement = 0;
+    bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
 
     bool operator==(const TraceOptions &) const = default;
     static constexpr void fields(const auto &visit)
@@ -29,7 +32,8 @@ struct TraceOptions
         using T = TraceOptions;
         visit(Field("onlyLaunch", &T::onlyLaunch), Field("budget", &T::budget), Field("group", &T::group),
               Field("loopBudget", &T::loopBudget), Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced),
-              Field("steppedLaunch", &T::steppedLaunch), Field("item", &T::item), Field("dataflow", &T::dataflow));
+              Field("steppedLaunch", &T::steppedLaunch), Field("item", &T::item), Field("watchedBuffer", &T::watchedBuffer),
+              Field("watchedElement", &T::watchedElement), Field("dataflow", &T::dataflow));
     }
 };
 

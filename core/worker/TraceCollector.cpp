@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/Findings.h"
 #include "analysis/FirstLoads.h"
+#include "analysis/LastStore.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
 #include "analysis/TracedBytes.h"
@@ -116,10 +117,13 @@ void TraceCollector::noteTheSize(LaunchTrace &launch)
                         .arg(sizes.join(QStringLiteral(" \u00d7 ")));
 }
 
-/// The batch with the group that was asked for.
+/// The batch with what was asked for.
 void TraceCollector::keep(const Trace &batch)
 {
-    if (m_batches == 1 || batch.slotOf(chosenGroup(batch.launch(), m_options)))
+    const bool isWanted = m_options.watchedBuffer.isEmpty()
+                              ? batch.slotOf(chosenGroup(batch.launch(), m_options)).has_value()
+                              : lastStoreTo(batch, m_options.watchedBuffer, m_options.watchedElement).has_value();
+    if (m_batches == 1 || isWanted)
         m_trace = batch;
 }
 

@@ -11,6 +11,9 @@ private Q_SLOTS:
     void saysWhyThereAreNone_data();
     void saysWhyThereAreNone();
     void explainsAnElement();
+    void explainsWhatSeveralMade_data();
+    void explainsWhatSeveralMade();
+    void unsetLocalMemoryIsAValue();
     void findsWhereAValueBecameNoNumber();
     void saysThatNothingWritesAnElement();
 
@@ -144,6 +147,70 @@ void TestKscopeSteps::explainsAnElement()
             QVERIFY(from.toInt() >= 0 && from.toInt() < chain.size());
     }
     QCOMPARE(earlier.size(), 16); // of data: every element is in the sum
+}
+
+void TestKscopeSteps::explainsWhatSeveralMade_data()
+{
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QStringList>("links"); ///< "a[5] = 7 at 3", in any order: those of memory and of variables
+    const auto row = [](const char *name, const char *parameter, const char *body, const QStringList &links) {
+        QTest::newRow(name) << QString(parameter) << QString(body) << links;
+    };
+    row("parts of an element", "global int *a", "((global short *)a)[2 * i + 1] = i;\n((global short *)a)[2 * i] = 1;",
+        {"a[5] = 1 at 3", "a[5] = 5 at 2", "i = 5 at 1"});
+    row("one part after the whole", "global int *a", "a[i] = 65536 * i;\n((global short *)a)[2 * i] = 7;",
+        {"a[5] = 7 at 3", "a[5] = 327680 at 2", "i = 5 at 1"});
+    row("hidden by a later whole", "global int *a", "((global short *)a)[2 * i] = 7;\na[i] = 3;", {"a[5] = 3 at 3", "i = 5 at 1"});
+    row("the same value again", "global int *a", "int s = 0;\nfor (int k = 0; k < 2; k++)\n    s += a[0];\na[i] = i < 6 ? s : 0;",
+        {"a[5] = 0 at 5", "i = 5 at 1", "s = 0 at 4", "s = 0 at 4", "s = 0 at 2", "a[0] = 0 at 4", "a[0] = 0 at 4", "a[0] = 0 at 4"});
+    row("a name that means another one for a while", "global int *a",
+        "int s = a[i];\nint t = s;\n{\n    int s = 9;\n    t += s;\n}\na[i] = s + t;",
+        {"a[5] = 19 at 8", "i = 5 at 1", "s = 5 at 2", "t = 14 at 6", "t = 5 at 3", "s = 9 at 5", "a[5] = 5 at 2", "a[5] = 5 at 2"});
+    row("atomics", "global int *a",
+        "local int sum;\nif (get_local_id(0) == 0) sum = 100;\nbarrier(CLK_LOCAL_MEM_FENCE);\nif (get_local_id(0) < 2) atomic_add(&sum, "
+        "a[i]);\nbarrier(CLK_LOCAL_MEM_FENCE);\nif (get_local_id(0) == 5) a[i] = sum;",
+        {"a[5] = 101 at 7", "i = 5 at 1", "sum[0] = 101 at 7", "sum[0] = 100 -> 100 at 5", "sum[0] = 100 -> 101 at 5", "sum[0] = 100 at 3",
+         "a[0] = 0 at 5", "a[0] = 0 at 5", "a[1] = 1 at 5", "a[1] = 1 at 5", "i = 0 at 1", "i = 1 at 1"});
+    row("a copy", "global int *a",
+        "local int t[16];\nt[get_local_id(0)] = 2 * i;\nbarrier(CLK_LOCAL_MEM_FENCE);\nevent_t e = async_work_group_copy(a + 16 * "
+        "get_group_id(0), t, 16, 0);\nwait_group_events(1, &e);",
+        {"a[5] = 10 at 5", "t[5] = 10 at 3", "i = 5 at 1"});
+    row("rows", "global int (*m)[4]", "m[i / 4][i % 4] = 7 + i;", {"a[5] = 12 at 2", "i = 5 at 1"});
+}
+
+void TestKscopeSteps::explainsWhatSeveralMade()
+{
+    QFETCH(const QString, parameter);
+    QFETCH(const QString, body);
+    QFETCH(const QStringList, links);
+    QString plan = oneLaunch;
+    plan.replace("\"a\": {", parameter.contains("*m") ? "\"m\": {" : "\"a\": {");
+    const QString project =
+        m_kscope.writeProject("kernel void k(" + parameter + ") { int i = get_global_id(0);\n" + body + "\n}\n", oneBuffer, plan);
+    const auto ended = m_kscope.run({"why", project, "--element", "a[5]", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    QStringList found;
+    for (const QJsonValue link : ended.json()[u"chain"].toArray())
+        found << QString("%1 = %2 at %3").arg(link[u"name"].toString(), link[u"value"].toString()).arg(link[u"line"].toInt());
+    QCOMPARE(found.value(0), links[0]);
+    QStringList wanted = links;
+    found.sort();
+    wanted.sort();
+    QCOMPARE(found.join(u'\n'), wanted.join(u'\n'));
+}
+
+/// Though nobody wrote it: it is what lay there.
+void TestKscopeSteps::unsetLocalMemoryIsAValue()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a) {\n    local int t[16];\n    int i = get_local_id(0);\n    int x = t[i];\n    float4 v;\n"
+        "    v = (float4)(i);\n    a[get_global_id(0)] = x + (int)v.y;\n}\n",
+        oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"steps", project, "--item", "5", "--json"});
+    QCOMPARE(changeOf(ended.json(), "x", 0), QJsonValue(0x7ffadbad));
+    const auto read = m_kscope.run({"steps", project, "--item", "5"});
+    QVERIFY2(read.out.contains("  v = (float4)(i) "), qPrintable(read.out));
 }
 
 void TestKscopeSteps::findsWhereAValueBecameNoNumber()

@@ -4,7 +4,7 @@
 
 #include "TraceBuffer.h"
 #include "pictures/Breakpoint.h"
-#include "pictures/LastStore.h"
+#include "analysis/LastStore.h"
 #include "pictures/LockSteps.h"
 #include "pictures/SteppedParts.h"
 #include "pictures/ValueChain.h"

@@ -21,6 +21,7 @@
 #include <QTreeView>
 
 #include "analysis/Evidence.h"
+#include "analysis/LastStore.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/TraceWords.h"
@@ -547,7 +548,11 @@ void StepsView::explainStore()
     const auto store = storeHere();
     if (!store || !stage().isReady())
         return m_pages->setCurrentIndex(WhyPage);
-    explain([store = *store](const auto &phases) { return valueChain(phases, store); });
+    const Selection &selection = stage().session().selection();
+    explain([store = *store, buffer = selection.buffer, element = selection.element](const auto &phases) {
+        const bool isOfElement = element && lastStoreTo(phases->trace(), buffer, *element) == store;
+        return isOfElement ? elementChain(phases, store, *element) : valueChain(phases, store);
+    });
 }
 
 void StepsView::explainStoreWhenThere()

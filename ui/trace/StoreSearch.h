@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "pictures/LastStore.h"
+#include "analysis/LastStore.h"
 #include "session/Session.h"
 #include "support/LatestJob.h"
 
