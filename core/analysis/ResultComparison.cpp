@@ -321,11 +321,17 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
                             first.element, first.usual, others.join(QStringLiteral(" and ")), count,
                             buffer.usual.size() / buffer.elementSize);
     }
-    const bool wereReversed = std::ranges::any_of(buffers, [](const OrderedResults &buffer) { return !buffer.reversed.isEmpty(); });
-    dependence.sentence = !differing.isEmpty() ? QStringLiteral("Results depend on the order: ") + differing.join(u' ')
-                          : wereReversed
-                              ? QStringLiteral("In reverse order of the work-items all buffers came out the same here.")
-                              : QStringLiteral("When each work-item loads before any stores, all buffers came out the same here.");
+    const auto wasTried = [&](QByteArrayView OrderedResults::*results) {
+        return std::ranges::any_of(buffers, [&](const OrderedResults &buffer) { return !(buffer.*results).isEmpty(); });
+    };
+    QStringList same;
+    if (wasTried(&OrderedResults::reversed))
+        same << QStringLiteral("in reverse order of the work-items");
+    if (wasTried(&OrderedResults::loadedFirst))
+        same << QStringLiteral("when each loads before any stores");
+    dependence.sentence = differing.isEmpty()
+                              ? QStringLiteral("All buffers came out the same here %1.").arg(same.join(QStringLiteral(" and ")))
+                              : QStringLiteral("Results depend on the order: ") + differing.join(u' ');
     return dependence;
 }
 

@@ -61,6 +61,28 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    void whatDependsOnTheOrderIsSaid()
+    {
+        const QByteArray usual = bytesOf<int>({6, 1, 2}), other = bytesOf<int>({6, 1, 3});
+        const auto said = [&](const QByteArray &reversed, const QByteArray &loadedFirst) {
+            OrderedResults buffer{{}, usual, reversed, loadedFirst};
+            buffer.name = "A";
+            buffer.type = intType;
+            buffer.elementSize = 4;
+            return whatDependsOnOrder({buffer});
+        };
+        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).sentence, "Results depend on the order: A[1] is 1 after the launch, but 8 when each "
+                                                                "loads before any stores; so 2 of 3 elements depend on "
+                                                                "it.");
+        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).values, (QList<OrderedValues>{{"A", 1, "1", "1", "8"}, {"A", 2, "2", "3", "4"}}));
+        QCOMPARE(said({}, other).values, (QList<OrderedValues>{{"A", 2, "2", "", "3"}}));
+        QCOMPARE(said(usual, usual).sentence,
+                 "All buffers came out the same here in reverse order of the work-items and when each loads before any "
+                 "stores.");
+        QCOMPARE(said(usual, {}).sentence, "All buffers came out the same here in reverse order of the work-items.");
+        QVERIFY(said(usual, {}).values.isEmpty());
+    }
+
     /// Their bits are whatever the compiler's operations leave.
     void twoNansAreTheSame()
     {

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void explainsAnElement();
     void explainsWhatSeveralMade_data();
     void explainsWhatSeveralMade();
+    void findsWhoStoredInAnyBatch();
     void unsetLocalMemoryIsAValue();
     void findsWhereAValueBecameNoNumber();
     void saysThatNothingWritesAnElement();
@@ -198,6 +199,27 @@ void TestKscopeSteps::explainsWhatSeveralMade()
     found.sort();
     wanted.sort();
     QCOMPARE(found.join(u'\n'), wanted.join(u'\n'));
+}
+
+/// Of a launch that does not fit into one: the default budget has not seen the work-group either.
+void TestKscopeSteps::findsWhoStoredInAnyBatch()
+{
+    const QString buffers = R"([{ "name": "a", "type": "int", "shape": [4096], "access": "in", "init": { "expression": "i" } },
+        { "name": "o", "type": "int", "shape": [4096], "access": "out" }])";
+    const QString plan = R"([{ "launch": "k", "kernel": "k", "global": [4096], "local": [64],
+        "arguments": { "a": { "buffer": "a" }, "o": { "buffer": "o" } } }])";
+    const QString project = m_kscope.writeProject("kernel void k(global const int *a, global int *o) {\n"
+                                                  "    int i = get_global_id(0), s = 0;\n"
+                                                  "    for (int k = 0; k < 2000; k++)\n"
+                                                  "        s += a[(i + 7 * k) % 4096];\n"
+                                                  "    o[i] = i < 4000 ? s : i;\n"
+                                                  "}\n",
+                                                  buffers, plan);
+    for (const QStringList &more : {QStringList(), QStringList{"--budget", "all"}}) {
+        const auto ended = m_kscope.run(QStringList{"why", project, "--element", "o[4050]", "--json"} + more);
+        QVERIFY2(ended.status == 0, qPrintable(ended.error));
+        QCOMPARE(ended.json()[u"value"].toString(), "4050");
+    }
 }
 
 /// Though nobody wrote it: it is what lay there.
