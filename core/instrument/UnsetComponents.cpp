@@ -57,9 +57,10 @@ class ComponentUses : public ValueUses
 {
 public:
     std::map<const Expr *, ValueUse> uses;
-    std::set<const ValueDecl *> others;   ///< used in ways that nobody follows
-    std::set<const ValueDecl *> inParts;  ///< some component is used by itself
-    std::set<const ValueDecl *> declared; ///< without a value
+    std::map<const Expr *, const Expr *> images; ///< of what comes to an image's pixel: which
+    std::set<const ValueDecl *> others;          ///< used in ways that nobody follows
+    std::set<const ValueDecl *> inParts;         ///< some component is used by itself
+    std::set<const ValueDecl *> declared;        ///< without a value
     FilledAtOnce complete{[](const Expr *lvalue) { return partsOf(lvalue); },
                           [](const VarDecl *variable) { return watched(variable) ? allOf(variable) : quint64(0); }};
 
@@ -94,8 +95,11 @@ public:
     }
     bool VisitCallExpr(CallExpr *call) override
     {
-        if (builtinCalled(call).kind == BuiltinKind::Vector && builtinCalled(call).memory == BuiltinMemory::Write)
+        const auto &builtin = builtinCalled(call);
+        if (builtin.memory == BuiltinMemory::Write && builtin.kind == BuiltinKind::Vector)
             noteStored(call->getArg(0));
+        else if (builtin.memory == BuiltinMemory::Write && builtin.kind == BuiltinKind::Image && call->getNumArgs() == 3)
+            noteStored(call->getArg(2), call->getArg(0)->IgnoreParenImpCasts());
         return true;
     }
     bool VisitCompoundStmt(CompoundStmt *block) override
@@ -117,23 +121,26 @@ public:
 
 private:
     /// What of this comes to memory whole: not what is only a part of a vector, or decides.
-    void noteStored(const Expr *value)
+    void noteStored(const Expr *value, const Expr *image = nullptr)
     {
         const Expr *bare = value->IgnoreParenImpCasts();
-        if (isa<DeclRefExpr>(bare))
+        if (isa<DeclRefExpr>(bare)) {
             note(bare, ValueUse::Stored);
-        else if (const auto *choice = dyn_cast<ConditionalOperator>(bare))
-            noteAll({choice->getTrueExpr(), choice->getFalseExpr()});
-        else if (const auto *operation = dyn_cast<BinaryOperator>(bare))
-            noteAll({operation->getLHS(), operation->getRHS()});
-        else if (const auto *call = dyn_cast<CallExpr>(bare); call && call->getType()->isExtVectorType() && isBuiltin(call))
-            noteAll({call->getArgs(), call->getArgs() + call->getNumArgs()});
+            if (image)
+                images.try_emplace(bare, image);
+        } else if (const auto *choice = dyn_cast<ConditionalOperator>(bare)) {
+            noteAll({choice->getTrueExpr(), choice->getFalseExpr()}, image);
+        } else if (const auto *operation = dyn_cast<BinaryOperator>(bare)) {
+            noteAll({operation->getLHS(), operation->getRHS()}, image);
+        } else if (const auto *call = dyn_cast<CallExpr>(bare); call && call->getType()->isExtVectorType() && isBuiltin(call)) {
+            noteAll({call->getArgs(), call->getArgs() + call->getNumArgs()}, image);
+        }
     }
-    void noteAll(const std::vector<const Expr *> &values)
+    void noteAll(const std::vector<const Expr *> &values, const Expr *image)
     {
         for (const Expr *value : values) {
             if (value->getType()->isExtVectorType())
-                noteStored(value);
+                noteStored(value, image);
         }
     }
     static bool isBuiltin(const CallExpr *call) { return call->getDirectCallee() && !call->getDirectCallee()->hasBody(); }
@@ -155,6 +162,8 @@ UnsetComponents::UnsetComponents(RewriteContext &context, const std::vector<cons
                 continue;
             m_vectors.insert(vector);
             m_uses[place] = use;
+            if (const auto image = found.images.find(place); image != found.images.end())
+                m_images.insert(*image);
         }
     }
 }
@@ -168,7 +177,23 @@ std::string UnsetComponents::check(const Expr *place, ValueUse use)
         return unsetCheck(m_context, place, name, Unset::Some) + bits;
     }
     const std::string any = unsetCheck(m_context, place, vector->getNameAsString(), Unset::All) + bits;
-    return use != ValueUse::Stored ? any : any + "," + unsetCheck(m_context, place, vector->getNameAsString(), Unset::Some) + bits;
+    return use != ValueUse::Stored
+               ? any
+               : any + "," + unsetCheck(m_context, place, vector->getNameAsString(), Unset::Some) + channelsFor(place) + bits;
+}
+
+/// "ks_channels(get_image_channel_order(im))&": the components that an image has; empty where it is no image.
+std::string UnsetComponents::channelsFor(const Expr *place)
+{
+    const auto image = m_images.find(place);
+    if (image == m_images.end())
+        return {};
+    // As opencl-c.h numbers them: CLK_A, CLK_RG and CLK_RGx, CLK_RA, CLK_RGB and CLK_RGBx, those of one.
+    m_context.device.add(
+        "ks_channels", "ulong ks_channels(int order)\n{ return order == 0x10B1 ? 8ul : order == 0x10B2 || order == 0x10BB ? 3ul : order == "
+                       "0x10B3 ? 9ul : order == 0x10B4 || order == 0x10BC ? 7ul : order == 0x10B0 || order == 0x10BA || order == 0x10B8 || "
+                       "order == 0x10B9 ? 1ul : 15ul; }");
+    return std::string("ks_channels(get_image_channel_order(") + usersNameMark + m_context.text(image->second) + "))&";
 }
 
 bool UnsetComponents::read(const Expr *value)

@@ -24,9 +24,9 @@ namespace kernelscope {
 ///     o[i] = v;       o[i] = (ks_unset(ks,8,0u,15ul,&t),v);
 ///
 /// A component that is named has to have a value. A vector that is used whole needs one in any of its components, since many programs
-/// have no use for the last one; where it goes to memory, in all of them. What is only handed on (UninitialisedVariables) is no read here
-/// either. Vectors whose components are all assigned to right behind their declaration are left alone, as are those whose address is
-/// taken.
+/// have no use for the last one; where it goes to memory, in all of them, or in those that the image has. What is only handed on
+/// (UninitialisedVariables) is no read here either. Vectors whose components are all assigned to right behind their declaration are left
+/// alone, as are those whose address is taken.
 class UnsetComponents
 {
 public:
@@ -40,9 +40,11 @@ public:
 
 private:
     std::string check(const clang::Expr *place, ValueUse use);
+    std::string channelsFor(const clang::Expr *place);
 
     RewriteContext &m_context;
-    std::map<const clang::Expr *, ValueUse> m_uses; ///< of vectors (DeclRefExpr) and components of them
+    std::map<const clang::Expr *, ValueUse> m_uses;              ///< of vectors (DeclRefExpr) and components of them
+    std::map<const clang::Expr *, const clang::Expr *> m_images; ///< of those that come to an image's pixel: which
     std::set<const clang::ValueDecl *> m_vectors;
 };
 
