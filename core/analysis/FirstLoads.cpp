@@ -13,8 +13,7 @@ std::set<int> racingLoads(const Trace &trace, const QList<Finding> &findings)
 {
     std::set<int> sites;
     for (const Finding &finding : findings) {
-        const bool isRace = finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
-        if (!isRace || finding.memory != AddressSpace::Global)
+        if (!isUnsteady(finding) || finding.memory != AddressSpace::Global)
             continue;
         for (const FindingAccess &access : finding.accesses) {
             if (access.event.value < 0 || access.event.value >= trace.eventCount())
@@ -88,8 +87,8 @@ private:
                 const TraceEvent event = m_trace.event(EventIndex(e));
                 const SiteKind kind = m_trace.site(event.site).kind;
                 const bool isAsked = kind == SiteKind::Store || kind == SiteKind::AsyncWrite || m_sites.contains(event.site.value);
-                if (isAsked && event.object.value >= 0 && !event.outOfBounds &&
-                    m_trace.objects()[event.object.value].memory == AddressSpace::Global)
+                const bool isKnown = event.object.value >= 0 && event.object.value < m_trace.objects().size();
+                if (isAsked && isKnown && !event.outOfBounds && m_trace.objects()[event.object.value].memory == AddressSpace::Global)
                     visit(item, EventIndex(e), event);
             }
         }
@@ -108,6 +107,11 @@ private:
 };
 
 } // namespace
+
+bool isUnsteady(const Finding &finding)
+{
+    return finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
+}
 
 QList<int> firstLoads(const Trace &trace, const QList<Finding> &findings)
 {

@@ -5,6 +5,9 @@
 
 namespace kernelscope {
 
+/// What its launch leaves may differ from launch to launch, whatever was in local memory.
+bool isUnsteady(const Finding &finding);
+
 /// Where work-items race in global memory, the sites of their loads at which the first load of each work-item may just as well give what
 /// was there before the launch: so that it can be shown what comes out where all load before any stores, which a device that runs
 /// work-items one after the other never does. Left out are sites that load what the work-item itself stored before, or another one of its

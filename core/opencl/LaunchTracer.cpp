@@ -224,9 +224,9 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
     const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
     std::vector<QByteArray> reversed, loadedFirst;
     if (const auto other = reversedText(text, place.launch, program.form.permuted))
-        reversed = resultsOf(launch, program, QStringLiteral("reversed"), *other);
+        reversed = resultsOf(launch, program, *other, LoadsContents::No);
     if (const QList<int> sites = outsideStreaks(orders.firstLoads, program.kernel.streaks); !sites.isEmpty())
-        loadedFirst = resultsOf(launch, program, QStringLiteral("loads first"), withFirstLoads(text, sites));
+        loadedFirst = resultsOf(launch, program, withFirstLoads(text, sites), LoadsContents::Yes);
     found.restore();
     QList<OrderedResults> compared;
     for (std::size_t i = 0; i < m_traced.size() && (!reversed.empty() || !loadedFirst.empty()); ++i) {
@@ -240,11 +240,11 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
 
 /// Of the same launch with another text of its traced kernel. Empty where it can't be had, or would not come to an end or leave its memory
 /// then.
-std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const TracedProgram &program, const QString &order,
-                                                const QByteArray &text)
+std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,
+                                                LoadsContents loadsContents)
 {
     const Place &place = launch.place();
-    const QString name = QStringLiteral("%1 %2.cl").arg(order, place.launch.kernel);
+    const QString name = QStringLiteral("other order of %1.cl").arg(place.launch.kernel);
     try {
         m_observer.enteringFirstLaunch(place.command.name); // it is built first
         TracedProgram other = program;
@@ -254,7 +254,8 @@ std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const Trac
         cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
         launch.restore();
         const auto changed = prepare(place, other, kernel, launch.loopBudget());
-        changed->setContents(contentsNow(place));
+        if (loadsContents == LoadsContents::Yes)
+            changed->setContents(contentsNow(place));
         changed->count({});
         return changed->mayRunUntraced() ? readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written)
                                          : std::vector<QByteArray>();

@@ -60,7 +60,9 @@ private:
     bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
     void compareLocalContents(TracedLaunch &launch);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
-    std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QString &order, const QByteArray &text);
+    enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
+    std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,
+                                      LoadsContents loadsContents);
     QList<QByteArray> contentsNow(const Place &place);
     std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel, quint64 loopBudget);
     void traceGroups(TracedLaunch &launch);

@@ -33,12 +33,6 @@ bool isLocalRead(const Finding &finding)
     return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local;
 }
 
-/// What it leaves may differ from launch to launch, whatever was in local memory.
-bool isUnsteady(const Finding &finding)
-{
-    return finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
-}
-
 } // namespace
 
 TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell)
