@@ -306,17 +306,20 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
         const auto text = [&](QByteArrayView results, quint64 element) {
             return results.isEmpty() ? QString() : elementIn(buffer, results, qsizetype(element));
         };
+        QList<OrderedValues> values;
         for (const quint64 element : elements | std::views::take(mostValues)) {
-            dependence.values << OrderedValues{buffer.name, element, text(buffer.usual, element), text(buffer.reversed, element),
-                                               text(buffer.loadedFirst, element)};
+            values << OrderedValues{buffer.name, element, text(buffer.usual, element), text(buffer.reversed, element),
+                                    text(buffer.loadedFirst, element)};
         }
-        const OrderedValues &first =
-            dependence.values[dependence.values.size() - std::min<qsizetype>(mostValues, qsizetype(elements.size()))];
+        dependence.values += values;
+        const OrderedValues &first = values.first();
         QStringList others;
         if (!first.reversed.isEmpty() && first.reversed != first.usual)
             others << filled(QStringLiteral("%1 when its work-items come in reverse order"), first.reversed);
         if (!first.loadedFirst.isEmpty() && first.loadedFirst != first.usual)
             others << filled(QStringLiteral("%1 when each loads before any stores"), first.loadedFirst);
+        if (others.isEmpty()) // -0 and 0 are written alike
+            others << QStringLiteral("has other bits in another order");
         differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it."), buffer.name,
                             first.element, first.usual, others.join(QStringLiteral(" and ")), count,
                             buffer.usual.size() / buffer.elementSize);

@@ -81,6 +81,13 @@ private Q_SLOTS:
                  "stores.");
         QCOMPARE(said(usual, {}).sentence, "All buffers came out the same here in reverse order of the work-items.");
         QVERIFY(said(usual, {}).values.isEmpty());
+        const QByteArray plus = bytesOf<float>({0.0f}), minus = bytesOf<float>({-0.0f});
+        OrderedResults zero{{}, plus, minus, {}};
+        zero.name = "z";
+        zero.type = floatType;
+        zero.elementSize = 4;
+        const QString sentence = whatDependsOnOrder({zero}).sentence;
+        QVERIFY2(sentence.endsWith("; so 1 of 1 elements depend on it.") && !sentence.contains("but ;"), qPrintable(sentence));
     }
 
     /// Their bits are whatever the compiler's operations leave.
