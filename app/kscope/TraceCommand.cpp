@@ -69,8 +69,8 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
             kept << launch;
     }
     if (kept.isEmpty()) {
-        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or the worker shares no files with "
-                                  "this machine.")
+        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or there was no room for what they "
+                                  "did.")
                        .arg(out));
         return exitBadUsage;
     }
@@ -163,6 +163,7 @@ int traceProject(const Arguments &arguments, Told told)
         return exitBadUsage;
     }
     asked->trace.keepTraces = told == Told::SitesToo;
+    asked->wantsFiles = arguments.has("--out");
     Conversation conversation(asked->worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {

@@ -1,6 +1,7 @@
 #include "Tracing.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QJsonDocument>
 #include <QTimer>
 
@@ -9,6 +10,8 @@
 #include "RunErrors.h"
 #include "Settings.h"
 #include "TraceOptionsReader.h"
+#include "session/ResultStore.h"
+#include "support/Compression.h"
 
 namespace kernelscope {
 
@@ -21,6 +24,56 @@ Result<TraceQuestion> traceQuestion(const Arguments &arguments)
         return fail(*error);
     return TraceQuestion{*worker, arguments.value("--device"), *parameters, *trace};
 }
+
+namespace {
+
+/// Nothing when a signal ended the wait.
+std::optional<Result<QByteArray>> fetchedTrace(const LaunchTrace &launch, int position, const Answer &answer, WorkerSupervisor &supervisor)
+{
+    const auto store = openRemoteTrace(position, launch.keptSize, answer, supervisor);
+    std::optional<Result<QByteArray>> arrived;
+    store->read(0, launch.keptSize, [&arrived](const Result<QByteArray> &bytes) {
+        arrived = bytes;
+        QCoreApplication::exit(0);
+    });
+    if (!arrived)
+        QCoreApplication::exec();
+    return arrived;
+}
+
+/// As a worker on this machine would have written it.
+Result<QString> writtenTrace(const QByteArray &compressed, const QString &path)
+{
+    const auto contents = decompressed(compressed, mostTraceBytes);
+    if (!contents)
+        return fail(contents.error());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*contents) != contents->size() || !file.flush())
+        return fail(QStringLiteral("It can't be written to %1: %2.").arg(path, file.errorString()));
+    return path;
+}
+
+/// What a worker on another machine keeps, into files of the session's folder. False when a signal ended the wait.
+bool fetchTraces(TraceOutcome &outcome, WorkerSupervisor &supervisor)
+{
+    for (int i = 0; i < outcome.reply.launches.size(); ++i) {
+        LaunchTrace &launch = outcome.reply.launches[i];
+        if (launch.keptSize == 0)
+            continue;
+        const auto fetched = fetchedTrace(launch, i, *outcome.answer, supervisor);
+        if (!fetched)
+            return false;
+        const QString path = QStringLiteral("%1/fetched-%2.kstrace").arg(supervisor.resultsDirectory().path()).arg(i);
+        const auto written = fetched->and_then([&](const QByteArray &bytes) { return writtenTrace(bytes, path); });
+        if (written)
+            launch.traceFile = *written;
+        else
+            launch.notes << QStringLiteral("The trace can't be fetched. %1").arg(written.error().message);
+    }
+    return true;
+}
+
+} // namespace
 
 std::optional<TraceOutcome> traced(Conversation &conversation, const ProjectDocument &document, const TraceQuestion &question)
 {
@@ -35,6 +88,8 @@ std::optional<TraceOutcome> traced(Conversation &conversation, const ProjectDocu
     if (const auto timeout = question.worker.timeout; timeout.count() > 0)
         QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
     QCoreApplication::exec();
+    if (outcome && outcome->answer && question.wantsFiles && !fetchTraces(*outcome, conversation.supervisor()))
+        return std::nullopt;
     return outcome;
 }
 

@@ -19,6 +19,7 @@ struct TraceQuestion
     QString device; ///< a selector
     QList<ParameterValue> parameters;
     TraceOptions trace;
+    bool wantsFiles = true; ///< LaunchTrace::traceFile, which takes time where the worker is on another machine
 };
 
 [[nodiscard]] Result<TraceQuestion> traceQuestion(const Arguments &arguments);

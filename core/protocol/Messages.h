@@ -119,12 +119,18 @@ struct RunProject
     }
 };
 
-/// Asks for a piece of the last run's results, for a session that cannot map the file. Reply: ResultPage.
+/// Asks for a piece of the last run's results, or of a trace of the last TraceProject, for a session that shares no files. Reply:
+/// ResultPage.
 struct ReadResults
 {
     quint64 offset = 0;
-    quint64 size = 0; ///< at most maximumPageSize
-    static constexpr void fields(const auto &visit) { visit(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size)); }
+    quint64 size = 0;      ///< at most maximumPageSize
+    int launch = noLaunch; ///< whose trace (LaunchTrace::keptSize) is wanted: its position in TraceReply::launches
+    static constexpr int noLaunch = -1;
+    static constexpr void fields(const auto &visit)
+    {
+        visit(Field("offset", &ReadResults::offset), Field("size", &ReadResults::size), Field("launch", &ReadResults::launch));
+    }
 };
 
 /// Gives up the running request between two commands; its reply then says Cancelled. A worker that is stuck inside the

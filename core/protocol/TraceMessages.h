@@ -30,6 +30,8 @@ struct KernelInstrumentation
     }
 };
 
+constexpr quint64 mostTraceBytes = quint64(512) << 20; ///< of all traces of a run that are kept
+
 /// One execution of one launch step, traced.
 struct LaunchTrace
 {
@@ -49,7 +51,8 @@ struct LaunchTrace
     bool complete = false;        ///< every access of every work-group was recorded
     bool ranUntraced = true;      ///< false: it could crash or hang; what follows uses the traced launch's results
     QStringList notes;            ///< sentences: what was not seen, and why
-    QString traceFile;            ///< a .kstrace in the results directory; empty: none was kept
+    QString traceFile;            ///< a .kstrace in the results directory; empty: none was kept there
+    quint64 keptSize = 0;         ///< bytes of it, compressed, that a worker without such a directory keeps (ReadResults); 0: it keeps none
     QList<SiteTotals> sites;      ///< of the kept trace
     QList<PhaseTotals> phases;
 
@@ -62,7 +65,7 @@ struct LaunchTrace
               Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
               Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
               Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
-              Field("traceFile", &L::traceFile), Field("sites", &L::sites), Field("phases", &L::phases));
+              Field("traceFile", &L::traceFile), Field("keptSize", &L::keptSize), Field("sites", &L::sites), Field("phases", &L::phases));
     }
 };
 

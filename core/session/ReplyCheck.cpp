@@ -150,6 +150,7 @@ bool isPossible(const Finding &finding)
 bool isPossible(const LaunchTrace &launch)
 {
     return launch.execution >= 0 && isPossible(launch.range) && launch.groupsTraced <= launch.groupsTotal &&
+           launch.keptSize <= mostTraceBytes &&
            std::ranges::all_of(launch.findings, [](const Finding &finding) { return isPossible(finding); }) &&
            std::ranges::all_of(launch.phases, [](const PhaseTotals &phase) { return phase.phase >= 0; }) &&
            std::ranges::all_of(launch.sites, [](const SiteTotals &site) {

@@ -278,6 +278,13 @@ QString describe(const RequestFailure &failure, const Project &project, const QL
     return failure.reason;
 }
 
+RequestFailure resultsLost(const ReadResults &wanted)
+{
+    return {RequestFailure::Kind::Unavailable, wanted.launch == ReadResults::noLaunch
+                                                   ? QStringLiteral("The worker that held these results has ended: run again.")
+                                                   : QStringLiteral("The worker that held this trace has ended: trace again.")};
+}
+
 RequestFailure unsent(const Error &error)
 {
     return {.kind = RequestFailure::Kind::Refused, .reason = error.message, .place = error.place};

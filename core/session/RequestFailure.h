@@ -30,6 +30,9 @@ struct RequestFailure
     bool isTraced = false;              ///< the launch at work was the traced one, in which every loop ends
 };
 
+/// The worker that had them has ended.
+RequestFailure resultsLost(const ReadResults &wanted);
+
 /// Of a request that can't be sent.
 RequestFailure unsent(const Error &error);
 

@@ -64,13 +64,13 @@ void MappedResultStore::read(quint64 offset, quint64 size, const Reply &reply)
     }));
 }
 
-/// Results that stay with a worker on another machine and are asked for by the page; pages that were seen are kept. When the
-/// worker ends, what is not kept is lost and says so.
+/// What stays with a worker on another machine and is asked for by the page; pages that were seen are kept. When the worker ends, what is
+/// not kept is lost and says so.
 class RemoteResultStore : public ResultStore, public std::enable_shared_from_this<RemoteResultStore>
 {
 public:
-    RemoteResultStore(WorkerSupervisor &supervisor, quint64 worker, quint64 size)
-        : m_supervisor(&supervisor), m_worker(worker), m_size(size), m_pages(cacheSize)
+    RemoteResultStore(WorkerSupervisor &supervisor, quint64 worker, quint64 size, int launch = ReadResults::noLaunch)
+        : m_supervisor(&supervisor), m_worker(worker), m_size(size), m_launch(launch), m_pages(cacheSize)
     {
     }
 
@@ -91,6 +91,7 @@ private:
     QPointer<WorkerSupervisor> m_supervisor;
     quint64 m_worker;
     quint64 m_size;
+    int m_launch; ///< whose trace it is; noLaunch: the results
     bool m_isClosed = false;
     QCache<quint64, QByteArray> m_pages; ///< by number; cost in bytes
 };
@@ -124,10 +125,13 @@ void RemoteResultStore::ask(quint64 number, const std::shared_ptr<Reading> &read
 {
     if (m_isClosed || !m_supervisor)
         return reading->reply(fail(QStringLiteral("These results are no longer on the worker: run again.")));
-    const ReadResults request{number * maximumPageSize, std::min(maximumPageSize, m_size - number * maximumPageSize)};
-    m_supervisor->readResults(m_worker, request, [kept = weak_from_this(), number, reading](const Outcome &outcome) {
-        if (!outcome)
+    const ReadResults request{number * maximumPageSize, std::min(maximumPageSize, m_size - number * maximumPageSize), m_launch};
+    m_supervisor->readResults(m_worker, request, [kept = weak_from_this(), number, request, reading](const Outcome &outcome) {
+        if (!outcome &&
+            (outcome.error().kind == RequestFailure::Kind::Unavailable || outcome.error().kind == RequestFailure::Kind::Refused))
             return reading->reply(fail(outcome.error().reason));
+        if (!outcome)
+            return reading->reply(fail(resultsLost(request).reason));
         const auto self = kept.lock();
         const auto *page = std::get_if<ResultPage>(&outcome->reply);
         if (!self || !page || page->offset != number * maximumPageSize)
@@ -149,6 +153,11 @@ Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const 
         return fail(QStringLiteral("The worker put its results into \"%1\", which is not where they belong.").arg(result.resultsFile));
     const auto store = std::make_shared<MappedResultStore>();
     return store->open(result.resultsFile, result.resultsSize).map([&] { return std::shared_ptr<ResultStore>(store); });
+}
+
+std::shared_ptr<ResultStore> openRemoteTrace(int launch, quint64 size, const Answer &answer, WorkerSupervisor &supervisor)
+{
+    return std::make_shared<RemoteResultStore>(supervisor, answer.worker, size, launch);
 }
 
 } // namespace kernelscope

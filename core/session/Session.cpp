@@ -35,6 +35,7 @@ void Session::connectParts()
         Q_EMIT progressChanged();
     });
     connect(&m_loader, &TraceLoader::loaded, this, &Session::traceLoaded);
+    connect(&m_loader, &TraceLoader::fetching, this, &Session::traceFetching);
 }
 
 Session::~Session() = default;
@@ -230,7 +231,7 @@ void Session::traced(const TraceOutcome &outcome)
     TraceReply reply = outcome.reply;
     const bool isNew = !reply.launches.isEmpty();
     if (isNew) {
-        m_loader.start(reply, m_supervisor.resultsDirectory());
+        m_loader.start(reply, m_supervisor, outcome.answer);
         m_lastTrace = {reply, m_begunWith, runAlike(m_begunWith, m_state.document)};
         ++m_traceNumber;
     }

@@ -127,6 +127,8 @@ public:
     /// where traceMessage() says why there is none.
     std::shared_ptr<const Trace> traceOf(int launch) const { return m_loader.traceOf(launch); }
     QString traceMessage(int launch) const { return m_loader.message(launch); }
+    /// Of one that comes from another machine: bytes that are here, and that there are.
+    std::pair<quint64, quint64> traceFetched(int launch) const { return m_loader.fetched(launch); }
 
     // ---- sweeping: runs with several values of parameters; neither lastRun() nor results() is one of them ----
     bool isSweeping() const { return m_sweeping.has_value(); }
@@ -162,9 +164,10 @@ Q_SIGNALS:
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
     void resultsChanged();  ///< lastGoodRun() or whether it is current
     void traceStarted();
-    void traceFinished();         ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
-    void traceChanged();          ///< lastTrace() or whether it is current
-    void traceLoaded(int launch); ///< traceOf() has it now, or traceMessage() says why it never will
+    void traceFinished();           ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
+    void traceChanged();            ///< lastTrace() or whether it is current
+    void traceFetching(int launch); ///< more of it is here
+    void traceLoaded(int launch);   ///< traceOf() has it now, or traceMessage() says why it never will
     void sweepStarted();
     void sweepChanged(); ///< lastSweep(), or whether it is current
     void sweepFinished();

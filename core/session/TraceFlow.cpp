@@ -1,6 +1,7 @@
 #include "session/TraceFlow.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QRegularExpression>
 
@@ -163,6 +164,12 @@ void TraceFlow::failed(const RequestFailure &failure)
     const bool allAreTraced = std::ranges::all_of(m_request.kernels, [](const auto &kernel) { return kernel.instrumented.has_value(); });
     known.isTraced = allAreTraced && !m_request.kernels.isEmpty() && last.name != failure.subject;
     known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
+    for (LaunchTrace &launch : m_launches) {
+        if (std::exchange(launch.keptSize, 0) == 0)
+            continue;
+        launch.traceFile.clear();
+        launch.notes << QStringLiteral("The trace itself was lost with the worker that kept it.");
+    }
     end({{failedRun(known, m_document.project, m_read), m_launches, {}, {}}, std::nullopt});
 }
 

@@ -1,7 +1,10 @@
 #include "session/TraceLoader.h"
 
 #include <QFile>
+#include <QPointer>
 
+#include "session/WorkerSupervisor.h"
+#include "support/Compression.h"
 #include "trace/TraceFile.h"
 
 namespace kernelscope {
@@ -13,17 +16,30 @@ QString whyThereIsNone(const LaunchTrace &launch)
 {
     if (!launch.traced)
         return launch.notes.isEmpty() ? QStringLiteral("This launch was not traced.") : launch.notes.join(u' ');
-    return QStringLiteral("The accesses of this launch were not kept: the worker shares no files with this machine, or the traces of "
-                          "the launches before it took all the room.");
+    return QStringLiteral("The accesses of this launch were not kept: the traces of the launches before it took all the room.");
+}
+
+Result<Trace> fetchedTrace(const QByteArray &bytes)
+{
+    return decompressed(bytes, mostTraceBytes).and_then([](const QByteArray &contents) { return traceFromFileContents(contents); });
 }
 
 } // namespace
 
-void TraceLoader::start(TraceReply &reply, const ResultsDirectory &directory)
+void TraceLoader::start(TraceReply &reply, WorkerSupervisor &supervisor, const std::optional<Answer> &answer)
 {
     forget();
-    keepFiles(reply.launches, directory);
+    keepFiles(reply.launches, supervisor.resultsDirectory());
     m_launches = reply.launches;
+    for (int i = 0; answer && i < m_launches.size(); ++i) {
+        if (m_launches[i].keptSize > 0)
+            m_remote.insert(i, openRemoteTrace(i, m_launches[i].keptSize, *answer, supervisor));
+    }
+}
+
+bool TraceLoader::hasTrace(int launch) const
+{
+    return launch >= 0 && launch < m_launches.size() && (!m_launches[launch].traceFile.isEmpty() || m_remote.contains(launch));
 }
 
 void TraceLoader::keepFiles(QList<LaunchTrace> &launches, const ResultsDirectory &directory)
@@ -47,6 +63,7 @@ void TraceLoader::forget()
     ++m_epoch;
     m_threads.clear();
     m_launches.clear();
+    m_remote.clear();
     m_entries.clear();
     m_order.clear();
     m_folder.reset();
@@ -54,7 +71,7 @@ void TraceLoader::forget()
 
 std::shared_ptr<const Trace> TraceLoader::traceOf(int launch)
 {
-    if (launch < 0 || launch >= m_launches.size() || m_launches[launch].traceFile.isEmpty())
+    if (!hasTrace(launch))
         return {};
     Entry &entry = m_entries[launch];
     if (entry.trace) {
@@ -62,23 +79,62 @@ std::shared_ptr<const Trace> TraceLoader::traceOf(int launch)
         m_order << launch;
     } else if (!entry.isReading && entry.message.isEmpty()) {
         entry.isReading = true;
-        read(launch);
+        if (m_remote.contains(launch))
+            fetch(launch);
+        else
+            // The copy of m_folder keeps the file until it was read.
+            read(launch, [path = m_launches[launch].traceFile, folder = m_folder] { return openTrace(path); });
     }
-    return entry.trace;
+    return m_entries[launch].trace;
 }
 
 QString TraceLoader::message(int launch) const
 {
     if (launch < 0 || launch >= m_launches.size())
         return QStringLiteral("This launch was not traced.");
-    return m_launches[launch].traceFile.isEmpty() ? whyThereIsNone(m_launches[launch]) : m_entries.value(launch).message;
+    return hasTrace(launch) ? m_entries.value(launch).message : whyThereIsNone(m_launches[launch]);
 }
 
-void TraceLoader::read(int launch)
+std::pair<quint64, quint64> TraceLoader::fetched(int launch) const
 {
-    // The copy of m_folder keeps the file until it was read.
-    m_threads.start([this, launch, epoch = m_epoch, path = m_launches[launch].traceFile, folder = m_folder] {
-        const auto trace = std::make_shared<Result<Trace>>(openTrace(path));
+    const auto entry = m_entries.find(launch);
+    if (!m_remote.contains(launch) || entry == m_entries.end() || !entry->isReading)
+        return {};
+    return {quint64(entry->fetched.size()), m_launches[launch].keptSize};
+}
+
+/// One page after the other.
+void TraceLoader::fetch(int launch)
+{
+    const auto done = quint64(m_entries[launch].fetched.size());
+    const quint64 left = m_launches[launch].keptSize - done;
+    const std::shared_ptr<ResultStore> store = m_remote[launch];
+    store->read(done, std::min(left, maximumPageSize), [self = QPointer(this), launch, epoch = m_epoch](const Result<QByteArray> &bytes) {
+        if (self)
+            self->fetchedMore(epoch, launch, bytes);
+    });
+}
+
+void TraceLoader::fetchedMore(int epoch, int launch, const Result<QByteArray> &bytes)
+{
+    if (epoch != m_epoch)
+        return;
+    if (!bytes)
+        return arrived(epoch, launch, fail(QStringLiteral("The trace can't be fetched. %1").arg(bytes.error().message)));
+    QByteArray &fetched = m_entries[launch].fetched;
+    fetched += *bytes;
+    if (quint64(fetched.size()) < m_launches[launch].keptSize) {
+        fetch(launch);
+        Q_EMIT fetching(launch);
+    } else {
+        read(launch, [compressed = std::exchange(fetched, {})] { return fetchedTrace(compressed); });
+    }
+}
+
+void TraceLoader::read(int launch, const std::function<Result<Trace>()> &opened)
+{
+    m_threads.start([this, launch, epoch = m_epoch, opened] {
+        const auto trace = std::make_shared<Result<Trace>>(opened());
         QMetaObject::invokeMethod(
             this, [this, launch, epoch, trace] { arrived(epoch, launch, *trace); }, Qt::QueuedConnection);
     });
@@ -90,6 +146,7 @@ void TraceLoader::arrived(int epoch, int launch, const Result<Trace> &trace)
         return;
     Entry &entry = m_entries[launch];
     entry.isReading = false;
+    entry.fetched.clear();
     if (trace) {
         entry.trace = std::make_shared<const Trace>(*trace);
         m_order << launch;

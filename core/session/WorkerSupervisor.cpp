@@ -13,11 +13,6 @@ namespace {
 
 constexpr int mostFruitlessStarts = 3;
 
-RequestFailure resultsLost()
-{
-    return {RequestFailure::Kind::Unavailable, QStringLiteral("The worker that held these results has ended: run again.")};
-}
-
 } // namespace
 
 WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent)
@@ -72,7 +67,7 @@ void WorkerSupervisor::readResults(quint64 worker, const ReadResults &page, cons
     const bool lives =
         std::any_of(m_connections.begin(), m_connections.end(), [&](WorkerConnection *connection) { return connection->id() == worker; });
     if (!lives) {
-        return failLater({{page, handler, worker}}, resultsLost());
+        return failLater({{page, handler, worker}}, resultsLost(page));
     }
     m_queue.add({page, handler, worker});
     dispatchSoon();
@@ -206,7 +201,8 @@ void WorkerSupervisor::connectionGone(WorkerConnection *connection, const Worker
 {
     m_connections.removeOne(connection);
     connection->deleteLater();
-    failLater(m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }), resultsLost());
+    for (const PendingRequest &lost : m_queue.takeAll([&](const PendingRequest &pending) { return pending.worker == connection->id(); }))
+        failLater({lost}, resultsLost(std::get<ReadResults>(lost.request)));
     if (!isRunInProgress())
         m_results.clear();
     m_hello.triesDrivers = m_hello.triesDrivers || (end.wasReady && !connection->hasWorked());

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "planner/CheckDependencies.h"
+#include "support/Compression.h"
 #include "worker/DriverTrial.h"
 #include "worker/ExportedProgram.h"
 #include "worker/JudgedProject.h"
@@ -248,6 +249,7 @@ template <typename Ran> Reply JudgeServer::judge(quint64 id, const Request &requ
         return std::holds_alternative<Refused>(reply) ? reply : Reply(somethingElse());
     if (!ran->signature.kernels.isEmpty() && !(project.isKnown() && project.isPlanned()))
         project.adopt(ran->signature.kernels);
+    takeTraces(*ran);
     const bool hasRun = ran->result.status == RunStatus::Ok;
     complete(id, ran->result, project, hasRun ? checksToMake(*ran, request, project.plan()) : QList<Check>());
     return reply;
@@ -280,11 +282,36 @@ void JudgeServer::complete(quint64 id, RunResult &result, JudgedProject &project
     result.resultsSize = m_results->size();
 }
 
-Result<void> JudgeServer::takeResults(const QString &path, const JudgedProject &project)
+Result<std::unique_ptr<ResultsFile>> JudgeServer::openOfRunner(const QString &path) const
 {
     if (!path.startsWith(QStringLiteral("/proc/%1/fd/").arg(m_runnerNumber)) || path.contains(u".."))
         return fail(QStringLiteral("The results lie in \"%1\", which is not where they belong.").arg(path));
-    auto opened = ResultsFile::open(path);
+    return ResultsFile::open(path);
+}
+
+/// What the other process holds in memory, for the session to ask for.
+void JudgeServer::takeTraces(TraceReply &reply)
+{
+    m_traces.clear();
+    for (LaunchTrace &launch : reply.launches) {
+        QByteArray kept;
+        if (m_resultsFolder.isEmpty() && !launch.traceFile.isEmpty()) {
+            const QString path = std::exchange(launch.traceFile, QString());
+            const auto opened = launch.keptSize <= mostTraceBytes ? openOfRunner(path) : fail(QStringLiteral("It is too large."));
+            const auto sealed = opened ? (*opened)->seal(launch.keptSize) : Result<void>(fail(opened.error()));
+            if (sealed)
+                kept = compressed((*opened)->bytes());
+            else
+                launch.notes << QStringLiteral("The trace itself was lost: %1").arg(sealed.error().message);
+        }
+        launch.keptSize = quint64(kept.size());
+        m_traces << kept;
+    }
+}
+
+Result<void> JudgeServer::takeResults(const QString &path, const JudgedProject &project)
+{
+    auto opened = openOfRunner(path);
     if (m_confined == Confined::Wholly)
         m_runner->end();
     if (!opened)
@@ -325,9 +352,16 @@ Reply JudgeServer::answer(quint64 id, const ExportProject &request)
 
 Reply JudgeServer::answer(quint64, const ReadResults &read)
 {
+    const quint64 size = std::min(read.size, maximumPageSize);
+    if (read.launch != ReadResults::noLaunch) {
+        const QByteArray trace = m_traces.value(read.launch);
+        if (read.offset >= quint64(trace.size()))
+            return Refused{QStringLiteral("There is no such trace here to read. Trace the project again.")};
+        return ResultPage{read.offset, trace.mid(qsizetype(read.offset), qsizetype(size))};
+    }
     if (!m_results)
         return Refused{QStringLiteral("There are no results here to read. Run the project again.")};
-    return ResultPage{read.offset, m_results->page(read.offset, std::min(read.size, maximumPageSize))};
+    return ResultPage{read.offset, m_results->page(read.offset, size)};
 }
 
 Reply JudgeServer::answer(quint64, const Cancel &)

@@ -55,7 +55,10 @@ private:
     JudgedProject judged(const ProjectRequest &request, const QString &onlyLaunch = {});
     template <typename Ran> Reply judge(quint64 id, const Request &request, JudgedProject &project);
     void complete(quint64 id, RunResult &result, JudgedProject &project, const QList<Check> &wanted);
+    Result<std::unique_ptr<ResultsFile>> openOfRunner(const QString &path) const;
     Result<void> takeResults(const QString &path, const JudgedProject &project);
+    void takeTraces(RunReply &) {}
+    void takeTraces(TraceReply &reply);
     Evaluator &evaluator();
 
     ProtocolDescriptors m_session;
@@ -73,6 +76,7 @@ private:
     std::optional<DevicesReply> m_devices; ///< as they were before any kernel ran
     ContentsCache m_contents;
     std::unique_ptr<Evaluator> m_evaluator; ///< for one request after the other: each starts with nothing in scope
+    QList<QByteArray> m_traces;             ///< of the last trace's launches, compressed, where the session sees no file of theirs
     std::unique_ptr<ResultsFile> m_results; ///< of the last run, until the next request of another kind than for their pages
 };
 

@@ -1,6 +1,7 @@
 #include "worker/TraceCollector.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,7 @@
 namespace kernelscope {
 namespace {
 
-constexpr quint64 mostSavedBytes = quint64(512) << 20; ///< of all traces of a run
+constexpr std::size_t mostKept = 256; ///< traces in memory, each of which takes a descriptor
 
 /// What an untraced run would not survive, or not come back from. A variable without a value may be an index, or bound a loop.
 bool isDangerous(const Finding &finding)
@@ -174,7 +175,7 @@ bool TraceCollector::finished(const PlannedCommand &command)
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
     noteWhatWasNotSeen();
     if (m_options.keepTraces) {
-        launch.traceFile = save(m_trace);
+        save(m_trace);
         launch.sites = siteTotals(m_trace);
         launch.phases = phaseTotals(m_trace);
     }
@@ -215,21 +216,44 @@ void TraceCollector::noteWhatWasNotSeen()
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
 }
 
-/// The file's path; empty when there is no room or nobody shares our files.
-QString TraceCollector::save(const Trace &batch)
+/// Into a file, or memory where no folder is shared with the session; not at all where there is no room.
+void TraceCollector::save(const Trace &batch)
 {
     LaunchTrace &launch = m_launches.last();
-    if (m_workplace.resultsFolder.isEmpty() || m_savedBytes + batch.sizeInMemory() > mostSavedBytes)
-        return {};
+    if (m_savedBytes + batch.sizeInMemory() > mostTraceBytes)
+        return;
+    if (m_workplace.resultsFolder.isEmpty()) {
+        if (const auto kept = keepInMemory(batch); !kept)
+            launch.notes << kept.error().message;
+        return;
+    }
     const QString path =
         QDir(m_workplace.resultsFolder)
             .filePath(QStringLiteral("trace-%1-%2.kstrace").arg(QDateTime::currentMSecsSinceEpoch()).arg(m_launches.size()));
     if (const auto saved = saveTrace(batch, path); !saved) {
         launch.notes << saved.error().message;
-        return {};
+        return;
     }
     m_savedBytes += quint64(QFileInfo(path).size());
-    return path;
+    launch.traceFile = path;
+}
+
+Result<void> TraceCollector::keepInMemory(const Trace &batch)
+{
+    if (m_kept.size() >= mostKept)
+        return {};
+    const QByteArray contents = traceFileContents(batch);
+    auto memory = ResultsFile::create(quint64(contents.size()));
+    if (!memory)
+        return fail(memory.error());
+    std::memcpy((*memory)->data(), contents.constData(), std::size_t(contents.size()));
+    (*memory)->unmap();
+    LaunchTrace &launch = m_launches.last();
+    launch.traceFile = (*memory)->path();
+    launch.keptSize = quint64(contents.size());
+    m_savedBytes += launch.keptSize;
+    m_kept.push_back(std::move(*memory));
+    return {};
 }
 
 void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedBuffer> &buffers)

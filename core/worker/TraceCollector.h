@@ -1,6 +1,8 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <vector>
 
 #include <QMap>
 
@@ -9,6 +11,7 @@
 #include "protocol/Messages.h"
 #include "protocol/TraceMessages.h"
 #include "worker/BatchAnalysis.h"
+#include "worker/ResultsFile.h"
 #include "worker/Workplace.h"
 
 namespace kernelscope {
@@ -32,6 +35,8 @@ public:
 
     const QList<LaunchTrace> &launches() const { return m_launches; }
     const TracedAccesses &accesses() const { return m_accesses; }
+    /// The traces that no folder is there for, in memory: LaunchTrace::traceFile names them, keptSize is theirs before it is compressed.
+    std::vector<std::unique_ptr<ResultsFile>> takeKept() { return std::move(m_kept); }
     /// The run ended with a changed guard zone.
     void addGuardViolation(const QString &launch, const QString &message);
 
@@ -51,7 +56,8 @@ private:
     void noteTheSize(LaunchTrace &launch);
     void keep(const Trace &batch);
     void noteWhatWasNotSeen();
-    QString save(const Trace &batch);
+    void save(const Trace &batch);
+    Result<void> keepInMemory(const Trace &batch);
 
     Workplace &m_workplace;
     TraceOptions m_options;
@@ -69,6 +75,7 @@ private:
     Trace m_trace;    ///< the batch that is kept
     QString m_damage; ///< of the last launch's batches the first (Trace::damage)
     quint64 m_savedBytes = 0;
+    std::vector<std::unique_ptr<ResultsFile>> m_kept;
 };
 
 } // namespace kernelscope

@@ -13,6 +13,7 @@ public:
 
     TraceReply run();
     std::unique_ptr<ResultsFile> takeResults() { return m_job.takeResults(); }
+    std::vector<std::unique_ptr<ResultsFile>> takeTraces() { return m_collector.takeKept(); }
 
 private:
     void planned(PreparedProject &prepared) override;

@@ -41,6 +41,7 @@ void WorkerServer::serve()
         if (const auto *hello = std::get_if<Hello>(&received.request))
             confineFor(*hello);
         m_lastResults.reset();
+        m_lastTraces.clear();
         const Reply reply = std::visit([&](const auto &request) { return answer(received.id, request); }, received.request);
         m_writer.send(received.id, reply);
         m_traceMemory.reset();
@@ -130,6 +131,7 @@ Reply WorkerServer::answer(quint64 id, const TraceProject &trace)
     TraceJob job(place, trace, [this, id](const LaunchTrace &launch) { m_writer.send(id, LaunchTraced{launch}); });
     TraceReply reply = job.run();
     m_lastResults = job.takeResults();
+    m_lastTraces = job.takeTraces();
     return reply;
 }
 

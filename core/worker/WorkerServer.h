@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "opencl/Engine.h"
 #include "worker/Confinement.h"
@@ -49,6 +50,7 @@ private:
     std::optional<KeptHeap> m_traceMemory;      ///< from the start of a trace until its reply was sent: giving it back takes time
     QString m_resultsFolder;                    ///< shared with the session; empty when it is not
     std::unique_ptr<ResultsFile> m_lastResults; ///< until the next request
+    std::vector<std::unique_ptr<ResultsFile>> m_lastTraces; ///< likewise
     Confined m_confined;
     QStringList m_lacking; ///< of the confinement
     Confinement m_confinement;

@@ -77,7 +77,7 @@ QList<Request> requests()
             PlanProject{someProject()},
             ReadSignatures{someProject()},
             RunProject{someProject(), QStringLiteral("sum"), 5},
-            ReadResults{7, 9},
+            ReadResults{7, 9, 2},
             Cancel{},
             someTrace(),
             ExportProject{someProject(), QStringLiteral("sum"), StandaloneForm::Python}};

@@ -25,13 +25,14 @@ ProjectDocument document()
 /// A session with the scripted worker (tests/support/fakeworker.cpp) on a project of its own.
 struct Fixture
 {
-    Session session{options()};
+    Session session;
 
-    Fixture() { session.adopt(document()); }
-    static SessionOptions options()
+    /// `more`: of the worker's command line.
+    explicit Fixture(const QStringList &more = {}) : session(options(more)) { session.adopt(document()); }
+    static SessionOptions options(const QStringList &more)
     {
         SessionOptions options;
-        options.workerCommand = {FAKE_WORKER};
+        options.workerCommand = QStringList{FAKE_WORKER} + more;
         options.planDelay = milliseconds(1);
         return options;
     }
@@ -162,6 +163,58 @@ private Q_SLOTS:
         QCOMPARE(f.session.traceOf(0)->workItemCount(), 4);
         QVERIFY(f.session.traceMessage(0).isEmpty());
         QVERIFY(!f.session.traceMessage(7).isEmpty());
+    }
+
+    void aTraceOnAnotherMachineIsFetchedWhenItIsAskedFor()
+    {
+        Fixture f({"hide"});
+        QCOMPARE(f.trace("kept"), RunStatus::Ok);
+        QVERIFY(f.session.lastTrace()->launches[0].traceFile.isEmpty());
+        QSignalSpy loaded(&f.session, &Session::traceLoaded);
+        QVERIFY(!f.session.traceOf(0));
+        QVERIFY(f.session.traceMessage(0).isEmpty());
+        QCOMPARE(f.session.traceFetched(0), std::pair(quint64(0), f.session.lastTrace()->launches[0].keptSize));
+        QVERIFY(loaded.wait(patience));
+        QVERIFY2(f.session.traceOf(0), qPrintable(f.session.traceMessage(0)));
+        QCOMPARE(f.session.traceOf(0)->workItemCount(), 4);
+        QCOMPARE(f.session.traceFetched(0), std::pair(quint64(0), quint64(0)));
+    }
+
+    void aTraceOnAnotherMachineThatDoesNotComeSaysWhy_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("no trace") << "kept-badly"
+                                  << "no trace file";
+        QTest::newRow("not compressed") << "kept-raw"
+                                        << "not compressed";
+        QTest::newRow("short") << "kept-in-part"
+                               << "less of the results than it announced";
+    }
+    void aTraceOnAnotherMachineThatDoesNotComeSaysWhy()
+    {
+        QFETCH(QString, script);
+        QFETCH(QString, message);
+        Fixture f({"hide"});
+        QCOMPARE(f.trace(script), RunStatus::Ok);
+        QSignalSpy loaded(&f.session, &Session::traceLoaded);
+        QVERIFY(!f.session.traceOf(0));
+        QVERIFY(!loaded.isEmpty() || loaded.wait(patience));
+        QVERIFY(!f.session.traceOf(0));
+        QVERIFY2(f.session.traceMessage(0).contains(message), qPrintable(f.session.traceMessage(0)));
+        QCOMPARE(f.trace("kept"), RunStatus::Ok);
+    }
+
+    void aTraceOnAnotherMachineEndsWithItsWorker()
+    {
+        Fixture f({"hide"});
+        QCOMPARE(f.trace("kept"), RunStatus::Ok);
+        QCOMPARE(f.run(QStringLiteral("crash %1 4").arg(SIGSEGV)), RunStatus::Crashed);
+        QSignalSpy loaded(&f.session, &Session::traceLoaded);
+        QVERIFY(!f.session.traceOf(0));
+        QVERIFY(!loaded.isEmpty() || loaded.wait(patience));
+        QVERIFY2(f.session.traceMessage(0).contains("has ended: trace again"), qPrintable(f.session.traceMessage(0)));
+        QCOMPARE(f.session.lastTrace()->launches[0].findings.size(), 1);
     }
 
     void aTraceThatCannotBeReadSaysWhy()

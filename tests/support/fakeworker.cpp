@@ -20,6 +20,7 @@
 //     files                   the run's output lists the request's files
 //     hostile NUMBER          well-formed, with one member of the reply at the edge of its type, or several (tests/support/Extremes.h)
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
+//     kept-raw | kept-in-part              with hide: that is not compressed; shorter than announced
 //
 // A trace tells of a launch with a race before it does any of this, except refuse.
 
@@ -36,6 +37,7 @@
 #include <unistd.h>
 
 #include "protocol/Frame.h"
+#include "support/Compression.h"
 #include "tests/support/Extremes.h"
 #include "tests/support/TraceBuilder.h"
 #include "trace/TraceFile.h"
@@ -229,7 +231,7 @@ private:
         }
         const QStringList script = trace.options.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (script.value(0).startsWith(u"kept"))
-            launch.traceFile = keepTrace(script[0]);
+            keepTrace(script[0], launch);
         if (script.value(0) != u"refuse")
             reply(LaunchTraced{launch});
         if (script.value(0) == u"wait") {
@@ -249,22 +251,24 @@ private:
     }
 
     /// Two groups of two work-items that do nothing.
-    QString keepTrace(const QString &how) const
+    void keepTrace(const QString &how, LaunchTrace &traced)
     {
-        const QString path = (how == u"kept-elsewhere" ? QDir::tempPath() : m_directory) +
-                             QStringLiteral("/fake-%1.kstrace").arg(QCoreApplication::applicationPid());
         TraceLaunch launch;
         launch.name = QStringLiteral("spin");
         launch.global = {4, 1, 1};
         launch.local = {2, 1, 1};
-        if (how != u"kept-badly") {
-            (void)saveTrace(*TraceBuilder(launch).finish(), path);
-            return path;
+        const QByteArray contents =
+            how == u"kept-badly" ? QByteArrayLiteral("no trace at all") : traceFileContents(*TraceBuilder(launch).finish());
+        if (!m_sharesFiles) {
+            m_trace = how == u"kept-raw" ? contents : compressed(contents);
+            traced.keptSize = quint64(m_trace.size()) + (how == u"kept-in-part" ? 1 : 0);
+            return;
         }
-        QFile file(path);
+        QFile file((how == u"kept-elsewhere" ? QDir::tempPath() : m_directory) +
+                   QStringLiteral("/fake-%1.kstrace").arg(QCoreApplication::applicationPid()));
         if (file.open(QIODevice::WriteOnly))
-            file.write("no trace at all");
-        return path;
+            file.write(contents);
+        traced.traceFile = file.fileName();
     }
 
     void awaitCancel()
@@ -278,7 +282,8 @@ private:
 
     void answer(const ReadResults &page)
     {
-        reply(ResultPage{page.offset, m_results.mid(qsizetype(page.offset), qsizetype(std::min(page.size, maximumPageSize)))});
+        const QByteArray &all = page.launch == ReadResults::noLaunch ? m_results : m_trace;
+        reply(ResultPage{page.offset, all.mid(qsizetype(page.offset), qsizetype(std::min(page.size, maximumPageSize)))});
     }
 
     void answer(const Cancel &) {}
@@ -427,6 +432,7 @@ private:
     QString m_directory;
     bool m_sharesFiles = false;
     QByteArray m_results; ///< of the last run
+    QByteArray m_trace;   ///< of the last trace, where it is not in a file
     int m_memory = -1;    ///< the same
 };
 

@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "project/UsedNames.h"
 #include "session/TraceSelection.h"
+#include "support/Numbers.h"
 
 namespace kernelscope {
 
@@ -18,6 +19,7 @@ TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_s
     connect(&session, &Session::selectionChanged, this, &TraceStage::follow);
     connect(&session, &Session::traceChanged, this, &TraceStage::follow);
     connect(&session, &Session::traceLoaded, this, &TraceStage::follow);
+    connect(&session, &Session::traceFetching, this, &TraceStage::follow);
     connect(&session, &Session::traceFinished, this, &TraceStage::follow);
     connect(&session, &Session::documentReplaced, this, &TraceStage::follow);
     follow();
@@ -91,6 +93,13 @@ static QString nothingTraced(const Session &session)
     return TraceStage::tr("Nothing was traced yet.");
 }
 
+static QString beingRead(const Session &session, int launch)
+{
+    const auto [here, all] = session.traceFetched(launch);
+    return all == 0 ? TraceStage::tr("The trace is being read\u2026")
+                    : TraceStage::tr("The trace is being fetched: %1 of %2 are here\u2026").arg(bytesText(here), bytesText(all));
+}
+
 void TraceStage::follow()
 {
     const bool wasLoading = isLoading();
@@ -111,7 +120,7 @@ void TraceStage::showWanted()
         if (!message.isEmpty())
             return showNothing(message, !m_session.traceIsCurrent());
         if (!isReady())
-            showNothing(tr("The trace is being read\u2026"), false);
+            showNothing(beingRead(m_session, launch), false);
         m_preparing.cancel();
         m_isReading = true;
         return;

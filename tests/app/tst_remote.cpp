@@ -1,0 +1,111 @@
+#include "KscopeFixture.h"
+
+/// The real worker as if on another machine (tests/support/distantworker.cpp): what it finds and what is fetched from it are the same, and
+/// a line that breaks off leaves nothing behind.
+class TestRemote : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheSame_data();
+    void findsTheSame();
+    void tracesAreFetched();
+    void stepsAndReasonsAreTheSame_data();
+    void stepsAndReasonsAreTheSame();
+    void aLineThatBreaksOff_data();
+    void aLineThatBreaksOff();
+
+private:
+    QStringList onAnotherMachine(const QStringList &arguments, const QString &line = {}) const
+    {
+        return arguments + QStringList{"--worker", QStringLiteral("%1 %2 %3").arg(QStringLiteral(DISTANT_WORKER), line, m_worker)};
+    }
+    QByteArray contents(const QString &file) const
+    {
+        QFile written(m_kscope.path(file));
+        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    }
+
+    const KscopeFixture m_kscope;
+    const QString m_worker = qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope-worker";
+};
+
+void TestRemote::findsTheSame_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const QString &sample : QDir(KscopeFixture::sample("")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QTest::newRow(qPrintable(sample)) << sample;
+}
+
+void TestRemote::findsTheSame()
+{
+    QFETCH(const QString, sample);
+    const QStringList check{"check", KscopeFixture::sample(qPrintable(sample)), "--json"};
+    const auto here = m_kscope.run(check);
+    const auto there = m_kscope.run(onAnotherMachine(check));
+    QVERIFY2(here.status >= 0 && here.status < 2, qPrintable(here.error));
+    QCOMPARE(there.status, here.status);
+    QCOMPARE(findingsOf(there.json()), findingsOf(here.json()));
+}
+
+void TestRemote::tracesAreFetched()
+{
+    const QStringList trace{"trace", KscopeFixture::sample("tree-reduction"), "--budget", "all", "--out"};
+    QCOMPARE(m_kscope.run(trace + QStringList{m_kscope.path("here.kstrace")}).status, 0);
+    const auto ended = m_kscope.run(onAnotherMachine(trace + QStringList{m_kscope.path("there.kstrace")}, "delay=5 rate=2500000"));
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    QVERIFY(!contents("here.kstrace").isEmpty());
+    QCOMPARE(contents("there.kstrace"), contents("here.kstrace"));
+}
+
+void TestRemote::stepsAndReasonsAreTheSame_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QString sample = KscopeFixture::sample("tree-reduction");
+    QTest::newRow("steps") << QStringList{"steps", sample, "--item", "3", "--json"};
+    QTest::newRow("why") << QStringList{"why", sample, "--element", "sums[0]", "--json"};
+}
+
+void TestRemote::stepsAndReasonsAreTheSame()
+{
+    QFETCH(const QStringList, arguments);
+    const auto here = m_kscope.run(arguments);
+    const auto there = m_kscope.run(onAnotherMachine(arguments));
+    QVERIFY2(there.status == 0, qPrintable(there.error));
+    QCOMPARE(there.out, here.out);
+}
+
+void TestRemote::aLineThatBreaksOff_data()
+{
+    QTest::addColumn<int>("bytes");
+    for (const int bytes : {0, 1, 19, 20, 60, 200, 1000, 2000, 4000, 6000, 8000, 10'000, 12'000, 14'000, 16'000, 20'000})
+        QTest::addRow("after %d bytes", bytes) << bytes;
+}
+
+/// A line of text and an exit status at once, or the whole result, and no process that stays.
+void TestRemote::aLineThatBreaksOff()
+{
+    QFETCH(const int, bytes);
+    const QString out = m_kscope.path("cut.kstrace");
+    const QString link = m_kscope.path("a-worker");
+    QVERIFY(QFile::exists(link) || QFile::link(m_worker, link));
+    const QString worker = QStringLiteral("%1 cut=%2 %3").arg(QStringLiteral(DISTANT_WORKER)).arg(bytes).arg(link);
+    const auto ended = m_kscope.run({"trace", KscopeFixture::sample("tree-reduction"), "--out", out, "--worker", worker});
+    QVERIFY2(ended.status >= 0, "it crashed or did not end");
+    if (ended.status != 0)
+        QVERIFY2(!ended.error.isEmpty(), qPrintable(ended.out));
+    else
+        QVERIFY(contents("cut.kstrace").size() > 1000 || ended.out.contains("can't be fetched"));
+    const auto isThere = [&link] {
+        for (const QString &process : QDir("/proc").entryList(QDir::Dirs)) {
+            QFile command("/proc/" + process + "/cmdline");
+            if (command.open(QIODevice::ReadOnly) && command.readAll().startsWith(link.toUtf8()))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!isThere(), 10'000);
+}
+
+QTEST_GUILESS_MAIN(TestRemote)
+#include "tst_remote.moc"
