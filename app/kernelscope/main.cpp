@@ -158,8 +158,12 @@ int main(int argc, char **argv)
     options.workerCommand = arguments->worker;
     options.device = arguments->device;
     options.cache = driverCacheOf(arguments->project);
+    const ReadHosts hosts = readHosts();
+    options.hosts = hosts.hosts;
     Session session(options);
     MainWindow window(session, appearance, windowOptions(*arguments));
+    if (!hosts.problems.isEmpty())
+        window.messages().tell(hosts.problems.join(u' '), true);
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);
     if (const auto opened = openWhatIsAsked(session, window, *arguments); !opened) {

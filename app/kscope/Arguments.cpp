@@ -58,9 +58,13 @@ private:
         }
         if (!m_onlyOperands && word.startsWith(u'-') && word.size() > 1)
             return takeOption(word);
-        if (m_command.operand.isEmpty() || !m_arguments.operand.isEmpty())
+        const qsizetype taken = m_arguments.operand.isEmpty() ? 0 : 1 + m_arguments.more.size();
+        if (taken >= m_command.mostOperands())
             return misused(m_command, QStringLiteral("\"%1\" is one word too many.").arg(word));
-        m_arguments.operand = word;
+        if (taken == 0)
+            m_arguments.operand = word;
+        else
+            m_arguments.more << word;
         return {};
     }
 
@@ -120,7 +124,7 @@ Result<Arguments> parseArguments(const QStringList &words)
     if (name == u"--version")
         name = QStringLiteral("version");
     if (words.contains(QStringLiteral("--help")) && name != u"help")
-        return commandNamed(QStringLiteral("help")).map([&](const CommandSpec *help) { return Arguments{help, name, {}}; });
+        return commandNamed(QStringLiteral("help")).map([&](const CommandSpec *help) { return Arguments{help, name, {}, {}}; });
     return commandNamed(name).and_then([&](const CommandSpec *command) { return WordReader(*command, words.mid(1)).read(); });
 }
 

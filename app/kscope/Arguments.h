@@ -23,11 +23,12 @@ struct Arguments;
 struct CommandSpec
 {
     QString name;
-    QString operand; ///< "PROJECT"; "[COMMAND]": may be left out; empty: none
+    QString operand; ///< "PROJECT"; "[COMMAND]": may be left out; "[add NAME]": so many words at most; empty: none
     QString summary;
     QList<OptionSpec> options;
     int (*run)(const Arguments &arguments) = nullptr; ///< returns the exit status of the program
 
+    qsizetype mostOperands() const { return operand.isEmpty() ? 0 : operand.count(u' ') + 1; }
     bool needsOperand() const { return !operand.isEmpty() && !operand.startsWith(u'['); }
 };
 
@@ -41,6 +42,7 @@ struct Arguments
 {
     const CommandSpec *command = nullptr;
     QString operand;
+    QStringList more;                  ///< operands after it
     QMap<QString, QStringList> values; ///< by option; a flag has one empty value
 
     bool has(const char *option) const { return values.contains(QLatin1String(option)); }

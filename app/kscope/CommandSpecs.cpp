@@ -23,7 +23,8 @@ OptionSpec list(const char *name, const char *valueName, const char *help)
 
 OptionSpec device()
 {
-    return value("--device", "SEL", "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any");
+    return value("--device", "SEL",
+                 "an index from `kscope devices`, part of \"platform: device\", or cpu, gpu, any; \"HOST: gpu\": of another machine");
 }
 
 /// Those of every command that asks a worker.
@@ -50,6 +51,15 @@ CommandSpec doctorSpec()
             QStringLiteral("try what Kernelscope needs of this machine, and say what is missing"),
             askingWorker({flag("--json", "as JSON: a list with one object a part")}),
             doctorCommand};
+}
+
+CommandSpec hostsSpec()
+{
+    return {QStringLiteral("hosts"),
+            QStringLiteral("[add NAME USER@HOST]"),
+            QStringLiteral("list other machines with their devices, add one, or remove NAME; --device \"NAME: gpu\" uses one"),
+            {value("--command", "COMMAND", "of add, in place of USER@HOST: what starts a worker there")},
+            hostsCommand};
 }
 
 CommandSpec runSpec()
@@ -191,6 +201,7 @@ const QList<CommandSpec> &commandSpecs()
     static const QList<CommandSpec> specs{
         devicesSpec(),
         doctorSpec(),
+        hostsSpec(),
         runSpec(),
         checkSpec(),
         traceSpec(),

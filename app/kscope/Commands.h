@@ -7,6 +7,7 @@ namespace kernelscope {
 /// Each does one command and returns the exit status of the program. Which words call it stands in CommandSpecs.cpp.
 int devicesCommand(const Arguments &arguments);
 int doctorCommand(const Arguments &arguments);
+int hostsCommand(const Arguments &arguments);
 int runCommand(const Arguments &arguments);
 int checkCommand(const Arguments &arguments);
 int traceCommand(const Arguments &arguments);

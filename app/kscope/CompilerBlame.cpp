@@ -69,7 +69,7 @@ class Search
 public:
     Search(const CompilerBlame &blame, const BlameQuestion &question, Conversation &conversation)
         : m_blame(blame), m_question(question), m_conversation(conversation), m_kernel(blame.launch.kernel), m_file(m_kernel + u".cl"_s),
-          m_flow(conversation.supervisor(), m_instrument), m_deadline(question.patience)
+          m_flow(conversation.workers(), m_instrument), m_deadline(question.patience)
     {
     }
 
@@ -105,7 +105,7 @@ private:
     /// The device, then the launch by itself, or with the rest of the plan where it needs that, of sources without macros.
     Result<void> begin()
     {
-        const auto devices = ask<DevicesReply>(ListDevices{});
+        const auto devices = ask<DevicesReply>(ListDevices{m_question.device});
         const auto index = devices.and_then([this](const DevicesReply &reply) { return selectDevice(reply.devices, m_question.device); });
         if (!index)
             return fail(index.error());

@@ -4,11 +4,12 @@
 
 namespace kernelscope {
 
-Conversation::Conversation(const WorkerOptions &options) : m_supervisor(options.session), m_limit(options.timeout)
+Conversation::Conversation(const WorkerOptions &options, Begins begins) : m_workers(options.session), m_limit(options.timeout)
 {
-    m_supervisor.start();
+    if (begins == Begins::AtOnce)
+        m_workers.start();
     m_timeout.setSingleShot(true);
-    QObject::connect(&m_timeout, &QTimer::timeout, &m_supervisor, [this] { m_supervisor.expire(m_limit); });
+    QObject::connect(&m_timeout, &QTimer::timeout, &m_workers, [this] { m_workers.expire(m_limit); });
     if (m_limit.count() > 0)
         m_timeout.start(m_limit);
 }
@@ -16,12 +17,12 @@ Conversation::Conversation(const WorkerOptions &options) : m_supervisor(options.
 std::optional<Outcome> Conversation::ask(const Request &request)
 {
     std::optional<Outcome> outcome;
-    m_supervisor.request(request, [&outcome](const Outcome &arrived) {
+    m_workers.request(request, [&outcome](const Outcome &arrived) {
         outcome = arrived;
         QCoreApplication::exit(0);
     });
     if (m_limit.count() > 0 && !m_timeout.isActive()) // it ran out between two questions
-        QTimer::singleShot(0, &m_supervisor, [this] { m_supervisor.expire(m_limit); });
+        QTimer::singleShot(0, &m_workers, [this] { m_workers.expire(m_limit); });
     QCoreApplication::exec();
     return outcome;
 }

@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "WorkerOptions.h"
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 
 namespace kernelscope {
 
@@ -11,16 +11,17 @@ namespace kernelscope {
 class Conversation
 {
 public:
-    /// Starts the worker at once, so that it gets ready while the project is being read.
-    explicit Conversation(const WorkerOptions &options);
+    enum class Begins { AtOnce, WhenAsked };
+    /// Starts the worker of this machine at once, so that it gets ready while the project is being read.
+    explicit Conversation(const WorkerOptions &options, Begins begins = Begins::AtOnce);
 
     /// Nothing when a signal ended the wait: the command should end too, with Interrupt::exitCode.
     std::optional<Outcome> ask(const Request &request);
 
-    WorkerSupervisor &supervisor() { return m_supervisor; }
+    Workers &workers() { return m_workers; }
 
 private:
-    WorkerSupervisor m_supervisor;
+    Workers m_workers;
     std::chrono::milliseconds m_limit; ///< of the whole command; zero: none
     QTimer m_timeout;
 };

@@ -88,7 +88,7 @@ int finish(const Outcome &outcome, const ProjectDocument &document, const QList<
             printError(error);
         return exitStatus(result.status);
     }
-    const auto results = openResults(result, *outcome, conversation.supervisor());
+    const auto results = openResults(result, *outcome, conversation.workers());
     const auto error = results ? writeProgram(options.folder, *reply, *results) : results.error();
     if (!error)
         return Interrupt::exitCode;

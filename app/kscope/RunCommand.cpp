@@ -66,7 +66,7 @@ int writeFiles(const RunResult &result, const Answer *answer, const Arguments &a
         note(writeFile(arguments.value("--timeline"), chromeTrace(result)));
     if (!answer || options.dumps.isEmpty() || status > 1)
         return status;
-    const auto results = openResults(result, *answer, conversation.supervisor());
+    const auto results = openResults(result, *answer, conversation.workers());
     if (!results)
         note(fail(results.error()));
     else

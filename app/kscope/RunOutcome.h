@@ -2,7 +2,7 @@
 
 #include "Arguments.h"
 #include "run/RunResult.h"
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 
 namespace kernelscope {
 

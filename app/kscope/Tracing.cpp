@@ -28,9 +28,9 @@ Result<TraceQuestion> traceQuestion(const Arguments &arguments)
 namespace {
 
 /// Nothing when a signal ended the wait.
-std::optional<Result<QByteArray>> fetchedTrace(const LaunchTrace &launch, int position, const Answer &answer, WorkerSupervisor &supervisor)
+std::optional<Result<QByteArray>> fetchedTrace(const LaunchTrace &launch, int position, const Answer &answer, Workers &workers)
 {
-    const auto store = openRemoteTrace(position, launch.keptSize, answer, supervisor);
+    const auto store = openRemoteTrace(position, launch.keptSize, answer, workers);
     std::optional<Result<QByteArray>> arrived;
     store->read(0, launch.keptSize, [&arrived](const Result<QByteArray> &bytes) {
         arrived = bytes;
@@ -54,16 +54,16 @@ Result<QString> writtenTrace(const QByteArray &compressed, const QString &path)
 }
 
 /// What a worker on another machine keeps, into files of the session's folder. False when a signal ended the wait.
-bool fetchTraces(TraceOutcome &outcome, WorkerSupervisor &supervisor)
+bool fetchTraces(TraceOutcome &outcome, Workers &workers)
 {
     for (int i = 0; i < outcome.reply.launches.size(); ++i) {
         LaunchTrace &launch = outcome.reply.launches[i];
         if (launch.keptSize == 0)
             continue;
-        const auto fetched = fetchedTrace(launch, i, *outcome.answer, supervisor);
+        const auto fetched = fetchedTrace(launch, i, *outcome.answer, workers);
         if (!fetched)
             return false;
-        const QString path = QStringLiteral("%1/fetched-%2.kstrace").arg(supervisor.resultsDirectory().path()).arg(i);
+        const QString path = QStringLiteral("%1/fetched-%2.kstrace").arg(workers.folder()).arg(i);
         const auto written = fetched->and_then([&](const QByteArray &bytes) { return writtenTrace(bytes, path); });
         if (written)
             launch.traceFile = *written;
@@ -79,7 +79,7 @@ std::optional<TraceOutcome> traced(Conversation &conversation, const ProjectDocu
 {
     InstrumentProcess instrument;
     instrument.keepAnswersIn(instrumentCacheFolder());
-    TraceFlow flow(conversation.supervisor(), instrument);
+    TraceFlow flow(conversation.workers(), instrument);
     std::optional<TraceOutcome> outcome;
     flow.start(document, question.device, question.parameters, question.trace, [&outcome](const TraceOutcome &arrived) {
         outcome = arrived;
@@ -88,7 +88,7 @@ std::optional<TraceOutcome> traced(Conversation &conversation, const ProjectDocu
     if (const auto timeout = question.worker.timeout; timeout.count() > 0)
         QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
     QCoreApplication::exec();
-    if (outcome && outcome->answer && question.wantsFiles && !fetchTraces(*outcome, conversation.supervisor()))
+    if (outcome && outcome->answer && question.wantsFiles && !fetchTraces(*outcome, conversation.workers()))
         return std::nullopt;
     return outcome;
 }

@@ -24,7 +24,7 @@ class Trials
 {
 public:
     Trials(Conversation &conversation, const QString &device, std::chrono::milliseconds patience)
-        : m_device(device), m_flow(conversation.supervisor(), m_instrument), m_forNeeded(patience / partForNeeded)
+        : m_device(device), m_flow(conversation.workers(), m_instrument), m_forNeeded(patience / partForNeeded)
     {
         m_instrument.keepAnswersIn(instrumentCacheFolder());
         m_patience.setSingleShot(true);
@@ -39,7 +39,7 @@ public:
             m_flow.stop();
         });
         // Building takes as long with fewer elements.
-        QObject::connect(&conversation.supervisor(), &WorkerSupervisor::progressed, &m_flow, [this](const Progress &progress) {
+        QObject::connect(&conversation.workers(), &Workers::progressed, &m_flow, [this](const Progress &progress) {
             if ((progress.phase == Phase::FirstLaunch || progress.phase == Phase::Running) && !m_wait.isActive() && m_isTrying)
                 m_wait.start(m_nextWait);
         });

@@ -2,6 +2,7 @@
 
 #include <QProcess>
 
+#include "Console.h"
 #include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"
 
@@ -24,6 +25,11 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
             return fail(QStringLiteral("--untrusted starts a worker of its own: leave --worker out."));
         options.session.workerCommand = commandOr({}, QStringLiteral("kernelscope-worker")) << QStringLiteral("--strict");
         options.session.oneRunEach = true;
+    } else {
+        const ReadHosts read = readHosts();
+        options.session.hosts = read.hosts;
+        for (const QString &problem : read.problems)
+            printError(problem);
     }
     const auto timeout = wholeTimeout(arguments);
     if (!timeout)

@@ -28,7 +28,8 @@ struct PlatformInfo
 /// A device as its driver describes it, without any OpenCL header. Sizes in bytes unless the name says otherwise.
 struct DeviceInfo
 {
-    int index = 0; ///< its place in the list of all devices, as `kscope devices` counts
+    int index = 0; ///< its place in the list of its machine's devices, as `kscope devices` counts
+    QString host;  ///< the machine's name (Host); empty: this one
     PlatformInfo platform;
     QString name;
     QString vendor;
@@ -78,8 +79,8 @@ struct DeviceInfo
     static constexpr void fields(const auto &visit)
     {
         using D = DeviceInfo;
-        visit(Field("index", &D::index), Field("platform", &D::platform), Field("name", &D::name), Field("vendor", &D::vendor),
-              Field("type", &D::type), Field("vendorId", &D::vendorId), Field("version", &D::version),
+        visit(Field("index", &D::index), Field("host", &D::host), Field("platform", &D::platform), Field("name", &D::name),
+              Field("vendor", &D::vendor), Field("type", &D::type), Field("vendorId", &D::vendorId), Field("version", &D::version),
               Field("openclCVersion", &D::openclCVersion), Field("driverVersion", &D::driverVersion),
               Field("languageStandards", &D::languageStandards), Field("available", &D::available),
               Field("compilerAvailable", &D::compilerAvailable), Field("littleEndian", &D::littleEndian),
@@ -96,8 +97,7 @@ struct DeviceInfo
               Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
               Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
               Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse), Field("svmFine", &D::svmFine),
-              Field("nonUniformGroups", &D::nonUniformGroups),
-              Field("extensions", &D::extensions), Field("features", &D::features));
+              Field("nonUniformGroups", &D::nonUniformGroups), Field("extensions", &D::extensions), Field("features", &D::features));
     }
 };
 

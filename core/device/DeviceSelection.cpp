@@ -1,5 +1,7 @@
 #include "device/DeviceSelection.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 namespace {
 
@@ -40,8 +42,8 @@ Result<int> deviceOfType(const QList<DeviceInfo> &devices, const QString &type)
     return fail(QStringLiteral("There is no %1 here. The devices are: %2.").arg(type, titles(devices)));
 }
 
-/// The device that one of the alternatives of a selector means.
-Result<int> selectAlternative(const QList<DeviceInfo> &devices, const QString &selector)
+/// The device of one machine that one of the alternatives of a selector means.
+Result<int> selectOfMachine(const QList<DeviceInfo> &devices, const QString &selector)
 {
     if (selector.isEmpty() || selector == u"any")
         return preferredDevice(devices);
@@ -58,6 +60,25 @@ Result<int> selectAlternative(const QList<DeviceInfo> &devices, const QString &s
             return i;
     }
     return fail(QStringLiteral("No device's name contains \"%1\". The devices are: %2.").arg(selector, titles(devices)));
+}
+
+Result<int> selectAlternative(const QList<DeviceInfo> &devices, const QString &selector)
+{
+    const auto named = std::ranges::find_if(
+        devices, [&](const DeviceInfo &device) { return !device.host.isEmpty() && selector.startsWith(device.host + u':'); });
+    const QString host = named == devices.end() ? QString() : named->host;
+    QList<DeviceInfo> there;
+    QList<int> positions;
+    for (int i = 0; i < devices.size(); ++i) {
+        if (devices[i].host == host) {
+            there << devices[i];
+            positions << i;
+        }
+    }
+    if (there.isEmpty())
+        return fail(QStringLiteral("This machine has no OpenCL device."));
+    const QString rest = host.isEmpty() ? selector : selector.mid(host.size() + 1).trimmed();
+    return selectOfMachine(there, rest).map([&](int position) { return positions[position]; });
 }
 
 } // namespace

@@ -10,7 +10,8 @@ namespace kernelscope {
 
 /// Finds the device a selector means: an index, a substring of "platform: device" (any case), "cpu", "gpu" or "any".
 /// "any", and the empty selector, take the first GPU whose platform and vendor are not Intel's, else any GPU, else the first
-/// CPU, else whatever is first. Alternatives are parted by "|": "cpu|any" is a CPU where there is one. Returns
+/// CPU, else whatever is first. "lab: gpu" means one of the host "lab"; without a host's name it is one of this machine. Alternatives are
+/// parted by "|": "cpu|any" is a CPU where there is one. Returns
 /// the position in `devices`; the error, of the last alternative, lists what there is.
 [[nodiscard]] Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector);
 

@@ -58,6 +58,7 @@ struct Hello
 /// Reply: DevicesReply.
 struct ListDevices
 {
+    QString device = {}; ///< not sent: a selector, which says whose they are (Workers)
     static constexpr void fields(const auto &visit) { visit(); }
 };
 

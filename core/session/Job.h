@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "session/RequestFailure.h"
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 
 namespace kernelscope {
 
@@ -26,7 +26,7 @@ public:
     /// `answer`: whose reply it is; null where there is none.
     using Ended = std::function<void(const tl::expected<Reply, RequestFailure> &reply, const Answer *answer)>;
 
-    explicit Job(WorkerSupervisor &supervisor) : m_supervisor(supervisor) {}
+    explicit Job(Workers &workers) : m_workers(workers) {}
 
     bool isAtWork() const { return m_ended != nullptr; }
     void forget() { m_ended.reset(); }
@@ -42,13 +42,13 @@ public:
             }
         };
         if (request)
-            return m_supervisor.request(*request, heard);
+            return m_workers.request(*request, heard);
         QMetaObject::invokeMethod(
-            &m_supervisor, [heard, failure = unsent(request.error())] { heard(tl::unexpected(failure)); }, Qt::QueuedConnection);
+            &m_workers, [heard, failure = unsent(request.error())] { heard(tl::unexpected(failure)); }, Qt::QueuedConnection);
     }
 
 private:
-    WorkerSupervisor &m_supervisor;
+    Workers &m_workers;
     std::shared_ptr<Ended> m_ended; ///< while it is at work
 };
 

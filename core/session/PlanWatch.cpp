@@ -27,9 +27,8 @@ ProgramSignature withLimits(ProgramSignature signature, const ProgramSignature &
 
 } // namespace
 
-PlanWatch::PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay,
-                     const QStringList &instrumentCommand)
-    : m_state(state), m_plan(supervisor), m_instrument(instrumentCommand)
+PlanWatch::PlanWatch(const SessionState &state, Workers &workers, std::chrono::milliseconds planDelay, const QStringList &instrumentCommand)
+    : m_state(state), m_plan(workers), m_instrument(instrumentCommand)
 {
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(planDelay);

@@ -19,8 +19,7 @@ class PlanWatch : public QObject
     Q_OBJECT
 
 public:
-    PlanWatch(const SessionState &state, WorkerSupervisor &supervisor, std::chrono::milliseconds planDelay,
-              const QStringList &instrumentCommand = {});
+    PlanWatch(const SessionState &state, Workers &workers, std::chrono::milliseconds planDelay, const QStringList &instrumentCommand = {});
 
     const PlanReport &report() const { return m_report; }
     const ProgramSignature &signature() const { return m_signature; }

@@ -8,7 +8,7 @@
 
 #include <fcntl.h>
 
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -69,8 +69,8 @@ void MappedResultStore::read(quint64 offset, quint64 size, const Reply &reply)
 class RemoteResultStore : public ResultStore, public std::enable_shared_from_this<RemoteResultStore>
 {
 public:
-    RemoteResultStore(WorkerSupervisor &supervisor, quint64 worker, quint64 size, int launch = ReadResults::noLaunch)
-        : m_supervisor(&supervisor), m_worker(worker), m_size(size), m_launch(launch), m_pages(cacheSize)
+    RemoteResultStore(Workers &workers, quint64 worker, quint64 size, int launch = ReadResults::noLaunch)
+        : m_workers(&workers), m_worker(worker), m_size(size), m_launch(launch), m_pages(cacheSize)
     {
     }
 
@@ -88,7 +88,7 @@ private:
     void advance(const std::shared_ptr<Reading> &reading);
     void ask(quint64 page, const std::shared_ptr<Reading> &reading);
 
-    QPointer<WorkerSupervisor> m_supervisor;
+    QPointer<Workers> m_workers;
     quint64 m_worker;
     quint64 m_size;
     int m_launch; ///< whose trace it is; noLaunch: the results
@@ -123,10 +123,10 @@ void RemoteResultStore::advance(const std::shared_ptr<Reading> &reading)
 
 void RemoteResultStore::ask(quint64 number, const std::shared_ptr<Reading> &reading)
 {
-    if (m_isClosed || !m_supervisor)
+    if (m_isClosed || !m_workers)
         return reading->reply(fail(QStringLiteral("These results are no longer on the worker: run again.")));
     const ReadResults request{number * maximumPageSize, std::min(maximumPageSize, m_size - number * maximumPageSize), m_launch};
-    m_supervisor->readResults(m_worker, request, [kept = weak_from_this(), number, request, reading](const Outcome &outcome) {
+    m_workers->readResults(m_worker, request, [kept = weak_from_this(), number, request, reading](const Outcome &outcome) {
         if (!outcome &&
             (outcome.error().kind == RequestFailure::Kind::Unavailable || outcome.error().kind == RequestFailure::Kind::Refused))
             return reading->reply(fail(outcome.error().reason));
@@ -143,21 +143,21 @@ void RemoteResultStore::ask(quint64 number, const std::shared_ptr<Reading> &read
 
 } // namespace
 
-Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, WorkerSupervisor &supervisor)
+Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, Workers &workers)
 {
     if (result.resultsSize == 0)
         return std::shared_ptr<ResultStore>();
     if (!answer.sharesFiles)
-        return std::make_shared<RemoteResultStore>(supervisor, answer.worker, result.resultsSize);
+        return std::make_shared<RemoteResultStore>(workers, answer.worker, result.resultsSize);
     if (!result.resultsFile.startsWith(QStringLiteral("/proc/%1/fd/").arg(answer.process)) || result.resultsFile.contains(u".."))
         return fail(QStringLiteral("The worker put its results into \"%1\", which is not where they belong.").arg(result.resultsFile));
     const auto store = std::make_shared<MappedResultStore>();
     return store->open(result.resultsFile, result.resultsSize).map([&] { return std::shared_ptr<ResultStore>(store); });
 }
 
-std::shared_ptr<ResultStore> openRemoteTrace(int launch, quint64 size, const Answer &answer, WorkerSupervisor &supervisor)
+std::shared_ptr<ResultStore> openRemoteTrace(int launch, quint64 size, const Answer &answer, Workers &workers)
 {
-    return std::make_shared<RemoteResultStore>(supervisor, answer.worker, size, launch);
+    return std::make_shared<RemoteResultStore>(workers, answer.worker, size, launch);
 }
 
 } // namespace kernelscope

@@ -10,7 +10,7 @@
 
 namespace kernelscope {
 
-class WorkerSupervisor;
+class Workers;
 struct Answer;
 
 /// Bytes that a worker made, read by the page however large they are. Lives on the session's thread.
@@ -34,9 +34,9 @@ public:
 
 /// The contents of the buffers of a run that has just ended: mapped where the worker shares files with us, else asked for by the
 /// page. Null when nothing was read back.
-[[nodiscard]] Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, WorkerSupervisor &supervisor);
+[[nodiscard]] Result<std::shared_ptr<ResultStore>> openResults(const RunResult &result, const Answer &answer, Workers &workers);
 
 /// The compressed trace of a launch (LaunchTrace::keptSize) that a worker on another machine keeps until its next trace.
-std::shared_ptr<ResultStore> openRemoteTrace(int launch, quint64 size, const Answer &answer, WorkerSupervisor &supervisor);
+std::shared_ptr<ResultStore> openRemoteTrace(int launch, quint64 size, const Answer &answer, Workers &workers);
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #include "session/Session.h"
 
+#include <algorithm>
+
 #include "device/DeviceSelection.h"
 #include "session/DriverCacheUse.h"
 #include "session/ResultStore.h"
@@ -10,12 +12,13 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 Session::Session(const SessionOptions &options, QObject *parent)
-    : QObject(parent), m_state{{}, {}, options.device}, m_supervisor(options),
-      m_watch(m_state, m_supervisor, options.planDelay, options.instrumentCommand), m_instrument(options.instrumentCommand),
-      m_deviceList(m_supervisor), m_running(m_supervisor), m_tracing(m_supervisor, m_instrument), m_exporting(m_supervisor)
+    : QObject(parent), m_state{{}, {}, options.device}, m_workers(options),
+      m_watch(m_state, m_workers, options.planDelay, options.instrumentCommand), m_instrument(options.instrumentCommand),
+      m_deviceList(m_workers), m_running(m_workers), m_tracing(m_workers, m_instrument), m_exporting(m_workers)
 {
     connectParts();
-    m_supervisor.start();
+    m_ofHosts.resize(std::size_t(m_workers.hosts().size()));
+    m_workers.start();
     m_deviceList.start(ListDevices{}, [this](const auto &reply, const Answer *) { devicesArrived(reply); });
 }
 
@@ -28,7 +31,7 @@ void Session::connectParts()
         m_state.sourceSignature = signature;
         startNextSoon(); // what waited for this
     });
-    connect(&m_supervisor, &WorkerSupervisor::progressed, this, [this](const Progress &news) {
+    connect(&m_workers, &Workers::progressed, this, [this](const Progress &news) {
         if (m_work == Work::None)
             return; // of something that was dropped
         m_progress = news;
@@ -113,7 +116,7 @@ void Session::stop()
         endSweep(u"The sweep was stopped."_s);
     if (m_work == Work::Trace)
         m_tracing.stop();
-    m_supervisor.stopRuns();
+    m_workers.stopRuns();
 }
 
 /// A run of a project with buffers of structs also waits for Clang, which says how these are laid out.
@@ -157,7 +160,7 @@ void Session::ended()
 void Session::drop()
 {
     if (m_work != Work::None)
-        m_supervisor.stopRuns();
+        m_workers.stopRuns();
     m_work = Work::None;
     m_progress = {};
     m_running.forget();
@@ -207,7 +210,7 @@ void Session::ran(const RunReply &reply, const Answer *answer)
 
 bool Session::takeResults(const Answer &answer)
 {
-    const auto opened = openResults(*m_lastRun, answer, m_supervisor);
+    const auto opened = openResults(*m_lastRun, answer, m_workers);
     if (opened) {
         m_results = *opened;
     } else {
@@ -231,7 +234,7 @@ void Session::traced(const TraceOutcome &outcome)
     TraceReply reply = outcome.reply;
     const bool isNew = !reply.launches.isEmpty();
     if (isNew) {
-        m_loader.start(reply, m_supervisor, outcome.answer);
+        m_loader.start(reply, m_workers, outcome.answer);
         m_lastTrace = {reply, m_begunWith, runAlike(m_begunWith, m_state.document)};
         ++m_traceNumber;
     }
@@ -347,7 +350,7 @@ void Session::exported(const tl::expected<ExportReply, RequestFailure> &reply, c
     const RunResult result = reply ? reply->result : failedRun(reply.error(), m_begunWith.project);
     if (result.status != RunStatus::Ok)
         return endExport(errorOf(result));
-    const auto opened = openResults(result, *answer, m_supervisor);
+    const auto opened = openResults(result, *answer, m_workers);
     if (!opened)
         return endExport(opened.error());
     m_writer.write(m_wantedProgram.folder, *reply, *opened, [this](const Error &error) { endExport(error); });
@@ -363,16 +366,64 @@ void Session::endExport(const Error &error)
 
 void Session::devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply)
 {
-    m_devices = reply ? reply->devices : QList<DeviceInfo>();
+    m_ownDevices = reply ? reply->devices : QList<DeviceInfo>();
     m_devicesMessage = reply ? reply->message : describe(reply.error(), {});
     m_unconfined = reply ? reply->unconfined : QStringList();
     m_leftOutDrivers = reply ? reply->leftOut : QStringList();
+    showDevices();
+}
+
+void Session::askHosts()
+{
+    for (qsizetype host = 0; host < qsizetype(m_ofHosts.size()); ++host)
+        askHost(host);
+}
+
+void Session::askHost(qsizetype host)
+{
+    HostDevices &there = m_ofHosts[std::size_t(host)];
+    if (!there.devices.isEmpty() || (there.asking && there.asking->isAtWork()))
+        return;
+    there.problem.clear();
+    there.asking = std::make_unique<Job<ListDevices, DevicesReply>>(m_workers);
+    there.asking->start(ListDevices{m_workers.hosts()[host].name + u':'},
+                        [this, host](const auto &reply, const Answer *) { hostArrived(host, reply); });
+    Q_EMIT devicesChanged();
+}
+
+void Session::hostArrived(qsizetype host, const tl::expected<DevicesReply, RequestFailure> &reply)
+{
+    HostDevices &there = m_ofHosts[std::size_t(host)];
+    there.devices = reply ? reply->devices : QList<DeviceInfo>();
+    there.problem = reply ? reply->message : describe(reply.error(), {});
+    showDevices();
+}
+
+QList<Session::UnknownHost> Session::unknownHosts() const
+{
+    QList<UnknownHost> unknown;
+    for (std::size_t host = 0; host < m_ofHosts.size(); ++host) {
+        if (m_ofHosts[host].asking && m_ofHosts[host].devices.isEmpty())
+            unknown << UnknownHost{m_workers.hosts()[qsizetype(host)].name, m_ofHosts[host].problem};
+    }
+    return unknown;
+}
+
+void Session::showDevices()
+{
+    m_devices = m_ownDevices;
+    for (const HostDevices &there : m_ofHosts)
+        m_devices += there.devices;
     Q_EMIT devicesChanged();
     chooseDevice();
 }
 
 void Session::chooseDevice()
 {
+    const QString host = hostSelector(m_state.device, m_workers.hosts()).host;
+    const auto wanted = std::ranges::find(m_workers.hosts(), host, &Host::name);
+    if (wanted != m_workers.hosts().end() && !m_ofHosts[std::size_t(wanted - m_workers.hosts().begin())].asking)
+        askHost(wanted - m_workers.hosts().begin());
     const int chosen = m_devices.isEmpty() ? -1 : selectDevice(m_devices, m_state.device).value_or(-1);
     if (chosen == m_currentDevice)
         return;
@@ -396,7 +447,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_lastSweep = {};
     m_selection = {};
     m_time.clear();
-    m_supervisor.setCache(driverCacheOf(document.folder));
+    m_workers.setCache(driverCacheOf(document.folder));
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
     m_state.isRestricted = m_isTrusted && !m_isTrusted(document);
@@ -501,7 +552,7 @@ Result<void> Session::saveAs(const QString &path)
         return fail(saved.error());
     m_state.document = *saved;
     m_state.saved = *saved;
-    m_supervisor.setCache(driverCacheOf(saved->folder));
+    m_workers.setCache(driverCacheOf(saved->folder));
     noteModified();
     return {};
 }

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <QObject>
 
@@ -79,6 +80,15 @@ public:
     const QStringList &leftOutDrivers() const { return m_leftOutDrivers; } ///< since they fail, in sentences
     int currentDevice() const { return m_currentDevice; }                  ///< into devices(); -1 while unknown
     void setDevice(const QString &selector);
+    /// Other machines of which devices() has none, with the reason in sentences: empty while they are being asked.
+    struct UnknownHost
+    {
+        QString name;
+        QString reason;
+    };
+    QList<UnknownHost> unknownHosts() const;
+    /// Asks the hosts for their devices that have not said them. Otherwise only the host is asked whose device is chosen.
+    void askHosts();
 
     // ---- planning: redone by itself shortly after every change ----
     const PlanReport &planReport() const { return m_watch.report(); }
@@ -103,7 +113,7 @@ public:
     void setTime(const QList<ParameterValue> &values);
     const QList<ParameterValue> &time() const { return m_time; }
     void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
-    void setDeadlines(const Deadlines &deadlines) { m_supervisor.setDeadlines(deadlines); } ///< from the next run on
+    void setDeadlines(const Deadlines &deadlines) { m_workers.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
     const std::optional<RunResult> &lastRun() const { return m_lastRun; } ///< how the newest run ended
     const std::optional<RunResult> &lastGoodRun() const
@@ -182,6 +192,9 @@ private:
 
     void connectParts();
     void devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply);
+    void askHost(qsizetype host);
+    void hostArrived(qsizetype host, const tl::expected<DevicesReply, RequestFailure> &reply);
+    void showDevices();
     void chooseDevice();
     void replaceDocument(const ProjectDocument &document, bool isSaved);
     void setDocument(const ProjectDocument &document);
@@ -211,7 +224,7 @@ private:
 
     SessionState m_state;
     Trust m_isTrusted;
-    WorkerSupervisor m_supervisor;
+    Workers m_workers;
     PlanWatch m_watch;
     InstrumentProcess m_instrument;
 
@@ -244,7 +257,16 @@ private:
     mutable TraceLoader m_loader; ///< asking for a trace brings it about
     Kept<SweepResults> m_lastSweep;
 
-    QList<DeviceInfo> m_devices;
+    /// What another machine says of its devices; nothing before it was asked.
+    struct HostDevices
+    {
+        std::unique_ptr<Job<ListDevices, DevicesReply>> asking;
+        QList<DeviceInfo> devices;
+        QString problem;
+    };
+    std::vector<HostDevices> m_ofHosts;
+    QList<DeviceInfo> m_ownDevices; ///< of this machine
+    QList<DeviceInfo> m_devices;    ///< of all
     QString m_devicesMessage;
     QStringList m_unconfined;
     QStringList m_leftOutDrivers;

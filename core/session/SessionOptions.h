@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "session/Hosts.h"
+
 namespace kernelscope {
 
 /// How long each phase of a request may take before the worker is ended. Zero: no limit.
@@ -22,6 +24,7 @@ struct Deadlines
 struct SessionOptions
 {
     QStringList workerCommand; ///< program and arguments, e.g. ssh HOST kernelscope-worker; empty: the worker beside this program
+    QList<Host> hosts;         ///< other machines
     Deadlines deadlines;
     bool oneRunEach = false;                     ///< a new worker for each run, trace or export
     bool warmSpare = true;                       ///< keep a second worker ready to take over

@@ -44,14 +44,14 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
     return facts;
 }
 
-TraceFlow::TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent)
-    : QObject(parent), m_supervisor(supervisor), m_instrument(instrument), m_devices(supervisor), m_plan(supervisor), m_trace(supervisor)
+TraceFlow::TraceFlow(Workers &workers, InstrumentProcess &instrument, QObject *parent)
+    : QObject(parent), m_workers(workers), m_instrument(instrument), m_devices(workers), m_plan(workers), m_trace(workers)
 {
-    connect(&supervisor, &WorkerSupervisor::launchTraced, this, [this](const LaunchTrace &launch) {
+    connect(&workers, &Workers::launchTraced, this, [this](const LaunchTrace &launch) {
         if (m_trace.isAtWork())
             m_launches << launch;
     });
-    connect(&supervisor, &WorkerSupervisor::begunAgain, this, [this] { m_launches.clear(); });
+    connect(&workers, &Workers::begunAgain, this, [this] { m_launches.clear(); });
 }
 
 template <typename Reply> auto TraceFlow::then(void (TraceFlow::*next)(const Reply &))
@@ -75,7 +75,7 @@ void TraceFlow::forget()
 void TraceFlow::stop()
 {
     if (m_trace.isAtWork())
-        return m_supervisor.stopRuns();
+        return m_workers.stopRuns();
     if (m_handler)
         failed({RequestFailure::Kind::Cancelled, QStringLiteral("The trace was stopped.")});
 }
@@ -96,7 +96,7 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     m_request = {request.value_or(ProjectRequest()), options, {}};
     m_read.clear();
     m_kernels = launchedKernels(document.project, options.onlyLaunch);
-    m_devices.start(request.map([](const ProjectRequest &) { return ListDevices{}; }), then(&TraceFlow::devicesArrived));
+    m_devices.start(request.map([](const ProjectRequest &asked) { return ListDevices{asked.device}; }), then(&TraceFlow::devicesArrived));
 }
 
 void TraceFlow::devicesArrived(const DevicesReply &reply)

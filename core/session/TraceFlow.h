@@ -27,7 +27,7 @@ class TraceFlow : public QObject
 public:
     using Handler = std::function<void(const TraceOutcome &)>;
 
-    TraceFlow(WorkerSupervisor &supervisor, InstrumentProcess &instrument, QObject *parent = nullptr);
+    TraceFlow(Workers &workers, InstrumentProcess &instrument, QObject *parent = nullptr);
 
     void start(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters, const TraceOptions &options,
                const Handler &handler);
@@ -49,7 +49,7 @@ private:
     /// What a job does at its end: goes on with the reply.
     template <typename Reply> auto then(void (TraceFlow::*next)(const Reply &));
 
-    WorkerSupervisor &m_supervisor;
+    Workers &m_workers;
     InstrumentProcess &m_instrument;
     Job<ListDevices, DevicesReply> m_devices;
     Job<PlanProject, PlanReply> m_plan;

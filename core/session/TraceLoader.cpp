@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QPointer>
 
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 #include "support/Compression.h"
 #include "trace/TraceFile.h"
 
@@ -26,14 +26,14 @@ Result<Trace> fetchedTrace(const QByteArray &bytes)
 
 } // namespace
 
-void TraceLoader::start(TraceReply &reply, WorkerSupervisor &supervisor, const std::optional<Answer> &answer)
+void TraceLoader::start(TraceReply &reply, Workers &workers, const std::optional<Answer> &answer)
 {
     forget();
-    keepFiles(reply.launches, supervisor.resultsDirectory());
+    keepFiles(reply.launches, workers);
     m_launches = reply.launches;
     for (int i = 0; answer && i < m_launches.size(); ++i) {
         if (m_launches[i].keptSize > 0)
-            m_remote.insert(i, openRemoteTrace(i, m_launches[i].keptSize, *answer, supervisor));
+            m_remote.insert(i, openRemoteTrace(i, m_launches[i].keptSize, *answer, workers));
     }
 }
 
@@ -42,16 +42,16 @@ bool TraceLoader::hasTrace(int launch) const
     return launch >= 0 && launch < m_launches.size() && (!m_launches[launch].traceFile.isEmpty() || m_remote.contains(launch));
 }
 
-void TraceLoader::keepFiles(QList<LaunchTrace> &launches, const ResultsDirectory &directory)
+void TraceLoader::keepFiles(QList<LaunchTrace> &launches, const Workers &workers)
 {
     for (qsizetype i = 0; i < launches.size(); ++i) {
         QString &file = launches[i].traceFile;
         if (file.isEmpty())
             continue;
-        if (!m_folder && !directory.path().isEmpty())
-            m_folder = std::make_shared<QTemporaryDir>(directory.path() + QStringLiteral("/traces-XXXXXX"));
+        if (!m_folder && !workers.folder().isEmpty())
+            m_folder = std::make_shared<QTemporaryDir>(workers.folder() + QStringLiteral("/traces-XXXXXX"));
         const QString path = m_folder ? m_folder->filePath(QStringLiteral("%1.kstrace").arg(i)) : QString();
-        const bool moved = !path.isEmpty() && directory.contains(file) && QFile::rename(file, path);
+        const bool moved = !path.isEmpty() && workers.contains(file) && QFile::rename(file, path);
         file = moved ? path : QString();
         if (!moved)
             launches[i].notes << QStringLiteral("The trace itself was lost: its file is not where the worker should have put it.");

@@ -13,7 +13,6 @@
 #include "protocol/Messages.h"
 #include "session/RequestQueue.h"
 #include "session/ResultStore.h"
-#include "session/ResultsDirectory.h"
 #include "support/Result.h"
 
 namespace kernelscope {
@@ -31,7 +30,7 @@ class TraceLoader : public QObject
 public:
     /// Another trace; the one before is forgotten. Moves its files and writes their new paths into the reply. A file that can't be kept,
     /// or that does not lie where a worker may write, is forgotten, and a note says so. `answer`: of the worker that still lives.
-    void start(TraceReply &reply, WorkerSupervisor &supervisor, const std::optional<Answer> &answer);
+    void start(TraceReply &reply, Workers &workers, const std::optional<Answer> &answer);
     void forget();
 
     /// Null while it is being read, and where there is none; then message() says why.
@@ -54,7 +53,7 @@ private:
         QByteArray fetched; ///< from another machine, compressed
     };
     bool hasTrace(int launch) const;
-    void keepFiles(QList<LaunchTrace> &launches, const ResultsDirectory &directory);
+    void keepFiles(QList<LaunchTrace> &launches, const Workers &workers);
     void read(int launch, const std::function<Result<Trace>()> &opened);
     void fetch(int launch);
     void fetchedMore(int epoch, int launch, const Result<QByteArray> &bytes);

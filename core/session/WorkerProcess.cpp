@@ -18,6 +18,7 @@ namespace {
 
 constexpr quint64 helloId = 0;
 constexpr qsizetype errorTailSize = 8192;
+constexpr int notFound = 127;   ///< a shell's exit status where there is no such program
 constexpr int reapTime = 10000; // of a large process on a busy machine
 
 /// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started.
@@ -174,6 +175,13 @@ void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
     readFrames(); // the last frames may still lie in the pipe
     const int signal = endingSignal(exitCode, status);
     const QString how = processEndText(exitCode, signal);
+    if (!m_hello && status == QProcess::NormalExit && exitCode == notFound) {
+        return giveUp(
+            QStringLiteral("The worker \"%1\" was not found there. Install Kernelscope on that machine, or give the worker's whole "
+                           "path.")
+                .arg(commandText(m_command)),
+            true);
+    }
     giveUp(m_hello ? how
                    : QStringLiteral("The worker \"%1\" %2 before it said hello. Run it in a terminal to see why.")
                          .arg(commandText(m_command), how),

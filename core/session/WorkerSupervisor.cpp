@@ -15,8 +15,8 @@ constexpr int mostFruitlessStarts = 3;
 
 } // namespace
 
-WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, QObject *parent)
-    : QObject(parent), m_options(options), m_hello{protocolVersion, m_results.path(), m_results.token()}
+WorkerSupervisor::WorkerSupervisor(const SessionOptions &options, quint64 before, QObject *parent)
+    : QObject(parent), m_options(options), m_hello{protocolVersion, m_results.path(), m_results.token()}, m_lastConnection(before)
 {
     m_hello.cache = options.cache;
     if (options.deadlines.starting.count() > 0)

@@ -21,7 +21,8 @@ class WorkerSupervisor : public QObject
     Q_OBJECT
 
 public:
-    explicit WorkerSupervisor(const SessionOptions &options, QObject *parent = nullptr);
+    /// `before`: the numbers of its workers come after this one.
+    explicit WorkerSupervisor(const SessionOptions &options, quint64 before = 0, QObject *parent = nullptr);
     ~WorkerSupervisor() override;
 
     /// Starts a worker before there is anything to ask, so that it is ready when there is.
@@ -71,7 +72,7 @@ private:
     RequestQueue m_queue;
     QList<WorkerConnection *> m_connections; ///< in the order of their starts: the first one that is idle works
     Hello m_hello; ///< to the next worker: one that was started with others is replaced. Data files are those of the newest request
-    quint64 m_lastConnection = 0;
+    quint64 m_lastConnection;
     quint64 m_firstUsable = 0; ///< the connections before it were started with drivers or caches that are not trusted any more
     int m_fruitlessStarts = 0; ///< workers in a row that ended without having been given any work
     QTimer m_pause;            ///< between them

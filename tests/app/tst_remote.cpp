@@ -12,6 +12,7 @@ private Q_SLOTS:
     void tracesAreFetched();
     void stepsAndReasonsAreTheSame_data();
     void stepsAndReasonsAreTheSame();
+    void aHostHasAName();
     void aLineThatBreaksOff_data();
     void aLineThatBreaksOff();
 
@@ -73,6 +74,26 @@ void TestRemote::stepsAndReasonsAreTheSame()
     const auto there = m_kscope.run(onAnotherMachine(arguments));
     QVERIFY2(there.status == 0, qPrintable(there.error));
     QCOMPARE(there.out, here.out);
+}
+
+void TestRemote::aHostHasAName()
+{
+    qputenv("XDG_CONFIG_HOME", m_kscope.path("settings").toLocal8Bit());
+    const QString worker = QStringLiteral("\"%1\" \"%2\"").arg(QStringLiteral(DISTANT_WORKER), m_worker);
+    QCOMPARE(m_kscope.run({"hosts", "add", "lab", "--command", worker}).status, 0);
+    QCOMPARE(m_kscope.run({"hosts", "add", "gone", "--command", "/nowhere/worker"}).status, 0);
+    const auto listed = m_kscope.run({"hosts"});
+    QCOMPARE(listed.status, 4);
+    QVERIFY2(listed.out.startsWith("lab: 0  "), qPrintable(listed.out));
+    QVERIFY2(listed.error.startsWith("gone: ") && listed.error.contains("could not be started"), qPrintable(listed.error));
+    const auto ran = m_kscope.run({"run", KscopeFixture::sample("vector-add"), "--device", "lab: cpu|lab: any"});
+    QVERIFY2(ran.status == 0, qPrintable(ran.error));
+    QCOMPARE(m_kscope.run({"run", KscopeFixture::sample("vector-add"), "--device", "gone: cpu"}).status, 4);
+    QCOMPARE(m_kscope.run({"hosts", "remove", "gone"}).status, 0);
+    QCOMPARE(m_kscope.run({"hosts"}).status, 0);
+    for (const QStringList &bad : {QStringList{"add"}, {"add", "lab"}, {"add", "lab", "-x"}, {"remove"}, {"remove", "gone"}, {"other"}})
+        QCOMPARE(m_kscope.run(QStringList{"hosts"} + bad).status, 2);
+    qunsetenv("XDG_CONFIG_HOME");
 }
 
 void TestRemote::aLineThatBreaksOff_data()

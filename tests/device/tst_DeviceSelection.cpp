@@ -19,16 +19,18 @@ private:
     static QList<DeviceInfo> machine(const QString &description);
 };
 
-/// "Intel Graphics:GPU, PoCL:CPU" makes two devices whose platform, vendor and name are the words before the colon.
+/// "Intel Graphics:GPU, PoCL:CPU:lab" makes two devices whose platform, vendor and name are the words before the colon, the second of the
+/// host "lab".
 QList<DeviceInfo> TestDeviceSelection::machine(const QString &description)
 {
     QList<DeviceInfo> devices;
     for (const QString &entry : description.split(", ")) {
         DeviceInfo device;
+        device.host = entry.section(':', 2);
         device.index = int(devices.size());
         device.platform.name = device.vendor = entry.section(':', 0, 0);
         device.name = device.vendor + " device";
-        device.type = entry.section(':', 1);
+        device.type = entry.section(':', 1, 1);
         devices << device;
     }
     return devices;
@@ -53,6 +55,12 @@ void TestDeviceSelection::selects_data()
     QTest::newRow("index") << all << "3" << 3;
     QTest::newRow("part of the title, any case") << all << "nvidia: NV" << 2;
     QTest::newRow("first alternative") << all << "cpu|any" << 0;
+    const QString withHosts = "NVIDIA:GPU:lab, PoCL:CPU, PoCL:CPU:lab";
+    QTest::newRow("any: of this machine") << withHosts << "any" << 1;
+    QTest::newRow("a host's") << withHosts << "lab: gpu" << 0;
+    QTest::newRow("a host's, by number") << withHosts << "lab: 1" << 2;
+    QTest::newRow("a host's, by title") << withHosts << "lab: PoCL: PoCL" << 2;
+    QTest::newRow("a host's, else this machine's") << withHosts << "lab: Intel|cpu" << 1;
     QTest::newRow("second alternative") << "NVIDIA:GPU"
                                         << "cpu | any" << 0;
 }

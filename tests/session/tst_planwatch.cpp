@@ -15,14 +15,14 @@ private Q_SLOTS:
     {
         SessionOptions options;
         options.workerCommand = {QStringLiteral(FAKE_WORKER)};
-        WorkerSupervisor supervisor(options);
+        Workers workers(options);
         SessionState state{{}, ProjectDocument(), {}};
-        PlanWatch watch(state, supervisor, milliseconds(0));
+        PlanWatch watch(state, workers, milliseconds(0));
         QSignalSpy settled(&watch, &PlanWatch::settled);
         watch.planSoon();
         QTest::qWait(0); // it has asked, and no worker is ready yet
         bool isAnswered = false;
-        supervisor.request(PlanProject{}, [&](const Outcome &outcome) { isAnswered = outcome.has_value(); });
+        workers.request(PlanProject{}, [&](const Outcome &outcome) { isAnswered = outcome.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered, 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(watch.isUpToDate(), 20'000);
         QVERIFY(settled.size() > 0);
@@ -32,9 +32,9 @@ private Q_SLOTS:
     {
         SessionOptions options;
         options.workerCommand = {QStringLiteral(FAKE_WORKER)};
-        WorkerSupervisor supervisor(options);
+        Workers workers(options);
         SessionState state{{}, ProjectDocument(), {}};
-        PlanWatch watch(state, supervisor, milliseconds(0));
+        PlanWatch watch(state, workers, milliseconds(0));
         watch.planSoon();
         QTest::qWait(0);
         const quint64 before = quint64(projectText(state.document.project).size()); // the fake reports the project's length
@@ -49,12 +49,12 @@ private Q_SLOTS:
     {
         SessionOptions options;
         options.workerCommand = {QStringLiteral(FAKE_WORKER)};
-        WorkerSupervisor supervisor(options);
+        Workers workers(options);
         SessionState state{{}, ProjectDocument(), {}};
         state.document.project.sources = {QStringLiteral("a.cl")};
         state.document.texts = {{QStringLiteral("a.cl"), QStringLiteral("kernel void k(global int *a) {}\n#ifdef cl_khr_fp16\n"
                                                                         "kernel void other(global int *a) {}\n#endif\n")}};
-        PlanWatch watch(state, supervisor, milliseconds(0),
+        PlanWatch watch(state, workers, milliseconds(0),
                         {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")});
         watch.planSoon();
         QTRY_COMPARE_WITH_TIMEOUT(watch.signature().kernels.size(), 2, 20'000);

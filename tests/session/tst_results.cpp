@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "session/ResultStore.h"
-#include "session/WorkerSupervisor.h"
+#include "session/Workers.h"
 
 using namespace kernelscope;
 
@@ -13,10 +13,10 @@ struct RunOutcome
     Answer answer;
 };
 
-std::optional<RunOutcome> runWith(WorkerSupervisor &supervisor, const QString &script)
+std::optional<RunOutcome> runWith(Workers &workers, const QString &script)
 {
     const auto outcome = std::make_shared<std::optional<Outcome>>();
-    supervisor.request(RunProject{{}, script, 1}, [outcome](const Outcome &arrived) { *outcome = arrived; });
+    workers.request(RunProject{{}, script, 1}, [outcome](const Outcome &arrived) { *outcome = arrived; });
     if (!QTest::qWaitFor([&] { return outcome->has_value(); }, 20'000) || !**outcome)
         return std::nullopt;
     const Answer &answer = ***outcome;
@@ -60,10 +60,10 @@ class TestResults : public QObject
 private Q_SLOTS:
     void aLocalWorkersResultsAreMapped()
     {
-        WorkerSupervisor supervisor(local());
-        const auto run = runWith(supervisor, {});
+        Workers workers(local());
+        const auto run = runWith(workers, {});
         QVERIFY(run && run->answer.sharesFiles);
-        const auto store = openResults(run->result, run->answer, supervisor);
+        const auto store = openResults(run->result, run->answer, workers);
         QVERIFY(store && *store);
         QCOMPARE((*store)->mapped().size(), 16);
         QCOMPARE(readFrom(**store, 12, 4).value_or(QByteArray()), QByteArray("\0\0\0\x40", 4));
@@ -82,10 +82,10 @@ private Q_SLOTS:
         QFETCH(quint64, offset);
         QFETCH(quint64, size);
         for (const SessionOptions &options : {local(), remote()}) {
-            WorkerSupervisor supervisor(options);
-            const auto run = runWith(supervisor, {});
+            Workers workers(options);
+            const auto run = runWith(workers, {});
             QVERIFY(run);
-            const auto store = openResults(run->result, run->answer, supervisor);
+            const auto store = openResults(run->result, run->answer, workers);
             QVERIFY(store && *store);
             QVERIFY(!readFrom(**store, offset, size));
         }
@@ -104,21 +104,21 @@ private Q_SLOTS:
     {
         QFETCH(QString, script);
         QFETCH(QString, message);
-        WorkerSupervisor supervisor(local());
-        const auto run = runWith(supervisor, script);
+        Workers workers(local());
+        const auto run = runWith(workers, script);
         QVERIFY(run);
-        const auto store = openResults(run->result, run->answer, supervisor);
+        const auto store = openResults(run->result, run->answer, workers);
         QVERIFY(!store);
         QVERIFY2(store.error().message.contains(message), qPrintable(store.error().message));
     }
 
     void aRemoteWorkersResultsComeByThePage()
     {
-        WorkerSupervisor supervisor(remote());
-        const auto run = runWith(supervisor, {});
+        Workers workers(remote());
+        const auto run = runWith(workers, {});
         QVERIFY(run);
         QVERIFY(!run->answer.sharesFiles);
-        const auto store = openResults(run->result, run->answer, supervisor);
+        const auto store = openResults(run->result, run->answer, workers);
         QVERIFY(store && *store);
         QVERIFY((*store)->mapped().isEmpty());
         QCOMPARE(readFrom(**store, 12, 4).value_or(QByteArray()), QByteArray("\0\0\0\x40", 4));
@@ -127,18 +127,18 @@ private Q_SLOTS:
 
     void pagesOfAWorkerThatEndedAreAnErrorUnlessTheyWereSeen()
     {
-        WorkerSupervisor supervisor(remote());
-        const auto seen = runWith(supervisor, {});
+        Workers workers(remote());
+        const auto seen = runWith(workers, {});
         QVERIFY(seen);
-        const auto kept = openResults(seen->result, seen->answer, supervisor);
-        const auto unseen = openResults(seen->result, seen->answer, supervisor);
+        const auto kept = openResults(seen->result, seen->answer, workers);
+        const auto unseen = openResults(seen->result, seen->answer, workers);
         QVERIFY(readFrom(**kept, 0, 16));
-        QVERIFY(!runWith(supervisor, QStringLiteral("crash 11 4")));
+        QVERIFY(!runWith(workers, QStringLiteral("crash 11 4")));
         QVERIFY(readFrom(**kept, 4, 4));
         const auto lost = readFrom(**unseen, 0, 16);
         QVERIFY(!lost);
         QVERIFY2(lost.error().message.contains(u"has ended: run again"), qPrintable(lost.error().message));
-        QVERIFY(runWith(supervisor, {}));
+        QVERIFY(runWith(workers, {}));
     }
 
     void theFolderGoesWithItsOwnerAndAbandonedOnesAreSwept()

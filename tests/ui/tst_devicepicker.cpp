@@ -32,6 +32,25 @@ private Q_SLOTS:
         QVERIFY(picker.toolTip().contains("Fake: Device 1"));
         QVERIFY(!picker.grab().isNull());
     }
+
+    void hostsAreAskedAsItOpens()
+    {
+        SessionOptions options = WindowFixture::options(WindowFixture::Fake);
+        options.hosts = {{"lab", options.workerCommand}, {"gone", {"/nowhere/worker"}}};
+        Session session(options);
+        DevicePicker picker(session);
+        QTRY_COMPARE_WITH_TIMEOUT(picker.count(), 2, WindowFixture::longest);
+        picker.showPopup();
+        QTRY_COMPARE_WITH_TIMEOUT(session.devices().size(), 4, WindowFixture::longest);
+        QTRY_COMPARE_WITH_TIMEOUT(picker.itemText(4), QString("gone: no device"), WindowFixture::longest);
+        QVERIFY(picker.itemData(4, Qt::ToolTipRole).toString().contains("/nowhere/worker"));
+        QVERIFY(!picker.model()->index(4, 0).flags().testFlag(Qt::ItemIsEnabled));
+        QVERIFY2(picker.itemText(2).startsWith("lab: "), qPrintable(picker.itemText(2)));
+        picker.hidePopup();
+        Q_EMIT picker.activated(2);
+        QCOMPARE(session.currentDevice(), 2);
+        QVERIFY(picker.shownText().startsWith("lab: "));
+    }
 };
 
 QTEST_MAIN(TestDevicePicker)

@@ -1,5 +1,6 @@
 #include "ui/devices/DevicePicker.h"
 
+#include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
@@ -10,6 +11,13 @@
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+
+/// Its number, which also tells two of the same name apart.
+static QString selectorOf(const DeviceInfo &device)
+{
+    const QString number = QString::number(device.index);
+    return device.host.isEmpty() ? number : device.host + u": "_s + number;
+}
 
 DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent), m_session(session)
 {
@@ -22,7 +30,7 @@ DevicePicker::DevicePicker(Session &session, QWidget *parent) : QComboBox(parent
     connect(&session, &Session::currentDeviceChanged, this, &DevicePicker::showCurrent);
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index >= 0 && index < m_session.devices().size())
-            m_session.setDevice(QString::number(m_session.devices()[index].index));
+            m_session.setDevice(selectorOf(m_session.devices()[index]));
     });
     list();
 }
@@ -34,10 +42,21 @@ void DevicePicker::list()
         addItem(shownDeviceTitle(device));
         setItemData(count() - 1, deviceTitle(device), Qt::ToolTipRole);
     }
+    for (const Session::UnknownHost &host : m_session.unknownHosts()) {
+        addItem(host.reason.isEmpty() ? tr("%1: being asked\u2026").arg(host.name) : tr("%1: no device").arg(host.name));
+        setItemData(count() - 1, host.reason, Qt::ToolTipRole);
+        qobject_cast<QStandardItemModel *>(model())->item(count() - 1)->setEnabled(false);
+    }
     setEnabled(count() > 0);
     if (count() == 0)
         setPlaceholderText(m_session.devicesMessage().isEmpty() ? tr("Looking for devices\u2026") : tr("No device"));
     showCurrent();
+}
+
+void DevicePicker::showPopup()
+{
+    m_session.askHosts();
+    QComboBox::showPopup();
 }
 
 void DevicePicker::showCurrent()

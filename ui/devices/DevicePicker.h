@@ -6,7 +6,7 @@ namespace kernelscope {
 
 class Session;
 
-/// Chooses the device of the next run among those of all platforms.
+/// Chooses the device of the next run among those of all platforms and hosts.
 class DevicePicker : public QComboBox
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ class DevicePicker : public QComboBox
 public:
     explicit DevicePicker(Session &session, QWidget *parent = nullptr);
 
+    void showPopup() override; ///< asks other machines for theirs
     QString shownText() const; ///< the device's name, cut to the field's width
 
 protected:

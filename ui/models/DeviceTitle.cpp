@@ -21,7 +21,8 @@ QString shortDeviceTitle(const QString &deviceTitle)
 
 QString shownDeviceTitle(const DeviceInfo &device)
 {
-    return QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
+    const QString title = QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
+    return device.host.isEmpty() ? title : device.host + u": "_s + title;
 }
 
 } // namespace kernelscope

@@ -17,6 +17,7 @@ constexpr int quickEvents = 100'000; // Of a group: a table of so many is made w
 TraceStage::TraceStage(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
     connect(&session, &Session::selectionChanged, this, &TraceStage::follow);
+    connect(&session, &Session::traceStarted, this, &TraceStage::follow);
     connect(&session, &Session::traceChanged, this, &TraceStage::follow);
     connect(&session, &Session::traceLoaded, this, &TraceStage::follow);
     connect(&session, &Session::traceFetching, this, &TraceStage::follow);
