@@ -9,7 +9,6 @@
 #include "Conversation.h"
 #include "Interrupt.h"
 #include "WorkerOptions.h"
-#include "device/DeviceSelection.h"
 #include "session/Job.h"
 #include "support/Filled.h"
 
@@ -62,7 +61,7 @@ bool print(const Host &host, const Outcome &outcome)
     const auto reply = replyOf<DevicesReply>(outcome);
     const QString problem = reply ? reply->message : describe(reply.error(), {});
     for (const DeviceInfo &device : reply ? reply->devices : QList<DeviceInfo>())
-        printOut(filled(u"%1: %2  %3\n"_s, host.name, device.index, deviceTitle(device)));
+        printOut(filled(u"%1: %2  %3: %4\n"_s, host.name, device.index, device.platform.name, device.name));
     if (!problem.isEmpty())
         printError(host.name + u": "_s + problem);
     return problem.isEmpty();

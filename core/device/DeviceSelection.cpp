@@ -85,7 +85,8 @@ Result<int> selectAlternative(const QList<DeviceInfo> &devices, const QString &s
 
 QString deviceTitle(const DeviceInfo &device)
 {
-    return device.platform.name + QStringLiteral(": ") + device.name;
+    const QString host = device.host.isEmpty() ? QString() : device.host + QStringLiteral(": ");
+    return host + device.platform.name + QStringLiteral(": ") + device.name;
 }
 
 Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector)

@@ -15,7 +15,8 @@ namespace kernelscope {
 /// the position in `devices`; the error, of the last alternative, lists what there is.
 [[nodiscard]] Result<int> selectDevice(const QList<DeviceInfo> &devices, const QString &selector);
 
-/// "Portable Computing Language: pthread-AMD EPYC": what a substring selector is matched against.
+/// "Portable Computing Language: pthread-AMD EPYC", which a substring selector is matched against; of a host "lab: NVIDIA CUDA: NVIDIA
+/// H200".
 QString deviceTitle(const DeviceInfo &device);
 
 /// The OpenCL C that a program without -cl-std is built as, "CL1.2": the newest 1.x, as the specification of clBuildProgram has it; PoCL

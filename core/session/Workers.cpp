@@ -24,14 +24,23 @@ QString *selectorOf(Request &request)
         request);
 }
 
-/// Its devices, and what it says of itself, with the host's name.
+/// With the host's name wherever a device is named.
 Outcome named(const Outcome &outcome, const QString &host)
 {
     Outcome told = outcome;
-    if (auto *devices = told ? std::get_if<DevicesReply>(&told->reply) : nullptr; devices && !host.isEmpty()) {
-        for (DeviceInfo &device : devices->devices)
-            device.host = host;
-    }
+    if (!told || host.isEmpty())
+        return told;
+    std::visit(
+        [&host](auto &reply) {
+            if constexpr (requires { reply.devices; }) {
+                for (DeviceInfo &device : reply.devices)
+                    device.host = host;
+            } else if constexpr (requires { reply.result.device; }) {
+                if (!reply.result.device.isEmpty())
+                    reply.result.device.prepend(host + QStringLiteral(": "));
+            }
+        },
+        told->reply);
     return told;
 }
 

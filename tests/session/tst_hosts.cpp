@@ -174,6 +174,7 @@ private Q_SLOTS:
         session.run(1, "ok");
         QVERIFY(ran.wait(patience));
         QCOMPARE(session.lastRun()->status, RunStatus::Ok);
+        QVERIFY2(session.lastRun()->device.startsWith("lab: "), qPrintable(session.lastRun()->device));
         QCOMPARE(linesOf(log), 1);
         QVERIFY(session.results() && session.results()->mapped().isEmpty());
         std::optional<Result<QByteArray>> page;

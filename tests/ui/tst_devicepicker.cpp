@@ -15,6 +15,7 @@ private Q_SLOTS:
                  QString::fromUtf8("PoCL \u2014 AMD EPYC"));
         QCOMPARE(shortDeviceTitle("Portable Computing Language: cpu-haswell-Intel(R) Core(TM) i7"),
                  QString::fromUtf8("PoCL \u2014 Intel Core i7"));
+        QCOMPARE(shortDeviceTitle("lab: NVIDIA CUDA: NVIDIA H200"), QString::fromUtf8("lab: NVIDIA CUDA \u2014 NVIDIA H200"));
         QCOMPARE(shortDeviceTitle("NVIDIA CUDA: NVIDIA GeForce"), QString::fromUtf8("NVIDIA CUDA \u2014 NVIDIA GeForce"));
     }
 

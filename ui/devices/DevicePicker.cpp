@@ -1,5 +1,6 @@
 #include "ui/devices/DevicePicker.h"
 
+#include <QAbstractItemView>
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -51,6 +52,8 @@ void DevicePicker::list()
     if (count() == 0)
         setPlaceholderText(m_session.devicesMessage().isEmpty() ? tr("Looking for devices\u2026") : tr("No device"));
     showCurrent();
+    if (view()->isVisible())
+        QComboBox::showPopup(); // as tall as it has become
 }
 
 void DevicePicker::showPopup()

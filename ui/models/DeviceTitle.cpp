@@ -11,18 +11,19 @@ namespace kernelscope {
 QString shortDeviceTitle(const QString &deviceTitle)
 {
     static const QRegularExpression noise(QStringLiteral("^(pthread|basic|cpu)-([a-z0-9_.]+-)*|\\s*\\((R|TM)\\)"));
-    QString platform = deviceTitle.section(u": "_s, 0, 0);
-    QString name = deviceTitle.section(u": "_s, 1);
+    const int ofHost = deviceTitle.count(u": "_s) > 1 ? 1 : 0;
+    const QString host = ofHost ? deviceTitle.section(u": "_s, 0, 0) + u": "_s : QString();
+    QString platform = deviceTitle.section(u": "_s, ofHost, ofHost);
+    QString name = deviceTitle.section(u": "_s, ofHost + 1);
     name.remove(noise);
     if (platform == u"Portable Computing Language")
         platform = QStringLiteral("PoCL");
-    return QStringLiteral("%1 \u2014 %2").arg(platform, name.simplified());
+    return host + QStringLiteral("%1 \u2014 %2").arg(platform, name.simplified());
 }
 
 QString shownDeviceTitle(const DeviceInfo &device)
 {
-    const QString title = QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
-    return device.host.isEmpty() ? title : device.host + u": "_s + title;
+    return QStringLiteral("%1 (%2)").arg(shortDeviceTitle(deviceTitle(device)), device.type);
 }
 
 } // namespace kernelscope
