@@ -139,6 +139,12 @@ CommandSpec sweepSpec()
                           device(), list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
                           value("--launch", "NAME", "run this launch of the plan only"),
                           value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
+                          value("--hosts", "NAME,NAME", "spread the runs over these machines (kscope hosts)"),
+                          value("--workers", "N", "and over up to N devices of a kind on each"),
+                          value("--keep", "DIR", "keep each run there as it ends, and begin with those that are there"),
+                          value("--part", "I/N", "run part I, counted from 0, of N parts only"),
+                          flag("--gather", "run nothing: report what --keep has"),
+                          value("--slurm", "N", "run nothing: write an array job of N tasks for sbatch into the folder of --keep"),
                           flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON")}),
             sweepCommand};
 }

@@ -1,23 +1,30 @@
-#include <QJsonDocument>
-
 #include <algorithm>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRegularExpression>
 
 #include "Commands.h"
 #include "Console.h"
 #include "Conversation.h"
 #include "FirstError.h"
 #include "Interrupt.h"
+#include "KeptRuns.h"
 #include "RunErrors.h"
 #include "RunOutcome.h"
 #include "RunText.h"
 #include "Settings.h"
-#include "SourceReading.h"
+#include "SweepLanes.h"
 #include "Table.h"
+#include "TraceOptionsReader.h"
 #include "WorkerOptions.h"
+#include "device/DeviceSelection.h"
 #include "export/SweepTable.h"
 #include "project/ExpressionList.h"
 #include "session/Job.h"
-#include "session/ProjectFiles.h"
+#include "support/FileWriting.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 #include "support/Rates.h"
 
@@ -29,9 +36,11 @@ namespace {
 struct SweepOptions
 {
     WorkerOptions worker;
-    Sweep sweep; ///< that of the project where the command line names no parameter
-    QList<ParameterValue> parameters;
-    int repetitions = 1;
+    SweepQuestion question;
+    QStringList hosts;
+    quint64 workers = 1;         ///< devices of a kind and machine
+    quint64 tasks = 1;           ///< of an array job
+    quint64 part = 0, parts = 1; ///< of the points
 };
 
 /// The words of --vary, each NAME=A,B,C; a comma inside of brackets belongs to its expression.
@@ -48,48 +57,125 @@ Result<QList<QPair<QString, QList<Expression>>>> variedValues(const QStringList 
     return vary;
 }
 
+/// "3/8": the part with this number, counted from 0, of so many.
+Result<void> readPart(const QString &text, SweepOptions &options)
+{
+    static const QRegularExpression form(u"^(\\d+)/(\\d+)$"_s);
+    const auto match = form.match(text);
+    options.part = match.captured(1).toULongLong();
+    options.parts = match.captured(2).toULongLong();
+    if (!match.hasMatch() || options.part >= options.parts)
+        return fail(u"--part takes I/N, a part's number from 0 and how many there are, but was given \"%1\"."_s.arg(text));
+    return {};
+}
+
 Result<SweepOptions> sweepOptions(const Arguments &arguments)
 {
     const auto worker = workerOptions(arguments);
     const auto vary = variedValues(arguments.all("--vary"));
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto repeat = repetitions(arguments, usualRepetitions);
-    if (const auto error = firstError(worker, vary, parameters, repeat))
+    const auto workers = wholeNumber(arguments, "--workers", 1);
+    if (const auto error = firstError(worker, vary, parameters, repeat, workers))
         return fail(*error);
-    return SweepOptions{*worker, {*vary, {}, {}}, *parameters, *repeat};
+    SweepOptions options{*worker, {{}, {*vary, {}, {}}, *parameters, arguments.value("--launch"), *repeat, {}, {}}, {}, *workers};
+    if (arguments.has("--hosts"))
+        options.hosts = arguments.value("--hosts").split(u',', Qt::SkipEmptyParts);
+    for (const char *needing : {"--gather", "--slurm"}) {
+        if (arguments.has(needing) && !arguments.has("--keep"))
+            return fail(filled(u"%1 needs --keep DIR, the folder of the runs."_s, QLatin1String(needing)));
+    }
+    if (const auto tasks = wholeNumber(arguments, "--slurm", 1); !tasks)
+        return fail(tasks.error());
+    else
+        options.tasks = *tasks;
+    if (arguments.has("--part")) {
+        if (const auto part = readPart(arguments.value("--part"), options); !part)
+            return fail(part.error());
+    }
+    return options;
 }
 
 /// What is to be run, or why there is nothing to compare.
-Result<void> complete(SweepOptions &options, const Project &project, const Arguments &arguments)
+Result<void> complete(SweepOptions &options, const ProjectDocument &document, const Arguments &arguments)
 {
-    const Sweep own = project.sweep.value_or(Sweep());
-    if (options.sweep.vary.isEmpty())
-        options.sweep.vary = own.vary;
-    options.sweep.work = own.work;
-    options.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
-    if (options.sweep.vary.isEmpty())
+    SweepQuestion &question = options.question;
+    const Sweep own = document.project.sweep.value_or(Sweep());
+    if (question.sweep.vary.isEmpty())
+        question.sweep.vary = own.vary;
+    question.sweep.work = own.work;
+    question.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
+    if (question.sweep.vary.isEmpty())
         return fail(u"There is nothing to vary: give --vary NAME=A,B,C, or the project a \"sweep\"."_s);
-    return checkVaried(options.sweep.vary, project);
+    if (const auto fits = checkVaried(question.sweep.vary, document.project); !fits)
+        return fits;
+    question.document = withWork(document, question.sweep.work);
+    question.points = sweepPoints(question.sweep.vary);
+    if (arguments.has("--gather"))
+        return {};
+    const QList<qsizetype> order = shuffledOrder(question.points.size());
+    for (qsizetype i = qsizetype(options.part); i < order.size(); i += qsizetype(options.parts))
+        question.order << order[i];
+    return {};
 }
 
-/// Nothing when a signal ended the wait. `signature`: of the kernels that ran; as it was where none did.
-std::optional<SweepRun> runAt(const SweepPoint &point, const ProjectDocument &document, const Arguments &arguments,
-                              const SweepOptions &options, Conversation &conversation, ProgramSignature &signature)
+/// The chosen device of a machine, and of those of the same kind as many as are wanted. Nothing when a signal ended the wait.
+std::optional<Result<QList<SweepDevice>>> devicesOf(const QString &host, const SweepOptions &options, const Arguments &arguments,
+                                                    Conversation &conversation)
 {
-    QList<ParameterValue> parameters = options.parameters;
-    parameters << parametersAt(point);
-    auto request = projectRequest(withWork(document, options.sweep.work), arguments.value("--device"), parameters);
-    if (!request)
-        return SweepRun{point, invalidRun(request.error()), {}};
-    const auto read = readSources(document.project, *request, conversation);
-    if (!read)
-        return std::nullopt;
-    const auto outcome = conversation.ask(RunProject{*request, arguments.value("--launch"), options.repetitions});
+    const QString prefix = host.isEmpty() ? QString() : host + u": "_s;
+    const QString selector = prefix + arguments.value("--device");
+    const auto outcome = conversation.ask(ListDevices{selector});
     if (!outcome)
         return std::nullopt;
-    if (const auto reply = replyOf<RunReply>(*outcome))
-        signature = reply->signature;
-    return sweepRunOf(point, runResultOf(*outcome, document.project, *read), options.sweep.work);
+    const auto reply = replyOf<DevicesReply>(*outcome);
+    if (!reply)
+        return fail(describe(reply.error(), {}));
+    const auto chosen = selectDevice(reply->devices, selector);
+    if (!chosen)
+        return fail(prefix + chosen.error().message);
+    const DeviceInfo &first = reply->devices[*chosen];
+    const QString kind = first.platform.name + u": "_s + first.name;
+    QList<SweepDevice> devices{{prefix + QString::number(first.index), kind}};
+    for (const DeviceInfo &other : reply->devices) {
+        const bool isAlike = other.index != first.index && other.platform.name == first.platform.name && other.name == first.name;
+        if (isAlike && quint64(devices.size()) < options.workers)
+            devices << SweepDevice{prefix + QString::number(other.index), kind};
+    }
+    if (quint64(devices.size()) < options.workers)
+        printError(
+            filled(u"%1%2: there are %3 of it, so %3 of %4 workers are used: two runs on one device would disturb each other's times."_s,
+                   prefix, kind, devices.size(), options.workers));
+    return devices;
+}
+
+/// Where the points are run; one device without a kind where that makes no difference.
+std::optional<Result<QList<SweepDevice>>> sweepDevices(const SweepOptions &options, const Arguments &arguments)
+{
+    if (options.question.order.isEmpty())
+        return QList<SweepDevice>();
+    if (options.hosts.isEmpty() && options.workers == 1 && !arguments.has("--keep"))
+        return QList<SweepDevice>{{arguments.value("--device"), {}}};
+    for (const QString &host : options.hosts) {
+        if (std::ranges::find(options.worker.session.hosts, host, &Host::name) == options.worker.session.hosts.end())
+            return fail(filled(u"There is no host \"%1\". kscope hosts lists those that there are."_s, host));
+    }
+    Conversation conversation(options.worker, Conversation::Begins::WhenAsked);
+    QList<SweepDevice> all;
+    for (const QString &host : options.hosts.isEmpty() ? QStringList{QString()} : options.hosts) {
+        const auto devices = devicesOf(host, options, arguments, conversation);
+        if (!devices)
+            return std::nullopt;
+        if (*devices)
+            all += **devices;
+        else if (options.hosts.size() > 1)
+            printError(filled(u"%1 is not used. %2"_s, host, devices->error().message));
+        else
+            return *devices;
+    }
+    if (all.isEmpty())
+        return fail(u"None of the hosts can be used."_s);
+    return all;
 }
 
 QString sweepText(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
@@ -118,20 +204,74 @@ QString sweepText(const QList<SweepRun> &runs, const QStringList &launches, cons
     return table.text();
 }
 
-int report(const QList<SweepRun> &runs, const Arguments &arguments, const ProjectDocument &document, const QStringList &launches,
-           const ComparedPlan &plan)
+/// 'it'"'"'s' for a shell.
+QString shellWord(QString word)
 {
-    if (arguments.has("--json"))
-        printOut(QString::fromUtf8(QJsonDocument(sweepJson(runs, launches, plan)).toJson()));
-    else
-        printOut(arguments.has("--csv") ? sweepCsv(runs, launches, plan) : sweepText(runs, launches, plan));
+    return u'\'' + word.replace(u'\'', u"'\"'\"'"_s) + u'\'';
+}
+
+/// The words of this command, without those that say how it is divided and told.
+QString sameCommand(const Arguments &arguments, const QString &folder)
+{
+    QStringList words{shellWord(QCoreApplication::applicationFilePath()), u"sweep"_s,
+                      shellWord(QFileInfo(arguments.operand).absoluteFilePath()), u"--keep"_s, shellWord(folder)};
+    static const QStringList others{u"--keep"_s, u"--slurm"_s, u"--part"_s, u"--gather"_s, u"--csv"_s, u"--json"_s};
+    for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
+        for (const QString &value : others.contains(option.key()) ? QStringList() : *option)
+            words << (option.key() + (value.isEmpty() ? QString() : u'=' + shellWord(value)));
+    }
+    return words.join(u' ');
+}
+
+/// An array job for SLURM's sbatch, each task of which runs a part.
+int writeJob(const SweepOptions &options, const Arguments &arguments)
+{
+    const QString folder = QFileInfo(arguments.value("--keep")).absoluteFilePath();
+    const QString script = folder + u"/sweep.sbatch"_s;
+    const quint64 tasks = std::min<quint64>(options.tasks, quint64(options.question.points.size()));
+    const QString command = sameCommand(arguments, folder);
+    const QString text = filled(u"#!/bin/bash\n"
+                                "#SBATCH --job-name=kscope-sweep\n"
+                                "#SBATCH --array=0-%1\n"
+                                "#SBATCH --output=\"%2/task-%a.log\"\n"
+                                "#SBATCH --requeue\n"
+                                "# sbatch takes what the cluster wants besides: --partition=... --gres=gpu:1\n"
+                                "exec %3 --part \"$SLURM_ARRAY_TASK_ID/%4\" --csv\n"_s,
+                                tasks - 1, folder, command, tasks);
+    if (const auto written = writeFile(script, text.toUtf8()); !written) {
+        printError(written.error());
+        return exitBadUsage;
+    }
+    printOut(filled(u"Wrote an array job of %1 tasks for %2 runs. Submit it, then gather what there is, at any time:\n\n"
+                    "  sbatch %3\n  %4 --gather\n"_s,
+                    tasks, options.question.points.size(), shellWord(script), command));
+    return 0;
+}
+
+int report(const SpreadSweep &sweep, const SweepQuestion &question, const Arguments &arguments)
+{
+    const QList<SweepOfKind> kinds = sweep.runs();
+    const QStringList &launches = question.sweep.launches;
+    const ComparedPlan plan = comparedPlan(question.document.project, sweep.signature());
+    if (arguments.has("--json")) {
+        printOut(QString::fromUtf8(QJsonDocument(sweepJson(kinds, launches, plan)).toJson()));
+    } else if (arguments.has("--csv")) {
+        printOut(sweepCsv(kinds, launches, plan));
+    } else {
+        for (const SweepOfKind &kind : kinds)
+            printOut((kinds.size() > 1 ? u"on "_s + kind.kind + u'\n' : QString()) + sweepText(kind.runs, launches, plan));
+    }
     int status = 0;
-    for (const SweepRun &run : runs) {
-        status = std::max(status, exitStatus(run.result.status));
-        for (Error error : runErrors(run.result, document)) {
-            error.message = u"with %1: %2"_s.arg(pointText(run.point), error.message);
-            printError(error);
+    for (const SweepOfKind &kind : kinds) {
+        for (const SweepRun &run : kind.runs) {
+            status = std::max(status, exitStatus(run.result.status));
+            for (Error error : runErrors(run.result, question.document)) {
+                error.message = u"with %1: %2"_s.arg(pointText(run.point), error.message);
+                printError(error);
+            }
         }
+        if (const qsizetype missing = question.points.size() - kind.runs.size(); missing > 0 && arguments.has("--gather"))
+            printError(filled(u"%1 of %2 runs are not there yet."_s, missing, question.points.size()));
     }
     return status;
 }
@@ -145,23 +285,40 @@ int sweepCommand(const Arguments &arguments)
         printError(options.error());
         return exitBadUsage;
     }
-    Conversation conversation(options->worker);
     const auto document = loadProject(arguments.operand);
-    const auto fits = document.and_then([&](const ProjectDocument &loaded) { return complete(*options, loaded.project, arguments); });
-    if (!fits) {
-        printError(fits.error());
+    const auto fits = document.and_then([&](const ProjectDocument &loaded) { return complete(*options, loaded, arguments); });
+    const auto kept = !fits                     ? Result<std::unique_ptr<KeptRuns>>(fail(fits.error()))
+                      : arguments.has("--keep") ? KeptRuns::open(arguments.value("--keep"), options->question)
+                                                : Result<std::unique_ptr<KeptRuns>>(nullptr);
+    if (!kept) {
+        printError(kept.error());
         return exitBadUsage;
     }
-    QList<SweepRun> runs;
-    ProgramSignature signature;
-    const QList<SweepPoint> points = sweepPoints(options->sweep.vary);
-    for (const qsizetype place : shuffledOrder(points.size())) {
-        const auto run = runAt(points[place], *document, arguments, *options, conversation, signature);
-        if (!run)
-            return Interrupt::exitCode;
-        insertInOrder(runs, *run, points);
+    if (arguments.has("--slurm"))
+        return writeJob(*options, arguments);
+    const auto devices = sweepDevices(*options, arguments);
+    if (!devices)
+        return Interrupt::exitCode;
+    if (!*devices) {
+        printError(devices->error());
+        return exitDeviceLost;
     }
-    return report(runs, arguments, *document, options->sweep.launches, comparedPlan(document->project, signature));
+    SpreadSweep sweep(options->question, **devices, options->worker, [&kept](const QString &kind, const SweepLane::Ended &ended) {
+        const auto done = *kept ? (*kept)->keep(kind, ended) : Result<void>();
+        if (!done)
+            printError(done.error());
+    });
+    if (*kept) {
+        for (const auto &[kind, ended] : (*kept)->runs())
+            sweep.add(kind, ended);
+        if ((*kept)->otherFiles() > 0)
+            printError(
+                filled(u"%1: what %2 of the files there hold is of another project, or was run with other options. It is left alone."_s,
+                       arguments.value("--keep"), (*kept)->otherFiles()));
+    }
+    if (!sweep.run())
+        return Interrupt::exitCode;
+    return report(sweep, options->question, arguments);
 }
 
 } // namespace kernelscope

@@ -84,7 +84,7 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
 }
 
 constexpr std::chrono::minutes longestSearch{5}; ///< without --timeout
-constexpr std::chrono::seconds lastSteps{15};    ///< before a --timeout
+constexpr std::chrono::seconds timeToReport{15};    ///< before a --timeout
 
 /// What --blame prints beside the findings: on standard error where standard output is JSON.
 void say(const Arguments &arguments, const QString &text)
@@ -148,7 +148,7 @@ std::chrono::milliseconds searchTime(const QElapsedTimer &sinceStart, std::chron
 {
     if (timeout.count() <= 0)
         return longestSearch;
-    return std::max<std::chrono::milliseconds>(timeout - lastSteps - std::chrono::milliseconds(sinceStart.elapsed()),
+    return std::max<std::chrono::milliseconds>(timeout - timeToReport - std::chrono::milliseconds(sinceStart.elapsed()),
                                                std::chrono::seconds(1));
 }
 

@@ -42,23 +42,30 @@ static QJsonObject rowJson(const ComparedRow &row)
             {u"fastest"_s, row.isFastest}};
 }
 
-QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
+QJsonObject sweepJson(const QList<SweepOfKind> &kinds, const QStringList &launches, const ComparedPlan &plan)
 {
     QJsonArray rows;
-    for (const ComparedRow &row : comparedRows(runs, launches, plan))
-        rows << rowJson(row);
     QJsonArray ended;
+    QString device;
     RunStatus worst = RunStatus::Ok;
-    for (const SweepRun &run : runs) {
-        ended << QJsonObject{
-            {u"parameters"_s, pointJson(run.point)}, {u"status"_s, runStatusName(run.result.status)}, {u"message"_s, run.result.message}};
-        if (exitStatus(run.result.status) > exitStatus(worst))
-            worst = run.result.status;
+    for (const SweepOfKind &kind : kinds) {
+        const auto add = [&](QJsonArray &list, QJsonObject object) {
+            if (kinds.size() > 1)
+                object.insert(u"device"_s, kind.kind);
+            list << object;
+        };
+        for (const ComparedRow &row : comparedRows(kind.runs, launches, plan))
+            add(rows, rowJson(row));
+        for (const SweepRun &run : kind.runs) {
+            add(ended, {{u"parameters"_s, pointJson(run.point)},
+                        {u"status"_s, runStatusName(run.result.status)},
+                        {u"message"_s, run.result.message}});
+            device = device.isEmpty() ? run.result.device : device;
+            if (exitStatus(run.result.status) > exitStatus(worst))
+                worst = run.result.status;
+        }
     }
-    return {{u"status"_s, runStatusName(worst)},
-            {u"device"_s, runs.isEmpty() ? QString() : runs.first().result.device},
-            {u"runs"_s, ended},
-            {u"rows"_s, rows}};
+    return {{u"status"_s, runStatusName(worst)}, {u"device"_s, device}, {u"runs"_s, ended}, {u"rows"_s, rows}};
 }
 
 static QString csvCell(QString text)
@@ -76,28 +83,42 @@ static QString sizes(const QList<quint64> &list)
     return texts.join(u'x');
 }
 
-QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan)
+static QStringList csvHeadings(const QList<SweepOfKind> &kinds, const QList<ComparedRow> &rows)
 {
     QStringList headings;
-    for (const auto &[parameter, value] : runs.isEmpty() ? SweepPoint() : runs.first().point)
+    if (kinds.size() > 1)
+        headings << u"device"_s;
+    for (const auto &[parameter, value] : rows.isEmpty() ? SweepPoint() : rows.first().point)
         headings << csvCell(parameter);
     headings << u"launch"_s << u"kernel"_s << u"global"_s << u"local"_s << u"runs"_s << u"medianNs"_s << u"minNs"_s << u"maxNs"_s;
-    const QList<ComparedRow> rows = comparedRows(runs, launches, plan);
     for (const auto &[unit, rate] : rows.isEmpty() ? QList<QPair<QString, double>>() : rows.first().perSecond)
         headings << csvCell(unit + u" per second"_s);
-    QStringList lines{(headings << u"fastest"_s << u"fault"_s).join(u',')};
-    for (const ComparedRow &row : rows) {
-        QStringList cells;
-        for (const auto &[parameter, value] : row.point)
-            cells << csvCell(value);
-        cells << csvCell(row.timing.name) << csvCell(row.timing.kernel) << sizes(row.timing.global) << sizes(row.timing.local)
-              << QString::number(row.timing.runs);
-        for (const double time : {row.timing.medianNs, row.timing.minNs, row.timing.maxNs})
-            cells << QString::number(time, 'f', 0);
-        for (const auto &[unit, rate] : row.perSecond)
-            cells << QString::number(rate, 'g', 6);
-        lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s) << csvCell(row.fault)).join(u',');
+    return headings << u"fastest"_s << u"fault"_s;
+}
+
+QString sweepCsv(const QList<SweepOfKind> &kinds, const QStringList &launches, const ComparedPlan &plan)
+{
+    QStringList lines;
+    QList<ComparedRow> all;
+    for (const SweepOfKind &kind : kinds) {
+        const QList<ComparedRow> rows = comparedRows(kind.runs, launches, plan);
+        all += rows;
+        for (const ComparedRow &row : rows) {
+            QStringList cells;
+            if (kinds.size() > 1)
+                cells << csvCell(kind.kind);
+            for (const auto &[parameter, value] : row.point)
+                cells << csvCell(value);
+            cells << csvCell(row.timing.name) << csvCell(row.timing.kernel) << sizes(row.timing.global) << sizes(row.timing.local)
+                  << QString::number(row.timing.runs);
+            for (const double time : {row.timing.medianNs, row.timing.minNs, row.timing.maxNs})
+                cells << QString::number(time, 'f', 0);
+            for (const auto &[unit, rate] : row.perSecond)
+                cells << QString::number(rate, 'g', 6);
+            lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s) << csvCell(row.fault)).join(u',');
+        }
     }
+    lines.prepend(csvHeadings(kinds, all).join(u','));
     return lines.join(u'\n') + u'\n';
 }
 

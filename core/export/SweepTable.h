@@ -6,10 +6,10 @@
 
 namespace kernelscope {
 
-/// As `kscope sweep --json` writes it (docs/command-line.md).
-QJsonObject sweepJson(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan = {});
+/// As `kscope sweep --json` writes it (docs/command-line.md). Rows of several kinds of devices say which.
+QJsonObject sweepJson(const QList<SweepOfKind> &kinds, const QStringList &launches, const ComparedPlan &plan = {});
 
 /// A line a row behind one of headings; cells with commas or quotes are quoted.
-QString sweepCsv(const QList<SweepRun> &runs, const QStringList &launches, const ComparedPlan &plan = {});
+QString sweepCsv(const QList<SweepOfKind> &kinds, const QStringList &launches, const ComparedPlan &plan = {});
 
 } // namespace kernelscope

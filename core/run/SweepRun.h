@@ -44,6 +44,13 @@ struct SweepRun
     bool operator==(const SweepRun &) const = default;
 };
 
+/// The runs of one kind of device, in the order of the points.
+struct SweepOfKind
+{
+    QString kind; ///< "platform: device"; empty where there is one kind
+    QList<SweepRun> runs;
+};
+
 /// A sweep, also one that is still going on.
 struct SweepResults
 {

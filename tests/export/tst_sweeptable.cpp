@@ -60,7 +60,7 @@ private Q_SLOTS:
         QList<SweepRun> runs{runOf({{u"t"_s, u"4"_s}}, {{u"a"_s, 20}}), runOf({{u"t"_s, u"7"_s}}, {})};
         runs[1].result.status = RunStatus::Invalid;
         runs[1].result.message = u"7 does not divide."_s;
-        const QJsonObject json = sweepJson(runs, {});
+        const QJsonObject json = sweepJson({{QString(), runs}}, {});
         QCOMPARE(json["status"].toString(), "invalid");
         QCOMPARE(json["rows"].toArray().size(), 1);
         QCOMPARE(json["rows"].toArray().at(0).toObject()["parameters"].toObject()["t"].toInt(), 4);
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void csvHasALineARow()
     {
-        const QString csv = sweepCsv({runOf({{u"n"_s, u"f(1, 2)"_s}}, {{u"a"_s, 20}})}, {});
+        const QString csv = sweepCsv({{QString(), {runOf({{u"n"_s, u"f(1, 2)"_s}}, {{u"a"_s, 20}})}}}, {});
         QCOMPARE(csv, "n,launch,kernel,global,local,runs,medianNs,minNs,maxNs,flops per second,fastest,fault\n"
                       "\"f(1, 2)\",a,k,64,8,3,20,20,20,1e+11,yes,\n");
     }

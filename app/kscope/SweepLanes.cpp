@@ -1,0 +1,214 @@
+#include "SweepLanes.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include "Console.h"
+#include "session/InstrumentRequests.h"
+#include "session/ProjectFiles.h"
+#include "support/Filled.h"
+
+using namespace Qt::StringLiterals;
+
+namespace kernelscope {
+namespace {
+
+constexpr std::chrono::seconds shortPatience{3}; // a run does not depend on what Clang says
+constexpr std::chrono::seconds longPatience{20}; // one with structs does
+
+/// What may be the device's fault.
+bool isWorthAnother(RunStatus status)
+{
+    return status == RunStatus::Crashed || status == RunStatus::TimedOut;
+}
+
+} // namespace
+
+SweepLane::SweepLane(const SweepQuestion &question, const SweepDevice &device, const SessionOptions &options)
+    : m_question(question), m_device(device), m_workers(options),
+      m_clang({}, question.document.project.usesStructs() ? longPatience : shortPatience), m_planning(m_workers), m_running(m_workers)
+{
+    m_clang.keepAnswersIn(instrumentCacheFolder());
+}
+
+void SweepLane::run(const SweepPoint &point, const Handler &handler)
+{
+    m_point = point;
+    m_handler = handler;
+    m_read.clear();
+    const QList<ParameterValue> parameters = m_question.parameters + parametersAt(point);
+    const auto request = projectRequest(m_question.document, m_device.selector, parameters);
+    if (!request)
+        return fail(request.error());
+    m_request = *request;
+    if (const auto plain = plainBuildOptions(m_question.document.project, parameters))
+        return readSources(*plain);
+    m_planning.start(PlanProject{m_request}, [this](const auto &reply, const Answer *) {
+        if (reply)
+            readSources(reply->report.buildOptions);
+        else
+            execute(); // which says what is wrong
+    });
+}
+
+void SweepLane::readSources(const QString &buildOptions)
+{
+    if (m_question.document.project.sources.isEmpty())
+        return execute();
+    m_clang.ask(instrumentRequest(m_question.document.project, m_request.files, buildOptions), [this](const InstrumentReply &reply) {
+        if (reply.message.isEmpty())
+            m_request.signature = reply.signature;
+        m_read = reply.diagnostics;
+        execute();
+    });
+}
+
+void SweepLane::execute()
+{
+    m_running.start(RunProject{m_request, m_question.onlyLaunch, m_question.repetitions},
+                    [this](const auto &reply, const Answer *) { ended(reply); });
+}
+
+void SweepLane::ended(const tl::expected<RunReply, RequestFailure> &reply)
+{
+    const RunResult result = reply ? reply->result : failedRun(reply.error(), m_question.document.project, m_read);
+    m_handler({sweepRunOf(m_point, result, m_question.sweep.work), reply ? reply->signature : ProgramSignature(),
+               !reply && reply.error().kind == RequestFailure::Kind::Unavailable});
+}
+
+void SweepLane::fail(const Error &error)
+{
+    QMetaObject::invokeMethod(
+        &m_workers,
+        [this, error] {
+            m_handler({{m_point, invalidRun(error), {}}, {}, false});
+        },
+        Qt::QueuedConnection);
+}
+
+SpreadSweep::SpreadSweep(const SweepQuestion &question, const QList<SweepDevice> &devices, const WorkerOptions &options, const Heard &ended)
+    : m_question(question), m_heard(ended), m_limit(options.timeout)
+{
+    for (const SweepDevice &device : devices) {
+        (void)kindNamed(device.kind);
+        Lane lane;
+        lane.lane = std::make_unique<SweepLane>(m_question, device, options.session);
+        lane.kind = std::size_t(std::ranges::find(m_kinds, device.kind, &Kind::name) - m_kinds.begin());
+        m_lanes.push_back(std::move(lane));
+    }
+}
+
+SpreadSweep::Kind &SpreadSweep::kindNamed(const QString &name)
+{
+    const auto found = std::ranges::find(m_kinds, name, &Kind::name);
+    if (found != m_kinds.end())
+        return *found;
+    return m_kinds.emplace_back(Kind{name, {m_question.order.begin(), m_question.order.end()}, {}, {}});
+}
+
+void SpreadSweep::add(const QString &kind, const SweepLane::Ended &ended)
+{
+    const SweepRun &run = ended.run;
+    const bool isNew = std::ranges::find(m_kinds, kind, &Kind::name) == m_kinds.end();
+    Kind &of = kindNamed(kind);
+    if (isNew)
+        of.waiting.clear(); // of a device that is not here now
+    const qsizetype place = m_question.points.indexOf(run.point);
+    if (place < 0 || std::ranges::find(of.runs, run.point, &SweepRun::point) != of.runs.end())
+        return;
+    std::erase(of.waiting, place);
+    if (!ended.signature.kernels.isEmpty())
+        m_signature = ended.signature;
+    insertInOrder(of.runs, run, m_question.points);
+}
+
+bool SpreadSweep::run()
+{
+    if (isDone())
+        return true;
+    QTimer timeout;
+    QObject::connect(&timeout, &QTimer::timeout, &timeout, [this] {
+        for (Lane &lane : m_lanes)
+            lane.lane->expire(m_limit);
+    });
+    if (m_limit.count() > 0)
+        timeout.start(m_limit);
+    QTimer::singleShot(0, &timeout, [this] { goOn(); });
+    return QCoreApplication::exec() == 0;
+}
+
+void SpreadSweep::goOn()
+{
+    for (Lane &lane : m_lanes)
+        giveNext(lane);
+    if (isDone())
+        QCoreApplication::exit(0);
+}
+
+void SpreadSweep::giveNext(Lane &lane)
+{
+    Kind &kind = m_kinds[lane.kind];
+    const bool isAlone = !hasOther(lane);
+    const auto next = std::ranges::find_if(kind.waiting, [&](qsizetype point) { return isAlone || !lane.failed.contains(point); });
+    if (lane.isBusy || lane.isGone || next == kind.waiting.end())
+        return;
+    const qsizetype point = *next;
+    kind.waiting.erase(next);
+    lane.isBusy = true;
+    lane.lane->run(m_question.points[point], [this, &lane, point](const SweepLane::Ended &ended) { take(lane, point, ended); });
+}
+
+/// Whether another device of the kind is there.
+bool SpreadSweep::hasOther(const Lane &lane) const
+{
+    return std::ranges::any_of(m_lanes, [&](const Lane &other) { return &other != &lane && other.kind == lane.kind && !other.isGone; });
+}
+
+void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ended)
+{
+    Kind &kind = m_kinds[lane.kind];
+    lane.isBusy = false;
+    lane.isGone = ended.isGone;
+    if (!ended.signature.kernels.isEmpty())
+        m_signature = ended.signature;
+    const bool isRepeated = isWorthAnother(ended.run.result.status) && !kind.repeated.contains(point);
+    if (hasOther(lane) && (ended.isGone || isRepeated)) {
+        printError(filled(ended.isGone ? u"%1 is not used any more. %2"_s : u"A run on %1 failed and is tried elsewhere. %2"_s,
+                          lane.lane->device().selector, ended.run.result.message));
+        lane.failed.insert(point);
+        if (!ended.isGone)
+            kind.repeated.insert(point);
+        kind.waiting.push_back(point);
+    } else {
+        insertInOrder(kind.runs, ended.run, m_question.points);
+        m_heard(kind.name, ended);
+        if (ended.isGone)
+            giveUp(kind, ended.run.result);
+    }
+    goOn();
+}
+
+/// No device of the kind is left: what waits ends as the last one did.
+void SpreadSweep::giveUp(Kind &kind, const RunResult &last)
+{
+    for (const qsizetype point : std::exchange(kind.waiting, {}))
+        insertInOrder(kind.runs, SweepRun{m_question.points[point], last, {}}, m_question.points);
+}
+
+bool SpreadSweep::isDone() const
+{
+    return std::ranges::none_of(m_lanes, &Lane::isBusy) &&
+           std::ranges::all_of(m_kinds, [](const Kind &kind) { return kind.waiting.empty(); });
+}
+
+QList<SweepOfKind> SpreadSweep::runs() const
+{
+    QList<SweepOfKind> all;
+    for (const Kind &kind : m_kinds)
+        all << SweepOfKind{kind.name, kind.runs};
+    return all;
+}
+
+} // namespace kernelscope
