@@ -208,7 +208,12 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
     if (const auto outside = outsideAccess(failure))
         return describe(*outside,
                         failure.subject.isEmpty() ? QStringLiteral("A launch") : capitalised(launchInWords(failure.subject, project)));
-    QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, activity(failure.phase, failure.subject, project));
+    const QString doing = activity(failure.phase, failure.subject, project);
+    if (failure.lostConnection) {
+        const QString how = failure.lastWords.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(failure.lastWords);
+        return QStringLiteral("The connection to the worker was lost%1 while %2. Try again.").arg(how, doing);
+    }
+    QString text = QStringLiteral("The worker %1 while %2.").arg(failure.reason, doing);
     if (!failure.cacheProblem.isEmpty())
         return text + u' ' + failure.cacheProblem;
     if (failure.lastWords.contains(QLatin1String("missing symbols in the kernel binary")))

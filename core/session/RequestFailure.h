@@ -27,6 +27,7 @@ struct RequestFailure
     QString cacheProblem = {};          ///< why drivers can't keep what they compile, where that was looked for
     SourcePlace place = {};             ///< of a file because of which it could not be sent
     int signal = 0;                     ///< that ended the worker; 0: none did, or it is not known
+    bool lostConnection = false;        ///< Crashed: the worker may live on, but can't be reached
     bool isTraced = false;              ///< the launch at work was the traced one, in which every loop ends
 };
 

@@ -24,7 +24,7 @@ using Outcome = tl::expected<Answer, RequestFailure>;
 using OutcomeHandler = std::function<void(const Outcome &)>;
 
 /// What may be at fault for a request's failure, rather than the project.
-enum class Suspect { Nothing, OtherProgram, Driver, Cache };
+enum class Suspect { Nothing, OtherProgram, Connection, Driver, Cache };
 
 struct PendingRequest
 {

@@ -46,6 +46,12 @@ void noteCaches(RunResult &result, const QStringList &caches, const QString &pro
     }
 }
 
+void noteConnection(RunResult &result)
+{
+    result.report.problems << Problem{
+        {}, QStringLiteral("The connection to the worker was lost meanwhile: what was at work was begun anew."), {}, Severity::Warning};
+}
+
 } // namespace
 
 WorkerConnection::WorkerConnection(quint64 id, const SessionOptions &options, QObject *parent)
@@ -139,8 +145,11 @@ void WorkerConnection::takeReply(quint64 requestId, const Reply &reply)
     if (const Suspect suspect = suspectFor(reply); suspect != Suspect::Nothing)
         return handBack(suspect);
     Reply told = reply;
-    if (RunResult *result = resultOf(told); result && m_current->suspect == Suspect::Cache)
+    RunResult *result = resultOf(told);
+    if (result && m_current->suspect == Suspect::Cache)
         noteCaches(*result, m_current->suspectCaches, m_process.hello().cacheProblem);
+    else if (result && m_current->suspect == Suspect::Connection)
+        noteConnection(*result);
     finish(Answer{told, m_id, m_process.hello().sharesFiles, m_process.hello().processId});
 }
 
@@ -150,6 +159,8 @@ Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd 
     const Phase phase = m_deadline.progress().phase;
     if (!isBusy() || m_current->suspect != Suspect::Nothing || m_current->worker != 0 || m_cancelTimer.isActive())
         return Suspect::Nothing;
+    if (end.lostConnection)
+        return Suspect::Connection;
     const bool wasKilled = end.signal == SIGKILL; // which no program does to itself
     if (phase == Phase::Starting)
         return wasKilled ? Suspect::OtherProgram : Suspect::Driver;
@@ -215,6 +226,7 @@ void WorkerConnection::workerEnded(const WorkerEnd &end)
                                          : failureNow(RequestFailure::Kind::Crashed, end.reason);
         failure.lastWords = end.lastWords;
         failure.signal = end.signal;
+        failure.lostConnection = end.lostConnection;
         failure.cacheProblem = m_process.hello().cacheProblem;
         finish(tl::unexpected(failure));
     }

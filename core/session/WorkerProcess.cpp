@@ -18,8 +18,9 @@ namespace {
 
 constexpr quint64 helloId = 0;
 constexpr qsizetype errorTailSize = 8192;
-constexpr int notFound = 127;   ///< a shell's exit status where there is no such program
-constexpr int reapTime = 10000; // of a large process on a busy machine
+constexpr int connectionLost = 255; ///< ssh's exit status
+constexpr int notFound = 127;       ///< a shell's exit status where there is no such program
+constexpr int reapTime = 10000;     // of a large process on a busy machine
 
 /// A group of its own, so that a wrapper (ssh, a shell) ends together with what it started.
 void leadProcessGroup()
@@ -185,16 +186,16 @@ void WorkerProcess::processFinished(int exitCode, QProcess::ExitStatus status)
     giveUp(m_hello ? how
                    : QStringLiteral("The worker \"%1\" %2 before it said hello. Run it in a terminal to see why.")
                          .arg(commandText(m_command), how),
-           false, signal);
+           false, signal, m_hello && !m_hello->sharesFiles && status == QProcess::NormalExit && exitCode == connectionLost);
 }
 
-void WorkerProcess::giveUp(const QString &reason, bool hopeless, int signal)
+void WorkerProcess::giveUp(const QString &reason, bool hopeless, int signal, bool lostConnection)
 {
     if (m_hasEnded)
         return;
     keepErrorOutput();
     kill();
-    Q_EMIT ended({m_hello.has_value(), hopeless, reason, lastWords(), signal});
+    Q_EMIT ended({m_hello.has_value(), hopeless, reason, lastWords(), signal, lostConnection});
 }
 
 void WorkerProcess::killGroup()

@@ -17,11 +17,12 @@ namespace kernelscope {
 /// How a worker came to its end.
 struct WorkerEnd
 {
-    bool wasReady = false; ///< it had said hello
-    bool hopeless = false; ///< another start of the same command would end the same way
-    QString reason;        ///< "crashed (SIGSEGV)", "ended with exit status 1", or a whole sentence about its command
-    QString lastWords;     ///< the telling line of its standard error, an assertion for example; may be empty
-    int signal = 0;        ///< that ended it; 0: none did, or it is not known
+    bool wasReady = false;       ///< it had said hello
+    bool hopeless = false;       ///< another start of the same command would end the same way
+    QString reason;              ///< "crashed (SIGSEGV)", "ended with exit status 1", or a whole sentence about its command
+    QString lastWords;           ///< the telling line of its standard error, an assertion for example; may be empty
+    int signal = 0;              ///< that ended it; 0: none did, or it is not known
+    bool lostConnection = false; ///< rather than the worker: ssh's exit status, of one on another machine
 };
 
 /// One worker: the process, the frames to and from it, the end of it. Asynchronous; lives on the thread that made it. Ends the
@@ -59,7 +60,7 @@ private:
     void keepErrorOutput();
     void processFailed(QProcess::ProcessError error);
     void processFinished(int exitCode, QProcess::ExitStatus status);
-    void giveUp(const QString &reason, bool hopeless, int signal = 0);
+    void giveUp(const QString &reason, bool hopeless, int signal = 0, bool lostConnection = false);
     void killGroup();
     QString lastWords() const;
 

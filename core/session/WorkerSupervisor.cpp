@@ -182,7 +182,7 @@ void WorkerSupervisor::tryAgain(const PendingRequest &pending)
         m_hello.triesDrivers = true;
     else if (pending.suspect == Suspect::Cache)
         m_hello.freshCache = m_hello.ownCache = true;
-    if (pending.suspect != Suspect::OtherProgram)
+    if (pending.suspect != Suspect::OtherProgram && pending.suspect != Suspect::Connection)
         m_firstUsable = m_lastConnection + 1;
     m_queue.add(pending);
     if (isRun(pending.request))
