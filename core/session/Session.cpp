@@ -379,10 +379,37 @@ void Session::askHosts()
         askHost(host);
 }
 
+QList<Host> Session::hosts() const
+{
+    QList<Host> there = m_workers.hosts();
+    there.removeIf([](const Host &host) { return host.name.isEmpty(); });
+    return there;
+}
+
+void Session::addHost(const Host &host)
+{
+    removeHost(host.name);
+    m_workers.addHost(host);
+    m_ofHosts.emplace_back();
+    askHost(qsizetype(m_ofHosts.size()) - 1);
+}
+
+void Session::removeHost(const QString &name)
+{
+    const auto found = std::ranges::find(m_workers.hosts(), name, &Host::name);
+    if (found == m_workers.hosts().end())
+        return;
+    if (hostSelector(m_state.device, m_workers.hosts()).host == name)
+        setDevice({});
+    m_ofHosts[std::size_t(found - m_workers.hosts().begin())] = {};
+    m_workers.removeHost(name);
+    showDevices();
+}
+
 void Session::askHost(qsizetype host)
 {
     HostDevices &there = m_ofHosts[std::size_t(host)];
-    if (!there.devices.isEmpty() || (there.asking && there.asking->isAtWork()))
+    if (m_workers.hosts()[host].name.isEmpty() || !there.devices.isEmpty() || (there.asking && there.asking->isAtWork()))
         return;
     there.problem.clear();
     there.asking = std::make_unique<Job<ListDevices, DevicesReply>>(m_workers);

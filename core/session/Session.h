@@ -80,6 +80,9 @@ public:
     const QStringList &leftOutDrivers() const { return m_leftOutDrivers; } ///< since they fail, in sentences
     int currentDevice() const { return m_currentDevice; }                  ///< into devices(); -1 while unknown
     void setDevice(const QString &selector);
+    QList<Host> hosts() const;            ///< other machines
+    void addHost(const Host &host);       ///< for this session, in place of one of the same name; asks it
+    void removeHost(const QString &name); ///< while nothing is at work there
     /// Other machines of which devices() has none, with the reason in sentences: empty while they are being asked.
     struct UnknownHost
     {

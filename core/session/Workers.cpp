@@ -54,6 +54,23 @@ Workers::Workers(const SessionOptions &options, QObject *parent) : QObject(paren
 
 Workers::~Workers() = default;
 
+void Workers::addHost(const Host &host)
+{
+    removeHost(host.name);
+    m_hosts << host;
+    m_supervisors.emplace_back();
+}
+
+/// What was asked of it gets no answer any more.
+void Workers::removeHost(const QString &name)
+{
+    const auto found = std::ranges::find(m_hosts, name, &Host::name);
+    if (found == m_hosts.end())
+        return;
+    m_supervisors[std::size_t(found - m_hosts.begin()) + 1].reset();
+    *found = {};
+}
+
 std::size_t Workers::place(const QString &host) const
 {
     const auto found = std::ranges::find(m_hosts, host, &Host::name);

@@ -20,7 +20,10 @@ public:
     explicit Workers(const SessionOptions &options, QObject *parent = nullptr);
     ~Workers() override;
 
+    /// One that was removed has no name any more, so that the others keep their places.
     const QList<Host> &hosts() const { return m_hosts; }
+    void addHost(const Host &host); ///< in place of one of the same name, whose workers end
+    void removeHost(const QString &name);
 
     // As of one WorkerSupervisor
     void start(); ///< on this machine

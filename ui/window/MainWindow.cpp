@@ -54,6 +54,7 @@
 #include "ui/window/Dialogs.h"
 #include "ui/window/FocusHelp.h"
 #include "ui/window/KernelOpening.h"
+#include "ui/window/HostsDialog.h"
 #include "ui/window/KeyboardMap.h"
 #include "ui/window/LiveRun.h"
 #include "ui/window/MenuBar.h"
@@ -231,6 +232,7 @@ void MainWindow::connectActions()
         m_workspace->showSamples(false);
         m_files->editAsText();
     });
+    connect(m_actions->hosts, &QAction::triggered, this, [this] { (new HostsDialog(context(), this))->open(); });
     connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { (new TrustedFoldersDialog(context(), this))->open(); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });

@@ -82,6 +82,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
                       tr("Show the project file's JSON in a tab, where it can be edited"));
     trustedFolders = add({}, tr("Trusted folders\u2026"), {QKeySequence(tr("Ctrl+Alt+F"))},
                          tr("See the folders whose projects may run, and take trust away"));
+    hosts = add({}, tr("Other machines\u2026"), {QKeySequence(tr("Ctrl+Alt+M"))},
+                tr("See other machines whose devices can be used over ssh; add and remove them"));
     settings = add({}, tr("Settings\u2026"), {QKeySequence(tr("Ctrl+,"))},
                    tr("Set the look, devices, programs, time limits, budgets and the model of the hardware"));
     theme = add(u"theme"_s, tr("Light or dark"), {QKeySequence(tr("Ctrl+Shift+L"))}, tr("Switch between the light and the dark theme"));
@@ -158,7 +160,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
     QAction *const line = nullptr;
     return {{tr("&File"), QList<QAction *>{create} + templates +
                               QList<QAction *>{createFromClipboard, line, open, samples, line, save, saveAs, line, savePicture, saveFrames,
-                                               exportCpp, exportPython, line, trustedFolders, quit}},
+                                               exportCpp, exportPython, line, trustedFolders, hosts, quit}},
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},

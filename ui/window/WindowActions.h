@@ -77,6 +77,7 @@ public:
     QAction *goToLine = nullptr;
     QAction *projectText = nullptr;
     QAction *trustedFolders = nullptr;
+    QAction *hosts = nullptr;
     QAction *settings = nullptr;
     QAction *theme = nullptr;
     QAction *zoomIn = nullptr;
