@@ -58,7 +58,8 @@ CommandSpec hostsSpec()
     return {QStringLiteral("hosts"),
             QStringLiteral("[add NAME USER@HOST]"),
             QStringLiteral("list other machines with their devices, add one, or remove NAME; --device \"NAME: gpu\" uses one"),
-            {value("--command", "COMMAND", "of add, in place of USER@HOST: what starts a worker there")},
+            {value("--command", "COMMAND", "of add, in place of USER@HOST: what starts a worker there"),
+             flag("--install", "of add: copy this machine's worker into the home folder there first")},
             hostsCommand};
 }
 

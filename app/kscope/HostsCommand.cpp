@@ -8,6 +8,7 @@
 #include "Console.h"
 #include "Conversation.h"
 #include "Interrupt.h"
+#include "WorkerBundle.h"
 #include "WorkerOptions.h"
 #include "session/Job.h"
 #include "support/Filled.h"
@@ -31,6 +32,16 @@ Result<void> add(const Arguments &arguments)
     const QString destination = arguments.more.value(1);
     if (name.isEmpty() || destination.isEmpty() == !arguments.has("--command"))
         return fail(u"kscope hosts add needs a name and either USER@HOST or --command. See: kscope help hosts"_s);
+    if (arguments.has("--install")) {
+        if (destination.isEmpty())
+            return fail(u"--install needs USER@HOST."_s);
+        return commandOverSsh(destination).and_then([&](QStringList words) -> Result<void> {
+            words.removeLast();
+            printError(filled(u"Copying the worker to %1..."_s, destination));
+            const auto installed = installWorker(words);
+            return installed ? addHost({name, words << installedWorker}) : installed;
+        });
+    }
     const auto command =
         destination.isEmpty() ? Result<QStringList>(QProcess::splitCommand(arguments.value("--command"))) : commandOverSsh(destination);
     return command.and_then([&](const QStringList &words) { return addHost({name, words}); });

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void stepsAndReasonsAreTheSame_data();
     void stepsAndReasonsAreTheSame();
     void aHostHasAName();
+    void aWorkerIsPutThere();
     void aLineThatBreaksOff_data();
     void aLineThatBreaksOff();
 
@@ -93,6 +94,39 @@ void TestRemote::aHostHasAName()
     QCOMPARE(m_kscope.run({"hosts"}).status, 0);
     for (const QStringList &bad : {QStringList{"add"}, {"add", "lab"}, {"add", "lab", "-x"}, {"remove"}, {"remove", "gone"}, {"other"}})
         QCOMPARE(m_kscope.run(QStringList{"hosts"} + bad).status, 2);
+    qunsetenv("XDG_CONFIG_HOME");
+}
+
+/// "ssh" runs what it is given in a folder of its own, without any library of this machine's folders but the system's.
+void TestRemote::aWorkerIsPutThere()
+{
+    QVERIFY(QDir().mkpath(m_kscope.path("home")));
+    const QString ssh = m_kscope.write("ssh", "#!/bin/sh\nwhile [ \"$1\" != student@there ]; do shift; done\nshift\n"
+                                              "cd \"" +
+                                                  m_kscope.path("home") + "\" && HOME=$PWD exec sh -c \"$*\"\n");
+    QFile(ssh).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", m_kscope.path().toLocal8Bit() + ':' + path);
+    qputenv("XDG_CONFIG_HOME", m_kscope.path("settings").toLocal8Bit());
+    const auto added = m_kscope.run({"hosts", "add", "there", "student@there", "--install"});
+    QVERIFY2(added.status == 0, qPrintable(added.error));
+    const QString worker = m_kscope.path("home/.local/share/kernelscope/worker");
+    QVERIFY(QFileInfo(worker + "/kernelscope-worker").isExecutable());
+    QVERIFY(!QDir(worker + "/lib").entryList({"libQt6Qml.so*"}).isEmpty());
+    QVERIFY(QDir(worker + "/lib").entryList({"libc.so*", "libstdc++*"}).isEmpty());
+    QVERIFY(!QFile::exists(worker + ".new"));
+    const auto ran = m_kscope.run({"run", KscopeFixture::sample("vector-add"), "--device", "there: cpu|there: any"});
+    QVERIFY2(ran.status == 0, qPrintable(ran.error));
+    const auto refused = m_kscope.run({"hosts", "add", "x", "--install", "--command", "y"});
+    QCOMPARE(refused.status, 2);
+    QFile::remove(ssh);
+    m_kscope.write("ssh", "#!/bin/sh\necho 'ssh: no route to host' >&2\nexit 255\n");
+    QFile(ssh).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const auto gone = m_kscope.run({"hosts", "add", "gone", "student@there", "--install"});
+    QCOMPARE(gone.status, 2);
+    QVERIFY2(gone.error.contains("no route to host"), qPrintable(gone.error));
+    QVERIFY(!m_kscope.run({"hosts"}).error.contains("gone"));
+    qputenv("PATH", path);
     qunsetenv("XDG_CONFIG_HOME");
 }
 
