@@ -1,4 +1,7 @@
 #include <QAbstractItemModelTester>
+#include <QImage>
+#include <QPainter>
+#include <QTextDocument>
 #include <QtTest>
 
 #include <tuple>
@@ -378,6 +381,38 @@ private Q_SLOTS:
         for (OrderedValues &values : racing.orders)
             values.loadedFirst.clear();
         QCOMPARE(cellsOf(racing).count(QStringLiteral("<td")), 9);
+    }
+
+    /// Qt draws a light table's inner lines white.
+    void aTableHasItsLinesInBothThemes_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void aTableHasItsLinesInBothThemes()
+    {
+        QFETCH(const bool, isDark);
+        const Theme theme = isDark ? Theme::dark() : Theme::light();
+        Finding racing = race("It depends.");
+        racing.orders = {{"sum", 0, "6464", "6464", "1"}};
+        const QString html = findingHtml(racing, launch({racing}), false, theme);
+        QTextDocument document;
+        document.setHtml(html.mid(html.indexOf(u"<table")).section(QStringLiteral("</table>"), 0, 0) + "</table>");
+        document.setTextWidth(500);
+        QImage image(500, int(document.size().height()), QImage::Format_RGB32);
+        image.fill(theme.surface);
+        QPainter painter(&image);
+        document.drawContents(&painter);
+        painter.end();
+        int lines = 0; // that cross the whole table
+        for (int x = 0; x < image.width(); ++x) {
+            int ofBorder = 0;
+            for (int y = 0; y < image.height(); ++y)
+                ofBorder += image.pixelColor(x, y) == theme.border;
+            lines += ofBorder > image.height() / 2;
+        }
+        QVERIFY2(lines >= 5, qPrintable(QString::number(lines))); // around four columns
     }
 
     void theEvidenceSaysWhoDidWhatWhereAndWhen()

@@ -55,8 +55,10 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
         .arg(theme.accent.name(), place.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
 }
 
-QString tableHtml(const QString &rows, const Theme &theme)
+/// Cells have their own lines, since Qt draws those of a light table white.
+QString tableHtml(QString rows, const Theme &theme)
 {
+    rows.replace(QStringLiteral("<td"), QStringLiteral("<td style='border:1px solid %1'").arg(theme.border.name()));
     return QStringLiteral("<table border='1' style='border-collapse:collapse; border-color:%1; margin-top:6px' cellpadding='4'>%2</table>")
         .arg(theme.border.name(), rows);
 }
