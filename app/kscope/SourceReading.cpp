@@ -2,9 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "session/InstrumentProcess.h"
 #include "session/InstrumentRequests.h"
-#include "session/Job.h"
 
 namespace kernelscope {
 namespace {
@@ -39,23 +37,46 @@ std::optional<Result<QString>> buildOptions(const Project &project, const Projec
     return reply ? Result<QString>(reply->report.buildOptions) : fail(describe(reply.error(), project));
 }
 
+SourceReader::SourceReader(Workers &workers, const Project &project, bool isNeeded)
+    : m_clang({}, isNeeded || project.usesStructs() ? longPatience : shortPatience), m_planning(workers)
+{
+    m_clang.keepAnswersIn(instrumentCacheFolder());
+}
+
+void SourceReader::read(const Project &project, const ProjectRequest &request, const Handler &handler)
+{
+    if (project.sources.isEmpty())
+        return handler({}, {});
+    if (const auto options = plainBuildOptions(project, request.parameters))
+        return ask(project, request, *options, handler);
+    m_planning.start(PlanProject{request}, [this, project, request, handler](const auto &reply, const Answer *) {
+        if (reply)
+            ask(project, request, reply->report.buildOptions, handler);
+        else
+            handler({}, {}); // A run says what is wrong.
+    });
+}
+
+void SourceReader::ask(const Project &project, const ProjectRequest &request, const QString &buildOptions, const Handler &handler)
+{
+    m_clang.ask(instrumentRequest(project, request.files, buildOptions), [handler](const InstrumentReply &reply) {
+        handler(reply.message.isEmpty() ? reply.signature : ProgramSignature(), reply.diagnostics);
+    });
+}
+
 std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation, bool isNeeded)
 {
-    auto options = plainBuildOptions(project, request.parameters);
-    const bool isPatient = isNeeded || project.usesStructs();
-    if (!options) {
-        const auto planned = conversation.ask(PlanProject{request});
-        if (!planned)
-            return std::nullopt;
-        if (const auto reply = replyOf<PlanReply>(*planned))
-            options = reply->report.buildOptions;
-    }
-    if (!options || project.sources.isEmpty())
-        return QList<Diagnostic>();
-    const auto reply = askInstrument(instrumentRequest(project, request.files, *options), isPatient ? longPatience : shortPatience);
-    if (reply && reply->message.isEmpty())
-        request.signature = reply->signature;
-    return reply ? std::optional(reply->diagnostics) : std::nullopt;
+    SourceReader reader(conversation.workers(), project, isNeeded);
+    std::optional<QList<Diagnostic>> read;
+    reader.read(project, request, [&](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
+        if (!signature.kernels.isEmpty())
+            request.signature = signature;
+        read = diagnostics;
+        QCoreApplication::exit(0);
+    });
+    if (!read)
+        QCoreApplication::exec();
+    return read;
 }
 
 } // namespace kernelscope

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QList>
 
 #include "Conversation.h"
 #include "protocol/InstrumentMessages.h"
+#include "session/InstrumentProcess.h"
+#include "session/Job.h"
 #include "session/ProjectFiles.h"
 
 namespace kernelscope {
@@ -16,10 +19,29 @@ std::optional<InstrumentReply> askInstrument(const InstrumentRequest &request, s
 /// What the project is built with. Where that holds expressions a worker evaluates them. Nothing when a signal ended the wait.
 std::optional<Result<QString>> buildOptions(const Project &project, const ProjectRequest &request, const WorkerOptions &worker);
 
-/// Has Clang read what the sources declare, and puts it into the request, while the worker is getting ready. Where Clang can't the
-/// request stays as it is: the driver is asked. Where the build options hold expressions the worker evaluates them first. `isNeeded`: what
-/// Clang says is worth waiting for.
-/// What Clang says of them; nothing when a signal ended the wait: the command should end too, with Interrupt::exitCode.
+/// Has Clang read what a project's sources declare. Where the build options hold expressions a worker evaluates them first. One at a time;
+/// asynchronous.
+class SourceReader
+{
+public:
+    /// The signature is empty where Clang can't: the driver is asked then.
+    using Handler = std::function<void(const ProgramSignature &signature, const QList<Diagnostic> &diagnostics)>;
+
+    /// `isNeeded`: what Clang says is worth waiting for.
+    SourceReader(Workers &workers, const Project &project, bool isNeeded = false);
+
+    /// The handler may be called before this returns.
+    void read(const Project &project, const ProjectRequest &request, const Handler &handler);
+
+private:
+    void ask(const Project &project, const ProjectRequest &request, const QString &buildOptions, const Handler &handler);
+
+    InstrumentProcess m_clang;
+    Job<PlanProject, PlanReply> m_planning;
+};
+
+/// The same, into the request, while the worker is getting ready. What Clang says of the sources; nothing when a signal ended the wait: the
+/// command should end too, with Interrupt::exitCode.
 std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation,
                                              bool isNeeded = false);
 

@@ -6,7 +6,6 @@
 #include <QTimer>
 
 #include "Console.h"
-#include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 #include "support/Filled.h"
 
@@ -14,9 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
-
-constexpr std::chrono::seconds shortPatience{3}; // a run does not depend on what Clang says
-constexpr std::chrono::seconds longPatience{20}; // one with structs does
 
 /// What may be the device's fault.
 bool isWorthAnother(RunStatus status)
@@ -27,10 +23,8 @@ bool isWorthAnother(RunStatus status)
 } // namespace
 
 SweepLane::SweepLane(const SweepQuestion &question, const SweepDevice &device, const SessionOptions &options)
-    : m_question(question), m_device(device), m_workers(options),
-      m_clang({}, question.document.project.usesStructs() ? longPatience : shortPatience), m_planning(m_workers), m_running(m_workers)
+    : m_question(question), m_device(device), m_workers(options), m_reader(m_workers, question.document.project), m_running(m_workers)
 {
-    m_clang.keepAnswersIn(instrumentCacheFolder());
 }
 
 void SweepLane::run(const SweepPoint &point, const Handler &handler)
@@ -38,29 +32,13 @@ void SweepLane::run(const SweepPoint &point, const Handler &handler)
     m_point = point;
     m_handler = handler;
     m_read.clear();
-    const QList<ParameterValue> parameters = m_question.parameters + parametersAt(point);
-    const auto request = projectRequest(m_question.document, m_device.selector, parameters);
+    const auto request = projectRequest(m_question.document, m_device.selector, m_question.parameters + parametersAt(point));
     if (!request)
         return fail(request.error());
     m_request = *request;
-    if (const auto plain = plainBuildOptions(m_question.document.project, parameters))
-        return readSources(*plain);
-    m_planning.start(PlanProject{m_request}, [this](const auto &reply, const Answer *) {
-        if (reply)
-            readSources(reply->report.buildOptions);
-        else
-            execute(); // which says what is wrong
-    });
-}
-
-void SweepLane::readSources(const QString &buildOptions)
-{
-    if (m_question.document.project.sources.isEmpty())
-        return execute();
-    m_clang.ask(instrumentRequest(m_question.document.project, m_request.files, buildOptions), [this](const InstrumentReply &reply) {
-        if (reply.message.isEmpty())
-            m_request.signature = reply.signature;
-        m_read = reply.diagnostics;
+    m_reader.read(m_question.document.project, m_request, [this](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
+        m_request.signature = signature;
+        m_read = diagnostics;
         execute();
     });
 }

@@ -8,11 +8,11 @@
 
 #include <QSet>
 
+#include "SourceReading.h"
 #include "WorkerOptions.h"
 #include "plan/KernelSignature.h"
 #include "project/ProjectDocument.h"
 #include "run/SweepRun.h"
-#include "session/InstrumentProcess.h"
 #include "session/Job.h"
 
 namespace kernelscope {
@@ -58,7 +58,6 @@ public:
     void expire(std::chrono::milliseconds limit) { m_workers.expire(limit); }
 
 private:
-    void readSources(const QString &buildOptions);
     void execute();
     void ended(const tl::expected<RunReply, RequestFailure> &reply);
     void fail(const Error &error);
@@ -66,8 +65,7 @@ private:
     const SweepQuestion &m_question;
     SweepDevice m_device;
     Workers m_workers;
-    InstrumentProcess m_clang;
-    Job<PlanProject, PlanReply> m_planning;
+    SourceReader m_reader;
     Job<RunProject, RunReply> m_running;
     SweepPoint m_point;
     Handler m_handler;
