@@ -47,6 +47,14 @@ void SweepLane::execute()
 {
     m_running.start(RunProject{m_request, m_question.onlyLaunch, m_question.repetitions},
                     [this](const auto &reply, const Answer *) { ended(reply); });
+    if (m_expired)
+        m_workers.expire(*m_expired);
+}
+
+void SweepLane::expire(std::chrono::milliseconds limit)
+{
+    m_expired = limit;
+    m_workers.expire(limit);
 }
 
 void SweepLane::ended(const tl::expected<RunReply, RequestFailure> &reply)
@@ -107,14 +115,19 @@ bool SpreadSweep::run()
     if (isDone())
         return true;
     QTimer timeout;
-    QObject::connect(&timeout, &QTimer::timeout, &timeout, [this] {
-        for (Lane &lane : m_lanes)
-            lane.lane->expire(m_limit);
-    });
+    timeout.setSingleShot(true);
+    QObject::connect(&timeout, &QTimer::timeout, &timeout, [this] { expire(); });
     if (m_limit.count() > 0)
         timeout.start(m_limit);
     QTimer::singleShot(0, &timeout, [this] { goOn(); });
     return QCoreApplication::exec() == 0;
+}
+
+void SpreadSweep::expire()
+{
+    m_isLate = true;
+    for (Lane &lane : m_lanes)
+        lane.lane->expire(m_limit);
 }
 
 void SpreadSweep::goOn()
@@ -152,7 +165,7 @@ void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ende
     if (!ended.signature.kernels.isEmpty())
         m_signature = ended.signature;
     const bool isRepeated = isWorthAnother(ended.run.result.status) && !kind.repeated.contains(point);
-    if (hasOther(lane) && (ended.isGone || isRepeated)) {
+    if (hasOther(lane) && !m_isLate && (ended.isGone || isRepeated)) {
         printError(filled(ended.isGone ? u"%1 is not used any more. %2"_s : u"A run on %1 failed and is tried elsewhere. %2"_s,
                           lane.lane->device().selector, ended.run.result.message));
         lane.failed.insert(point);
@@ -162,13 +175,13 @@ void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ende
     } else {
         insertInOrder(kind.runs, ended.run, m_question.points);
         m_heard(kind.name, ended);
-        if (ended.isGone)
+        if (ended.isGone || m_isLate)
             giveUp(kind, ended.run.result);
     }
     goOn();
 }
 
-/// No device of the kind is left: what waits ends as the last one did.
+/// No device of the kind is left, or no time: what waits ends as the last one did.
 void SpreadSweep::giveUp(Kind &kind, const RunResult &last)
 {
     for (const qsizetype point : std::exchange(kind.waiting, {}))

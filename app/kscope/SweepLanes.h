@@ -55,7 +55,8 @@ public:
     const SweepDevice &device() const { return m_device; }
     /// The handler is called once, never before this returns.
     void run(const SweepPoint &point, const Handler &handler);
-    void expire(std::chrono::milliseconds limit) { m_workers.expire(limit); }
+    /// Whatever it does ends as timed out, also a run that has not reached the worker yet.
+    void expire(std::chrono::milliseconds limit);
 
 private:
     void execute();
@@ -67,6 +68,7 @@ private:
     Workers m_workers;
     SourceReader m_reader;
     Job<RunProject, RunReply> m_running;
+    std::optional<std::chrono::milliseconds> m_expired;
     SweepPoint m_point;
     Handler m_handler;
     ProjectRequest m_request;
@@ -111,6 +113,7 @@ private:
 
     Kind &kindNamed(const QString &name);
     void goOn();
+    void expire();
     void giveNext(Lane &lane);
     void take(Lane &lane, qsizetype point, const SweepLane::Ended &ended);
     void giveUp(Kind &kind, const RunResult &last);
@@ -122,7 +125,8 @@ private:
     std::vector<Kind> m_kinds;
     std::vector<Lane> m_lanes;
     ProgramSignature m_signature;
-    std::chrono::milliseconds m_limit;
+    std::chrono::milliseconds m_limit; ///< of all together; zero: none
+    bool m_isLate = false;             ///< it has passed
 };
 
 } // namespace kernelscope

@@ -255,6 +255,8 @@ SteppedPart steppedPart(const Trace &trace, const SteppedValue &value)
         part = partAt(site, *whole);
     part.name = site.text;
     part.typeName = site.typeName;
+    for (const int extent : site.stepped.extents)
+        part.typeName += QStringLiteral("[%1]").arg(extent);
     return part;
 }
 

@@ -12,7 +12,7 @@ namespace kernelscope {
 struct SteppedPart
 {
     QString name;             ///< "x", "[3]"; of the variable itself its name
-    QString typeName;         ///< of the variable itself
+    QString typeName;         ///< of the variable itself: "int*", "float[2][3]"
     QString text;             ///< "5", "(1, 2)", "in[4]", "{1, 2, ...}"; "-" where nothing was assigned to it
     QJsonValue json;          ///< numbers, "nan", "inf" and "-inf"; lists of vectors and arrays, objects of structs and pointers; else null
     QList<SteppedPart> parts; ///< of arrays and structs

@@ -7,6 +7,8 @@ class TestKscopeSteps : public QObject
 
 private Q_SLOTS:
     void tellsTheStepsOfAWorkItem();
+    void typesAreWhole_data();
+    void typesAreWhole();
     void tellsThemOfALaterExecution();
     void saysWhyThereAreNone_data();
     void saysWhyThereAreNone();
@@ -91,6 +93,41 @@ void TestKscopeSteps::tellsTheStepsOfAWorkItem()
 
     const auto text = m_kscope.run({"steps", project, "--item", "18"});
     QVERIFY2(text.out.contains("q = a[3]") && text.out.contains("store a[18] = 30"), qPrintable(text.out));
+}
+
+void TestKscopeSteps::typesAreWhole_data()
+{
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QString>("type");
+    QTest::newRow("a number") << "i"
+                              << "int";
+    QTest::newRow("a pointer") << "q"
+                               << "int*";
+    QTest::newRow("an array") << "t"
+                              << "int[4]";
+    QTest::newRow("of arrays") << "m"
+                               << "float[2][3]";
+    QTest::newRow("of structs") << "p"
+                                << "pair[2]";
+}
+
+void TestKscopeSteps::typesAreWhole()
+{
+    QFETCH(const QString, variable);
+    QFETCH(const QString, type);
+    const QString project =
+        m_kscope.writeProject("typedef struct { int n; float x; } pair;\n"
+                              "kernel void k(global int *a) { int i = get_global_id(0); int t[4]; float m[2][3]; pair p[2];\n"
+                              "    t[i & 3] = i; m[1][2] = i; p[1].n = 3; global int *q = a + 3; a[i] = t[i & 3] + p[1].n + q[0]; }\n",
+                              oneBuffer, oneLaunch);
+    QStringList types;
+    for (const QJsonValue step : m_kscope.run({"steps", project, "--item", "1", "--json"}).json()[u"steps"].toArray()) {
+        for (const QJsonValue change : step[u"changes"].toArray()) {
+            if (change[u"name"].toString() == variable)
+                types << change[u"type"].toString();
+        }
+    }
+    QCOMPARE(types.value(0), type);
 }
 
 void TestKscopeSteps::tellsThemOfALaterExecution()

@@ -11,6 +11,7 @@ private Q_SLOTS:
     void hostsShareThePoints();
     void aHostThatIsGoneLeavesItsPointsToOthers();
     void aRunThatCrashesIsTriedElsewhere();
+    void timeIsForAllRunsTogether();
     void withoutAnyHostItSaysSo();
     void moreWorkersThanDevicesAreNotUsed();
     void whatIsKeptIsNotRunAgain();
@@ -99,6 +100,17 @@ void TestSpreadSweep::aRunThatCrashesIsTriedElsewhere()
     QCOMPARE(crashed.status, 4);
     QCOMPARE(valuesOf(crashed.json()), (QList<int>{1, 2}));
     QVERIFY2(crashed.error.contains("with n = 13: "), qPrintable(crashed.error));
+}
+
+void TestSpreadSweep::timeIsForAllRunsTogether()
+{
+    m_kscope.write("k.cl", "kernel void k(global int *a) { volatile global int *p = a; while (p[0] != 0) p[1]++; }");
+    const auto ended = m_kscope.run(sweep({"--timeout", "3", "--json"}));
+    QCOMPARE(ended.status, 4);
+    const QJsonArray runs = ended.json()["runs"].toArray();
+    QCOMPARE(runs.size(), 6);
+    for (const QJsonValue run : runs)
+        QCOMPARE(run["status"].toString(), "timed-out");
 }
 
 void TestSpreadSweep::withoutAnyHostItSaysSo()
