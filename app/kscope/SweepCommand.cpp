@@ -57,6 +57,8 @@ Result<QList<QPair<QString, QList<Expression>>>> variedValues(const QStringList 
     return vary;
 }
 
+constexpr quint64 mostParts = 1'000'000'000;
+
 /// "3/8": the part with this number, counted from 0, of so many.
 Result<void> readPart(const QString &text, SweepOptions &options)
 {
@@ -64,7 +66,7 @@ Result<void> readPart(const QString &text, SweepOptions &options)
     const auto match = form.match(text);
     options.part = match.captured(1).toULongLong();
     options.parts = match.captured(2).toULongLong();
-    if (!match.hasMatch() || options.part >= options.parts)
+    if (!match.hasMatch() || options.part >= options.parts || options.parts > mostParts)
         return fail(u"--part takes I/N, a part's number from 0 and how many there are, but was given \"%1\"."_s.arg(text));
     return {};
 }
@@ -119,12 +121,20 @@ Result<void> complete(SweepOptions &options, const ProjectDocument &document, co
     return {};
 }
 
+/// "lab: cpu|lab: any"
+QString selectorAt(const QString &host, const QString &selector)
+{
+    QStringList alternatives = selector.split(u'|');
+    for (QString &alternative : alternatives)
+        alternative = host.isEmpty() ? alternative.trimmed() : host + u": "_s + alternative.trimmed();
+    return alternatives.join(u'|');
+}
+
 /// The chosen device of a machine, and of those of the same kind as many as are wanted. Nothing when a signal ended the wait.
 std::optional<Result<QList<SweepDevice>>> devicesOf(const QString &host, const SweepOptions &options, const Arguments &arguments,
                                                     Conversation &conversation)
 {
-    const QString prefix = host.isEmpty() ? QString() : host + u": "_s;
-    const QString selector = prefix + arguments.value("--device");
+    const QString selector = selectorAt(host, arguments.value("--device"));
     const auto outcome = conversation.ask(ListDevices{selector});
     if (!outcome)
         return std::nullopt;
@@ -133,19 +143,19 @@ std::optional<Result<QList<SweepDevice>>> devicesOf(const QString &host, const S
         return fail(describe(reply.error(), {}));
     const auto chosen = selectDevice(reply->devices, selector);
     if (!chosen)
-        return fail(prefix + chosen.error().message);
+        return fail(host.isEmpty() ? chosen.error().message : host + u": "_s + chosen.error().message);
     const DeviceInfo &first = reply->devices[*chosen];
     const QString kind = first.platform.name + u": "_s + first.name;
-    QList<SweepDevice> devices{{prefix + QString::number(first.index), kind}};
+    QList<SweepDevice> devices{{selectorAt(first.host, QString::number(first.index)), kind}};
     for (const DeviceInfo &other : reply->devices) {
         const bool isAlike = other.index != first.index && other.platform.name == first.platform.name && other.name == first.name;
         if (isAlike && quint64(devices.size()) < options.workers)
-            devices << SweepDevice{prefix + QString::number(other.index), kind};
+            devices << SweepDevice{selectorAt(other.host, QString::number(other.index)), kind};
     }
     if (quint64(devices.size()) < options.workers)
-        printError(
-            filled(u"%1%2: there are %3 of it, so %3 of %4 workers are used: two runs on one device would disturb each other's times."_s,
-                   prefix, kind, devices.size(), options.workers));
+        printError(filled(u"%1 of %2 workers are used, one for each device of the kind (%3): two runs on one device would disturb each "
+                          "other's times."_s,
+                          devices.size(), options.workers, deviceTitle(first)));
     return devices;
 }
 

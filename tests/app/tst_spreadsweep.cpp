@@ -68,6 +68,11 @@ void TestSpreadSweep::hostsShareThePoints()
 {
     addHost("one", "delay=1");
     addHost("two", "delay=1");
+    const auto alternatives = m_kscope.run(sweep({"--hosts", "one,two", "--device", "accelerator|any", "--json"}));
+    QCOMPARE(valuesOf(alternatives.json()), m_all);
+    const auto kept = m_kscope.run(sweep({"--device", "one: any", "--keep", m_kscope.path("kept"), "--json"}));
+    QCOMPARE(valuesOf(kept.json()), m_all);
+    QVERIFY2(kept.json()["device"].toString().startsWith("one: "), qPrintable(kept.out));
     const auto ended = m_kscope.run(sweep({"--hosts", "one,two", "--json"}));
     QVERIFY2(ended.status == 0, qPrintable(ended.error));
     QCOMPARE(valuesOf(ended.json()), m_all);
@@ -214,6 +219,7 @@ void TestSpreadSweep::badOptionsAreRefused_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("a part behind the last") << QStringList{"--part", "4/4"};
+    QTest::newRow("more parts than can be") << QStringList{"--part", "0/9223372036854775808"};
     QTest::newRow("no part") << QStringList{"--part", "x"};
     QTest::newRow("no parts") << QStringList{"--part", "0/0"};
     QTest::newRow("nothing to gather") << QStringList{"--gather"};
