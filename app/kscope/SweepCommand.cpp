@@ -57,7 +57,8 @@ Result<QList<QPair<QString, QList<Expression>>>> variedValues(const QStringList 
     return vary;
 }
 
-constexpr quint64 mostParts = 1'000'000'000;
+constexpr quint64 mostPoints = 1'000'000'000;
+constexpr quint64 mostRuns = 10'000; ///< of one process
 
 /// "3/8": the part with this number, counted from 0, of so many.
 Result<void> readPart(const QString &text, SweepOptions &options)
@@ -66,7 +67,7 @@ Result<void> readPart(const QString &text, SweepOptions &options)
     const auto match = form.match(text);
     options.part = match.captured(1).toULongLong();
     options.parts = match.captured(2).toULongLong();
-    if (!match.hasMatch() || options.part >= options.parts || options.parts > mostParts)
+    if (!match.hasMatch() || options.part >= options.parts || options.parts > mostPoints)
         return fail(u"--part takes I/N, a part's number from 0 and how many there are, but was given \"%1\"."_s.arg(text));
     return {};
 }
@@ -80,7 +81,7 @@ Result<SweepOptions> sweepOptions(const Arguments &arguments)
     const auto workers = wholeNumber(arguments, "--workers", 1);
     if (const auto error = firstError(worker, vary, parameters, repeat, workers))
         return fail(*error);
-    SweepOptions options{*worker, {{}, {*vary, {}, {}}, *parameters, arguments.value("--launch"), *repeat, {}, {}}, {}, *workers};
+    SweepOptions options{*worker, {{}, {*vary, {}, {}}, *parameters, arguments.value("--launch"), *repeat, SweepGrid(), {}}, {}, *workers};
     if (arguments.has("--hosts"))
         options.hosts = arguments.value("--hosts").split(u',', Qt::SkipEmptyParts);
     for (const char *needing : {"--gather", "--slurm"}) {
@@ -109,15 +110,28 @@ Result<void> complete(SweepOptions &options, const ProjectDocument &document, co
     question.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
     if (question.sweep.vary.isEmpty())
         return fail(u"There is nothing to vary: give --vary NAME=A,B,C, or the project a \"sweep\"."_s);
-    if (const auto fits = checkVaried(question.sweep.vary, document.project); !fits)
+    SweepGrid::Vary names = question.sweep.vary;
+    for (auto &[name, values] : names)
+        values.resize(1);
+    if (const auto fits = checkVaried(names, document.project); !fits)
         return fits;
     question.document = withWork(document, question.sweep.work);
-    question.points = sweepPoints(question.sweep.vary);
+    question.grid = SweepGrid(question.sweep.vary);
+    if (question.grid.size() > mostPoints)
+        return fail(filled(u"These are more than %1 runs. Vary fewer values."_s, mostPoints));
     if (arguments.has("--gather"))
         return {};
-    const QList<qsizetype> order = shuffledOrder(question.points.size());
-    for (qsizetype i = qsizetype(options.part); i < order.size(); i += qsizetype(options.parts))
-        question.order << order[i];
+    const quint64 parts = arguments.has("--slurm") ? options.tasks : options.parts;
+    if ((question.grid.size() + parts - 1) / parts > mostRuns) {
+        return fail(
+            filled(u"These are %1 runs, and at most %2 are made by one process: divide them (--part, --slurm), or vary fewer values."_s,
+                   question.grid.size(), mostRuns));
+    }
+    if (arguments.has("--slurm"))
+        return {};
+    const QList<quint64> places = question.grid.part(options.part, options.parts);
+    for (const qsizetype place : shuffledOrder(places.size()))
+        question.order << places[place];
     return {};
 }
 
@@ -238,7 +252,7 @@ int writeJob(const SweepOptions &options, const Arguments &arguments)
 {
     const QString folder = QFileInfo(arguments.value("--keep")).absoluteFilePath();
     const QString script = folder + u"/sweep.sbatch"_s;
-    const quint64 tasks = std::min<quint64>(options.tasks, quint64(options.question.points.size()));
+    const quint64 tasks = std::min(options.tasks, options.question.grid.size());
     const QString command = sameCommand(arguments, folder);
     const QString text = filled(u"#!/bin/bash\n"
                                 "#SBATCH --job-name=kscope-sweep\n"
@@ -254,7 +268,7 @@ int writeJob(const SweepOptions &options, const Arguments &arguments)
     }
     printOut(filled(u"Wrote an array job of %1 tasks for %2 runs. Submit it, then gather what there is, at any time:\n\n"
                     "  sbatch %3\n  %4 --gather\n"_s,
-                    tasks, options.question.points.size(), shellWord(script), command));
+                    tasks, options.question.grid.size(), shellWord(script), command));
     return 0;
 }
 
@@ -280,8 +294,8 @@ int report(const SpreadSweep &sweep, const SweepQuestion &question, const Argume
                 printError(error);
             }
         }
-        if (const qsizetype missing = question.points.size() - kind.runs.size(); missing > 0 && arguments.has("--gather"))
-            printError(filled(u"%1 of %2 runs are not there yet."_s, missing, question.points.size()));
+        if (const quint64 missing = question.grid.size() - quint64(kind.runs.size()); missing > 0 && arguments.has("--gather"))
+            printError(filled(u"%1 of %2 runs are not there yet."_s, missing, question.grid.size()));
     }
     return status;
 }

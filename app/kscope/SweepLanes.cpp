@@ -96,18 +96,17 @@ SpreadSweep::Kind &SpreadSweep::kindNamed(const QString &name)
 
 void SpreadSweep::add(const QString &kind, const SweepLane::Ended &ended)
 {
-    const SweepRun &run = ended.run;
     const bool isNew = std::ranges::find(m_kinds, kind, &Kind::name) == m_kinds.end();
     Kind &of = kindNamed(kind);
     if (isNew)
         of.waiting.clear(); // of a device that is not here now
-    const qsizetype place = m_question.points.indexOf(run.point);
-    if (place < 0 || std::ranges::find(of.runs, run.point, &SweepRun::point) != of.runs.end())
+    const auto place = m_question.grid.placeOf(ended.run.point);
+    if (!place || of.runs.contains(*place))
         return;
-    std::erase(of.waiting, place);
     if (!ended.signature.kernels.isEmpty())
         m_signature = ended.signature;
-    insertInOrder(of.runs, run, m_question.points);
+    of.runs.insert(*place, ended.run);
+    std::erase(of.waiting, *place);
 }
 
 bool SpreadSweep::run()
@@ -142,13 +141,13 @@ void SpreadSweep::giveNext(Lane &lane)
 {
     Kind &kind = m_kinds[lane.kind];
     const bool isAlone = !hasOther(lane);
-    const auto next = std::ranges::find_if(kind.waiting, [&](qsizetype point) { return isAlone || !lane.failed.contains(point); });
+    const auto next = std::ranges::find_if(kind.waiting, [&](quint64 point) { return isAlone || !lane.failed.contains(point); });
     if (lane.isBusy || lane.isGone || next == kind.waiting.end())
         return;
-    const qsizetype point = *next;
+    const quint64 point = *next;
     kind.waiting.erase(next);
     lane.isBusy = true;
-    lane.lane->run(m_question.points[point], [this, &lane, point](const SweepLane::Ended &ended) { take(lane, point, ended); });
+    lane.lane->run(m_question.grid.at(point), [this, &lane, point](const SweepLane::Ended &ended) { take(lane, point, ended); });
 }
 
 /// Whether another device of the kind is there.
@@ -157,7 +156,7 @@ bool SpreadSweep::hasOther(const Lane &lane) const
     return std::ranges::any_of(m_lanes, [&](const Lane &other) { return &other != &lane && other.kind == lane.kind && !other.isGone; });
 }
 
-void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ended)
+void SpreadSweep::take(Lane &lane, quint64 point, const SweepLane::Ended &ended)
 {
     Kind &kind = m_kinds[lane.kind];
     lane.isBusy = false;
@@ -173,7 +172,7 @@ void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ende
             kind.repeated.insert(point);
         kind.waiting.push_back(point);
     } else {
-        insertInOrder(kind.runs, ended.run, m_question.points);
+        kind.runs.insert(point, ended.run);
         m_heard(kind.name, ended);
         if (ended.isGone || m_isLate)
             giveUp(kind, ended.run.result);
@@ -184,8 +183,8 @@ void SpreadSweep::take(Lane &lane, qsizetype point, const SweepLane::Ended &ende
 /// No device of the kind is left, or no time: what waits ends as the last one did.
 void SpreadSweep::giveUp(Kind &kind, const RunResult &last)
 {
-    for (const qsizetype point : std::exchange(kind.waiting, {}))
-        insertInOrder(kind.runs, SweepRun{m_question.points[point], last, {}}, m_question.points);
+    for (const quint64 point : std::exchange(kind.waiting, {}))
+        kind.runs.insert(point, SweepRun{m_question.grid.at(point), last, {}});
 }
 
 bool SpreadSweep::isDone() const
@@ -198,7 +197,7 @@ QList<SweepOfKind> SpreadSweep::runs() const
 {
     QList<SweepOfKind> all;
     for (const Kind &kind : m_kinds)
-        all << SweepOfKind{kind.name, kind.runs};
+        all << SweepOfKind{kind.name, kind.runs.values()};
     return all;
 }
 

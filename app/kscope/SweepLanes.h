@@ -6,13 +6,14 @@
 #include <optional>
 #include <vector>
 
+#include <QMap>
 #include <QSet>
 
 #include "SourceReading.h"
 #include "WorkerOptions.h"
 #include "plan/KernelSignature.h"
 #include "project/ProjectDocument.h"
-#include "run/SweepRun.h"
+#include "run/SweepGrid.h"
 #include "session/Job.h"
 
 namespace kernelscope {
@@ -33,8 +34,8 @@ struct SweepQuestion
     QList<ParameterValue> parameters; ///< beside those of a point
     QString onlyLaunch;
     int repetitions = 1;
-    QList<SweepPoint> points;
-    QList<qsizetype> order; ///< in which they are run: places in `points`, of those to be run at all
+    SweepGrid grid;
+    QList<quint64> order; ///< of the places in the grid, those to be run
 };
 
 /// One run at a time on one device, with workers of its own. Asynchronous.
@@ -98,9 +99,9 @@ private:
     struct Kind
     {
         QString name;
-        std::deque<qsizetype> waiting; ///< places in the question's points
-        QSet<qsizetype> repeated;
-        QList<SweepRun> runs;
+        std::deque<quint64> waiting; ///< places in the grid
+        QSet<quint64> repeated;
+        QMap<quint64, SweepRun> runs; ///< by place
     };
     struct Lane
     {
@@ -108,14 +109,14 @@ private:
         std::size_t kind = 0;
         bool isBusy = false;
         bool isGone = false;
-        QSet<qsizetype> failed; ///< points that are another device's to try
+        QSet<quint64> failed; ///< points that are another device's to try
     };
 
     Kind &kindNamed(const QString &name);
     void goOn();
     void expire();
     void giveNext(Lane &lane);
-    void take(Lane &lane, qsizetype point, const SweepLane::Ended &ended);
+    void take(Lane &lane, quint64 point, const SweepLane::Ended &ended);
     void giveUp(Kind &kind, const RunResult &last);
     bool hasOther(const Lane &lane) const;
     bool isDone() const;

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <random>
 
+#include "run/SweepGrid.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -12,15 +14,10 @@ constexpr qsizetype mostRuns = 10'000;
 
 QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary)
 {
-    QList<SweepPoint> points{SweepPoint()};
-    for (const auto &[parameter, values] : vary) {
-        QList<SweepPoint> longer;
-        for (const SweepPoint &point : std::as_const(points)) {
-            for (const Expression &value : values)
-                longer << point + SweepPoint{{parameter, value.text}};
-        }
-        points = longer;
-    }
+    const SweepGrid grid(vary);
+    QList<SweepPoint> points;
+    for (quint64 place = 0; place < grid.size(); ++place)
+        points << grid.at(place);
     return points;
 }
 

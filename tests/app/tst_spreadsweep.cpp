@@ -19,6 +19,7 @@ private Q_SLOTS:
     void keptRunsOfAnotherProjectAreLeftAlone();
     void partsComeTogether();
     void anArrayJobIsWritten();
+    void aMillionPointsAreDivided();
     void badOptionsAreRefused_data();
     void badOptionsAreRefused();
 
@@ -213,6 +214,30 @@ void TestSpreadSweep::anArrayJobIsWritten()
         QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
     }
     QCOMPARE(valuesOf(m_kscope.run(sweep({"--keep", kept, "--gather", "--set", "n=5", "--json"})).json()), m_all);
+}
+
+/// Nothing holds a list of all points.
+void TestSpreadSweep::aMillionPointsAreDivided()
+{
+    QStringList values;
+    for (int i = 1; i <= 1000; ++i)
+        values << QString::number(i);
+    const QString kept = m_kscope.path("kept");
+    const QStringList million{"--vary", "m=" + values.join(','), "--keep", kept};
+    m_kscope.write("k.kscope", QString::fromUtf8(R"({ "kernelscope": 1, "title": "k", "sources": ["k.cl"], "parameters": { "n": 4, "m": 1 },
+        "buffers": %1, "plan": %2 })")
+                                   .arg(oneBuffer, oneLaunch));
+    const auto written = m_kscope.run(sweep(million + QStringList{"--slurm", "1000"}, values.join(',')));
+    QVERIFY2(written.status == 0 && written.out.contains("1000 tasks for 1000000 runs"), qPrintable(written.error + written.out));
+    const auto part = m_kscope.run(sweep(million + QStringList{"--part", "7/1000000", "--json"}, values.join(',')));
+    QVERIFY2(part.status == 0, qPrintable(part.error));
+    QCOMPARE(part.json()["rows"].toArray().size(), 1);
+    const auto gathered = m_kscope.run(sweep(million + QStringList{"--gather", "--json"}, values.join(',')));
+    QCOMPARE(gathered.json()["rows"], part.json()["rows"]);
+    QVERIFY2(gathered.error.contains("999999 of 1000000 runs are not there yet."), qPrintable(gathered.error));
+    const auto whole = m_kscope.run(sweep({"--vary", "m=" + values.join(',')}, values.join(',')));
+    QCOMPARE(whole.status, 2);
+    QVERIFY2(whole.error.contains("divide them"), qPrintable(whole.error));
 }
 
 void TestSpreadSweep::badOptionsAreRefused_data()

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "run/SweepRun.h"
+#include "run/SweepGrid.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -42,6 +42,49 @@ private Q_SLOTS:
         QCOMPARE(kept, points);
         QCOMPARE(shuffledOrder(0), QList<qsizetype>());
         QCOMPARE(shuffledOrder(1), QList<qsizetype>{0});
+    }
+
+    void aGridHasItsPointsWithoutAListOfThem()
+    {
+        const SweepGrid grid({{u"n"_s, {Expression(1.0), Expression(2.0), Expression(3.0)}}, {u"m"_s, {Expression(4.0), Expression(5.0)}}});
+        QCOMPARE(grid.size(), 6);
+        QCOMPARE(grid.at(3), (SweepPoint{{u"n"_s, u"2"_s}, {u"m"_s, u"5"_s}}));
+        for (quint64 place = 0; place < grid.size(); ++place)
+            QCOMPARE(grid.placeOf(grid.at(place)), place);
+        QVERIFY(!grid.placeOf({{u"n"_s, u"2"_s}}));
+        QVERIFY(!grid.placeOf({{u"n"_s, u"9"_s}, {u"m"_s, u"5"_s}}));
+        QVERIFY(!grid.placeOf({{u"m"_s, u"2"_s}, {u"n"_s, u"5"_s}}));
+        QCOMPARE(SweepGrid().size(), 1);
+        const QList<Expression> many(10'000, Expression(1.0));
+        QCOMPARE(SweepGrid({{u"a"_s, many}, {u"b"_s, many}, {u"c"_s, many}, {u"d"_s, many}, {u"e"_s, many}}).size(),
+                 std::numeric_limits<quint64>::max());
+    }
+
+    /// A million points, each in one part; no part has all of one value.
+    void partsOfAGridDivideIt()
+    {
+        QList<Expression> values;
+        for (int i = 0; i < 1000; ++i)
+            values << Expression(double(i));
+        const SweepGrid grid({{u"n"_s, values}, {u"m"_s, values}});
+        QList<bool> taken(qsizetype(grid.size()), false);
+        quint64 all = 0;
+        for (quint64 part = 0; part < 1000; ++part) {
+            const QList<quint64> places = grid.part(part, 1000);
+            QCOMPARE(places.size(), 1000);
+            QVERIFY(std::ranges::is_sorted(places));
+            QSet<quint64> first, last;
+            for (const quint64 place : places) {
+                QVERIFY(!std::exchange(taken[qsizetype(place)], true));
+                first << place / 1000;
+                last << place % 1000;
+            }
+            QVERIFY(first.size() > 100 && last.size() > 100);
+            all += quint64(places.size());
+        }
+        QCOMPARE(all, grid.size());
+        QCOMPARE(SweepGrid({{u"n"_s, values}}).part(0, 1).size(), 1000);
+        QCOMPARE(SweepGrid({{u"n"_s, values}}).part(0, 2000).size() + SweepGrid({{u"n"_s, values}}).part(1, 2000).size(), 1);
     }
 
     void theWorkIsEvaluatedBehindTheParameters()
