@@ -162,8 +162,6 @@ int main(int argc, char **argv)
     options.hosts = hosts.hosts;
     Session session(options);
     MainWindow window(session, appearance, windowOptions(*arguments));
-    if (!hosts.problems.isEmpty())
-        window.messages().tell(hosts.problems.join(u' '), true);
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);
     if (const auto opened = openWhatIsAsked(session, window, *arguments); !opened) {
@@ -175,5 +173,7 @@ int main(int argc, char **argv)
         window.show();
         return QApplication::exec();
     }
+    if (!hosts.problems.isEmpty() && !arguments->takesPicture())
+        window.messages().complain(MainWindow::tr("Not all other machines are known."), {hosts.problems.join(u' '), {}});
     return show(session, window, appearance, *arguments);
 }
