@@ -110,13 +110,10 @@ Result<void> complete(SweepOptions &options, const ProjectDocument &document, co
     question.sweep.launches = arguments.has("--launch") ? QStringList() : own.launches;
     if (question.sweep.vary.isEmpty())
         return fail(u"There is nothing to vary: give --vary NAME=A,B,C, or the project a \"sweep\"."_s);
-    SweepGrid::Vary names = question.sweep.vary;
-    for (auto &[name, values] : names)
-        values.resize(1);
-    if (const auto fits = checkVaried(names, document.project); !fits)
-        return fits;
     question.document = withWork(document, question.sweep.work);
     question.grid = SweepGrid(question.sweep.vary);
+    if (const auto fits = question.grid.fits(document.project); !fits)
+        return fits;
     if (question.grid.size() > mostPoints)
         return fail(filled(u"These are more than %1 runs. Vary fewer values."_s, mostPoints));
     if (arguments.has("--gather"))
@@ -144,6 +141,13 @@ QString selectorAt(const QString &host, const QString &selector)
     return alternatives.join(u'|');
 }
 
+/// "platform: device", wherever it is.
+QString kindOf(DeviceInfo device)
+{
+    device.host.clear();
+    return deviceTitle(device);
+}
+
 /// The chosen device of a machine, and of those of the same kind as many as are wanted. Nothing when a signal ended the wait.
 std::optional<Result<QList<SweepDevice>>> devicesOf(const QString &host, const SweepOptions &options, const Arguments &arguments,
                                                     Conversation &conversation)
@@ -159,11 +163,10 @@ std::optional<Result<QList<SweepDevice>>> devicesOf(const QString &host, const S
     if (!chosen)
         return fail(host.isEmpty() ? chosen.error().message : host + u": "_s + chosen.error().message);
     const DeviceInfo &first = reply->devices[*chosen];
-    const QString kind = first.platform.name + u": "_s + first.name;
+    const QString kind = kindOf(first);
     QList<SweepDevice> devices{{selectorAt(first.host, QString::number(first.index)), kind}};
     for (const DeviceInfo &other : reply->devices) {
-        const bool isAlike = other.index != first.index && other.platform.name == first.platform.name && other.name == first.name;
-        if (isAlike && quint64(devices.size()) < options.workers)
+        if (other.index != first.index && kindOf(other) == kind && quint64(devices.size()) < options.workers)
             devices << SweepDevice{selectorAt(other.host, QString::number(other.index)), kind};
     }
     if (quint64(devices.size()) < options.workers)

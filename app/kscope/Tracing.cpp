@@ -1,7 +1,6 @@
 #include "Tracing.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonDocument>
 #include <QTimer>
 
@@ -12,6 +11,7 @@
 #include "TraceOptionsReader.h"
 #include "session/ResultStore.h"
 #include "support/Compression.h"
+#include "support/FileWriting.h"
 
 namespace kernelscope {
 
@@ -44,13 +44,9 @@ std::optional<Result<QByteArray>> fetchedTrace(const LaunchTrace &launch, int po
 /// As a worker on this machine would have written it.
 Result<QString> writtenTrace(const QByteArray &compressed, const QString &path)
 {
-    const auto contents = decompressed(compressed, mostTraceBytes);
-    if (!contents)
-        return fail(contents.error());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*contents) != contents->size() || !file.flush())
-        return fail(QStringLiteral("It can't be written to %1: %2.").arg(path, file.errorString()));
-    return path;
+    return decompressed(compressed, mostTraceBytes)
+        .and_then([&](const QByteArray &contents) { return writeFile(path, contents); })
+        .map([&] { return path; });
 }
 
 /// What a worker on another machine keeps, into files of the session's folder. False when a signal ended the wait.

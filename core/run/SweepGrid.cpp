@@ -12,6 +12,15 @@ constexpr quint64 spreading = 2'654'435'761;
 
 } // namespace
 
+Result<void> SweepGrid::fits(const Project &project) const
+{
+    for (const auto &[name, values] : m_vary) {
+        if (std::ranges::find(project.parameters, name, &Parameter::name) == project.parameters.end())
+            return fail(QStringLiteral("The project has no parameter \"%1\" to vary.").arg(name));
+    }
+    return {};
+}
+
 quint64 SweepGrid::size() const
 {
     quint64 size = 1;

@@ -15,6 +15,9 @@ public:
 
     explicit SweepGrid(const Vary &vary = {}) : m_vary(vary) {}
 
+    /// Nothing where the project has all of its parameters; else which it lacks, in a sentence.
+    [[nodiscard]] Result<void> fits(const Project &project) const;
+
     quint64 size() const; ///< the greatest number where there are more
     SweepPoint at(quint64 place) const;
     /// Nothing where it is none of these points.

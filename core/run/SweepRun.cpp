@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr qsizetype mostRuns = 10'000;
+constexpr quint64 mostRuns = 10'000;
 
 QList<SweepPoint> sweepPoints(const QList<QPair<QString, QList<Expression>>> &vary)
 {
@@ -34,15 +34,9 @@ QList<qsizetype> shuffledOrder(qsizetype count, quint32 seed)
 
 Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, const Project &project)
 {
-    qsizetype runs = 1;
-    for (const auto &[name, values] : vary) {
-        if (std::ranges::find(project.parameters, name, &Parameter::name) == project.parameters.end())
-            return fail(u"The project has no parameter \"%1\" to vary."_s.arg(name));
-        runs = std::min(mostRuns + 1, runs * values.size());
-    }
-    if (runs > mostRuns)
-        return fail(u"These are more than %1 runs. Vary fewer values."_s.arg(mostRuns));
-    return {};
+    const SweepGrid grid(vary);
+    const auto fits = grid.fits(project);
+    return !fits || grid.size() <= mostRuns ? fits : fail(u"These are more than %1 runs. Vary fewer values."_s.arg(mostRuns));
 }
 
 static QString workName(qsizetype index)

@@ -7,9 +7,9 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 
+#include "support/FileWriting.h"
 #include "support/Filled.h"
 
 using namespace Qt::StringLiterals;
@@ -45,11 +45,7 @@ Result<QStringList> linesOf(const QString &file)
 Result<void> writeLines(const QStringList &lines, const QString &file)
 {
     QDir().mkpath(QFileInfo(file).path());
-    QSaveFile saved(file);
-    const QByteArray text = (lines.join(u'\n') + u'\n').toUtf8();
-    if (!saved.open(QIODevice::WriteOnly) || saved.write(text) != text.size() || !saved.commit())
-        return fail(filled(u"The hosts can't be written: %1."_s, saved.errorString()), {file, 0, 0});
-    return {};
+    return writeFile(file, (lines.join(u'\n') + u'\n').toUtf8());
 }
 
 /// In quotes where a word has spaces, as QProcess::splitCommand() takes it apart again.
