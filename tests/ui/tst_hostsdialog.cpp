@@ -18,6 +18,7 @@ class TestHostsDialog : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aMachineIsAddedUsedAndRemoved();
+    void noMachineGoesWhileSomethingIsAtWork();
     void whatIsNoMachineIsRefused();
 
 private:
@@ -67,6 +68,32 @@ void TestHostsDialog::aMachineIsAddedUsedAndRemoved()
     QCOMPARE(session.devices().size(), 2);
     QCOMPARE(session.currentDevice(), 1); // of this machine
     QCOMPARE(dialog->list().count(), 0);
+    dialog->close();
+}
+
+void TestHostsDialog::noMachineGoesWhileSomethingIsAtWork()
+{
+    Appearance appearance;
+    SessionOptions options = WindowFixture::options(WindowFixture::Fake);
+    options.hosts = {{u"lab"_s, options.workerCommand}};
+    Session session(options);
+    MainWindow window(session, appearance, WindowOptions());
+    HostsDialog *dialog = openDialog(window);
+    QVERIFY(dialog);
+    QTRY_COMPARE_WITH_TIMEOUT(session.devices().size(), 4, WindowFixture::longest);
+    session.setDevice(u"lab: 0"_s);
+    session.run(1, u"wait"_s);
+    QVERIFY(session.isRunning());
+    dialog->name().setText(u"lab"_s);
+    dialog->destination().setText(u"student@gpu2"_s);
+    dialog->addButton().click();
+    QVERIFY(!dialog->problem().isEmpty());
+    dialog->list().setCurrentRow(0);
+    dialog->removeButton().click();
+    QVERIFY(!dialog->problem().isEmpty());
+    QCOMPARE(session.currentDevice(), 2);
+    session.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), WindowFixture::longest);
     dialog->close();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/window/HostsDialog.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -127,10 +129,19 @@ void HostsDialog::refreshButtons()
     m_remove->setEnabled(m_list->currentRow() >= 0);
 }
 
+/// What runs on a machine has no end when that goes.
+bool HostsDialog::isAtWork() const
+{
+    const Session &session = m_context.session;
+    return session.isBusy() || session.isSweeping() || session.isExporting();
+}
+
 void HostsDialog::addNamed()
 {
     const auto command = commandOverSsh(m_destination->text().trimmed());
     const Host host{m_name->text().trimmed(), command.value_or(QStringList())};
+    if (isAtWork() && std::ranges::count(m_context.session.hosts(), host.name, &Host::name) > 0)
+        return say(tr("Something is at work. Stop it, or wait for its end, before a machine is replaced."));
     const auto added = command.and_then([&](const QStringList &) { return addHost(host); });
     say(added ? QString() : added.error().message);
     if (!added)
@@ -144,8 +155,7 @@ void HostsDialog::addNamed()
 void HostsDialog::removeChosen()
 {
     const QString name = m_list->currentItem()->data(Qt::UserRole).toString();
-    const Session &session = m_context.session;
-    if (session.isBusy() || session.isSweeping() || session.isExporting())
+    if (isAtWork())
         return say(tr("Something is at work. Stop it, or wait for its end, before a machine is removed."));
     const auto removed = removeHost(name);
     say(removed ? QString() : removed.error().message);

@@ -30,6 +30,7 @@ private:
     QWidget *fields();
     void refresh();
     void refreshButtons();
+    bool isAtWork() const;
     void addNamed();
     void removeChosen();
     QString devicesOf(const QString &host) const;
