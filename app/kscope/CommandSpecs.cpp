@@ -107,14 +107,16 @@ CommandSpec traceSpec()
 
 CommandSpec stepsSpec()
 {
-    return {QStringLiteral("steps"), QStringLiteral("PROJECT"),
+    return {QStringLiteral("steps"), QStringLiteral("PROJECT|FILE.kstrace"),
             QStringLiteral("say what one work-item did, statement by statement, with its variables"),
             askingWorker({value("--item", "X,Y,Z", "the global id of the work-item"),
                           value("--launch", "NAME", "of this launch, without it the first; NAME:2 is its second execution"), device(),
                           list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
                           value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
                           value("--when", "EXPRESSION", "only those steps before which this is so, in OpenCL C: \"i == 7 && isnan(sum)\""),
-                          value("--most", "N", "report at most so many steps (100000)"), flag("--json", "the steps as JSON")}),
+                          value("--most", "N", "report at most so many steps (100000)"),
+                          value("--out", "FILE.kstrace", "write the trace, of which the steps can be reported later"),
+                          flag("--json", "the steps as JSON")}),
             stepsCommand};
 }
 
@@ -134,20 +136,22 @@ CommandSpec whySpec()
 
 CommandSpec sweepSpec()
 {
-    return {QStringLiteral("sweep"), QStringLiteral("PROJECT"),
-            QStringLiteral("run a project with several values of its parameters and compare the times of its launches"),
-            askingWorker({list("--vary", "NAME=A,B,C", "values for a parameter, in place of those in the project's sweep; may be repeated"),
-                          device(), list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
-                          value("--launch", "NAME", "run this launch of the plan only"),
-                          value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
-                          value("--hosts", "NAME,NAME", "spread the runs over these machines (kscope hosts)"),
-                          value("--workers", "N", "and over up to N devices of a kind on each"),
-                          value("--keep", "DIR", "keep each run there as it ends, and begin with those that are there"),
-                          value("--part", "I/N", "run part I, counted from 0, of N parts only"),
-                          flag("--gather", "run nothing: report what --keep has"),
-                          value("--slurm", "N", "run nothing: write an array job of N tasks for sbatch into the folder of --keep"),
-                          flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON")}),
-            sweepCommand};
+    return {
+        QStringLiteral("sweep"), QStringLiteral("PROJECT"),
+        QStringLiteral("run a project with several values of its parameters and compare the times of its launches"),
+        askingWorker({list("--vary", "NAME=A,B,C", "values for a parameter, in place of those in the project's sweep; may be repeated"),
+                      device(), list("--set", "NAME=VALUE", "give another parameter another value; may be repeated"),
+                      value("--launch", "NAME", "run this launch of the plan only"),
+                      value("--repeat", "N", "run the plan N times each (5); times are median, min and max"),
+                      value("--hosts", "NAME,NAME", "spread the runs over these machines (kscope hosts)"),
+                      value("--workers", "N", "and over up to N devices of a kind on each"),
+                      value("--keep", "DIR", "keep each run there as it ends, and begin with those that are there"),
+                      value("--part", "I/N", "run part I, counted from 0, of N parts only"),
+                      flag("--gather", "run nothing: report what --keep has"),
+                      value("--slurm", "N", "run nothing: write an array job of N tasks for sbatch into the folder of --keep"),
+                      value("--submit", "OPTIONS", "of sbatch, or '': submit the job of --slurm, wait for its end, and report its runs"),
+                      flag("--csv", "a line a row, for a spreadsheet"), flag("--json", "the result as JSON")}),
+        sweepCommand};
 }
 
 CommandSpec renderSpec()

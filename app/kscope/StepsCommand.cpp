@@ -1,6 +1,8 @@
 #include <limits>
 #include <numeric>
 
+#include <QFileInfo>
+
 #include "Commands.h"
 #include "Console.h"
 #include "FirstError.h"
@@ -37,6 +39,7 @@ struct StepsQuestion
     WantedLaunch launch;
     int most = 0;                            ///< steps that are reported
     std::optional<StepExpression> when = {}; ///< only those before which it is so
+    QString out = {};                        ///< a file for the trace
 };
 
 WantedLaunch wantedLaunch(const QString &text)
@@ -59,6 +62,7 @@ Result<StepsQuestion> stepsQuestion(const Arguments &arguments)
     StepsQuestion asked{*traced, wantedLaunch(arguments.value("--launch")), int(std::min<quint64>(*most, std::numeric_limits<int>::max()))};
     if (arguments.has("--when"))
         asked.when = *when;
+    asked.out = arguments.value("--out");
     asked.traced.trace.onlyLaunch.clear(); // what it works on comes from the launches before it
     asked.traced.trace.budget = 1;         // the work-group alone
     asked.traced.trace.item = *item;
@@ -110,6 +114,37 @@ std::pair<std::vector<int>, int> reportedSteps(const WorkItemSteps &steps, const
     return {reported, all};
 }
 
+/// Those of the work-item that is asked for, in a trace that has them.
+SteppedItem steppedItem(const Trace &trace, const StepsQuestion &asked, SteppedItem stepped)
+{
+    const TraceLaunch &launch = trace.launch();
+    const Sizes &id = asked.traced.trace.item;
+    const auto group = launch.groupWith(id);
+    if (!group)
+        return nothing(stepped, filled(u"The launch \"%1\" has no work-item %2: its global size is %3."_s, stepped.launch, idText(id),
+                                       sizesText(idList(launch.global, launch.dimensions))));
+    const auto slot = trace.slotOf(*group);
+    if (!slot)
+        return nothing(stepped, u"The work-group of this work-item was not recorded."_s);
+    const WorkItemSlot item(slot->value * trace.itemsOfGroup() + int(*launch.itemOf(id)));
+    const WorkItemSteps steps(trace, item);
+    if (steps.count() == 0 && trace.firstEvent(item) != trace.endEvent(item))
+        return nothing(stepped, u"The accesses of this work-item were recorded, but not its steps."_s);
+    stepped.steps = steps;
+    stepped.isComplete = launch.lostEvents == 0 && launch.unfinishedItems == 0;
+    const auto [reported, all] = reportedSteps(steps, asked);
+    stepped.reported = reported;
+    if (int(reported.size()) < all) {
+        stepped.isComplete = false;
+        stepped.message = filled(u"These are the first %1 of %2 steps; --most reports more."_s, reported.size(), all);
+    } else if (all == 0 && asked.when) {
+        stepped.message = filled(u"\"%1\" is so at none of the %2 steps."_s, asked.when->text(), steps.count());
+    } else if (!stepped.isComplete) {
+        stepped.message = u"The work-item did more than could be recorded, or did not come to its end: its last steps are missing."_s;
+    }
+    return stepped;
+}
+
 SteppedItem steppedItem(const TraceReply &reply, const TraceReport &report, const StepsQuestion &asked)
 {
     const TraceOptions &options = asked.traced.trace;
@@ -119,32 +154,13 @@ SteppedItem steppedItem(const TraceReply &reply, const TraceReport &report, cons
     });
     if (launch == reply.launches.end())
         return nothing(stepped, reply.result.message.isEmpty() ? notExecuted(asked.launch, stepped.launch) : reply.result.message);
-    const auto group = launch->range.groupWith(options.item);
-    if (!group)
-        return nothing(stepped, filled(u"The launch \"%1\" has no work-item %2: its global size is %3."_s, stepped.launch,
-                                       idText(options.item), sizesText(idList(launch->range.global, launch->range.dimensions))));
     if (launch->traceFile.isEmpty())
         return nothing(stepped, whyNot(*launch));
     const auto trace = openTrace(launch->traceFile);
     if (!trace)
         return nothing(stepped, trace.error().message);
-    const auto slot = trace->slotOf(*group);
-    if (!slot)
-        return nothing(stepped, u"The work-group of this work-item was not recorded."_s);
-    const WorkItemSlot item(slot->value * trace->itemsOfGroup() + int(*launch->range.itemOf(options.item)));
-    stepped.steps = WorkItemSteps(*trace, item);
-    stepped.isComplete = trace->launch().lostEvents == 0 && trace->launch().unfinishedItems == 0;
-    const auto [reported, all] = reportedSteps(*stepped.steps, asked);
-    stepped.reported = reported;
-    if (int(reported.size()) < all) {
-        stepped.isComplete = false;
-        stepped.message = filled(u"These are the first %1 of %2 steps; --most reports more."_s, reported.size(), all);
-    } else if (all == 0 && asked.when) {
-        stepped.message = filled(u"\"%1\" is so at none of the %2 steps."_s, asked.when->text(), stepped.steps->count());
-    } else if (!stepped.isComplete) {
-        stepped.message = u"The work-item did more than could be recorded, or did not come to its end: its last steps are missing."_s;
-    }
-    return stepped;
+    const auto kept = asked.out.isEmpty() ? Result<void>() : saveTrace(*trace, asked.out);
+    return kept ? steppedItem(*trace, asked, stepped) : nothing(stepped, kept.error().message);
 }
 
 QString changesText(const Trace &trace, const QList<SteppedChange> &changes)
@@ -190,6 +206,33 @@ QString stepsText(const WorkItemSteps &steps, const std::vector<int> &reported)
     return table.text();
 }
 
+void print(const SteppedItem &stepped, const Arguments &arguments, const RunResult &result, const ProjectDocument &document)
+{
+    const auto text = [&] { return stepped.steps ? stepsText(*stepped.steps, stepped.reported) : QString(); };
+    printReport(
+        arguments, [&] { return stepsJson(stepped); }, text, stepped.message, result, document);
+}
+
+bool isTraceFile(const QString &path)
+{
+    return path.endsWith(u".kstrace") && !QFileInfo(path).isDir();
+}
+
+/// Of a trace that was written earlier; the texts are those of then.
+int stepsOfFile(const StepsQuestion &asked, const Arguments &arguments)
+{
+    const auto trace = openTrace(arguments.operand);
+    if (!trace) {
+        printError(trace.error());
+        return exitBadUsage;
+    }
+    const TraceLaunch &launch = trace->launch();
+    const SteppedItem stepped =
+        steppedItem(*trace, asked, {u"ok"_s, launch.device, launch.name, 0, asked.traced.trace.item, {}, {}, false, {}});
+    print(stepped, arguments, {}, {});
+    return stepped.steps ? 0 : exitBadUsage;
+}
+
 } // namespace
 
 int stepsCommand(const Arguments &arguments)
@@ -199,6 +242,8 @@ int stepsCommand(const Arguments &arguments)
         printError(asked.error());
         return exitBadUsage;
     }
+    if (isTraceFile(arguments.operand))
+        return stepsOfFile(*asked, arguments);
     Conversation conversation(asked->traced.worker);
     const auto document = loadProject(arguments.operand);
     if (!document) {
@@ -211,9 +256,7 @@ int stepsCommand(const Arguments &arguments)
         return Interrupt::exitCode;
     const TraceReport report = traceReport(outcome->reply);
     const SteppedItem stepped = steppedItem(outcome->reply, report, *asked);
-    const auto text = [&] { return stepped.steps ? stepsText(*stepped.steps, stepped.reported) : QString(); };
-    printReport(
-        arguments, [&] { return stepsJson(stepped); }, text, stepped.message, outcome->reply.result, *document);
+    print(stepped, arguments, outcome->reply.result, *document);
     return stepped.steps ? 0 : std::max(exitBadUsage, report.exitStatus);
 }
 

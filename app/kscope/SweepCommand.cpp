@@ -15,6 +15,7 @@
 #include "RunOutcome.h"
 #include "RunText.h"
 #include "Settings.h"
+#include "SlurmJob.h"
 #include "SweepLanes.h"
 #include "Table.h"
 #include "TraceOptionsReader.h"
@@ -23,7 +24,6 @@
 #include "export/SweepTable.h"
 #include "project/ExpressionList.h"
 #include "session/Job.h"
-#include "support/FileWriting.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
 #include "support/Rates.h"
@@ -84,6 +84,8 @@ Result<SweepOptions> sweepOptions(const Arguments &arguments)
     SweepOptions options{*worker, {{}, {*vary, {}, {}}, *parameters, arguments.value("--launch"), *repeat, SweepGrid(), {}}, {}, *workers};
     if (arguments.has("--hosts"))
         options.hosts = arguments.value("--hosts").split(u',', Qt::SkipEmptyParts);
+    if (arguments.has("--submit") && !arguments.has("--slurm"))
+        return fail(u"--submit needs --slurm N, the number of the job's tasks."_s);
     for (const char *needing : {"--gather", "--slurm"}) {
         if (arguments.has(needing) && !arguments.has("--keep"))
             return fail(filled(u"%1 needs --keep DIR, the folder of the runs."_s, QLatin1String(needing)));
@@ -114,6 +116,8 @@ Result<void> complete(SweepOptions &options, const ProjectDocument &document, co
     question.grid = SweepGrid(question.sweep.vary);
     if (const auto fits = question.grid.fits(document.project); !fits)
         return fits;
+    if (question.grid.size() == 0)
+        return fail(u"There is nothing to vary: a parameter has no values."_s);
     if (question.grid.size() > mostPoints)
         return fail(filled(u"These are more than %1 runs. Vary fewer values."_s, mostPoints));
     if (arguments.has("--gather"))
@@ -242,7 +246,7 @@ QString sameCommand(const Arguments &arguments, const QString &folder)
 {
     QStringList words{shellWord(QCoreApplication::applicationFilePath()), u"sweep"_s,
                       shellWord(QFileInfo(arguments.operand).absoluteFilePath()), u"--keep"_s, shellWord(folder)};
-    static const QStringList others{u"--keep"_s, u"--slurm"_s, u"--part"_s, u"--gather"_s, u"--csv"_s, u"--json"_s};
+    static const QStringList others{u"--keep"_s, u"--slurm"_s, u"--submit"_s, u"--part"_s, u"--gather"_s, u"--csv"_s, u"--json"_s};
     for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
         for (const QString &value : others.contains(option.key()) ? QStringList() : *option)
             words << (option.key() + (value.isEmpty() ? QString() : u'=' + shellWord(value)));
@@ -250,29 +254,40 @@ QString sameCommand(const Arguments &arguments, const QString &folder)
     return words.join(u' ');
 }
 
-/// An array job for SLURM's sbatch, each task of which runs a part.
-int writeJob(const SweepOptions &options, const Arguments &arguments)
+/// Writes an array job, or has it run as well and waits for its end. Nothing: its runs can be gathered.
+std::optional<int> arrayJob(const SweepOptions &options, const Arguments &arguments)
 {
     const QString folder = QFileInfo(arguments.value("--keep")).absoluteFilePath();
-    const QString script = folder + u"/sweep.sbatch"_s;
     const quint64 tasks = std::min(options.tasks, options.question.grid.size());
     const QString command = sameCommand(arguments, folder);
-    const QString text = filled(u"#!/bin/bash\n"
-                                "#SBATCH --job-name=kscope-sweep\n"
-                                "#SBATCH --array=0-%1\n"
-                                "#SBATCH --output=\"%2/task-%a.log\"\n"
-                                "#SBATCH --requeue\n"
-                                "# sbatch takes what the cluster wants besides: --partition=... --gres=gpu:1\n"
-                                "exec %3 --part \"$SLURM_ARRAY_TASK_ID/%4\" --csv\n"_s,
-                                tasks - 1, folder, command, tasks);
-    if (const auto written = writeFile(script, text.toUtf8()); !written) {
-        printError(written.error());
+    const auto script = writeArrayJob(folder, command, tasks);
+    if (!script) {
+        printError(script.error());
         return exitBadUsage;
     }
-    printOut(filled(u"Wrote an array job of %1 tasks for %2 runs. Submit it, then gather what there is, at any time:\n\n"
-                    "  sbatch %3\n  %4 --gather\n"_s,
-                    tasks, options.question.grid.size(), shellWord(script), command));
-    return 0;
+    const QString gather = filled(u"%1 --gather"_s, command);
+    if (!arguments.has("--submit")) {
+        printOut(filled(u"Wrote an array job of %1 tasks for %2 runs. Submit it, then gather what there is, at any time:\n\n"
+                        "  sbatch %3\n  %4\n"_s,
+                        tasks, options.question.grid.size(), shellWord(*script), gather));
+        return 0;
+    }
+    const auto job = SlurmJob::submit(*script, arguments.value("--submit"));
+    if (!job)
+        return Interrupt::exitCode;
+    if (!*job) {
+        printError(job->error());
+        return exitDeviceLost;
+    }
+    printError(filled(u"Submitted job %1: %2 tasks for %3 runs. It goes on without this command; this gathers what there is, at any time:\n"
+                      "  %4"_s,
+                      (*job)->number(), tasks, options.question.grid.size(), gather));
+    const auto ends = (*job)->follow();
+    if (!ends)
+        return Interrupt::exitCode;
+    if (!*ends)
+        printError(filled(u"Job %1 can't be followed any more. %2"_s, (*job)->number(), ends->error().message));
+    return std::nullopt;
 }
 
 int report(const SpreadSweep &sweep, const SweepQuestion &question, const Arguments &arguments)
@@ -297,7 +312,8 @@ int report(const SpreadSweep &sweep, const SweepQuestion &question, const Argume
                 printError(error);
             }
         }
-        if (const quint64 missing = question.grid.size() - quint64(kind.runs.size()); missing > 0 && arguments.has("--gather"))
+        const bool isGathered = arguments.has("--gather") || arguments.has("--slurm");
+        if (const quint64 missing = question.grid.size() - quint64(kind.runs.size()); missing > 0 && isGathered)
             printError(filled(u"%1 of %2 runs are not there yet."_s, missing, question.grid.size()));
     }
     return status;
@@ -314,15 +330,18 @@ int sweepCommand(const Arguments &arguments)
     }
     const auto document = loadProject(arguments.operand);
     const auto fits = document.and_then([&](const ProjectDocument &loaded) { return complete(*options, loaded, arguments); });
-    const auto kept = !fits                     ? Result<std::unique_ptr<KeptRuns>>(fail(fits.error()))
-                      : arguments.has("--keep") ? KeptRuns::open(arguments.value("--keep"), options->question)
-                                                : Result<std::unique_ptr<KeptRuns>>(nullptr);
+    auto kept = !fits                     ? Result<std::unique_ptr<KeptRuns>>(fail(fits.error()))
+                : arguments.has("--keep") ? KeptRuns::open(arguments.value("--keep"), options->question)
+                                          : Result<std::unique_ptr<KeptRuns>>(nullptr);
     if (!kept) {
         printError(kept.error());
         return exitBadUsage;
     }
-    if (arguments.has("--slurm"))
-        return writeJob(*options, arguments);
+    if (arguments.has("--slurm")) {
+        if (const auto status = arrayJob(*options, arguments))
+            return *status;
+        kept = KeptRuns::open(arguments.value("--keep"), options->question);
+    }
     const auto devices = sweepDevices(*options, arguments);
     if (!devices)
         return Interrupt::exitCode;

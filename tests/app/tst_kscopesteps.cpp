@@ -10,6 +10,7 @@ private Q_SLOTS:
     void typesAreWhole_data();
     void typesAreWhole();
     void tellsThemOfALaterExecution();
+    void tellsThemOfAnOldTrace();
     void saysWhyThereAreNone_data();
     void saysWhyThereAreNone();
     void explainsAnElement();
@@ -142,6 +143,35 @@ void TestKscopeSteps::tellsThemOfALaterExecution()
         QVERIFY2(ended.status == 0, qPrintable(ended.error + ended.out));
         QCOMPARE(changeOf(ended.json(), "x", 0), QJsonValue(expected));
     }
+}
+
+/// Of every work-item of the group that was recorded, without the project.
+void TestKscopeSteps::tellsThemOfAnOldTrace()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) {\n"
+                                                  "    int i = get_global_id(0);\n"
+                                                  "    a[i] = i * 2;\n"
+                                                  "}\n",
+                                                  oneBuffer, oneLaunch);
+    const QString kept = m_kscope.path("old.kstrace");
+    const auto first = m_kscope.run({"steps", project, "--item", "18", "--out", kept, "--json"});
+    QVERIFY2(first.status == 0, qPrintable(first.error));
+    m_kscope.write("k.cl", "kernel void k(global int *a) { a[0] = 1; }");
+    const auto again = m_kscope.run({"steps", kept, "--item", "18", "--json"});
+    QVERIFY2(again.status == 0, qPrintable(again.error));
+    QCOMPARE(again.json()["steps"], first.json()["steps"]);
+    const auto neighbour = m_kscope.run({"steps", kept, "--item", "19"});
+    QVERIFY2(neighbour.status == 0 && neighbour.out.contains("a[i] = i * 2") && neighbour.out.contains("38"), qPrintable(neighbour.out));
+    const auto other = m_kscope.run({"steps", kept, "--item", "0"});
+    QVERIFY2(other.status == 2 && other.error.contains("was not recorded"), qPrintable(other.error));
+    const auto outside = m_kscope.run({"steps", kept, "--item", "64"});
+    QVERIFY2(outside.status == 2 && outside.error.contains("has no work-item 64"), qPrintable(outside.error));
+    QVERIFY(m_kscope.run({"trace", project, "--out", kept}).status == 0);
+    const auto withoutSteps = m_kscope.run({"steps", kept, "--item", "0"});
+    QVERIFY2(withoutSteps.status == 2 && withoutSteps.error.contains("but not its steps"), qPrintable(withoutSteps.error));
+    m_kscope.write("old.kstrace", "rubbish");
+    const auto rubbish = m_kscope.run({"steps", kept, "--item", "0"});
+    QVERIFY2(rubbish.status == 2 && !rubbish.error.isEmpty(), qPrintable(rubbish.error));
 }
 
 void TestKscopeSteps::saysWhyThereAreNone_data()
