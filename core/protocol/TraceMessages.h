@@ -53,6 +53,7 @@ struct LaunchTrace
     QStringList notes;            ///< sentences: what was not seen, and why
     QString traceFile;            ///< a .kstrace in the results directory; empty: none was kept there
     quint64 keptSize = 0;         ///< bytes of it, compressed, that a worker without such a directory keeps (ReadResults); 0: it keeps none
+    QByteArray contentHash = {};  ///< of those bytes, SHA-256: a session that has read the same need not ask for them; empty: not told
     QList<SiteTotals> sites;      ///< of the kept trace
     QList<PhaseTotals> phases;
 
@@ -65,7 +66,8 @@ struct LaunchTrace
               Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
               Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
               Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
-              Field("traceFile", &L::traceFile), Field("keptSize", &L::keptSize), Field("sites", &L::sites), Field("phases", &L::phases));
+              Field("traceFile", &L::traceFile), Field("keptSize", &L::keptSize), Field("contentHash", &L::contentHash),
+              Field("sites", &L::sites), Field("phases", &L::phases));
     }
 };
 

@@ -28,13 +28,30 @@ Result<Trace> fetchedTrace(const QByteArray &bytes)
 
 void TraceLoader::start(TraceReply &reply, Workers &workers, const std::optional<Answer> &answer)
 {
+    const auto known = knownTraces();
     forget();
     keepFiles(reply.launches, workers);
     m_launches = reply.launches;
     for (int i = 0; answer && i < m_launches.size(); ++i) {
-        if (m_launches[i].keptSize > 0)
-            m_remote.insert(i, openRemoteTrace(i, m_launches[i].keptSize, *answer, workers));
+        if (m_launches[i].keptSize == 0)
+            continue;
+        m_remote.insert(i, openRemoteTrace(i, m_launches[i].keptSize, *answer, workers));
+        if (const auto same = known.find(m_launches[i].contentHash); same != known.end()) {
+            m_entries[i].trace = *same;
+            m_order << i;
+        }
     }
+    makeRoom();
+}
+
+QHash<QByteArray, std::shared_ptr<const Trace>> TraceLoader::knownTraces() const
+{
+    QHash<QByteArray, std::shared_ptr<const Trace>> known;
+    for (const int launch : m_order) {
+        if (const QByteArray &hash = m_launches[launch].contentHash; !hash.isEmpty())
+            known.insert(hash, m_entries.value(launch).trace);
+    }
+    return known;
 }
 
 bool TraceLoader::hasTrace(int launch) const

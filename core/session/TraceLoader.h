@@ -29,7 +29,8 @@ class TraceLoader : public QObject
 
 public:
     /// Another trace; the one before is forgotten. Moves its files and writes their new paths into the reply. A file that can't be kept,
-    /// or that does not lie where a worker may write, is forgotten, and a note says so. `answer`: of the worker that still lives.
+    /// or that does not lie where a worker may write, is forgotten, and a note says so. What another machine keeps and the last trace had,
+    /// too, is not fetched again. `answer`: of the worker that still lives.
     void start(TraceReply &reply, Workers &workers, const std::optional<Answer> &answer);
     void forget();
 
@@ -52,6 +53,7 @@ private:
         bool isReading = false;
         QByteArray fetched; ///< from another machine, compressed
     };
+    QHash<QByteArray, std::shared_ptr<const Trace>> knownTraces() const; ///< those in memory, by LaunchTrace::contentHash
     bool hasTrace(int launch) const;
     void keepFiles(QList<LaunchTrace> &launches, const Workers &workers);
     void read(int launch, const std::function<Result<Trace>()> &opened);

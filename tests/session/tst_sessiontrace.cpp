@@ -180,6 +180,21 @@ private Q_SLOTS:
         QCOMPARE(f.session.traceFetched(0), std::pair(quint64(0), quint64(0)));
     }
 
+    void theSameTraceIsNotFetchedTwice()
+    {
+        Fixture f({"hide"});
+        QCOMPARE(f.trace("kept"), RunStatus::Ok);
+        QSignalSpy loaded(&f.session, &Session::traceLoaded);
+        QVERIFY(!f.session.traceOf(0));
+        QVERIFY(loaded.wait(patience));
+        const auto trace = f.session.traceOf(0);
+        QVERIFY(trace);
+        QCOMPARE(f.trace("kept"), RunStatus::Ok);
+        QCOMPARE(f.session.traceOf(0), trace);
+        QCOMPARE(f.trace("kept-raw"), RunStatus::Ok); // which has no hash
+        QVERIFY(!f.session.traceOf(0));
+    }
+
     void aTraceOnAnotherMachineThatDoesNotComeSaysWhy_data()
     {
         QTest::addColumn<QString>("script");

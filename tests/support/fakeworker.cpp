@@ -262,6 +262,7 @@ private:
         if (!m_sharesFiles) {
             m_trace = how == u"kept-raw" ? contents : compressed(contents);
             traced.keptSize = quint64(m_trace.size()) + (how == u"kept-in-part" ? 1 : 0);
+            traced.contentHash = how == u"kept" ? QByteArrayLiteral("that of one that is whole") : QByteArray();
             return;
         }
         QFile file((how == u"kept-elsewhere" ? QDir::tempPath() : m_directory) +
