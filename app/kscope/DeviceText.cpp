@@ -54,6 +54,7 @@ QString identityText(const DeviceInfo &device)
     return line("Type", device.type) + line("Vendor", QStringLiteral("%1 (id %2)").arg(device.vendor).arg(device.vendorId)) +
            line("OpenCL version", device.version) + line("OpenCL C version", device.openclCVersion) +
            line("Language standards", device.languageStandards.join(u' ')) + line("Driver version", device.driverVersion) +
+           line("PCI address", device.pciAddress) + line("In use", device.inUse ? QStringLiteral("by a run of Kernelscope") : QString()) +
            line("Available", yesNo(device.available)) + line("Compiler available", yesNo(device.compilerAvailable)) +
            line("Address bits", QString::number(device.addressBits)) + line("Little endian", yesNo(device.littleEndian)) +
            line("Error correction", yesNo(device.errorCorrection));

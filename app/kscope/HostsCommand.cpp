@@ -72,7 +72,8 @@ bool print(const Host &host, const Outcome &outcome)
     const auto reply = replyOf<DevicesReply>(outcome);
     const QString problem = reply ? reply->message : describe(reply.error(), {});
     for (const DeviceInfo &device : reply ? reply->devices : QList<DeviceInfo>())
-        printOut(filled(u"%1: %2  %3: %4\n"_s, host.name, device.index, device.platform.name, device.name));
+        printOut(filled(u"%1: %2  %3: %4%5\n"_s, host.name, device.index, device.platform.name, device.name,
+                        device.inUse ? u" (in use)"_s : QString()));
     if (!problem.isEmpty())
         printError(host.name + u": "_s + problem);
     return problem.isEmpty();

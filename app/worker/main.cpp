@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
+#include <span>
+#include <string_view>
 
 #include <QCoreApplication>
 
@@ -28,17 +30,20 @@ static void setUpHeap()
     ::mallopt(M_ARENA_MAX, 1);
 }
 
+static bool has(std::span<char *> options, std::string_view wanted)
+{
+    return std::ranges::find(options, wanted) != options.end();
+}
+
 /// A sanitizer looks at this process from another one, which a confined one refuses.
-static kernelscope::Confined confinedBy(const char *option)
+static kernelscope::Confined confinedBy(std::span<char *> options)
 {
     using kernelscope::Confined;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    (void)option;
+    (void)options;
     return Confined::Not;
 #else
-    return std::strcmp(option, "--unconfined") == 0 ? Confined::Not
-           : std::strcmp(option, "--strict") == 0   ? Confined::Wholly
-                                                    : Confined::AsFarAsPossible;
+    return has(options, "--unconfined") ? Confined::Not : has(options, "--strict") ? Confined::Wholly : Confined::AsFarAsPossible;
 #endif
 }
 
@@ -51,9 +56,10 @@ int main(int argc, char *argv[])
         return 2;
     }
     std::signal(SIGPIPE, SIG_IGN);
+    const std::span options(argv, std::size_t(argc));
     writeNoCoreDumps();
     setUpHeap();
-    const kernelscope::Confined confined = confinedBy(argc > 1 ? argv[1] : "");
+    const kernelscope::Confined confined = confinedBy(options);
     QStringList lacking;
     if (confined != kernelscope::Confined::Not)
         lacking = kernelscope::enterNamespaces();
@@ -61,6 +67,6 @@ int main(int argc, char *argv[])
     const auto runner = judge.startRunner();
     const QCoreApplication application(argc, argv);
     if (runner)
-        kernelscope::WorkerServer(runner->judge, confined, runner->confinement, lacking).serve();
+        kernelscope::WorkerServer(runner->judge, confined, runner->confinement, lacking, has(options, "--exclusive")).serve();
     judge.serve();
 }

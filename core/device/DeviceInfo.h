@@ -38,6 +38,8 @@ struct DeviceInfo
     QString version; ///< "OpenCL 3.0 PoCL ..."
     QString openclCVersion;
     QString driverVersion;
+    QString pciAddress;            ///< its place in its machine, "0000:3b:00.0"; empty: not told
+    bool inUse = false;            ///< a run has its turn on it (DeviceTurn) as the list is made
     QStringList languageStandards; ///< "CL1.2", "CL2.0", ...: what -cl-std takes
     bool available = false;
     bool compilerAvailable = false;
@@ -81,8 +83,8 @@ struct DeviceInfo
         using D = DeviceInfo;
         visit(Field("index", &D::index), Field("host", &D::host), Field("platform", &D::platform), Field("name", &D::name),
               Field("vendor", &D::vendor), Field("type", &D::type), Field("vendorId", &D::vendorId), Field("version", &D::version),
-              Field("openclCVersion", &D::openclCVersion), Field("driverVersion", &D::driverVersion),
-              Field("languageStandards", &D::languageStandards), Field("available", &D::available),
+              Field("openclCVersion", &D::openclCVersion), Field("driverVersion", &D::driverVersion), Field("pciAddress", &D::pciAddress),
+              Field("inUse", &D::inUse), Field("languageStandards", &D::languageStandards), Field("available", &D::available),
               Field("compilerAvailable", &D::compilerAvailable), Field("littleEndian", &D::littleEndian),
               Field("errorCorrection", &D::errorCorrection), Field("addressBits", &D::addressBits),
               Field("globalMemorySize", &D::globalMemorySize), Field("globalCacheSize", &D::globalCacheSize),

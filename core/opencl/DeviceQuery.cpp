@@ -161,6 +161,20 @@ void describeAbilities(const cl::Device &device, DeviceInfo &info)
     info.nonUniformGroups = version >= 300 ? isTold : version >= 200;
 }
 
+/// "0000:3b:00.0"; empty where the driver doesn't tell.
+QString pciAddress(const cl::Device &device)
+{
+    constexpr cl_device_info busOfNvidia = 0x4008; // cl_nv_device_attribute_query, which Debian's headers lack
+    constexpr cl_device_info slotOfNvidia = 0x4009;
+    cl_device_pci_bus_info_khr place{};
+    const auto ask = [&device](cl_device_info name, auto &answer) {
+        return ::clGetDeviceInfo(device(), name, sizeof(answer), &answer, nullptr) == CL_SUCCESS;
+    };
+    if (!ask(CL_DEVICE_PCI_BUS_INFO_KHR, place) && (!ask(busOfNvidia, place.pci_bus) || !ask(slotOfNvidia, place.pci_device)))
+        return {};
+    return QString::asprintf("%04x:%02x:%02x.%x", place.pci_domain, place.pci_bus, place.pci_device, place.pci_function);
+}
+
 DeviceInfo describe(const cl::Device &device, const PlatformInfo &platform)
 {
     DeviceInfo info;
@@ -172,6 +186,7 @@ DeviceInfo describe(const cl::Device &device, const PlatformInfo &platform)
     info.version = askText<CL_DEVICE_VERSION>(device);
     info.openclCVersion = askText<CL_DEVICE_OPENCL_C_VERSION>(device);
     info.driverVersion = askText<CL_DRIVER_VERSION>(device);
+    info.pciAddress = pciAddress(device);
     describeMemory(device, info);
     describeLimits(device, info);
     describeImages(device, info);

@@ -19,6 +19,8 @@ QString phaseName(Phase phase)
         return QStringLiteral("reading results");
     case Phase::Checking:
         return QStringLiteral("checking");
+    case Phase::Waiting:
+        return QStringLiteral("waiting for the device");
     }
     return {};
 }

@@ -201,7 +201,7 @@ struct DevicesReply
 };
 
 /// The phases of a request, each with a deadline of its own in the session. A worker announces a phase before it enters it.
-enum class Phase { Starting, Evaluating, Building, FirstLaunch, Running, Reading, Checking };
+enum class Phase { Starting, Evaluating, Building, FirstLaunch, Running, Reading, Checking, Waiting };
 
 struct Progress
 {

@@ -21,6 +21,8 @@ milliseconds deadlineOf(const Deadlines &deadlines, Phase phase)
         return deadlines.running;
     case Phase::Reading:
         return deadlines.reading;
+    case Phase::Waiting:
+        return milliseconds(0); // others' runs are bounded by their own
     case Phase::Checking:
         break;
     }

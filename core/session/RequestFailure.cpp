@@ -101,6 +101,8 @@ QString activity(Phase phase, const QString &subject, const Project &project)
         return QStringLiteral("running the %1").arg(launchInWords(subject, project));
     case Phase::Reading:
         return QStringLiteral("reading back %1").arg(quotedOr(subject, QStringLiteral("the results")));
+    case Phase::Waiting:
+        return QStringLiteral("waiting for the device %1").arg(subject);
     case Phase::Checking:
         break;
     }
@@ -122,6 +124,7 @@ QString adviceAfterTimeout(Phase phase)
         return QStringLiteral(" Look for a loop that never ends, or allow more time.");
     case Phase::Starting:
     case Phase::Reading:
+    case Phase::Waiting:
         break;
     }
     return QStringLiteral(" Try again, or allow more time.");

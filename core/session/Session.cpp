@@ -19,7 +19,7 @@ Session::Session(const SessionOptions &options, QObject *parent)
     connectParts();
     m_ofHosts.resize(std::size_t(m_workers.hosts().size()));
     m_workers.start();
-    m_deviceList.start(ListDevices{}, [this](const auto &reply, const Answer *) { devicesArrived(reply); });
+    askDevices();
 }
 
 void Session::connectParts()
@@ -373,8 +373,15 @@ void Session::devicesArrived(const tl::expected<DevicesReply, RequestFailure> &r
     showDevices();
 }
 
+void Session::askDevices()
+{
+    m_deviceList.start(ListDevices{}, [this](const auto &reply, const Answer *) { devicesArrived(reply); });
+}
+
 void Session::askHosts()
 {
+    if (!isBusy() && !m_deviceList.isAtWork())
+        askDevices();
     for (qsizetype host = 0; host < qsizetype(m_ofHosts.size()); ++host)
         askHost(host);
 }
@@ -409,7 +416,7 @@ void Session::removeHost(const QString &name)
 void Session::askHost(qsizetype host)
 {
     HostDevices &there = m_ofHosts[std::size_t(host)];
-    if (m_workers.hosts()[host].name.isEmpty() || !there.devices.isEmpty() || (there.asking && there.asking->isAtWork()))
+    if (m_workers.hosts()[host].name.isEmpty() || (there.asking && there.asking->isAtWork()))
         return;
     there.problem.clear();
     there.asking = std::make_unique<Job<ListDevices, DevicesReply>>(m_workers);

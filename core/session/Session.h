@@ -90,7 +90,8 @@ public:
         QString reason;
     };
     QList<UnknownHost> unknownHosts() const;
-    /// Asks the hosts for their devices that have not said them. Otherwise only the host is asked whose device is chosen.
+    /// Asks this machine and the hosts for their devices, and which are in use now. Otherwise only the host is asked whose device is
+    /// chosen.
     void askHosts();
 
     // ---- planning: redone by itself shortly after every change ----
@@ -194,6 +195,7 @@ private:
     enum class Work { None, Run, Trace, SweepRun, Export };
 
     void connectParts();
+    void askDevices();
     void devicesArrived(const tl::expected<DevicesReply, RequestFailure> &reply);
     void askHost(qsizetype host);
     void hostArrived(qsizetype host, const tl::expected<DevicesReply, RequestFailure> &reply);

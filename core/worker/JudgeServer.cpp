@@ -4,6 +4,7 @@
 #include <csignal>
 #include <utility>
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -183,13 +184,20 @@ Reply JudgeServer::ask(quint64 id, const Request &request)
 
 const DevicesReply &JudgeServer::devices()
 {
-    if (!m_devices) {
-        const Reply reply = ask(ownId, ListDevices{});
-        m_runner->answered();
-        const auto *devices = std::get_if<DevicesReply>(&reply);
-        m_devices = devices ? *devices : DevicesReply{{}, somethingElse().message};
-    }
+    if (!m_devices)
+        askDevices();
     return *m_devices;
+}
+
+/// What is known of them stays where the other process has ended.
+void JudgeServer::askDevices()
+{
+    const Reply reply = ask(ownId, ListDevices{});
+    m_runner->answered();
+    if (const auto *devices = std::get_if<DevicesReply>(&reply))
+        m_devices = *devices;
+    else if (!m_devices)
+        m_devices = DevicesReply{{}, somethingElse().message};
 }
 
 JudgedProject JudgeServer::judged(const ProjectRequest &request, const QString &onlyLaunch)
@@ -206,6 +214,7 @@ Reply JudgeServer::answer(quint64, const Hello &)
 
 Reply JudgeServer::answer(quint64, const ListDevices &)
 {
+    askDevices(); // Which are in use changes.
     return devices();
 }
 
@@ -305,6 +314,7 @@ void JudgeServer::takeTraces(TraceReply &reply)
                 launch.notes << QStringLiteral("The trace itself was lost: %1").arg(sealed.error().message);
         }
         launch.keptSize = quint64(kept.size());
+        launch.contentHash = kept.isEmpty() ? QByteArray() : QCryptographicHash::hash(kept, QCryptographicHash::Sha256);
         m_traces << kept;
     }
 }

@@ -52,6 +52,7 @@ private:
     void leaveOutDrivers(const Confinement &confinement);
     void greetRunner();
     const DevicesReply &devices();
+    void askDevices();
     JudgedProject judged(const ProjectRequest &request, const QString &onlyLaunch = {});
     template <typename Ran> Reply judge(quint64 id, const Request &request, JudgedProject &project);
     void complete(quint64 id, RunResult &result, JudgedProject &project, const QList<Check> &wanted);

@@ -2,6 +2,7 @@
 
 #include "device/DeviceSelection.h"
 #include "plan/CommandStorages.h"
+#include "worker/DeviceTurn.h"
 
 namespace kernelscope {
 namespace {
@@ -136,6 +137,10 @@ bool RunJob::execute()
     QList<char *> memory;
     for (qsizetype i = 0; i < plan.storages.size(); ++i)
         memory << hostMemory(StorageIndex(i));
+    DeviceTurn turn(plan.devices, m_workplace.isExclusive);
+    const auto waiting = [this](const QString &device) { m_workplace.report({Phase::Waiting, device, 0, 0}); };
+    if (!turn.take(waiting, m_workplace.isCancelled))
+        return end(RunStatus::Cancelled, {QStringLiteral("The run was stopped while it waited for the device."), {}});
     m_workplace.report({Phase::Running, {}, 0, plan.commands.size()});
     (void)m_workplace.output.take();
     const ExecutionRequest request{plan,   m_prepared.builds(),   m_prepared.signature(),

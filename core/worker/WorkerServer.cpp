@@ -3,6 +3,7 @@
 #include <future>
 
 #include "device/DeviceSelection.h"
+#include "worker/DeviceTurn.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
 #include "worker/TraceJob.h"
@@ -28,8 +29,10 @@ SignaturesReply readSignatures(Workplace &workplace, const ProjectRequest &reque
 
 } // namespace
 
-WorkerServer::WorkerServer(const ProtocolDescriptors &judge, Confined confined, const Confinement &confinement, const QStringList &lacking)
-    : m_writer(judge.output), m_reader(judge.input, m_writer), m_confined(confined), m_lacking(lacking), m_confinement(confinement)
+WorkerServer::WorkerServer(const ProtocolDescriptors &judge, Confined confined, const Confinement &confinement, const QStringList &lacking,
+                           bool isExclusive)
+    : m_writer(judge.output), m_reader(judge.input, m_writer), m_confined(confined), m_lacking(lacking), m_confinement(confinement),
+      m_isExclusive(isExclusive)
 {
 }
 
@@ -67,7 +70,8 @@ Workplace WorkerServer::workplace(quint64 id)
             evaluator(),
             m_resultsFolder,
             [this, id](const Progress &progress) { m_writer.send(id, progress); },
-            [this, id] { return m_reader.isCancelled(id); }};
+            [this, id] { return m_reader.isCancelled(id); },
+            m_isExclusive};
 }
 
 /// The first run is sure to need a device and an evaluator, and both take their time.
@@ -106,7 +110,10 @@ Reply WorkerServer::answer(quint64, const Hello &)
 
 Reply WorkerServer::answer(quint64, const ListDevices &)
 {
-    return DevicesReply{m_engine.devices(), m_engine.devicesMessage(), m_lacking, m_engine.driverNotes()};
+    QList<DeviceInfo> devices = m_engine.devices();
+    for (DeviceInfo &device : devices)
+        device.inUse = DeviceTurn::isTaken(device, m_isExclusive);
+    return DevicesReply{devices, m_engine.devicesMessage(), m_lacking, m_engine.driverNotes()};
 }
 
 Reply WorkerServer::answer(quint64 id, const ReadSignatures &read)

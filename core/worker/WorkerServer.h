@@ -22,8 +22,9 @@ namespace kernelscope {
 class WorkerServer
 {
 public:
-    /// `lacking`: what is known already to be missing of its confinement.
-    WorkerServer(const ProtocolDescriptors &judge, Confined confined, const Confinement &confinement, const QStringList &lacking);
+    /// `lacking`: what is known already to be missing of its confinement. `isExclusive`: see DeviceTurn.
+    WorkerServer(const ProtocolDescriptors &judge, Confined confined, const Confinement &confinement, const QStringList &lacking,
+                 bool isExclusive);
 
     /// Never returns: the process ends when the other one does.
     [[noreturn]] void serve();
@@ -54,6 +55,7 @@ private:
     Confined m_confined;
     QStringList m_lacking; ///< of the confinement
     Confinement m_confinement;
+    bool m_isExclusive;
 };
 
 } // namespace kernelscope

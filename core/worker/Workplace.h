@@ -20,6 +20,7 @@ struct Workplace
     QString resultsFolder; ///< where the session reads files; empty: it can't
     std::function<void(const Progress &)> report;
     std::function<bool()> isCancelled;
+    bool isExclusive; ///< see DeviceTurn
 };
 
 } // namespace kernelscope

@@ -15,9 +15,9 @@ class WorkerFixture
 {
 public:
     /// `shared`: worker and test see one results directory.
-    explicit WorkerFixture(bool shared = true)
+    explicit WorkerFixture(bool shared = true, const QStringList &options = {})
     {
-        process.start(qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker"), {});
+        process.start(qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-worker"), options);
         QFile token(results.filePath(QStringLiteral("token")));
         if (token.open(QIODevice::WriteOnly))
             token.write(shared ? "secret" : "other");
@@ -28,6 +28,20 @@ public:
         if (!process.waitForFinished(5000))
             process.kill();
         process.waitForFinished();
+    }
+
+    /// Until it says that this phase has begun.
+    bool awaitPhase(Phase phase)
+    {
+        while (progress.isEmpty() || progress.last().phase != phase) {
+            const auto frame = nextFrame();
+            if (!frame && !process.waitForReadyRead(60000))
+                return false;
+            const Reply decoded = frame ? decodeReply(*frame).value_or(Refused{}) : Reply(Refused{});
+            if (const auto *told = std::get_if<Progress>(&decoded))
+                progress << *told;
+        }
+        return true;
     }
 
     quint64 send(const Request &request)

@@ -2,6 +2,7 @@
 
 #include "WorkerFixture.h"
 #include "tests/support/DeviceTest.h"
+#include "worker/DeviceTurn.h"
 
 using namespace kernelscope;
 
@@ -38,6 +39,13 @@ QByteArray oneBuffer(const QByteArray &kernel)
   "buffers": [ { "name": "a", "type": "int", "shape": [100], "access": "inout" } ],
   "plan": [ { "launch": "it", "kernel": ")" +
            kernel + R"(", "global": [100], "arguments": { "a": { "buffer": "a" } } } ] })";
+}
+
+DeviceInfo cpuDevice()
+{
+    DeviceInfo device;
+    device.type = QStringLiteral("CPU");
+    return device;
 }
 
 QString statusOf(const QString &process)
@@ -236,6 +244,38 @@ private Q_SLOTS:
         const QList<Phase> expected{Phase::Evaluating,  Phase::Building, Phase::Evaluating, Phase::Running,
                                     Phase::FirstLaunch, Phase::Running,  Phase::Reading,    Phase::Checking};
         QCOMPARE(phases, expected);
+    }
+    void waitsForItsTurnOnTheDevice()
+    {
+        DeviceTurn another({cpuDevice()}, true);
+        QVERIFY(another.take([](const QString &) {}, [] { return false; }));
+        WorkerFixture worker(true, {"--exclusive"});
+        worker.hello();
+        QVERIFY(worker.ask<DevicesReply>(ListDevices{}).devices.value(0).inUse);
+        worker.progress.clear();
+        worker.send(RunProject{WorkerFixture::project(addProject, addSource), {}, 1});
+        QVERIFY(worker.awaitPhase(Phase::Waiting));
+        another = {};
+        const Reply reply = worker.reply();
+        QVERIFY(std::holds_alternative<RunReply>(reply));
+        QCOMPARE(std::get<RunReply>(reply).result.status, RunStatus::Ok);
+        QVERIFY(!worker.ask<DevicesReply>(ListDevices{}).devices.value(0).inUse);
+    }
+    void stopsWaitingWhenItIsCancelled()
+    {
+        DeviceTurn another({cpuDevice()}, true);
+        QVERIFY(another.take([](const QString &) {}, [] { return false; }));
+        WorkerFixture worker(true, {"--exclusive"});
+        worker.hello();
+        worker.progress.clear();
+        const quint64 id = worker.send(RunProject{WorkerFixture::project(addProject, addSource), {}, 1});
+        QVERIFY(worker.awaitPhase(Phase::Waiting));
+        worker.process.write(*encodeFrame(id, Cancel{}));
+        const Reply reply = worker.reply();
+        QVERIFY(std::holds_alternative<RunReply>(reply));
+        QCOMPARE(std::get<RunReply>(reply).result.status, RunStatus::Cancelled);
+        another = {};
+        QCOMPARE(worker.run(WorkerFixture::project(addProject, addSource)).result.status, RunStatus::Ok);
     }
     void diesWithItsSessionInsideAKernel()
     {

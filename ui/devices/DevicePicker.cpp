@@ -40,11 +40,13 @@ void DevicePicker::list()
 {
     clear();
     for (const DeviceInfo &device : m_session.devices()) {
-        addItem(shownDeviceTitle(device));
+        const QString title = shownDeviceTitle(device);
+        addItem(device.inUse ? tr("%1: in use").arg(title) : title, title);
         setItemData(count() - 1, deviceTitle(device), Qt::ToolTipRole);
     }
     for (const Session::UnknownHost &host : m_session.unknownHosts()) {
-        addItem(host.reason.isEmpty() ? tr("%1: being asked\u2026").arg(host.name) : tr("%1: no device").arg(host.name));
+        const QString text = host.reason.isEmpty() ? tr("%1: being asked\u2026").arg(host.name) : tr("%1: no device").arg(host.name);
+        addItem(text, text);
         setItemData(count() - 1, host.reason, Qt::ToolTipRole);
         qobject_cast<QStandardItemModel *>(model())->item(count() - 1)->setEnabled(false);
     }
@@ -69,13 +71,14 @@ void DevicePicker::showCurrent()
     setToolTip(title.isEmpty() ? tr("The device that the next run uses") : tr("%1\nThe device that the next run uses").arg(title));
 }
 
-/// What fits, with an ellipsis: styles cut a text that is too long in the middle of a letter.
+/// What fits, with an ellipsis: styles cut a text that is too long in the middle of a letter. Not whether it is in use, which the list
+/// alone asks for.
 QString DevicePicker::shownText() const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    return fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - 4);
+    return fontMetrics().elidedText(currentData().toString(), Qt::ElideRight, field.width() - 4);
 }
 
 void DevicePicker::paintEvent(QPaintEvent *)
