@@ -25,7 +25,7 @@ constexpr milliseconds longestPause{15'000};
 constexpr int mostFailures = 20; ///< in a row, as while the controller is started anew
 
 /// What it wrote. Nothing when a signal ended the wait.
-std::optional<Result<QString>> outputOf(const QString &program, const QStringList &arguments)
+std::optional<Result<QString>> answerOf(const QString &program, const QStringList &arguments)
 {
     QProcess process;
     QObject::connect(&process, &QProcess::finished, &process, [] { QCoreApplication::exit(0); });
@@ -86,7 +86,7 @@ Result<QString> writeArrayJob(const QString &folder, const QString &command, qui
 
 std::optional<Result<SlurmJob>> SlurmJob::submit(const QString &script, const QString &options)
 {
-    const auto answered = outputOf(u"sbatch"_s, QStringList{u"--parsable"_s} + QProcess::splitCommand(options) + QStringList{script});
+    const auto answered = answerOf(u"sbatch"_s, QStringList{u"--parsable"_s} + QProcess::splitCommand(options) + QStringList{script});
     if (!answered)
         return std::nullopt;
     return answered->and_then([](const QString &answer) -> Result<SlurmJob> {
@@ -103,7 +103,7 @@ std::optional<Result<QMap<QString, int>>> SlurmJob::follow() const
     milliseconds pause = firstPause;
     for (int failures = 0;;) {
         const auto answered =
-            outputOf(u"squeue"_s, {u"--noheader"_s, u"--array"_s, u"--states=all"_s, u"--jobs="_s + m_number, u"--format=%T"_s});
+            answerOf(u"squeue"_s, {u"--noheader"_s, u"--array"_s, u"--states=all"_s, u"--jobs="_s + m_number, u"--format=%T"_s});
         if (!answered)
             return std::nullopt;
         const bool isForgotten = *answered ? (*answered)->isEmpty() : answered->error().message.contains(u"Invalid job id");
