@@ -57,7 +57,8 @@ CommandSpec hostsSpec()
 {
     return {QStringLiteral("hosts"),
             QStringLiteral("[add NAME USER@HOST]"),
-            QStringLiteral("list other machines with their devices, add one, or remove NAME; --device \"NAME: gpu\" uses one"),
+            QStringLiteral("list other machines with their devices, add one, remove NAME, or pack a worker for them as FILE.tar.gz; "
+                           "--device \"NAME: gpu\" uses one"),
             {value("--command", "COMMAND", "of add, in place of USER@HOST: what starts a worker there"),
              flag("--install", "of add: copy this machine's worker into the home folder there first")},
             hostsCommand};

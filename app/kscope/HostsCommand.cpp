@@ -109,7 +109,9 @@ int hostsCommand(const Arguments &arguments)
         return ended(add(arguments));
     if (arguments.operand == u"remove" && arguments.more.size() == 1)
         return ended(removeHost(arguments.more.first()));
-    return ended(fail(u"kscope hosts takes add, remove NAME, or nothing. See: kscope help hosts"_s));
+    if (arguments.operand == u"pack" && arguments.more.size() == 1)
+        return ended(packWorker(arguments.more.first()));
+    return ended(fail(u"kscope hosts takes add, remove NAME, pack FILE, or nothing. See: kscope help hosts"_s));
 }
 
 } // namespace kernelscope

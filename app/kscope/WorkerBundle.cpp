@@ -34,11 +34,12 @@ bool isOfTheSystem(const QString &library)
     return names.match(library).hasMatch();
 }
 
-Result<QByteArray> outputOf(const QString &program, const QStringList &arguments)
+Result<QByteArray> outputOf(const QString &program, const QStringList &arguments, int timeoutMs = longest)
 {
     QProcess process;
+    process.setChildProcessModifier(&prepareChild);
     process.start(program, arguments);
-    if (!process.waitForFinished(longest) || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+    if (!process.waitForFinished(timeoutMs) || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         return fail(filled(u"%1 failed: %2"_s, program, QString::fromLocal8Bit(process.readAllStandardError()).simplified()));
     return process.readAllStandardOutput();
 }
@@ -64,11 +65,14 @@ Result<void> copyInto(const QDir &folder, const QString &file)
     return fail(filled(u"%1 can't be copied into a temporary folder."_s, file));
 }
 
-Result<void> fill(const QDir &folder, const QString &worker)
+Result<void> fill(const QDir &folder)
 {
+    const QString worker = commandOr({}, u"kernelscope-worker"_s).first();
     const auto libraries = librariesOf(worker);
     if (!libraries)
         return fail(libraries.error());
+    if (const auto copied = copyInto(QDir(folder.filePath(u"bin"_s)), worker); !copied)
+        return copied;
     for (const QString &library : *libraries) {
         if (const auto copied = copyInto(QDir(folder.filePath(u"lib"_s)), library); !copied)
             return copied;
@@ -76,7 +80,7 @@ Result<void> fill(const QDir &folder, const QString &worker)
     QFile script(folder.filePath(u"kernelscope-worker"_s));
     const bool isWritten = script.open(QIODevice::WriteOnly) && script.write(launcher) > 0 &&
                            script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return isWritten ? copyInto(QDir(folder.filePath(u"bin"_s)), worker) : fail(u"A temporary file can't be written."_s);
+    return isWritten ? Result<void>() : fail(u"A temporary file can't be written."_s);
 }
 
 } // namespace
@@ -84,7 +88,7 @@ Result<void> fill(const QDir &folder, const QString &worker)
 Result<void> installWorker(const QStringList &ssh)
 {
     const QTemporaryDir folder;
-    if (const auto filled = fill(QDir(folder.path()), commandOr({}, u"kernelscope-worker"_s).first()); !filled)
+    if (const auto filled = fill(QDir(folder.path())); !filled)
         return filled;
     const QString there = QFileInfo(installedWorker).path();
     QProcess pack;
@@ -104,6 +108,20 @@ Result<void> installWorker(const QStringList &ssh)
     if (unpack.error() == QProcess::UnknownError && unpack.exitStatus() == QProcess::NormalExit && unpack.exitCode() == 0)
         return {};
     return fail(filled(u"The worker could not be put there: %1"_s, QString::fromLocal8Bit(unpack.readAllStandardError()).simplified()));
+}
+
+Result<void> packWorker(const QString &file)
+{
+    const QTemporaryDir folder;
+    const QString name = u"kernelscope-worker"_s;
+    if (const auto filled = fill(QDir(folder.filePath(name))); !filled)
+        return filled;
+    // For everyone there; xz can take a minute.
+    return outputOf(u"tar"_s,
+                    {u"--force-local"_s, u"--owner=root"_s, u"--group=root"_s, u"--mode=u=rwX,go=rX"_s, u"-caf"_s,
+                     QFileInfo(file).absoluteFilePath(), u"-C"_s, folder.path(), name},
+                    -1)
+        .map([](const QByteArray &) {});
 }
 
 } // namespace kernelscope

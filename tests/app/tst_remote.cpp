@@ -14,6 +14,7 @@ private Q_SLOTS:
     void stepsAndReasonsAreTheSame();
     void aHostHasAName();
     void aWorkerIsPutThere();
+    void aWorkerIsPacked();
     void aLineThatBreaksOff_data();
     void aLineThatBreaksOff();
 
@@ -104,7 +105,8 @@ void TestRemote::aHostHasAName()
     QCOMPARE(m_kscope.run({"run", KscopeFixture::sample("vector-add"), "--device", "gone: cpu"}).status, 4);
     QCOMPARE(m_kscope.run({"hosts", "remove", "gone"}).status, 0);
     QCOMPARE(m_kscope.run({"hosts"}).status, 0);
-    for (const QStringList &bad : {QStringList{"add"}, {"add", "lab"}, {"add", "lab", "-x"}, {"remove"}, {"remove", "gone"}, {"other"}})
+    for (const QStringList &bad :
+         {QStringList{"add"}, {"add", "lab"}, {"add", "lab", "-x"}, {"remove"}, {"remove", "gone"}, {"pack"}, {"other"}})
         QCOMPARE(m_kscope.run(QStringList{"hosts"} + bad).status, 2);
     qunsetenv("XDG_CONFIG_HOME");
 }
@@ -140,6 +142,36 @@ void TestRemote::aWorkerIsPutThere()
     QVERIFY(!m_kscope.run({"hosts"}).error.contains("gone"));
     qputenv("PATH", path);
     qunsetenv("XDG_CONFIG_HOME");
+}
+
+/// In whatever folder it is unpacked, it runs with the libraries that came along; only those of the C and C++ runtime are the machine's.
+void TestRemote::aWorkerIsPacked()
+{
+    const auto packed = m_kscope.run({"hosts", "pack", "worker.tar.gz"});
+    QVERIFY2(packed.status == 0, qPrintable(packed.error));
+    const QString folder = m_kscope.path("another folder");
+    QVERIFY(QDir().mkpath(folder));
+    QCOMPARE(QProcess::execute("tar", {"-xzf", m_kscope.path("worker.tar.gz"), "-C", folder}), 0);
+    const QString unpacked = folder + "/kernelscope-worker";
+    QProcess loaded;
+    loaded.start("env", {"LD_LIBRARY_PATH=" + unpacked + "/lib", "ldd", unpacked + "/bin/kernelscope-worker"});
+    QVERIFY(loaded.waitForFinished());
+    static const QRegularExpression library("(\\S+) => (/.*) \\(");
+    static const QRegularExpression runtime("^(libc|libm|libstdc\\+\\+|libgcc_s|libresolv)\\.so");
+    int broughtAlong = 0;
+    for (auto match = library.globalMatch(loaded.readAll()); match.hasNext();) {
+        const auto one = match.next();
+        const bool isBroughtAlong = one.captured(2).startsWith(unpacked);
+        QVERIFY2(isBroughtAlong || runtime.match(one.captured(1)).hasMatch(), qPrintable(one.captured()));
+        broughtAlong += isBroughtAlong;
+    }
+    QVERIFY(broughtAlong > 5);
+    qunsetenv("LD_LIBRARY_PATH");
+    const auto ran = m_kscope.run({"run", KscopeFixture::sample("vector-add"), "--worker", '"' + unpacked + "/kernelscope-worker\""});
+    QVERIFY2(ran.status == 0, qPrintable(ran.error));
+    const auto refused = m_kscope.run({"hosts", "pack", "nowhere/worker.tar.gz"});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.error.contains("nowhere/worker.tar.gz"), qPrintable(refused.error));
 }
 
 void TestRemote::aLineThatBreaksOff_data()
