@@ -1,6 +1,8 @@
 #include <QtTest>
 
+#include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStandardPaths>
 #include <QXmlStreamReader>
 
@@ -33,6 +35,26 @@ private Q_SLOTS:
     {
         QVERIFY(run(installed("bin/kernelscope"), {"--version"}).startsWith("kernelscope "));
         QVERIFY(run(installed("bin/kscope"), {"version"}).startsWith("kscope "));
+        const QString sample = installed("share/kernelscope/samples/vector-add");
+        QVERIFY(run(installed("bin/kscope"), {"asm", sample, "--target", "ir"}).contains("kernel add"));
+    }
+
+    /// No package has a file of the other's, both together have all.
+    void thePackagesShareNoFile()
+    {
+        const auto filesOf = [this](const QString &component) {
+            const QString prefix = m_folder.filePath(component);
+            run(CMAKE_PROGRAM, {"--install", BUILD_FOLDER, "--prefix", prefix, "--component", component});
+            return filesBelow(prefix);
+        };
+        const QSet<QString> worker = filesOf("kernelscope-worker"), others = filesOf("kernelscope");
+        for (const char *file : {"bin/kernelscope-worker", "share/man/man1/kernelscope-worker.1.gz",
+                                 "share/doc/kernelscope-worker/copyright", "share/doc/kernelscope-worker/changelog.gz"})
+            QVERIFY2(worker.contains(file), file);
+        for (const QString &file : worker)
+            QVERIFY2(file.contains("kernelscope-worker"), qPrintable(file));
+        QVERIFY(!worker.intersects(others));
+        QCOMPARE(worker + others, filesBelow(installed("")));
     }
 
     void theDesktopFileIsInOrder()
@@ -102,6 +124,13 @@ private:
     {
         QFile file(installed(path));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    static QSet<QString> filesBelow(const QString &folder)
+    {
+        QSet<QString> files;
+        for (QDirIterator file(folder, QDir::Files, QDirIterator::Subdirectories); file.hasNext();)
+            files << QDir(folder).relativeFilePath(file.next());
+        return files;
     }
     /// What the program prints.
     static QString run(const QString &program, const QStringList &arguments,
