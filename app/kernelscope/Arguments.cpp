@@ -3,12 +3,21 @@
 #include <QCommandLineParser>
 #include <QProcess>
 
+#include "ui/settings/Language.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Views.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+
+static QStringList languages()
+{
+    QStringList codes;
+    for (const Language::Choice &choice : Language::choices())
+        codes << choice.code;
+    return codes;
+}
 
 static void declare(QCommandLineParser &parser)
 {
@@ -32,6 +41,7 @@ static void declare(QCommandLineParser &parser)
          {u"group"_s, u"Of the trace: show this work-group, for example 3 or 1,0."_s, u"X,Y,Z"_s},
          {u"set"_s, u"Give a parameter another value; may be repeated."_s, u"NAME=VALUE"_s},
          {u"present"_s, u"Begin with the presentation, at this step of the walk through the notes, counted from 1."_s, u"STEP"_s},
+         {u"language"_s, u"The language of the window: %1."_s.arg(languages().join(u", "_s)), u"LANGUAGE"_s},
          {u"theme"_s, u"light or dark."_s, u"THEME"_s},
          {u"size"_s, u"The window's size in pixels, for example 1600x1000."_s, u"WxH"_s},
          {u"scale"_s, u"How large everything is, 1 being usual."_s, u"FACTOR"_s},
@@ -52,6 +62,9 @@ static Result<QSize> sizeFrom(const QString &text)
 
 static Result<void> readLook(const QCommandLineParser &parser, Arguments &read)
 {
+    read.language = parser.value(u"language"_s);
+    if (!read.language.isEmpty() && !languages().contains(read.language))
+        return fail(u"--language takes %1, not \"%2\"."_s.arg(languages().join(u", "_s), read.language));
     const QString theme = parser.value(u"theme"_s);
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
         return fail(u"--theme takes light or dark, not \"%1\"."_s.arg(theme));

@@ -27,6 +27,7 @@ struct Arguments
     bool trace = false;
     std::optional<int> phase;
     QList<quint64> group; ///< x first
+    QString language;     ///< empty: the one that is set
     std::optional<bool> dark;
     QSize size;
     double scale = 0; ///< 0: as last time

@@ -14,9 +14,11 @@
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
 #include "ui/samples/SampleCatalog.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/window/LanguageSwitch.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
@@ -149,10 +151,12 @@ int main(int argc, char **argv)
         print(arguments ? stdout : stderr, arguments ? arguments->help : arguments.error().message);
         return arguments ? 0 : 2;
     }
+    Language language;
     Appearance appearance;
     QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_s));
     const Settings settings(!arguments->takesPicture());
     complete(*arguments, settings);
+    language.use(arguments->language.isEmpty() ? settings.value(u"window/language"_s).toString() : arguments->language);
     setLook(appearance, *arguments, settings);
     SessionOptions options;
     options.workerCommand = arguments->worker;
@@ -161,7 +165,8 @@ int main(int argc, char **argv)
     const ReadHosts hosts = readHosts();
     options.hosts = hosts.hosts;
     Session session(options);
-    MainWindow window(session, appearance, windowOptions(*arguments));
+    LanguageSwitch languages(session, appearance, windowOptions(*arguments), language);
+    MainWindow &window = languages.window();
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);
     if (const auto opened = openWhatIsAsked(session, window, *arguments); !opened) {

@@ -360,7 +360,7 @@ private Q_SLOTS:
     {
         QTemporaryDir recovery;
         WindowFixture f(WindowFixture::Fake, recovery.path());
-        const auto *kept = f.window.findChild<Recovery *>();
+        const auto *kept = &f.window.files().recovery();
         const auto *timer = kept->findChild<QTimer *>();
         QVERIFY(timer && !timer->isActive());
         for (const int most : {500, 1000, 1000}) {
@@ -384,9 +384,9 @@ private Q_SLOTS:
         {
             WindowFixture killed(WindowFixture::Fake, recovery.path());
             killed.append("// half a thought" + QString(20'000, '/'));
-            QVERIFY(killed.window.findChild<Recovery *>()->keepNow());
-            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file(), recovery.filePath("left.recovery")));
-            QVERIFY(QFile::copy(killed.window.findChild<Recovery *>()->file() + ".lock", recovery.filePath("nothing.recovery.lock")));
+            QVERIFY(killed.window.files().recovery().keepNow());
+            QVERIFY(QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery")));
+            QVERIFY(QFile::copy(killed.window.files().recovery().file() + ".lock", recovery.filePath("nothing.recovery.lock")));
             killed.dialogs->leave = LeaveAnswer::Discard;
             QVERIFY(killed.window.close());
         }
@@ -406,9 +406,9 @@ private Q_SLOTS:
         QTemporaryDir recovery;
         WindowFixture other(WindowFixture::Fake, recovery.path());
         other.append("// unsaved there\n");
-        QVERIFY(other.window.findChild<Recovery *>()->keepNow());
+        QVERIFY(other.window.files().recovery().keepNow());
         QVERIFY(Recovery::leftBehind(recovery.path()).isEmpty());
-        QVERIFY(QFile::exists(other.window.findChild<Recovery *>()->file()));
+        QVERIFY(QFile::exists(other.window.files().recovery().file()));
     }
 
     void aSampleIsSavedUnderANameOfItsOwn()
@@ -473,7 +473,7 @@ private Q_SLOTS:
         {
             WindowFixture f(WindowFixture::Fake, recovery.path());
             f.append("// mine\n");
-            f.window.findChild<Recovery *>()->keepNow();
+            f.window.files().recovery().keepNow();
             QVERIFY(!QDir(recovery.path()).entryList({"*.recovery"}, QDir::Files).isEmpty());
             f.dialogs->leave = LeaveAnswer::Discard;
             QVERIFY(f.window.close());

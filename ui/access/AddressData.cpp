@@ -6,6 +6,7 @@
 #include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/SiteModel.h"
 
 namespace kernelscope {
@@ -34,7 +35,7 @@ AddressData addressData(const std::shared_ptr<const Trace> &trace, EventIndex ev
 QString AddressData::title() const
 {
     const AccessSite &site = trace->site(step.site);
-    const QString region = memoryName(memory);
+    const QString region = inLanguage(memoryName(memory));
     const QString title = filled(tr("%1 \u00b7 line %2"), siteAction(site), site.range.begin.line);
     if (region.isEmpty())
         return title;
@@ -52,16 +53,16 @@ QString AddressData::whereText(bool isShort) const
                         : tr(" (it is not made in phase %1, which is shown)").arg(shownPhase);
     const std::vector<LaneAccess> inside = insideOf(lanes);
     if (!inside.empty())
-        text += tr(varies ? ": this time %1" : ": %1").arg(patternText(trace->site(step.site), shapeOf(inside)));
+        text += (varies ? tr(": this time %1") : QStringLiteral(": %1")).arg(patternText(trace->site(step.site), shapeOf(inside)));
     if (inside.size() < lanes.size())
-        text += filled(tr(inside.empty() ? ": outside of %1" : ", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
+        text += filled(inside.empty() ? tr(": outside of %1") : tr(", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);
     return times > 1 ? text + tr(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }
 
 static QString counted(quint64 count, const char *one, const char *many)
 {
-    return count == 1 ? tr(one) : tr(many).arg(fullCount(count));
+    return count == 1 ? AddressData::tr(one) : AddressData::tr(many).arg(fullCount(count));
 }
 
 QString AddressData::outsideObject() const
@@ -91,28 +92,31 @@ QString AddressData::insideText() const
         const quint64 brought = cost.cost * quint64(model.segmentSize);
         if (brought == cost.bytes && cost.cost == cost.ideal) {
             return model1 + tr("%1 of %2 bytes, all of them used.")
-                                .arg(counted(cost.cost, "1 transaction", "%1 transactions"), fullCount(quint64(model.segmentSize)));
+                                .arg(counted(cost.cost, QT_TR_NOOP("1 transaction"), QT_TR_NOOP("%1 transactions")),
+                                     fullCount(quint64(model.segmentSize)));
         }
         return model1 +
-               filled(tr("%1 of %2 bytes for %3 that are used."), counted(cost.cost, "1 transaction", "%1 transactions"),
-                      fullCount(quint64(model.segmentSize)), counted(cost.bytes, "1 byte", "%1 bytes")) +
-               (cost.ideal < cost.cost
-                    ? tr(" Side by side they would take %1.").arg(counted(cost.ideal, "1 transaction", "%1 transactions"))
-                    : QString()) +
+               filled(tr("%1 of %2 bytes for %3 that are used."),
+                      counted(cost.cost, QT_TR_NOOP("1 transaction"), QT_TR_NOOP("%1 transactions")), fullCount(quint64(model.segmentSize)),
+                      counted(cost.bytes, QT_TR_NOOP("1 byte"), QT_TR_NOOP("%1 bytes"))) +
+               (cost.ideal < cost.cost ? tr(" Side by side they would take %1.")
+                                             .arg(counted(cost.ideal, QT_TR_NOOP("1 transaction"), QT_TR_NOOP("%1 transactions")))
+                                       : QString()) +
                (brought > cost.bytes
                     ? tr(" %1 is wasted.").arg(shareText(1 - double(cost.bytes) / double(brought)).replace(u' ', QChar::Nbsp))
                     : QString());
     }
     if (showsBanks()) {
-        return model1 + (cost.cost <= cost.ideal ? tr("no bank conflicts, %1.").arg(counted(cost.cost, "1 turn", "%1 turns"))
-                                                 : tr("the fullest bank needs %1. Without conflicts, %2 would do.")
-                                                       .arg(counted(cost.cost, "1 turn", "%1 turns"), fullCount(cost.ideal)));
+        return model1 + (cost.cost <= cost.ideal
+                             ? tr("no bank conflicts, %1.").arg(counted(cost.cost, QT_TR_NOOP("1 turn"), QT_TR_NOOP("%1 turns")))
+                             : tr("the fullest bank needs %1. Without conflicts, %2 would do.")
+                                   .arg(counted(cost.cost, QT_TR_NOOP("1 turn"), QT_TR_NOOP("%1 turns")), fullCount(cost.ideal)));
     }
     if (memory == AddressSpace::Local)
         return tr("This model has no banks, so it has nothing to say of local memory.");
     if (memory == AddressSpace::Image)
         return tr("How an image lies in memory is the device's secret, so there is no model of it. Drawn are its pixels, row after row.");
-    return tr("The model has nothing to say of %1 memory.").arg(memoryName(memory));
+    return tr("The model has nothing to say of %1 memory.").arg(inLanguage(memoryName(memory)));
 }
 
 QString AddressData::elementAt(int object, qint64 offset) const
@@ -125,10 +129,10 @@ QString AddressData::laneText(std::size_t access) const
     const LaneAccess &lane = lanes[access];
     if (memory == AddressSpace::Image) {
         const QString sampled = sampledText(*trace, lane.event);
-        return filled(tr(lane.isOutside ? "%1 (lane %2) goes outside, to %3." : "%1 (lane %2) touches %3."),
+        return filled(lane.isOutside ? tr("%1 (lane %2) goes outside, to %3.") : tr("%1 (lane %2) touches %3."),
                       workItemText(*trace, lane.event), lane.lane, sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);
     }
-    return filled(tr(lane.isOutside ? "%1 (lane %2) goes outside, to %3: bytes %4 to %5." : "%1 (lane %2) touches %3: bytes %4 to %5."),
+    return filled(lane.isOutside ? tr("%1 (lane %2) goes outside, to %3: bytes %4 to %5.") : tr("%1 (lane %2) touches %3: bytes %4 to %5."),
                   workItemText(*trace, lane.event), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
                   lane.offset + qint64(lane.size) - 1);
 }

@@ -3,6 +3,7 @@
 #include <memory>
 #include <vector>
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "analysis/AccessPatterns.h"
@@ -12,6 +13,8 @@ namespace kernelscope {
 /// One step of one sub-group, ready to be drawn: what its work-items touched and what the model says of it.
 struct AddressData
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::AddressData)
+public:
     std::shared_ptr<const Trace> trace; ///< null: there is nothing to draw
     MemoryModel model;
     SubgroupStep step;

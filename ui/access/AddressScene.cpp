@@ -28,13 +28,15 @@ constexpr double numberHeight = 16;
 /// A step laid out for an area, and put into a scene.
 class AddressDrawing
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::AddressDrawing)
+
 public:
     AddressDrawing(const AddressData &data, const Appearance &appearance, const QRectF &area)
         : m_data(data), m_appearance(appearance), m_area(area), m_label(appearance.interfaceFont(labelSize)),
           m_element(appearance.codeFont(labelSize)),
-          m_ramp(rampOn(appearance.theme().surface)), m_rows{tr("work-items"), tr(data.showsBanks()                    ? "banks"
-                                                                                  : data.memory == AddressSpace::Image ? "pixels"
-                                                                                                                       : "segments")}
+          m_ramp(rampOn(appearance.theme().surface)), m_rows{tr("work-items"), data.showsBanks()                    ? tr("banks")
+                                                                               : data.memory == AddressSpace::Image ? tr("pixels")
+                                                                                                                    : tr("segments")}
     {
         layOut();
         if (m_segments.hidden > 0 || m_banks.hiddenTurns > 0)

@@ -9,7 +9,6 @@
 #include <QPointer>
 
 #include "language/TextEditing.h"
-#include "support/Counted.h"
 #include "ui/editor/CodeCompletion.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/CodeHover.h"
@@ -242,9 +241,10 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
             if (edit(change.path, change.edits))
                 places += change.edits.size();
         }
-        Q_EMIT said(places == 0
-                        ? tr("Nothing was to be renamed.")
-                        : tr("Renamed to %1 in %2 of %3.").arg(name, counted(places, tr("place")), counted(edits->size(), tr("text"))),
+        Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
+                                : tr("Renamed to %1 in %2 of %3.")
+                                      .arg(name, places == 1 ? tr("1 place") : tr("%1 places").arg(places),
+                                           edits->size() == 1 ? tr("1 text") : tr("%1 texts").arg(edits->size())),
                     places == 0);
         if (places > 0)
             Q_EMIT renamed(before, name, *edits);

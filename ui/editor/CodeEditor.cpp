@@ -221,6 +221,23 @@ void CodeEditor::setPlainText(const QString &newText)
     setModified(false);
 }
 
+void CodeEditor::takeDocument(const QsciDocument &document)
+{
+    setDocument(document);
+    for (int marker = 0; marker < ColourMarkers + lineColours; ++marker) {
+        if (marker != ChangedLineMarker)
+            markerDeleteAll(marker);
+    }
+    clearAnnotations();
+    for (int indicator = 0; indicator < INDIC_MAX; ++indicator) {
+        SendScintilla(SCI_SETINDICATORCURRENT, ulong(indicator));
+        SendScintilla(SCI_INDICATORCLEARRANGE, 0UL, SendScintilla(SCI_GETLENGTH));
+    }
+    m_breakpoints.clear();
+    m_breakpointHandles.clear();
+    recolor();
+}
+
 void CodeEditor::replaceAll(const QString &newText)
 {
     if (text() == newText)

@@ -34,6 +34,7 @@ public:
     void setPlainText(const QString &text);
     /// The same as one step of undo, which the cursor and the first line in sight outlive.
     void replaceAll(const QString &text);
+    void takeDocument(const QsciDocument &document); ///< of an editor that is gone, with what can be undone; its signs go
     void markFound(const QList<TextMatch> &matches);
     void choose(const TextMatch &match); ///< selects it and brings it into sight
     /// As one step of undo. In order, of the text as it stands.

@@ -226,6 +226,38 @@ void EditorTabs::replaceText(const QString &path, const QString &text)
         m_session.setText(path, text);
 }
 
+EditorTabs::State EditorTabs::state() const
+{
+    State state;
+    for (const QString &path : m_paths) {
+        const CodeEditor *editor = m_editors.value(path);
+        TextState text{path, editor->document(), 0, 0, editor->firstVisibleLine()};
+        editor->getCursorPosition(&text.line, &text.column);
+        state.texts << text;
+    }
+    state.shown = currentIndex();
+    return state;
+}
+
+void EditorTabs::take(const State &state)
+{
+    m_taking = true;
+    for (const TextState &text : state.texts) {
+        if (CodeEditor *editor = m_editors.value(text.path)) {
+            editor->takeDocument(text.document);
+            editor->setCursorPosition(text.line, text.column);
+            editor->setFirstVisibleLine(text.firstLine);
+            showTrace(*editor, text.path);
+        }
+    }
+    m_taking = false;
+    showDiagnostics();
+    showBreakpoints();
+    lightUp();
+    if (state.shown < count())
+        setCurrentIndex(state.shown);
+}
+
 void EditorTabs::showDiagnostics()
 {
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {

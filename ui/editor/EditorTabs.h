@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QTabWidget>
 
+#include "ui/editor/Scintilla.h"
+
 #include "analysis/LineHeat.h"
 #include "support/Error.h"
 #include "ui/models/HeatFigure.h"
@@ -28,6 +30,23 @@ class EditorTabs : public QTabWidget
 
 public:
     EditorTabs(Session &session, Appearance &appearance, QWidget *parent = nullptr);
+
+    /// The documents of the texts with what can be undone, and what is in sight of them.
+    struct TextState
+    {
+        QString path;
+        QsciDocument document;
+        int line = 0; ///< of the cursor
+        int column = 0;
+        int firstLine = 0;
+    };
+    struct State
+    {
+        QList<TextState> texts;
+        int shown = 0; ///< the tab
+    };
+    State state() const;
+    void take(const State &state);
 
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;

@@ -6,6 +6,7 @@
 
 #include "ui/editor/EditorNumbers.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -22,7 +23,7 @@ QString siteText(const SiteTotals &site)
 {
     QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), site.type);
     if (!site.object.isEmpty())
-        text += QObject::tr(", %1 memory, %2").arg(memoryName(site.memory), site.object);
+        text += QObject::tr(", %1 memory, %2").arg(inLanguage(memoryName(site.memory)), site.object);
     if (!site.range.macro.isEmpty())
         text += QObject::tr(", in macro %1").arg(site.range.macro);
     if (site.transactionsPerSubgroup > 0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 
 #include "analysis/LineHeat.h"
@@ -13,6 +14,8 @@ class Appearance;
 /// grey once the text was edited; without width where there is nothing to show.
 class HeatMargin : public QObject
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::HeatMargin)
+
 public:
     HeatMargin(QsciScintilla &editor, const Appearance &appearance);
 

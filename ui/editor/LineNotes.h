@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QMap>
 #include <QObject>
 
@@ -15,6 +16,8 @@ class Appearance;
 /// compiler said, and what a trace found; the latter moves with its line and goes when that is edited.
 class LineNotes : public QObject
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::LineNotes)
+
 public:
     LineNotes(QsciScintilla &editor, const Appearance &appearance);
 

@@ -9,6 +9,7 @@
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
 
@@ -103,7 +104,7 @@ Result<Project> ProjectTextEditor::check()
     }
     const Error &error = read.error();
     m_editor->showDiagnostics({{Severity::Error, error.place.file, std::max(1, error.place.line), error.place.column, error.message}});
-    say(tr("Line %1, column %2: %3").arg(error.place.line).arg(error.place.column).arg(error.message), true);
+    say(tr("Line %1, column %2: %3").arg(error.place.line).arg(error.place.column).arg(inLanguage(error.message)), true);
     return read;
 }
 

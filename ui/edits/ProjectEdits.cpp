@@ -81,7 +81,15 @@ private:
 
 ProjectEdits::ProjectEdits(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    connect(&session, &Session::documentReplaced, &m_stack, &QUndoStack::clear);
+    follow(true);
+}
+
+void ProjectEdits::follow(bool follows)
+{
+    if (follows)
+        connect(&m_session, &Session::documentReplaced, &m_stack, &QUndoStack::clear);
+    else
+        m_session.disconnect(&m_stack);
 }
 
 void ProjectEdits::change(const QString &text, const QString &mergeKey, const std::function<void(Project &)> &edit)

@@ -25,6 +25,7 @@ public:
     /// field, a slider being dragged) become one step of undo; an empty key never merges.
     void change(const QString &text, const QString &mergeKey, const std::function<void(Project &)> &edit);
     QUndoStack &undoStack() { return m_stack; }
+    void follow(bool follows); ///< false: what can be undone stays when another project is opened
 
 private:
     Session &m_session;

@@ -5,6 +5,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include <QCoreApplication>
+
 #include "pictures/FindingCells.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/OutsideAccesses.h"
@@ -19,6 +21,8 @@ enum class CellColouring { Writer, Age, Value };
 /// window's first element.
 class MemoryCells
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::MemoryCells)
+
 public:
     /// `findings`: elements that others than races are about.
     MemoryCells(std::shared_ptr<const MemoryTimeline> timeline, const QList<RacingCell> &racing, const OutsideAccesses &outside = {},

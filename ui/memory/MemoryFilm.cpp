@@ -48,6 +48,8 @@ namespace {
 
 class FilmItems
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::FilmItems)
+
 public:
     FilmItems(const MemoryFilm &film, const Appearance &appearance, const SceneWindow &window)
         : m_film(film), m_appearance(appearance), m_metrics(appearance.interfaceFont()), m_size(window.size)

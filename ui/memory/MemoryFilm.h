@@ -3,6 +3,8 @@
 #include <optional>
 #include <vector>
 
+#include <QCoreApplication>
+
 #include "ui/scene/Scene.h"
 
 namespace kernelscope {
@@ -14,6 +16,8 @@ struct MemoryData;
 /// A short list of cells after each phase of the work-group: how its contents came about at one glance.
 struct MemoryFilm
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::MemoryFilm)
+public:
     struct Cell
     {
         Ink ink; ///< none: nothing was written there yet

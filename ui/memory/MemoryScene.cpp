@@ -223,6 +223,8 @@ namespace {
 
 class MemoryItems
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::MemoryItems)
+
 public:
     MemoryItems(const MemoryLayout &layout, const Subject &chosen, const QRectF &seen)
         : m_layout(layout), m_grid(layout.grid()), m_cells(*layout.data().cells), m_appearance(layout.appearance()),

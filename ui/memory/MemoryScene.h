@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QCoreApplication>
+
 #include "ui/layout/CellGrid.h"
 #include "ui/memory/MemoryData.h"
 #include "ui/scene/Scene.h"
@@ -13,6 +15,8 @@ class CellTexts;
 /// none lies where it would, in a row around the grid, as far as it is near. Pixels; the subject of a cell is its element of object 0.
 class MemoryLayout
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::MemoryLayout)
+
 public:
     static constexpr double leastPitch = 1.5;
     static constexpr double mostPitch = 160;

@@ -20,6 +20,7 @@
 #include "ui/memory/MemoryLegend.h"
 #include "ui/models/DeclaredShape.h"
 #include "ui/models/ParameterNames.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/ValueLengths.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
@@ -262,7 +263,7 @@ void MemoryView::listObjects()
         if (!isShown(objects[i]))
             continue;
         const QString parameter = parameterOf(stage().session().project(), stage().launchTrace(), objects[i]);
-        const QString kept = memoryName(objects[i].memory);
+        const QString kept = inLanguage(memoryName(objects[i].memory));
         m_objects->addItem(parameter.isEmpty() ? tr("%1 (%2)").arg(objects[i].name, kept)
                                                : tr("%1 (parameter %2, %3)").arg(objects[i].name, parameter, kept),
                            i);
@@ -567,7 +568,7 @@ void MemoryView::showTable()
         m_accesses->setCell(timeline, cell);
     }
     const auto count = timeline->accesses(cell).size();
-    const QString name = tr("%1 (%2)").arg(cellLayout().nameOf(cell), memoryName(timeline->object().memory));
+    const QString name = tr("%1 (%2)").arg(cellLayout().nameOf(cell), inLanguage(memoryName(timeline->object().memory)));
     const bool isOfAll = timeline->object().memory != AddressSpace::Local && timeline->trace().launch().groupsTotal() > 1;
     const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/models/Sentences.h"
+
 namespace kernelscope {
 
 Breakpoints::Breakpoints(QObject *parent)
@@ -72,6 +74,14 @@ void Breakpoints::remove(int row)
     Q_EMIT changed();
 }
 
+void Breakpoints::take(const State &state)
+{
+    beginResetModel();
+    m_rows = state;
+    endResetModel();
+    Q_EMIT changed();
+}
+
 void Breakpoints::clear()
 {
     if (isEmpty())
@@ -99,7 +109,7 @@ bool Breakpoints::setData(const QModelIndex &index, const QVariant &value, int r
         row.text = value.toString().trimmed();
         const auto parsed = row.text.isEmpty() ? Result<StepExpression>() : StepExpression::parse(row.text);
         row.condition = !row.text.isEmpty() && parsed ? std::optional(*parsed) : std::nullopt;
-        row.error = parsed ? QString() : parsed.error().message;
+        row.error = parsed ? QString() : inLanguage(parsed.error().message);
     } else {
         return false;
     }

@@ -20,7 +20,20 @@ class Breakpoints : public TextTable
 public:
     enum Column { PlaceColumn, ConditionColumn };
 
+    struct Row
+    {
+        SourcePlace place;
+        bool isOn = true;
+        QString text = {}; ///< of the condition, as it was typed
+        std::optional<StepExpression> condition = {};
+        QString error = {}; ///< why there is none although there is a text
+    };
+    using State = QList<Row>;
+
     explicit Breakpoints(QObject *parent = nullptr);
+
+    State state() const { return m_rows; }
+    void take(const State &state);
 
     bool isEmpty() const { return m_rows.isEmpty(); }
     QList<Breakpoint> active() const;                         ///< those that are on and whose condition can be read
@@ -44,14 +57,6 @@ protected:
     QVariant more(int row, int column, int role) const override;
 
 private:
-    struct Row
-    {
-        SourcePlace place;
-        bool isOn = true;
-        QString text = {}; ///< of the condition, as it was typed
-        std::optional<StepExpression> condition = {};
-        QString error = {}; ///< why there is none although there is a text
-    };
     QList<Row> m_rows;
 };
 

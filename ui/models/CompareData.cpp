@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
+#include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -131,12 +132,12 @@ QStringList leftOut(const CompareData &data, const ComparedPlan &plan)
 QString reasonOf(const RunResult &result)
 {
     if (!result.message.isEmpty())
-        return result.message.section(u'\n', 0, 0);
+        return inLanguage(result.message.section(u'\n', 0, 0));
     for (const Problem &problem : result.report.problems) {
         if (problem.severity == Severity::Error)
-            return problem.message;
+            return inLanguage(problem.message);
     }
-    return QCoreApplication::translate("CompareData", "The run gave no times.");
+    return tr("The run gave no times.");
 }
 
 static CompareData comparedPoints(const SweepResults &sweep, const QString &unit, const ComparedPlan &plan, bool isMap)

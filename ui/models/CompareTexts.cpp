@@ -3,21 +3,17 @@
 #include <algorithm>
 #include <iterator>
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include "ui/models/CompareData.h"
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
-
-static QString said(const char *text)
-{
-    return QCoreApplication::translate("CompareData", text);
-}
 
 // Of fewer than usualRepetitions, two launches of one speed are told apart in every fifth comparison or more.
 bool areToldApart(const LaunchTiming &faster, const LaunchTiming &slower)
@@ -30,21 +26,21 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
 {
     const LaunchTiming &best = data.rows[fastest].timing;
     const LaunchTiming &worst = data.rows[slowest].timing;
-    const QString where = data.isSweep() ? said("With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
-    const QString text = where + said("%1 is the fastest: %2. %3 takes %4.")
+    const QString where = data.isSweep() ? tr("With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
+    const QString text = where + tr("%1 is the fastest: %2. %3 takes %4.")
                                      .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
     if (best.runs < 2)
-        return said("%1 Each was timed once.").arg(text);
+        return tr("%1 Each was timed once.").arg(text);
     if (!areToldApart(best, worst))
-        return said("%1 Their single runs overlap: that may be chance.").arg(text);
+        return tr("%1 Their single runs overlap: that may be chance.").arg(text);
     const int runs = std::min(best.runs, worst.runs);
-    return runs < usualRepetitions ? said("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
+    return runs < usualRepetitions ? tr("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
 }
 
 /// "a, b and c"
 static QString listed(const QStringList &names)
 {
-    return names.size() < 2 ? names.join(QString()) : names.first(names.size() - 1).join(u", "_s) + said(" and ") + names.last();
+    return names.size() < 2 ? names.join(QString()) : names.first(names.size() - 1).join(u", "_s) + tr(" and ") + names.last();
 }
 
 /// Which times count for nothing, and why.
@@ -62,8 +58,8 @@ static QStringList faultTexts(const CompareData &data, const QList<int> &rows)
     QStringList texts;
     for (const QString &fault : std::as_const(faults)) {
         const QStringList &who = names[fault];
-        texts << (who.size() == 1 ? said("%1 is faulty (%2): its time counts for nothing.")
-                                  : said("%1 are faulty (%2): their times count for nothing."))
+        texts << (who.size() == 1 ? tr("%1 is faulty (%2): its time counts for nothing.")
+                                  : tr("%1 are faulty (%2): their times count for nothing."))
                      .arg(listed(who), fault);
     }
     return texts;
@@ -78,9 +74,9 @@ static QStringList stepTexts(const CompareData &data, const QList<int> &rows)
         for (const LaunchTiming &step : data.rows[row].steps)
             names << step.name;
         if (names.size() == 1)
-            texts << said("The time of %1 is that of all its executions.").arg(names.first());
+            texts << tr("The time of %1 is that of all its executions.").arg(names.first());
         else if (!names.isEmpty())
-            texts << said("%1 are steps of one computation: their times are added.").arg(listed(names));
+            texts << tr("%1 are steps of one computation: their times are added.").arg(listed(names));
     }
     return texts;
 }
@@ -107,17 +103,17 @@ static QString timesText(const CompareData &data, const QList<int> &rows)
         const int fastest = *std::ranges::min_element(sound, {}, ns);
         const int slowest = *std::ranges::max_element(sound, {}, ns);
         const LaunchTiming &only = data.rows[fastest].timing;
-        return sound.size() == 1    ? said("%1 takes %2.").arg(only.name, shownDuration(only.medianNs))
+        return sound.size() == 1    ? tr("%1 takes %2.").arg(only.name, shownDuration(only.medianNs))
                : fastest == slowest ? QString()
                                     : runSummary(data, fastest, slowest);
     }
     const auto best = std::ranges::find(data.rows, true, &ComparedRow::isFastest);
     if (!data.isSweep())
-        return data.rows.first().steps.size() < 2 ? said("One launch alone has nothing to be compared with.")
-                                                  : said("One computation alone has nothing to be compared with.");
+        return data.rows.first().steps.size() < 2 ? tr("One launch alone has nothing to be compared with.")
+                                                  : tr("One computation alone has nothing to be compared with.");
     return best == data.rows.end() || data.rows.size() == 1
                ? QString()
-               : said("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
+               : tr("%1 is fastest with %2: %3.").arg(best->timing.name, pointText(best->point), shownDuration(best->timing.medianNs));
 }
 
 /// How the rows compare with the one that was chosen.
@@ -127,10 +123,10 @@ static QString referenceText(const CompareData &data, const QList<int> &rows)
     for (const int row : rows) {
         const int reference = referenceBeside(data, row);
         if (reference >= 0 && reference != row && data.rows[row].fault.isEmpty())
-            texts << said("%1 %2").arg(data.rows[row].timing.name,
-                                       speedText(data.rows[row].timing.medianNs, data.rows[reference].timing.medianNs));
+            texts << tr("%1 %2").arg(data.rows[row].timing.name,
+                                     speedText(data.rows[row].timing.medianNs, data.rows[reference].timing.medianNs));
     }
-    return texts.isEmpty() ? QString() : said("Against %1: %2.").arg(data.reference, texts.join(u", "_s));
+    return texts.isEmpty() ? QString() : tr("Against %1: %2.").arg(data.reference, texts.join(u", "_s));
 }
 
 QString summaryText(const CompareData &data, bool withAdvice)
@@ -141,10 +137,10 @@ QString summaryText(const CompareData &data, bool withAdvice)
     QStringList texts{timesText(data, rows), referenceText(data, rows)};
     texts << faultTexts(data, rows) << stepTexts(data, rows);
     if (!data.leftOut.isEmpty())
-        texts << said("Not compared: %1.").arg(listed(data.leftOut));
+        texts << tr("Not compared: %1.").arg(listed(data.leftOut));
     if (withAdvice && !data.isSweep() && data.rows.size() == 1)
-        texts << said("To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that "
-                      "does the same in another way.");
+        texts << tr("To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that "
+                    "does the same in another way.");
     texts.removeAll(QString());
     return texts.join(u' ');
 }
@@ -160,7 +156,7 @@ int spokenRow(const CompareData &data)
 
 QString failureText(const CompareFailure &failure)
 {
-    return said("%1 failed: %2").arg(pointText(failure.point), failure.message);
+    return tr("%1 failed: %2").arg(pointText(failure.point), inLanguage(failure.message));
 }
 
 QString figuresText(const CompareData &data, const ComparedRow &row)
@@ -168,7 +164,7 @@ QString figuresText(const CompareData &data, const ComparedRow &row)
     const LaunchTiming &timing = row.timing;
     QString text = timing.name;
     if (!row.point.isEmpty())
-        text += said(" with %1").arg(pointText(row.point));
+        text += tr(" with %1").arg(pointText(row.point));
     text += u": "_s + shownDuration(timing.medianNs);
     QStringList parts;
     for (const LaunchTiming &step : row.steps) {
@@ -176,7 +172,7 @@ QString figuresText(const CompareData &data, const ComparedRow &row)
             parts << step.name + u' ' + shownDuration(step.medianNs);
     }
     if (timing.runs > 1)
-        parts << said("%1 to %2, %3 runs").arg(shownDuration(timing.minNs), shownDuration(timing.maxNs)).arg(timing.runs);
+        parts << tr("%1 to %2, %3 runs").arg(shownDuration(timing.minNs), shownDuration(timing.maxNs)).arg(timing.runs);
     if (!parts.isEmpty())
         text += u" ("_s + parts.join(u", "_s) + u')';
     for (const auto &[unit, perSecond] : row.perSecond)
@@ -190,14 +186,14 @@ QString comparedText(const CompareData &data, int row)
 {
     const ComparedRow &shown = data.rows[row];
     if (!shown.fault.isEmpty())
-        return said("faulty: %1").arg(shown.fault);
+        return tr("faulty: %1").arg(shown.fault);
     if (const int reference = referenceBeside(data, row); reference >= 0) {
         const QString compared =
-            reference == row ? said("the reference") : speedText(shown.timing.medianNs, data.rows[reference].timing.medianNs);
-        return shown.isFastest ? said("%1, fastest").arg(compared) : compared;
+            reference == row ? tr("the reference") : speedText(shown.timing.medianNs, data.rows[reference].timing.medianNs);
+        return shown.isFastest ? tr("%1, fastest").arg(compared) : compared;
     }
     if (shown.isFastest)
-        return said("fastest");
+        return tr("fastest");
     const int fastest = fastestBeside(data, row);
     return fastest < 0 || data.rows.size() < 2 ? QString() : slownessText(shown.timing.medianNs, data.rows[fastest].timing.medianNs);
 }
@@ -214,19 +210,19 @@ QString slownessText(double ns, double fastestNs)
     if (times <= 1)
         return {};
     if (times < 1.095)
-        return said("%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
-    return said("%1 times as long").arg(factorText(times));
+        return tr("%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
+    return tr("%1 times as long").arg(factorText(times));
 }
 
 QString speedText(double ns, double referenceNs)
 {
     if (ns <= 0 || referenceNs <= 0 || ns == referenceNs)
-        return said("as fast");
+        return tr("as fast");
     const double times = referenceNs / ns;
     if (times < 1)
         return slownessText(ns, referenceNs);
-    return times < 1.095 ? said("%1 % faster").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0)
-                         : said("%1 times as fast").arg(factorText(times));
+    return times < 1.095 ? tr("%1 % faster").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0)
+                         : tr("%1 times as fast").arg(factorText(times));
 }
 
 QString axisText(double value, bool isRate)

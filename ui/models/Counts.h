@@ -5,12 +5,15 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "support/Tr.h"
+
 namespace kernelscope {
 
-/// "1,024": all digits.
+/// "1,024": all digits, as the language of the window writes them.
 inline QString fullCount(quint64 count)
 {
-    return QLocale(QLocale::English).toString(qulonglong(count));
+    const QLocale locale;
+    return (locale.language() == QLocale::C ? QLocale(QLocale::English) : locale).toString(qulonglong(count));
 }
 
 /// "1,024 \u00d7 64": an NDRange's or a work-group's size.
@@ -25,7 +28,7 @@ inline QString sizesText(const QList<quint64> &sizes)
 /// A local size; empty where the device chose it.
 inline QString localText(const QList<quint64> &local)
 {
-    return local.isEmpty() ? QStringLiteral("device's choice") : sizesText(local);
+    return local.isEmpty() ? tr("device's choice") : sizesText(local);
 }
 
 /// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays.

@@ -8,14 +8,14 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 EventModel::EventModel(QObject *parent)
-    : TextTable({{u"Command"_s},
-                 {u"Kind"_s},
-                 {u"Queue"_s},
-                 {u"Start"_s, Align::Right},
-                 {u"Duration"_s, Align::Right},
-                 {u"Waited"_s, Align::Right},
-                 {u"Size"_s, Align::Right},
-                 {u"Rate"_s, Align::Right, u"Bytes moved by the command's duration"_s}},
+    : TextTable({{tr("Command")},
+                 {tr("Kind")},
+                 {tr("Queue")},
+                 {tr("Start"), Align::Right},
+                 {tr("Duration"), Align::Right},
+                 {tr("Waited"), Align::Right},
+                 {tr("Size"), Align::Right},
+                 {tr("Rate"), Align::Right, tr("Bytes moved by the command's duration")}},
                 parent)
 {
 }

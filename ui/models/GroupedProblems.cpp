@@ -3,6 +3,8 @@
 #include <QHash>
 #include <QObject>
 
+#include "ui/models/Sentences.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -61,10 +63,12 @@ QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
         names << (said.name.isEmpty() ? QStringList() : QStringList(said.name));
     }
     for (qsizetype i = 0; i < groups.size(); ++i) {
-        if (names[i].size() < 2)
+        if (names[i].size() < 2) {
+            groups[i].problem.message = inLanguage(groups[i].problem.message);
             continue;
+        }
         groups[i].places = int(names[i].size());
-        groups[i].problem.message = namesText(names[i]) + parted(groups[i].problem).rest;
+        groups[i].problem.message = QObject::tr("%1: %2").arg(namesText(names[i]), inLanguage(parted(groups[i].problem).rest.mid(2)));
     }
     return groups;
 }

@@ -14,12 +14,12 @@ void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
     beginResetModel();
     m_launches = eachExecution(launches);
     const bool ranOnce = std::ranges::all_of(m_launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
-    const QList<Column> all{{u"Launch"_s},
-                            {u"Global size"_s, Align::Right},
-                            {u"Local size"_s, Align::Right},
-                            {ranOnce ? u"Time"_s : u"Median"_s, Align::Right},
-                            {u"Fastest"_s, Align::Right},
-                            {u"Runs"_s, Align::Right}};
+    const QList<Column> all{{tr("Launch")},
+                            {tr("Global size"), Align::Right},
+                            {tr("Local size"), Align::Right},
+                            {ranOnce ? tr("Time") : tr("Median"), Align::Right},
+                            {tr("Fastest"), Align::Right},
+                            {tr("Runs"), Align::Right}};
     setColumns(ranOnce ? all.first(Median + 1) : all);
     endResetModel();
 }
@@ -52,11 +52,11 @@ QVariant LaunchModel::more(int row, int, int role) const
     const LaunchTiming &launch = m_launches[row];
     const auto nanoseconds = [](double time) { return QStringLiteral("%1\u00a0ns").arg(fullCount(quint64(time + 0.5))); };
     const QString times = launch.runs == 1 ? nanoseconds(launch.medianNs)
-                                           : QStringLiteral("median %1, fastest %2, slowest %3 of %4 runs")
+                                           : tr("median %1, fastest %2, slowest %3 of %4 runs")
                                                  .arg(nanoseconds(launch.medianNs), nanoseconds(launch.minNs), nanoseconds(launch.maxNs),
                                                       fullCount(quint64(launch.runs)));
-    return QStringLiteral("Kernel %1: %2, from the device's clock.%3")
-        .arg(launch.kernel, times, launch.warmedUp ? QString() : QStringLiteral(" Compiling may be part of the first time."));
+    return tr("Kernel %1: %2, from the device's clock.%3")
+        .arg(launch.kernel, times, launch.warmedUp ? QString() : tr(" Compiling may be part of the first time."));
 }
 
 } // namespace kernelscope

@@ -7,22 +7,24 @@
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/GroupedProblems.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-ProblemModel::ProblemModel(QObject *parent) : TextTable({{u"Problem"_s}, {u"How often"_s, Align::Right}, {u"From"_s}, {u"Where"_s}}, parent)
+ProblemModel::ProblemModel(QObject *parent)
+    : TextTable({{tr("Problem")}, {tr("How often"), Align::Right}, {tr("From")}, {tr("Where")}}, parent)
 {
 }
 
 static QString mismatchText(const CheckResult &check)
 {
     if (!check.message.isEmpty())
-        return QStringLiteral("Check \u201c%1\u201d: %2").arg(check.name, check.message);
-    return filled(QStringLiteral("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7."), check.name,
-                  check.mismatches, check.compared, check.buffer, check.firstMismatchIndex, check.actual, check.expected);
+        return tr("Check \u201c%1\u201d: %2").arg(check.name, inLanguage(check.message));
+    return filled(tr("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7."), check.name, check.mismatches,
+                  check.compared, check.buffer, check.firstMismatchIndex, check.actual, check.expected);
 }
 
 static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report)
@@ -31,10 +33,10 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const Pla
                                (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty()) ||
                                (run.status == RunStatus::Invalid && (run.report.hasErrors() || report.hasErrors()));
     if (!saidElsewhere)
-        entries.append({Severity::Error, QStringLiteral("Run"), run.message, run.place, {}, {}, -1});
+        entries.append({Severity::Error, tr("Run"), inLanguage(run.message), run.place, {}, {}, -1});
     for (const CheckResult &check : run.checks) {
         if (!check.passed)
-            entries.append({Severity::Error, QStringLiteral("Check"), mismatchText(check), {}, {}, check.buffer, check.firstMismatchIndex});
+            entries.append({Severity::Error, tr("Check"), mismatchText(check), {}, {}, check.buffer, check.firstMismatchIndex});
     }
 }
 
@@ -42,17 +44,12 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
 {
     QList<ProblemEntry> entries;
     for (const auto &[problem, places] : groupedProblems(report.problems)) {
-        entries.append({problem.severity, QStringLiteral("Set-up"), problem.message, {}, problem.path, {}, -1});
+        entries.append({problem.severity, tr("Set-up"), problem.message, {}, problem.path, {}, -1});
         entries.last().count = places;
     }
     for (const Diagnostic &diagnostic : sourceDiagnostics)
-        entries.append({diagnostic.severity,
-                        QStringLiteral("Compiler"),
-                        diagnostic.message,
-                        {diagnostic.file, diagnostic.line, diagnostic.column},
-                        {},
-                        {},
-                        -1});
+        entries.append(
+            {diagnostic.severity, tr("Compiler"), diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}, {}, {}, -1});
     if (lastRun)
         addRun(entries, *lastRun, report);
     return entries;
@@ -61,7 +58,7 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
 static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
 {
     const Finding &finding = listed.finding;
-    ProblemEntry entry{finding.severity, findingTitle(finding.kind), finding.message, {}, {}, {}, -1};
+    ProblemEntry entry{finding.severity, findingTitle(finding.kind), inLanguage(finding.message), {}, {}, {}, -1};
     if (!finding.accesses.isEmpty())
         entry.place = {finding.accesses[0].file, finding.accesses[0].line, finding.accesses[0].column};
     entry.launch = listed.launch;
@@ -77,7 +74,7 @@ static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
 
 static ProblemEntry traceNote(Severity severity, const QString &text, bool isCurrent)
 {
-    ProblemEntry entry{severity, QStringLiteral("Trace"), text, {}, {}, {}, -1};
+    ProblemEntry entry{severity, tr("Trace"), text, {}, {}, {}, -1};
     entry.isOld = !isCurrent;
     return entry;
 }
@@ -86,7 +83,7 @@ static ProblemEntry traceNote(Severity severity, const QString &text, bool isCur
 static ProblemEntry planEntry(const Finding &finding, bool isCurrent)
 {
     const QString path = finding.steps.value(1).isEmpty() ? finding.steps.value(0) : finding.steps.value(1);
-    ProblemEntry entry{finding.severity, findingTitle(finding.kind), finding.message, {}, path, {}, -1};
+    ProblemEntry entry{finding.severity, findingTitle(finding.kind), inLanguage(finding.message), {}, path, {}, -1};
     entry.count = finding.count;
     entry.isOld = !isCurrent;
     entry.brief = shortText(finding);
@@ -134,11 +131,11 @@ int ProblemModel::problemCount() const
 /// "Plan \u203a step 1 \u203a kernel" of "/plan/0/kernel": as one counts who reads no JSON.
 static QString wordsOf(const QString &path)
 {
-    static const QHash<QString, QString> counted{{QStringLiteral("plan"), QStringLiteral("step")},
-                                                 {QStringLiteral("steps"), QStringLiteral("step")},
-                                                 {QStringLiteral("buffers"), QStringLiteral("buffer")},
-                                                 {QStringLiteral("checks"), QStringLiteral("check")},
-                                                 {QStringLiteral("sources"), QStringLiteral("source")}};
+    const QHash<QString, QString> counted{{QStringLiteral("plan"), tr("step %1")},
+                                          {QStringLiteral("steps"), tr("step %1")},
+                                          {QStringLiteral("buffers"), tr("buffer %1")},
+                                          {QStringLiteral("checks"), tr("check %1")},
+                                          {QStringLiteral("sources"), tr("source %1")}};
     static const QStringList sizes{QStringLiteral("global"), QStringLiteral("local"), QStringLiteral("offset")};
     QStringList words;
     QString before;
@@ -146,7 +143,7 @@ static QString wordsOf(const QString &path)
         bool isNumber = false;
         const int number = part.toInt(&isNumber);
         if (isNumber && counted.contains(before))
-            words << QStringLiteral("%1 %2").arg(counted.value(before)).arg(number + 1);
+            words << counted.value(before).arg(number + 1);
         else if (isNumber && sizes.contains(before) && number < 3)
             words << QString(u"xyz"[number]);
         else if (isNumber)
@@ -178,7 +175,7 @@ QString ProblemModel::cell(int row, int column) const
     case Count:
         return entry.count > 1 ? QStringLiteral("%1\u00d7").arg(shortCount(entry.count)) : QString();
     case Origin:
-        return entry.isOld ? QStringLiteral("%1, before the edit").arg(entry.origin) : entry.origin;
+        return entry.isOld ? tr("%1, before the edit").arg(entry.origin) : entry.origin;
     case Place:
         return placeText(entry);
     default:
@@ -190,9 +187,9 @@ QVariant ProblemModel::more(int row, int column, int role) const
 {
     const ProblemEntry &entry = m_entries[row];
     if (role == Qt::ToolTipRole)
-        return entry.isOld ? QStringLiteral("Of the text before the edit. %1").arg(entry.message) : entry.message;
+        return entry.isOld ? tr("Of the text before the edit. %1").arg(entry.message) : entry.message;
     if (role == Qt::AccessibleTextRole && column == Message)
-        return severityName(entry.severity) + u": "_s + entry.message;
+        return inLanguage(severityName(entry.severity)) + u": "_s + entry.message;
     return {};
 }
 

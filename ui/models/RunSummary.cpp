@@ -7,6 +7,7 @@
 #include "support/Numbers.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/models/Durations.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,14 +65,14 @@ static QString ranText(const RunResult &run, bool isTraced)
 QString shortRunSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
-        return run.message;
+        return inLanguage(run.message);
     return withChecks(QObject::tr("%1 (%2)").arg(ranText(run, isTraced), timesText(run)), run);
 }
 
 QString runSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
-        return run.message;
+        return inLanguage(run.message);
     const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
     return withChecks(QObject::tr("%1 on %2 (%3, %4)").arg(ranText(run, isTraced), shortDeviceTitle(run.device), timesText(run), build),
                       run);

@@ -7,6 +7,7 @@
 #include "analysis/Evidence.h"
 #include "support/Numbers.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 
@@ -120,7 +121,7 @@ QString SiteModel::cell(int row, int column) const
     case Access:
         return shortAction(site);
     case Memory:
-        return memoryName(pattern.memory);
+        return inLanguage(memoryName(pattern.memory));
     case Pattern:
         if (pattern.steps == 0)
             return tr("out of bounds");
@@ -166,7 +167,7 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
     for (const int object : pattern.objects)
         objects << m_trace->objects()[object].name;
     lines << tr("%1 accesses of %2 memory (%3), %4 bytes")
-                 .arg(fullCount(pattern.count), memoryName(pattern.memory), objects.join(u", "), fullCount(pattern.bytes));
+                 .arg(fullCount(pattern.count), inLanguage(memoryName(pattern.memory)), objects.join(u", "), fullCount(pattern.bytes));
     if (pattern.memory == AddressSpace::Global)
         lines << tr("By the model: %1 transactions, %2 if packed").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
     if (pattern.bankConflictDegree() > 0)

@@ -3,6 +3,8 @@
 #include <QElapsedTimer>
 #include <QRegularExpression>
 
+#include "support/Tr.h"
+
 namespace kernelscope {
 
 constexpr qsizetype mostMatches = 100'000;
@@ -25,8 +27,7 @@ Result<FoundText> findText(const QString &text, const TextQuery &query)
     if (query.text.isEmpty())
         return found;
     if (const QRegularExpression alone(query.text); query.isPattern && !alone.isValid())
-        return fail(
-            QStringLiteral("At its character %1 the pattern is none: %2.").arg(alone.patternErrorOffset() + 1).arg(alone.errorString()));
+        return fail(tr("At its character %1 the pattern is none: %2.").arg(alone.patternErrorOffset() + 1).arg(alone.errorString()));
     const QRegularExpression expression = expressionOf(query);
     QElapsedTimer timer;
     timer.start();

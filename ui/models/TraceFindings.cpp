@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 namespace {
@@ -88,7 +89,7 @@ QString shortText(const Finding &finding)
         return QObject::tr("data race on %1: %2, %3").arg(accessedElement(finding), whoDidWhat(accesses[0]), whoDidWhat(accesses[1]));
     }
     const qsizetype end = finding.message.indexOf(QStringLiteral(". "));
-    return end < 0 ? finding.message : finding.message.first(end + 1);
+    return inLanguage(end < 0 ? finding.message : finding.message.first(end + 1));
 }
 
 /// Each once, however often it was executed.
@@ -155,7 +156,7 @@ QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
     QList<ListedNote> notes;
     for (const LaunchTrace &launch : launches) {
         for (const QString &note : launch.notes) {
-            const QString text = launches.size() == 1 ? note : QObject::tr("%1: %2").arg(launch.name, note);
+            const QString text = launches.size() == 1 ? inLanguage(note) : QObject::tr("%1: %2").arg(launch.name, inLanguage(note));
             const ListedNote listed{launch.traced ? Severity::Note : Severity::Warning, text};
             if (!notes.contains(listed))
                 notes << listed;

@@ -3,38 +3,35 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-const QList<MeasureTexts> &measureTexts()
+QList<MeasureTexts> measureTexts()
 {
-    const auto text = [](const char *source) { return QCoreApplication::translate("MeasureTexts", source); };
-    static const QList<MeasureTexts> all{
-        {ItemMeasure::Accesses, u"accesses"_s, text("Accesses"), text("How often each work-item accessed memory."), text("accesses")},
-        {ItemMeasure::WastedBytes, u"wasted"_s, text("Wasted bytes"),
-         text(
-             "Bytes that transactions with global memory brought and nobody asked for, divided among the work-items that took part. By the "
-             "model of Access."),
-         text("wasted bytes")},
-        {ItemMeasure::BankTurns, u"banks"_s, text("Bank conflicts"),
-         text("Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access."),
-         text("turns for bank conflicts")},
-        {ItemMeasure::MissedSteps, u"missed"_s, text("Missed steps"),
-         text("Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By "
-              "the "
-              "model of Access."),
-         text("missed steps")}};
-    return all;
+    return {
+        {ItemMeasure::Accesses, u"accesses"_s, tr("Accesses"), tr("How often each work-item accessed memory."), tr("accesses")},
+        {ItemMeasure::WastedBytes, u"wasted"_s, tr("Wasted bytes"),
+         tr("Bytes that transactions with global memory brought and nobody asked for, divided among the work-items that took part. By the "
+            "model of Access."),
+         tr("wasted bytes")},
+        {ItemMeasure::BankTurns, u"banks"_s, tr("Bank conflicts"),
+         tr("Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access."),
+         tr("turns for bank conflicts")},
+        {ItemMeasure::MissedSteps, u"missed"_s, tr("Missed steps"),
+         tr("Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By "
+            "the "
+            "model of Access."),
+         tr("missed steps")}};
 }
 
-const MeasureTexts &textsOf(ItemMeasure measure)
+MeasureTexts textsOf(ItemMeasure measure)
 {
-    return *std::ranges::find(measureTexts(), measure, &MeasureTexts::measure);
+    const QList<MeasureTexts> all = measureTexts();
+    return *std::ranges::find(all, measure, &MeasureTexts::measure);
 }
 
 QString measureNumber(double value)

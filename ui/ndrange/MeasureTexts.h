@@ -15,8 +15,8 @@ struct MeasureTexts
     QString tells; ///< in sentences
     QString unit;  ///< after a number: "bytes wasted"
 };
-const QList<MeasureTexts> &measureTexts();
-const MeasureTexts &textsOf(ItemMeasure measure);
+QList<MeasureTexts> measureTexts();
+MeasureTexts textsOf(ItemMeasure measure);
 
 QString measureNumber(double value); ///< "1,024", "0.25"
 

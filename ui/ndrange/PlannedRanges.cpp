@@ -3,12 +3,12 @@
 #include <cmath>
 #include <variant>
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "project/Steps.h"
+#include "support/Tr.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -71,20 +71,19 @@ QList<PlannedRange> plannedRanges(const Project &project, const PlanReport &repo
 
 QString rangeText(const PlannedRange &planned)
 {
-    const auto text = [](const char *source) { return QCoreApplication::translate("PlannedRanges", source); };
     const NDRange &range = planned.range;
     const QString global = sizesText(idList(range.global, range.dimensions));
     if (!planned.knowsLocal)
-        return text("Global %1; the device chooses the local size").arg(global);
+        return tr("Global %1; the device chooses the local size").arg(global);
     const QLocale locale;
     const quint64 groups = range.groupsTotal();
     const quint64 items = range.itemsOfGroup();
-    QString sizes = text("Global %1, local %2").arg(global, sizesText(idList(range.local, range.dimensions)));
+    QString sizes = tr("Global %1, local %2").arg(global, sizesText(idList(range.local, range.dimensions)));
     if (range.offset != Extent{0, 0, 0})
-        sizes += text(", offset %1").arg(sizesText(idList(range.offset, range.dimensions)));
-    return text("%1: %2 of %3")
-        .arg(sizes, groups == 1 ? text("1 work-group") : text("%1 work-groups").arg(locale.toString(groups)),
-             items == 1 ? text("1 work-item") : text("%1 work-items").arg(locale.toString(items)));
+        sizes += tr(", offset %1").arg(sizesText(idList(range.offset, range.dimensions)));
+    return tr("%1: %2 of %3")
+        .arg(sizes, groups == 1 ? tr("1 work-group") : tr("%1 work-groups").arg(locale.toString(groups)),
+             items == 1 ? tr("1 work-item") : tr("%1 work-items").arg(locale.toString(items)));
 }
 
 } // namespace kernelscope

@@ -9,6 +9,7 @@
 #include "project/ProjectFolder.h"
 #include "session/Session.h"
 #include "ui/models/ShowComments.h"
+#include "ui/models/ShownNotes.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/WholeLines.h"
@@ -66,7 +67,7 @@ void NotesView::showNotes()
 {
     m_soon.stop();
     const ProjectDocument &document = m_session.document();
-    Shown wanted{document.folder, document.texts.value(document.project.notes), NotesStyle::of(m_appearance)};
+    Shown wanted{document.folder, shownNotes(document), NotesStyle::of(m_appearance)};
     if (const QString nothing = nothingToShow(); !nothing.isEmpty()) {
         m_asked = {};
         m_making.cancel();

@@ -14,6 +14,7 @@
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/KernelPlace.h"
+#include "ui/models/ShownNotes.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
@@ -172,7 +173,7 @@ void Presentation::restoreSizes(const Before &before)
 void Presentation::readWalk()
 {
     const ProjectDocument &document = m_session.document();
-    m_walk = walkOf(document.texts.value(document.project.notes), m_parts.viewNames);
+    m_walk = walkOf(shownNotes(document), m_parts.viewNames);
 }
 
 void Presentation::goTo(int step)

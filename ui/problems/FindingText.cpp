@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/widgets/WholeWords.h"
 
@@ -36,7 +37,7 @@ QString whatText(const Finding &finding, const FindingAccess &access)
         return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separatedValue(access.value));
     const QString where = finding.memory == AddressSpace::None
                               ? accessedElement(finding)
-                              : QObject::tr("%1 in %2 memory").arg(accessedElement(finding), memoryName(finding.memory));
+                              : QObject::tr("%1 in %2 memory").arg(accessedElement(finding), inLanguage(memoryName(finding.memory)));
     return access.value.isEmpty() ? where : QObject::tr("%1, value %2").arg(where, separatedValue(access.value));
 }
 
@@ -150,7 +151,7 @@ QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOl
     if (isOld)
         html +=
             QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));
-    html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(finding.message.toHtmlEscaped());
+    html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>").arg(inLanguage(finding.message).toHtmlEscaped());
     if (finding.kind == FindingKind::LostUpdate)
         html += sequenceHtml(finding, theme);
     if (!finding.orders.isEmpty())

@@ -66,6 +66,8 @@ SceneItem markerBelow(const QPointF &tip, double half, double height)
 
 class ReductionItems
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::ReductionItems)
+
 public:
     ReductionItems(const ReductionGeometry &geometry, const Appearance &appearance)
         : m_geometry(geometry), m_data(geometry.data()), m_isDark(appearance.theme().isDark), m_metrics(geometry.font),

@@ -8,6 +8,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Tr.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -212,7 +213,7 @@ QString summaryText(const ReductionData &sheet, bool isShort)
     if (sheet.isOfOneResult())
         text += tr(" \u00b7 choose a work-item to see its result, or This work-group to see all");
     for (const QString &note : tree.notes)
-        text += QStringLiteral(" \u00b7 ") + note;
+        text += QStringLiteral(" \u00b7 ") + inLanguage(note);
     return tree.notes.isEmpty() ? text + tr(" \u00b7 choose a value to see its parts") : text;
 }
 

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "ui/models/Sentences.h"
 #include "ui/reduction/ReductionScene.h"
 #include "ui/reduction/ReductionSource.h"
 #include "ui/reduction/ReductionTexts.h"
@@ -117,7 +118,7 @@ QString ReductionView::reason() const
         return ofStage;
     if (!m_shown.data)
         return tr("The reduction is being put together\u2026");
-    return m_shown.data->tree.reason;
+    return inLanguage(m_shown.data->tree.reason);
 }
 
 bool ReductionView::isPreparing() const

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -28,17 +29,19 @@ static QString valueText(const CheckResult &check)
 QString checkSummary(const CheckResult &check)
 {
     if (!check.message.isEmpty())
-        return check.message;
+        return inLanguage(check.message);
     const QLocale english(QLocale::English);
     if (check.passed) {
         if (check.compared == 0)
             return QObject::tr("holds");
         const QString count =
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
-        const QString summary =
-            check.maxAbsoluteError > 0
-                ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                : QObject::tr("%1,\u00a0%2").arg(count, check.compared == 1 ? QObject::tr("equal") : QObject::tr("all\u00a0equal"));
+        const QString summary = check.maxAbsoluteError > 0
+                                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
+                                    : QObject::tr("%1,\u00a0%2")
+                                          .arg(count, check.compared == 1 ? QObject::tr("equal")
+                                                                          : QObject::tr("all\u00a0"
+                                                                                        "equal"));
         return summary + valueText(check);
     }
     if (check.compared == 0)

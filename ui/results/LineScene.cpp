@@ -31,6 +31,8 @@ QRectF chartRoom(const Appearance &appearance, const QSizeF &size, double column
 
 class LineItems
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::LineItems)
+
 public:
     LineItems(const LinePicture &picture, const Appearance &appearance, const SceneWindow &window)
         : m_picture(picture), m_appearance(appearance), m_window(window), m_room(chartRoom(appearance, window.size, window.column)),

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include "project/ProjectDocument.h"
+#include "ui/models/ShownNotes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,7 +59,7 @@ struct Entry
 QHash<QString, Entry> contentsOf(const QString &folder)
 {
     QHash<QString, Entry> entries;
-    QFile file(folder + u"/contents.txt"_s);
+    QFile file(fileInLanguage(folder + u"/contents.txt"_s));
     if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
         return entries;
     QString chapter;
@@ -73,12 +74,20 @@ QHash<QString, Entry> contentsOf(const QString &folder)
     return entries;
 }
 
+/// Notes in the window's language bring the title in it, too: their heading.
+QString titleOf(const ProjectDocument &document, const QString &notes)
+{
+    const QString first = notes.section(u'\n', 0, 0);
+    const bool isTranslated = notes != document.texts.value(document.project.notes);
+    return isTranslated && first.startsWith(u"# ") ? first.mid(2).trimmed() : document.project.title;
+}
+
 Sample sampleOf(const ProjectDocument &document, const QString &chapter)
 {
     const QString picture = document.folder + u"/picture.svg"_s;
-    const QString notes = document.texts.value(document.project.notes);
+    const QString notes = shownNotes(document);
     return {.path = document.folder + u'/' + document.fileName,
-            .title = document.project.title,
+            .title = titleOf(document, notes),
             .sentence = firstSentence(notes),
             .picture = QFileInfo::exists(picture) ? picture : QString(),
             .chapter = chapter,

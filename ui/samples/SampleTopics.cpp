@@ -55,7 +55,7 @@ const QSet<QString> &builtinFunctions()
 /// What a word of a source stands for; empty: nothing to be learned.
 QString topicOfWord(const QString &word, bool isCalled)
 {
-    static const QHash<QString, QString> memories{
+    const QHash<QString, QString> memories{
         {u"local"_s, tr("local memory")},         {u"__local"_s, tr("local memory")},    {u"constant"_s, tr("constant memory")},
         {u"__constant"_s, tr("constant memory")}, {u"sampler_t"_s, tr("samplers")},      {u"generic"_s, tr("generic pointers")},
         {u"__generic"_s, tr("generic pointers")}, {u"double"_s, tr("double precision")},

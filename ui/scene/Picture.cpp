@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -12,6 +11,7 @@
 #include <QSvgGenerator>
 #include <QWidget>
 
+#include "support/Tr.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -23,7 +23,7 @@ using Painting = std::function<void(QPainter &painter)>;
 
 static Result<void> notWritten(const QString &file)
 {
-    return fail(QCoreApplication::translate("Picture", "The picture could not be written to %1.").arg(file));
+    return fail(tr("The picture could not be written to %1.").arg(file));
 }
 
 /// Dots an inch: those of the screen, by which texts in points were laid out. With another number they are written in another size than
@@ -72,7 +72,7 @@ static Result<void> save(const QSizeF &size, const QColor &background, const Pai
         return saveSvg(size, background, paintOn, file);
     if (kind == u"png")
         return savePng(size, background, paintOn, file);
-    return fail(QCoreApplication::translate("Picture", "Pictures are written as .png or .svg, so %1 was not.").arg(file));
+    return fail(tr("Pictures are written as .png or .svg, so %1 was not.").arg(file));
 }
 
 Result<void> savePicture(const Scene &scene, const Appearance &appearance, const QString &file)

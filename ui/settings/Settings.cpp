@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 
 #include <QSettings>
 
@@ -43,7 +44,17 @@ QList<Setting> look()
 {
     using Kind = Setting::Kind;
     const QString group = Settings::tr("Look");
-    return {{u"window/dark"_s, group, Settings::tr("Dark"), Kind::Switch, false, 0, 0, {}, Settings::tr("Light letters on a dark ground.")},
+    return {{u"window/language"_s,
+             group,
+             Settings::tr("Language"),
+             Kind::Choice,
+             u"system"_s,
+             0,
+             0,
+             {},
+             Settings::tr("Of the window. Code, values and what is exported are the same in all."),
+             Language::choices()},
+            {u"window/dark"_s, group, Settings::tr("Dark"), Kind::Switch, false, 0, 0, {}, Settings::tr("Light letters on a dark ground.")},
             {u"window/scale"_s, group, Settings::tr("Size"), Kind::Number, 1.0, 0.5, 4, {}, Settings::tr("How large everything is.")},
             {u"window/font"_s, group, Settings::tr("Font"), Kind::Font, QString(), 0, 0, {}, Settings::tr("Of everything but code.")},
             {u"window/codeFont"_s,
@@ -189,6 +200,8 @@ QVariant inOrder(const Setting &setting, const QVariant &value)
         const double number = value.toDouble(&isNumber);
         return isNumber && isInRange(number) ? QVariant(number) : QVariant();
     }
+    case Setting::Kind::Choice:
+        return std::ranges::find(setting.choices, value.toString(), &Language::Choice::code) != setting.choices.end() ? value : QVariant();
     case Setting::Kind::Text:
     case Setting::Kind::Font: {
         const QString text = value.toString();
@@ -205,7 +218,10 @@ Settings::Settings(bool remembers, QObject *parent) : QObject(parent), m_remembe
 
 const QList<Setting> &Settings::table()
 {
-    static const QList<Setting> table = look() + programs() + limits() + models();
+    static std::map<QString, QList<Setting>> tables; // One a language; others point into them.
+    QList<Setting> &table = tables[Settings::tr("Look")];
+    if (table.isEmpty())
+        table = look() + programs() + limits() + models();
     return table;
 }
 

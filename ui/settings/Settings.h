@@ -3,12 +3,14 @@
 #include <QObject>
 #include <QVariant>
 
+#include "ui/settings/Language.h"
+
 namespace kernelscope {
 
 /// A thing that its user sets once and for all. The table of them is all that the settings' dialog and its readers know.
 struct Setting
 {
-    enum class Kind { Switch, Whole, Number, Text, Font };
+    enum class Kind { Switch, Whole, Number, Text, Font, Choice };
 
     QString key; ///< in the file of the settings
     QString group;
@@ -19,6 +21,7 @@ struct Setting
     double most = 0;
     QString unit = {};        ///< after a number
     QString explanation = {}; ///< in sentences
+    QList<Language::Choice> choices = {};
 };
 
 /// What the user has set, in the file of the settings. What is not in order there counts as not set.
@@ -29,7 +32,7 @@ class Settings : public QObject
 public:
     explicit Settings(bool remembers, QObject *parent = nullptr); ///< false: what is set is forgotten, and nothing was
 
-    static const QList<Setting> &table();
+    static const QList<Setting> &table();                ///< in the language of the window
     QVariant value(const QString &key) const;            ///< of the type of Setting::usual; `key`: one of the table
     void set(const QString &key, const QVariant &value); ///< nothing happens where the value is out of range
     void reset(const QString &key);

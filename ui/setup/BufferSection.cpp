@@ -166,7 +166,7 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
     QHBoxLayout *row = line(inside, tr("filled"));
     const BufferSpec &buffer = project().buffers[index];
     choice(initKindBinding(index, buffer.name), initKindChoices(), *row);
-    static const QHash<QString, QString> captions{{u"min"_s, tr("from")}, {u"max"_s, tr("to")}, {u"seed"_s, tr("seed")}};
+    const QHash<QString, QString> captions{{u"min"_s, tr("from")}, {u"max"_s, tr("to")}, {u"seed"_s, tr("seed")}};
     for (const FieldBinding &binding : initFieldBindings(index, buffer.name, buffer.init)) {
         const QString key = binding.path.section(u'/', -1);
         if (key != u"max"_s) // "from 0 to 10" in one line, all else in one of its own

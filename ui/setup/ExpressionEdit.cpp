@@ -7,6 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/models/Sentences.h"
 #include "ui/setup/GuessMark.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
@@ -62,7 +63,7 @@ void ExpressionEdit::refreshValue()
     QString reason;
     for (const Problem &problem : m_context.session.planReport().problems) {
         if (isAtOrBelow(problem.path, m_binding.path))
-            reason = problem.message;
+            reason = inLanguage(problem.message);
     }
     setToolTip(!reason.isEmpty()        ? reason
                : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)

@@ -4,6 +4,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/models/Sentences.h"
 #include "ui/setup/SetupContext.h"
 #include "ui/theme/Appearance.h"
 
@@ -49,7 +50,7 @@ void ProblemLabel::refresh()
             lines.append(tr("The same as of launch %1.").arg(told).toHtmlEscaped());
             continue;
         }
-        QString line = problem.message.toHtmlEscaped();
+        QString line = inLanguage(problem.message).toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
         if (!problem.suggestion.isEmpty()) {

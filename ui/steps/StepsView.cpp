@@ -24,6 +24,7 @@
 #include "analysis/LastStore.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 #include "ui/scene/SceneView.h"
 #include "ui/steps/WhyTree.h"
@@ -434,7 +435,8 @@ void StepsView::toParting()
         goTo(*parting);
     else
         m_where->setFullText(other ? tr("The two work-items do the same to the end.")
-                                   : tr("Choose another work-item first: \u201cBeside\u201d, above the picture of all work-items."));
+                                   : tr("Choose another work-item first: \u201c"
+                                        "Beside\u201d, above the picture of all work-items."));
 }
 
 void StepsView::takePicture(GroupPicture picture)
@@ -469,8 +471,8 @@ void StepsView::addTypedExpression()
     const auto added = m_variables->addExpression(m_newExpression->text());
     if (added)
         return m_newExpression->clear();
-    m_where->setFullText(added.error().message);
-    m_newExpression->setToolTip(added.error().message);
+    m_where->setFullText(inLanguage(added.error().message));
+    m_newExpression->setToolTip(inLanguage(added.error().message));
 }
 
 void StepsView::takeExpressions()

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QSet>
 
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 
@@ -165,7 +166,9 @@ void VariableTable::addExpressions(const Rows &rows)
         const auto before = textIn(expression, rows.moment.steps, rows.before, rows.frame);
         const auto beside = rows.beside ? textIn(expression, rows.beside->steps, rows.besideFrames, rows.frame) : Result<QString>();
         auto *item = new QTreeWidgetItem(this);
-        fill(*item, {expression.text(), now ? *now : now.error().message, beside.value_or(QString()), now && before ? *before : QString()},
+        fill(*item,
+             {expression.text(), now ? *now : inLanguage(now.error().message), beside.value_or(QString()),
+              now && before ? *before : QString()},
              rows.changed);
         if (!now)
             item->setForeground(ValueColumn, QBrush(m_appearance.theme().mutedText));

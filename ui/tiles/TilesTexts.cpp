@@ -8,6 +8,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Tr.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 #include "ui/tiles/TilesLayout.h"
@@ -47,16 +48,17 @@ QStringList tileTitles(const TilesLayout &look, int panel)
     const QString parameter = isNamed ? tr("(parameter %1)").arg(named->second) : QString();
     const QString size = isNamed ? parameter + u' ' + extent : extent;
     const QString typed = tr("%1 %2").arg(size, object.typeName);
-    const QString kept = tr("%1, %2").arg(typed, memoryName(object.memory));
+    const QString kept = tr("%1, %2").arg(typed, inLanguage(memoryName(object.memory)));
     const auto withLess = [&](QStringList titles) { return isNamed ? titles << parameter : titles; };
     if (window.shape.slices < 2 && window.isPart) {
         const QString part = partText(window, object);
         return withLess({tr("%1; shown: %2").arg(kept, part), tr("%1; shown: %2").arg(typed, part),
-                         tr("%1, %2 of %3").arg(memoryName(object.memory), partText(window, object, true), extent),
+                         tr("%1, %2 of %3").arg(inLanguage(memoryName(object.memory)), partText(window, object, true), extent),
                          tr("%1 of %2").arg(partText(window, object, true), extent), typed, size});
     }
     if (window.shape.slices < 2)
-        return withLess({kept, isLocal ? tr("%1, %2").arg(size, memoryName(object.memory)) : typed, size}); // More than its type.
+        return withLess(
+            {kept, isLocal ? tr("%1, %2").arg(size, inLanguage(memoryName(object.memory))) : typed, size}); // More than its type.
     const QString slice = tr("slice %1 of %2").arg(window.z).arg(window.shape.slices);
     return withLess({tr("%1, %2").arg(kept, slice), tr("%1, %2").arg(typed, slice), slice});
 }

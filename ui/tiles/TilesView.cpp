@@ -14,6 +14,7 @@
 
 #include "ui/models/DeclaredShape.h"
 #include "ui/models/ParameterNames.h"
+#include "ui/models/Sentences.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/tiles/TilesLegend.h"
@@ -57,7 +58,7 @@ QString TilesView::reason() const
     const QString ofStage = TraceView::reason();
     if (!ofStage.isEmpty())
         return ofStage;
-    return m_look.sheet ? m_look.sheet->reason : tr("The tiles are being put together\u2026");
+    return m_look.sheet ? inLanguage(m_look.sheet->reason) : tr("The tiles are being put together\u2026");
 }
 
 bool TilesView::isPreparing() const

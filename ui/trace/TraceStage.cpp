@@ -9,6 +9,7 @@
 #include "project/UsedNames.h"
 #include "session/TraceSelection.h"
 #include "support/Numbers.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 
@@ -119,7 +120,7 @@ void TraceStage::showWanted()
     if (!trace) {
         const QString message = m_session.traceMessage(launch);
         if (!message.isEmpty())
-            return showNothing(message, !m_session.traceIsCurrent());
+            return showNothing(inLanguage(message), !m_session.traceIsCurrent());
         if (!isReady())
             showNothing(beingRead(m_session, launch), false);
         m_preparing.cancel();

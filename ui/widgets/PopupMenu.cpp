@@ -1,7 +1,8 @@
 #include "ui/widgets/PopupMenu.h"
 
-#include <QCoreApplication>
 #include <QMenu>
+
+#include "support/Tr.h"
 
 namespace kernelscope {
 
@@ -14,7 +15,7 @@ void popUp(QMenu *menu, const QPoint &at)
 void popUpPictureMenu(QWidget *view, const QPoint &at, const std::function<void()> &save)
 {
     auto *menu = new QMenu(view);
-    menu->addAction(QCoreApplication::translate("PopupMenu", "Save as picture\u2026"), view, save);
+    menu->addAction(tr("Save as picture\u2026"), view, save);
     popUp(menu, at);
 }
 

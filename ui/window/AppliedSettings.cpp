@@ -32,6 +32,8 @@ static void applySetting(const WindowContext &context, MainWindow &window, const
         context.appearance.setScale(settings.value(key).toDouble());
     else if (key == u"window/font" || key == u"window/codeFont")
         context.appearance.setFonts(settings.value(u"window/font"_s).toString(), settings.value(u"window/codeFont"_s).toString());
+    else if (key == u"window/language")
+        Q_EMIT window.languageChosen(settings.value(key).toString());
     else if (key == u"window/heat")
         window.actionList().heat->setChecked(settings.value(key).toBool());
     else if (key == u"run/device")

@@ -22,7 +22,6 @@
 #include "project/UsedNames.h"
 #include "session/KernelFile.h"
 #include "session/Session.h"
-#include "support/Counted.h"
 #include "support/Printable.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeAssist.h"
@@ -61,6 +60,7 @@
 #include "ui/window/Messages.h"
 #include "ui/window/ProjectFiles.h"
 #include "ui/window/RecentProjects.h"
+#include "ui/window/Recovery.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/RunState.h"
 #include "ui/window/SettingsDialog.h"
@@ -72,6 +72,7 @@
 #include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
 #include "ui/window/WindowContext.h"
+#include "ui/window/WindowState.h"
 #include "ui/window/Workspace.h"
 
 using namespace Qt::StringLiterals;
@@ -97,11 +98,14 @@ static QWidget *above(QWidget *first, QWidget *second)
     return both;
 }
 
-MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent)
+MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, const WindowState *before, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_appearance(appearance), m_options(options), m_dialogs(dialogsFor(options)),
-      m_trust(std::make_shared<TrustedFolders>(!options.unattended, QStringList(options.trusted) << options.samplesFolder)),
-      m_recent(std::make_shared<RecentProjects>(!options.unattended)), m_settings(new Settings(!options.unattended, this)),
-      m_edits(new ProjectEdits(session, this)), m_actions(new WindowActions(appearance, this)), m_messages(new Messages(appearance))
+      m_trust(before ? before->trust
+                     : std::make_shared<TrustedFolders>(!options.unattended, QStringList(options.trusted) << options.samplesFolder)),
+      m_recent(before ? before->recent : std::make_shared<RecentProjects>(!options.unattended)),
+      m_settings(before ? before->settings : std::make_shared<Settings>(!options.unattended)),
+      m_edits(before ? before->edits : std::make_shared<ProjectEdits>(session)), m_actions(new WindowActions(appearance, this)),
+      m_messages(new Messages(appearance))
 {
     const WindowContext context = this->context();
     session.setTrust([trust = m_trust](const ProjectDocument &document) { return trust->covers(document); });
@@ -115,7 +119,9 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_find = new FindBar(*m_editors, appearance);
     m_workspace = new Workspace(appearance, {m_samples, m_setup, above(m_editors, m_find), m_views, m_actions->setup});
     m_kernels = new KernelOpening(context, options.worker, options.kscope, *this);
-    m_files = new ProjectFiles(context, *m_editors, *m_kernels, options.recoveryFolder, options.openWindow, *this);
+    m_files = new ProjectFiles(context, *m_editors, *m_kernels,
+                               before ? before->files.recovery : std::make_shared<Recovery>(session, options.recoveryFolder),
+                               options.openWindow, *this);
     m_runState = new RunState(context, *m_actions, this);
     new TimePlay(context, *m_actions, *new LiveRun(context, *m_actions->live, *m_views, this), this);
     m_setup->setPlay(m_actions->play);
@@ -135,6 +141,54 @@ MainWindow::~MainWindow()
     hide();
     m_views->beside().blockSignals(true); // Tabs that go bring others to the front.
     m_views->below().blockSignals(true);
+}
+
+WindowState MainWindow::leave()
+{
+    if (QWidget *edited = focusWidget())
+        edited->clearFocus(); // A field gives up what was typed.
+    m_presentation->leave();
+    WindowState state{m_trust,
+                      m_recent,
+                      m_settings,
+                      m_edits,
+                      m_files->state(),
+                      m_editors->state(),
+                      m_views->breakpoints().state(),
+                      m_session.selection()};
+    state.view = m_views->front().objectName();
+    state.below = m_views->below().currentIndex();
+    state.showsSamples = m_workspace->currentIndex() == 0;
+    state.geometry = saveGeometry();
+    state.sizes = m_workspace->sizes();
+    state.folded = m_setup->foldedSections();
+    m_edits->follow(false);
+    state.files.recovery->follow(false);
+    return state;
+}
+
+/// The parts of the window show what a session tells them, so it tells everything again.
+void MainWindow::take(const WindowState &before)
+{
+    for (const auto told :
+         {&Session::devicesChanged, &Session::currentDeviceChanged, &Session::documentReplaced, &Session::planReportChanged,
+          &Session::signatureChanged, &Session::resultsChanged, &Session::traceChanged, &Session::sweepChanged})
+        Q_EMIT(m_session.*told)();
+    if (m_session.lastRun())
+        Q_EMIT m_session.runFinished();
+    m_session.select(before.selection);
+    Q_EMIT m_session.selectionChanged();
+    m_edits->follow(true);
+    before.files.recovery->follow(true);
+    m_views->breakpoints().take(before.breakpoints);
+    m_editors->take(before.texts);
+    m_files->take(before.files);
+    m_setup->foldSections(before.folded);
+    m_views->showView(before.view);
+    m_views->below().setCurrentIndex(before.below);
+    m_workspace->showSamples(before.showsSamples);
+    restoreGeometry(before.geometry);
+    m_workspace->setSizes(before.sizes);
 }
 
 WindowContext MainWindow::context() const
@@ -345,7 +399,7 @@ void MainWindow::restoreState()
         return;
     const QSettings settings;
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
-    m_workspace->restore(settings);
+    m_workspace->setSizes(settings.value(u"window/sizes"_s).toList());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
 }
 
@@ -381,7 +435,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!m_options.unattended) {
         QSettings settings;
         settings.setValue(u"window/geometry"_s, saveGeometry());
-        m_workspace->save(settings);
+        settings.setValue(u"window/sizes"_s, m_workspace->sizes());
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
         const ProjectDocument &document = m_session.document();
         if (!document.folder.isEmpty() && !document.fileName.isEmpty())
@@ -554,7 +608,8 @@ void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
         entries.append(
             {use.line, tr("%1:%2").arg(use.place.path).arg(use.place.at.line + 1), {}, [this, use] { m_assist->goTo(use.place); }});
     const QString title = tr("Uses of %1").arg(name);
-    openList(new GoToPopup(title, tr("%1: %2").arg(title, counted(uses.size(), tr("place"))), entries, {}, this));
+    openList(new GoToPopup(title, tr("%1: %2").arg(title, uses.size() == 1 ? tr("1 place") : tr("%1 places").arg(uses.size())), entries, {},
+                           this));
 }
 
 GoToPopup *MainWindow::openList(GoToPopup *popup)

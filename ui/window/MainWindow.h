@@ -39,6 +39,7 @@ class Workspace;
 struct FoundUse;
 struct GoToEntry;
 struct WindowContext;
+struct WindowState;
 
 struct WindowOptions
 {
@@ -61,9 +62,13 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, QWidget *parent = nullptr);
+    /// `before`: of the window that this one takes the place of; null: there was none.
+    MainWindow(Session &session, Appearance &appearance, const WindowOptions &options, const WindowState *before = nullptr,
+               QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    WindowState leave();                  ///< for the window that comes in place of this one, which is of no use any more
+    void take(const WindowState &before); ///< shows all that the session has, as it was shown there
     void showSamples();
     void resizeTo(const QSize &size); ///< with the columns in proportion
     bool isPreparing() const;         ///< something in sight is still being put together
@@ -88,6 +93,7 @@ public:
     Workspace &workspace() { return *m_workspace; }
 
 Q_SIGNALS:
+    void languageChosen(const QString &code);
     void readyChanged(); ///< isPreparing(), or what is in sight
 
 protected:
@@ -120,8 +126,8 @@ private:
     const std::shared_ptr<Dialogs> m_dialogs;
     const std::shared_ptr<TrustedFolders> m_trust;
     const std::shared_ptr<RecentProjects> m_recent;
-    Settings *m_settings = nullptr;
-    ProjectEdits *m_edits = nullptr;
+    const std::shared_ptr<Settings> m_settings;
+    const std::shared_ptr<ProjectEdits> m_edits;
     WindowActions *m_actions = nullptr;
     Messages *m_messages = nullptr;
     TrustBar *m_trustBar = nullptr;

@@ -2,6 +2,7 @@
 
 #include "support/Error.h"
 #include "support/Filled.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
 
@@ -34,7 +35,7 @@ void Messages::tell(const QString &message, bool isError, const QString &shorter
 /// The sentence first, then where: who reads it in a window looks for the file with other means than a shell's.
 static QString told(const Error &error)
 {
-    QString message = error.message;
+    QString message = inLanguage(error.message);
     message.replace(u'\n', u' ');
     const SourcePlace &place = error.place;
     if (place.file.isEmpty() || message.contains(place.file))

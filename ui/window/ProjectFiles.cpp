@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include "project/DiskChanges.h"
@@ -32,18 +33,17 @@ static QString titleOrFile(const ProjectDocument &document)
     return document.project.title.isEmpty() ? document.fileName : document.project.title;
 }
 
-ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const QString &recoveryFolder,
-                           const WindowOpener &openWindow, QWidget &window)
+ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels,
+                           const std::shared_ptr<Recovery> &recovery, const WindowOpener &openWindow, QWidget &window)
     : QObject(&window), m_context(context), m_session(context.session), m_messages(context.messages), m_editors(editors), m_window(window),
-      m_kernels(kernels), m_recoveryFolder(recoveryFolder), m_openWindow(openWindow),
-      m_recovery(new Recovery(context.session, recoveryFolder, this))
+      m_kernels(kernels), m_openWindow(openWindow), m_state{recovery}
 {
     connect(&kernels, &KernelOpening::guessed, this, &ProjectFiles::noteGuess);
     connect(&m_session, &Session::documentReplaced, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);
-    if (!recoveryFolder.isEmpty())
+    if (!recovery->file().isEmpty())
         QMetaObject::invokeMethod(this, &ProjectFiles::offerRecovery, Qt::QueuedConnection);
 }
 
@@ -61,7 +61,7 @@ Result<void> ProjectFiles::open(const QString &path)
     const auto opened = m_session.open(path);
     if (!opened)
         return opened;
-    m_pristine = m_session.document();
+    m_state.pristine = m_session.document();
     setOrigin(Origin::File);
     noteRecent();
     showTitle();
@@ -121,8 +121,8 @@ void ProjectFiles::create(const QString &templateName)
 
 void ProjectFiles::setOrigin(Origin origin)
 {
-    m_origin = origin;
-    m_isBeingGuessed = origin == Origin::Kernel;
+    m_state.origin = origin;
+    m_state.isBeingGuessed = origin == Origin::Kernel;
 }
 
 void ProjectFiles::createFromClipboard()
@@ -149,19 +149,19 @@ void ProjectFiles::adoptKernel(const ProjectDocument &document)
 /// What was guessed can be guessed again: closing it unedited asks nothing.
 void ProjectFiles::noteGuess()
 {
-    if (!std::exchange(m_isBeingGuessed, false))
+    if (!std::exchange(m_state.isBeingGuessed, false))
         return;
-    m_pristine.project = m_session.project();
-    m_pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
+    m_state.pristine.project = m_session.project();
+    m_state.pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
     if (!hasUnsavedWork())
-        m_recovery->forget();
+        m_state.recovery->forget();
     showTitle();
 }
 
 void ProjectFiles::adoptCopy(const ProjectDocument &document)
 {
     setOrigin(Origin::Copy);
-    m_pristine = document;
+    m_state.pristine = document;
     m_session.adopt(document);
     showTitle();
 }
@@ -195,13 +195,13 @@ bool ProjectFiles::save()
 {
     if (!applyText())
         return false;
-    if (m_origin != Origin::File || m_session.document().folder.isEmpty())
+    if (m_state.origin != Origin::File || m_session.document().folder.isEmpty())
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
         offerGoneFolder();
         return false;
     }
-    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
+    const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
     if (changed.isEmpty())
         return saveOver();
     offerDiskChanges(changed);
@@ -231,7 +231,7 @@ bool ProjectFiles::saveAs()
         return false;
     const QString name = m_session.document().fileName.isEmpty() ? u"untitled.kscope"_s : m_session.document().fileName;
     const QDir folder =
-        m_origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
+        m_state.origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
     QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, folder.filePath(name));
     if (path.isEmpty())
         return false;
@@ -266,7 +266,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
     }
     m_messages.dismiss();
     setOrigin(Origin::File);
-    m_pristine = m_session.document();
+    m_state.pristine = m_session.document();
     noteRecent();
     showTitle();
     const QStringList lost = lostFiles();
@@ -286,10 +286,10 @@ void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 
 void ProjectFiles::noteDiskChanges()
 {
-    if (m_origin != Origin::File)
+    if (m_state.origin != Origin::File)
         return;
-    const QStringList changed = changedOnDisk(m_pristine, m_session.document());
-    if (changed != std::exchange(m_toldOfFiles, changed) && !changed.isEmpty())
+    const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
+    if (changed != std::exchange(m_state.toldOfFiles, changed) && !changed.isEmpty())
         offerDiskChanges(changed);
 }
 
@@ -313,10 +313,10 @@ void ProjectFiles::loadFromDisk(const QStringList &files)
     for (const QString &file : files) {
         if (file == there->fileName) {
             m_context.edits.change(tr("Load the project file"), {}, [&](Project &project) { project = there->project; });
-            m_pristine.project = there->project;
+            m_state.pristine.project = there->project;
         } else if (there->texts.contains(file)) {
             m_editors.replaceText(file, there->texts.value(file));
-            m_pristine.texts[file] = there->texts.value(file);
+            m_state.pristine.texts[file] = there->texts.value(file);
         }
     }
     if (!hadWork)
@@ -327,7 +327,7 @@ void ProjectFiles::loadFromDisk(const QStringList &files)
 
 bool ProjectFiles::hasUnsavedWork() const
 {
-    return (m_text && m_text->isEdited()) || (m_session.isModified() && !(m_session.document() == m_pristine));
+    return (m_text && m_text->isEdited()) || (m_session.isModified() && !(m_session.document() == m_state.pristine));
 }
 
 bool ProjectFiles::mayLeave()
@@ -338,14 +338,35 @@ bool ProjectFiles::mayLeave()
     return answer == LeaveAnswer::Save ? save() : answer == LeaveAnswer::Discard;
 }
 
+ProjectFiles::State ProjectFiles::state() const
+{
+    State state = m_state;
+    if (m_text)
+        state.projectText = m_text->editor().text();
+    return state;
+}
+
+void ProjectFiles::take(const State &state)
+{
+    m_state = state;
+    if (state.projectText) {
+        QWidget *shown = m_editors.currentWidget();
+        ProjectTextEditor &text = editAsText();
+        if (text.editor().text() != *state.projectText)
+            text.editor().setText(*state.projectText);
+        m_editors.setCurrentWidget(shown);
+    }
+    showTitle();
+}
+
 void ProjectFiles::forgetUnsaved()
 {
-    m_recovery->forget();
+    m_state.recovery->forget();
 }
 
 void ProjectFiles::offerRecovery()
 {
-    const QList<RecoveredProject> found = Recovery::leftBehind(m_recoveryFolder);
+    const QList<RecoveredProject> found = Recovery::leftBehind(QFileInfo(m_state.recovery->file()).path());
     if (found.isEmpty())
         return;
     const RecoveredProject left = found.first(); // One window shows one project; the others are offered by and by.
@@ -366,8 +387,8 @@ void ProjectFiles::restore(const RecoveredProject &left)
         return;
     adoptCopy(left.document);
     setOrigin(left.document.folder.isEmpty() ? Origin::Copy : Origin::File);
-    m_pristine = {};
-    if (m_recovery->keepNow()) // Otherwise what was left is the only copy that outlives this window.
+    m_state.pristine = {};
+    if (m_state.recovery->keepNow()) // Otherwise what was left is the only copy that outlives this window.
         Recovery::discard(left);
     showTitle();
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 #include <QObject>
 
@@ -25,8 +27,8 @@ class ProjectFiles : public QObject
 public:
     using WindowOpener = std::function<void(const QString &path)>;
 
-    /// `recoveryFolder`: where unsaved work is kept; empty: nowhere. `openWindow`: opens a file in a window of its own; empty: none can be.
-    ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const QString &recoveryFolder,
+    /// `recovery`: keeps unsaved work. `openWindow`: opens a file in a window of its own; empty: none can be.
+    ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const std::shared_ptr<Recovery> &recovery,
                  const WindowOpener &openWindow, QWidget &window);
 
     /// A project, or a file in OpenCL C, of which a project is made that has no file yet.
@@ -37,8 +39,8 @@ public:
     void openBeside(const QString &path); ///< in a window of its own where something here is unsaved
     void chooseProject();
     void create(const QString &templateName = QStringLiteral("untitled")); ///< one of WindowActions::templates
-    void createFromClipboard();      ///< from the kernel there
-    ProjectTextEditor &editAsText(); ///< the project file in a tab
+    void createFromClipboard();                                            ///< from the kernel there
+    ProjectTextEditor &editAsText();                                       ///< the project file in a tab
     bool save();
     bool saveAs();
     void chooseProgramFolder(StandaloneForm form);
@@ -46,12 +48,25 @@ public:
     bool mayLeave();        ///< nothing is unsaved, or what is was saved or may be lost
     void forgetUnsaved();   ///< the window closes
 
-private:
     enum class Origin {
         File,  ///< it has one
         Copy,  ///< of a sample or a template: saving asks for a file
         Kernel ///< a source, whose set-up is guessed: saving asks for a file
     };
+    struct State
+    {
+        std::shared_ptr<Recovery> recovery;
+        ProjectDocument pristine = {}; ///< as opened or saved: closing it unedited asks nothing
+        QStringList toldOfFiles = {};  ///< changed by another program
+        Origin origin = Origin::File;
+        bool isBeingGuessed = false;             ///< what comes is no work of its user's
+        std::optional<QString> projectText = {}; ///< its tab is open
+    };
+    Recovery &recovery() const { return *m_state.recovery; }
+    State state() const;
+    void take(const State &state);
+
+private:
     void setOrigin(Origin origin);
     void adoptCopy(const ProjectDocument &document);
     void adoptKernel(const ProjectDocument &document);
@@ -75,14 +90,9 @@ private:
     EditorTabs &m_editors;
     QWidget &m_window;
     KernelOpening &m_kernels;
-    const QString m_recoveryFolder;
     const WindowOpener m_openWindow;
-    Recovery *m_recovery = nullptr;
     ProjectTextEditor *m_text = nullptr; ///< only while its tab is open
-    ProjectDocument m_pristine;          ///< as opened or saved: closing it unedited asks nothing
-    QStringList m_toldOfFiles;           ///< changed by another program
-    Origin m_origin = Origin::File;
-    bool m_isBeingGuessed = false; ///< what comes is no work of its user's
+    State m_state;
 };
 
 } // namespace kernelscope

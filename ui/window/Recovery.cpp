@@ -8,6 +8,7 @@
 
 #include "project/ProjectFormat.h"
 #include "session/Session.h"
+#include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ Result<ProjectDocument> fromRecoveryBytes(const QByteArray &bytes)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (!object.contains(u"texts"))
-        return fail(QStringLiteral("The recovery file is damaged."));
+        return fail(tr("The recovery file is damaged."));
     // For its form only: a set-up that was half edited may be wrong in what it says, and is wanted back all the same.
     const auto read = readProjectForm(object.value(u"project").toString().toUtf8(), object.value(u"fileName").toString());
     ProjectDocument document;
@@ -59,18 +60,27 @@ Recovery::Recovery(Session &session, const QString &folder, QObject *parent) : Q
     m_lock->tryLock(0);
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::keepNow);
+    follow(true);
+}
+
+void Recovery::follow(bool follows)
+{
+    if (!follows)
+        m_session.disconnect(this);
+    if (!follows || m_file.isEmpty())
+        return;
     const auto soon = [this] {
         if (!m_timer.isActive())
             m_timer.start(QFile::exists(m_file) ? keptAfterMs : firstKeptAfterMs);
     };
-    connect(&session, &Session::projectChanged, this, soon);
-    connect(&session, &Session::textChanged, this, soon);
-    connect(&session, &Session::documentReplaced, this, &Recovery::forget);
-    connect(&session, &Session::modifiedChanged, this, [this](bool modified) {
+    connect(&m_session, &Session::projectChanged, this, soon);
+    connect(&m_session, &Session::textChanged, this, soon);
+    connect(&m_session, &Session::documentReplaced, this, &Recovery::forget);
+    connect(&m_session, &Session::modifiedChanged, this, [this](bool modified) {
         if (!modified)
             forget();
     });
-    connect(&m_timer, &QTimer::timeout, this, &Recovery::keepNow);
 }
 
 Recovery::~Recovery() = default;

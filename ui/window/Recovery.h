@@ -34,8 +34,9 @@ public:
     static QList<RecoveredProject> leftBehind(const QString &folder);
     static void discard(const RecoveredProject &project);
 
-    bool keepNow(); ///< without waiting for the timer; false: it could not be written
-    void forget();  ///< saved, or thrown away on purpose
+    bool keepNow();            ///< without waiting for the timer; false: it could not be written
+    void follow(bool follows); ///< false: nothing is kept or forgotten unasked
+    void forget();             ///< saved, or thrown away on purpose
     QString file() const { return m_file; }
 
 private:

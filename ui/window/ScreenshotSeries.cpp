@@ -1,4 +1,5 @@
 #include "ui/editor/EditorTabs.h"
+#include "ui/models/ShownNotes.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/present/Presentation.h"
 #include "ui/theme/Appearance.h"
@@ -59,7 +60,7 @@ void ScreenshotSeries::begin()
 void ScreenshotSeries::listShots()
 {
     const ProjectDocument &document = m_session.document();
-    const auto steps = int(walkOf(document.texts.value(document.project.notes), Views::shownNames()).steps.size());
+    const auto steps = int(walkOf(shownNotes(document), Views::shownNames()).steps.size());
     for (const bool dark : std::as_const(m_request.dark)) {
         for (const QSize &size : std::as_const(m_request.sizes)) {
             for (const QString &view : std::as_const(m_request.views)) {
@@ -126,7 +127,7 @@ bool ScreenshotSeries::showFinding()
 bool ScreenshotSeries::showAsInNotes(const QString &view)
 {
     const ProjectDocument &document = m_session.document();
-    const QList<WalkStep> steps = walkOf(document.texts.value(document.project.notes), Views::shownNames()).steps;
+    const QList<WalkStep> steps = walkOf(shownNotes(document), Views::shownNames()).steps;
     const auto found = std::ranges::find_if(steps, [&](const WalkStep &step) { return step.show && step.show->view == view; });
     if (found == steps.end())
         return false;

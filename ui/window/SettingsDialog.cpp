@@ -1,5 +1,7 @@
 #include "ui/window/SettingsDialog.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -61,6 +63,8 @@ static QString usualText(const Setting &setting)
         return SettingsDialog::tr("%L1%2").arg(setting.usual.toLongLong()).arg(setting.unit);
     if (setting.kind == Setting::Kind::Number)
         return QString::number(setting.usual.toDouble());
+    if (setting.kind == Setting::Kind::Choice)
+        return std::ranges::find(setting.choices, setting.usual.toString(), &Language::Choice::code)->name;
     return setting.kind == Setting::Kind::Font ? SettingsDialog::tr("as usual") : SettingsDialog::tr("empty");
 }
 
@@ -143,6 +147,13 @@ SettingsDialog::Field SettingsDialog::makeField(const Setting &setting)
         field->setMinimumWidth(m_appearance.px(220));
         connect(field, &QLineEdit::editingFinished, this, [field, set] { set(field->text()); });
         return {field, [field, value] { field->setText(value().toString()); }};
+    }
+    case Setting::Kind::Choice: {
+        auto *field = new QComboBox;
+        for (const Language::Choice &choice : setting.choices)
+            field->addItem(choice.name, choice.code);
+        connect(field, &QComboBox::activated, this, [field, set] { set(field->currentData()); });
+        return {field, [field, value] { field->setCurrentIndex(field->findData(value())); }};
     }
     case Setting::Kind::Font: {
         auto *field = new QComboBox;

@@ -320,9 +320,9 @@ void Views::showKernelOfStage()
 
 View *Views::makeSteps()
 {
-    auto *breakpoints = new Breakpoints(this);
-    m_editors.followBreakpoints(*breakpoints);
-    m_steps = new StepsView(*m_stage, *breakpoints, m_appearance);
+    m_breakpoints = new Breakpoints(this);
+    m_editors.followBreakpoints(*m_breakpoints);
+    m_steps = new StepsView(*m_stage, *m_breakpoints, m_appearance);
     connect(m_steps, &StepsView::breakpointWanted, &m_editors, &EditorTabs::toggleBreakpoint);
     connect(m_steps, &StepsView::stepShown, &m_editors, &EditorTabs::showStep);
     connect(m_steps, &StepsView::lineOfCursorWanted, this, [this](bool isForward) {

@@ -11,6 +11,7 @@ class QTabWidget;
 namespace kernelscope {
 
 class AccessFigures;
+class Breakpoints;
 class CompareView;
 class EditorTabs;
 class FittingTabs;
@@ -63,6 +64,7 @@ public:
     TimelineView &timeline() { return *m_timeline; }
     CompareView &compare() { return *m_compare; }
     StepsView &steps() { return *m_steps; }
+    Breakpoints &breakpoints() { return *m_breakpoints; }
     ProblemsView &problems() { return *m_problems; }
 
 Q_SIGNALS:
@@ -123,6 +125,7 @@ private:
     ResultsView *m_results = nullptr;
     StoreSearch *m_storeSearch = nullptr;
     TimelineView *m_timeline = nullptr;
+    Breakpoints *m_breakpoints = nullptr;
     StepsView *m_steps = nullptr;
     CompareView *m_compare = nullptr;
     ProblemsView *m_problems = nullptr;

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <QAction>
-#include <QSettings>
 #include <QSplitter>
 
 #include "ui/present/Presentation.h"
@@ -154,14 +153,14 @@ void Workspace::resizeEvent(QResizeEvent *event)
         divideColumns();
 }
 
-void Workspace::save(QSettings &settings) const
+QVariantList Workspace::sizes() const
 {
-    settings.setValue(u"window/sizes"_s, QVariantList{m_leftAtOne, m_middleShare, m_belowAtOne});
+    return {m_leftAtOne, m_middleShare, m_belowAtOne};
 }
 
-void Workspace::restore(const QSettings &settings)
+/// They may come from a file, which is anybody's.
+void Workspace::setSizes(const QVariantList &sizes)
 {
-    const QVariantList sizes = settings.value(u"window/sizes"_s).toList();
     const bool areSizes = std::ranges::all_of(sizes, [](const QVariant &size) { return size.toDouble() > 0 && size.toDouble() < 1e5; });
     if (sizes.size() != 3 || !areSizes || sizes[1].toDouble() >= 1)
         return;

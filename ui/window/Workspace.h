@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QStackedWidget>
+#include <QVariantList>
 
 class QAction;
-class QSettings;
 class QSplitter;
 
 namespace kernelscope {
@@ -32,11 +32,11 @@ public:
     QSplitter &columns() { return *m_columns; }
     QSplitter &middle() { return *m_middle; } ///< the code and what is below it
     void showSamples(bool shown) { setCurrentIndex(shown ? 0 : 1); }
-    void divideAsUsual();   ///< in a window of the present size
-    void enlargeBelow();    ///< until the next divideAsUsual(): most of the middle column is for what is below the code
-    void enlargeFindings(); ///< once for a window: so that their evidence can be read; then the heights are the user's
-    void save(QSettings &settings) const;
-    void restore(const QSettings &settings);
+    void divideAsUsual();       ///< in a window of the present size
+    void enlargeBelow();        ///< until the next divideAsUsual(): most of the middle column is for what is below the code
+    void enlargeFindings();     ///< once for a window: so that their evidence can be read; then the heights are the user's
+    QVariantList sizes() const; ///< for settings
+    void setSizes(const QVariantList &sizes);
     void setPresentation(const Presentation &presentation) { m_presentation = &presentation; } ///< which folds away the set-up
 
 Q_SIGNALS:

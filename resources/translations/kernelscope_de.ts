@@ -1,0 +1,9926 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 (logarithmic; outlined: the fastest for each %2)</source>
+        <translation>%1 (logarithmisch; umrandet: am schnellsten für jedes %2)</translation>
+    </message>
+    <message>
+        <source>median of %1 runs</source>
+        <translation>Median aus %1 Läufen</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>ein Lauf</translation>
+    </message>
+    <message>
+        <source>Kernel time</source>
+        <translation>Kernelzeit</translation>
+    </message>
+    <message>
+        <source>%1 by %2 and %3</source>
+        <translation>%1 nach %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 of each launch</source>
+        <translation>%1 jedes Starts</translation>
+    </message>
+    <message>
+        <source>%1, without transfers, %2</source>
+        <translation>%1, ohne Übertragungen, %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <source>%1, in shuffled order (seed %2)</source>
+        <translation>%1, in gemischter Reihenfolge (Startwert %2)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Device: %1</source>
+        <translation>Gerät: %1</translation>
+    </message>
+    <message>
+        <source>Each work-group</source>
+        <translation>Jede Work-Group</translation>
+    </message>
+    <message>
+        <source>Each work-item</source>
+        <translation>Jedes Work-Item</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale: each mark is 1,024 times the one before</source>
+        <translation>Logarithmische Skala: jede Marke ist das 1.024-Fache der vorigen</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 more: %2</source>
+        <translation>%1 weitere: %2</translation>
+    </message>
+    <message>
+        <source>&amp;nbsp; %1 of %2</source>
+        <translation>&amp;nbsp; %1 von %2</translation>
+    </message>
+    <message>
+        <source>column %1: %2 × %3</source>
+        <translation>Spalte %1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>, %1 memory, %2</source>
+        <translation>, Speicher: %1, %2</translation>
+    </message>
+    <message>
+        <source>, in macro %1</source>
+        <translation>, im Makro %1</translation>
+    </message>
+    <message>
+        <source>; model: %1 transactions for each 32 work-items</source>
+        <translation>; Modell: %1 Transaktionen je 32 Work-Items</translation>
+    </message>
+    <message>
+        <source>; model: %1-way bank conflicts</source>
+        <translation>; Modell: %1-fache Bankkonflikte</translation>
+    </message>
+    <message>
+        <source>snippet</source>
+        <translation>Baustein</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2 more</source>
+        <translation>Starts %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2</source>
+        <translation>Starts %1 und %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 from %2 on.</source>
+        <translation>Gemessen: %1 ab %2.</translation>
+    </message>
+    <message>
+        <source>The device had nothing to do.</source>
+        <translation>Das Gerät hatte nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The device was busy for %1 (%2 %): %3.</source>
+        <translation>Das Gerät war %1 lang beschäftigt (%2 %): %3.</translation>
+    </message>
+    <message>
+        <source>Device memory before, during and after the run: %1, %2, %3</source>
+        <translation>Gerätespeicher vor, während und nach dem Lauf: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; everything was released.</source>
+        <translation>%1; alles wurde freigegeben.</translation>
+    </message>
+    <message>
+        <source>%1; %2 objects were not released.</source>
+        <translation>%1; %2 Objekte wurden nicht freigegeben.</translation>
+    </message>
+    <message>
+        <source>%1 not read back, which saved %2</source>
+        <translation>%1 nicht zurückgelesen, das sparte %2</translation>
+    </message>
+    <message>
+        <source>%1 (about %2 at the rate of this run&apos;s reads).</source>
+        <translation>%1 (etwa %2 beim Tempo der Lesevorgänge dieses Laufs).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>1 check passed</source>
+        <translation>1 Prüfung bestanden</translation>
+    </message>
+    <message>
+        <source>%1 checks passed</source>
+        <translation>%1 Prüfungen bestanden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks failed</source>
+        <translation>%1 von %2 Prüfungen nicht bestanden</translation>
+    </message>
+    <message>
+        <source>transfers %1</source>
+        <translation>Übertragungen %1</translation>
+    </message>
+    <message>
+        <source>kernels %1, %2</source>
+        <translation>Kernel %1, %2</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <translation>Gelaufen</translation>
+    </message>
+    <message>
+        <source>Ran in %1</source>
+        <translation>Gelaufen in %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>built from cache</source>
+        <translation>aus dem Cache gebaut</translation>
+    </message>
+    <message>
+        <source>built in %1</source>
+        <translation>gebaut in %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3, %4)</source>
+        <translation>%1 auf %2 (%3, %4)</translation>
+    </message>
+    <message>
+        <source> (%1 of %2)</source>
+        <translation> (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <translation>, %1 s</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Underlined is the critical path: %1 commands, %2 of %3.</source>
+        <translation>Unterstrichen ist der kritische Pfad: %1 Befehle, %2 von %3.</translation>
+    </message>
+    <message>
+        <source> Dashed: nothing orders the two commands, which touch the same bytes.</source>
+        <translation> Gestrichelt: Nichts ordnet die beiden Befehle, die dieselben Bytes berühren.</translation>
+    </message>
+    <message>
+        <source> Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.</source>
+        <translation> Gepunktet: Nichts ordnet die beiden Befehle; eine Aufzeichnung (F6) zeigt, ob sie dieselben Bytes berühren.</translation>
+    </message>
+    <message>
+        <source>In brackets is the difference to the %1; from its first command to its last this run took %2 less.</source>
+        <translation>In Klammern steht die Differenz zu %1; vom ersten bis zum letzten Befehl brauchte dieser Lauf %2 weniger.</translation>
+    </message>
+    <message>
+        <source>In brackets is the difference to the %1; from its first command to its last this run took %2 more.</source>
+        <translation>In Klammern steht die Differenz zu %1; vom ersten bis zum letzten Befehl brauchte dieser Lauf %2 mehr.</translation>
+    </message>
+    <message>
+        <source>A gap of %1 is drawn short.</source>
+        <translation>Eine Lücke von %1 ist verkürzt gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 gaps are drawn short, %2 in all.</source>
+        <translation>%1 Lücken sind verkürzt gezeichnet, insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>Between the commands launches were traced, and what lies around the buffers was compared.</source>
+        <translation>Zwischen den Befehlen wurden Starts aufgezeichnet, und was um die Puffer herum liegt, wurde verglichen.</translation>
+    </message>
+    <message>
+        <source>Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared.</source>
+        <translation>Zwischen den Befehlen wird ein neuer Kernel einmal zum Aufwärmen gestartet, und was um die Puffer herum liegt, wird verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 was traced but not run, since it could crash or hang: it is not shown.</source>
+        <translation>%1 wurde aufgezeichnet, aber nicht ausgeführt, da der Start abstürzen oder hängen könnte: Er wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 were traced but not run, since they could crash or hang: they are not shown.</source>
+        <translation>%1 wurden aufgezeichnet, aber nicht ausgeführt, da sie abstürzen oder hängen könnten: Sie werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>one launch could not be traced</source>
+        <translation>ein Start konnte nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>%1 launches could not be traced</source>
+        <translation>%1 Starts konnten nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>as many as fit into the trace&apos;s budget</source>
+        <translation>so viele, wie in das Budget der Aufzeichnung passen</translation>
+    </message>
+    <message>
+        <source>about %1 events found no room</source>
+        <translation>etwa %1 Ereignisse fanden keinen Platz</translation>
+    </message>
+    <message>
+        <source>the accesses at %1 places can&apos;t be traced</source>
+        <translation>die Zugriffe an %1 Stellen können nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>work-item %1 %2 %3</source>
+        <translation>Work-Item %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>data race on %1: %2, %3</source>
+        <translation>Data Race auf %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>the check “%1” was</source>
+        <translation>die Prüfung „%1“ wurde</translation>
+    </message>
+    <message>
+        <source>the %1 checks were</source>
+        <translation>die %1 Prüfungen wurden</translation>
+    </message>
+    <message>
+        <source>; %1 not made</source>
+        <translation>; %1 nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced kernel&apos;s work%2.</source>
+        <translation>Der Start %1 wurde nur aufgezeichnet: ihn unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was er schrieb, stammt vom aufgezeichneten Kernel%2.</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%3.</source>
+        <translation>Die Starts %1 und %2 wurden nur aufgezeichnet: sie unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was sie schrieben, stammt von den aufgezeichneten Kernels%3.</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>The trace found %1</source>
+        <translation>Die Aufzeichnung fand %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> at %1:</source>
+        <translation> bei %1:</translation>
+    </message>
+    <message>
+        <source> here</source>
+        <translation> hier</translation>
+    </message>
+    <message>
+        <source> at line %1</source>
+        <translation> in Zeile %1</translation>
+    </message>
+    <message>
+        <source>see line %1</source>
+        <translation>siehe Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 as they ran</source>
+        <translation>%1 in der Reihenfolge des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 in reverse order</source>
+        <translation>%1 in umgekehrter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 where all load first</source>
+        <translation>%1, wenn alle zuerst lesen</translation>
+    </message>
+    <message>
+        <source>Data race</source>
+        <translation>Data Race</translation>
+    </message>
+    <message>
+        <source>Lost update</source>
+        <translation>Verlorene Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Barrier divergence</source>
+        <translation>Barrierendivergenz</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>Zugriff außerhalb</translation>
+    </message>
+    <message>
+        <source>Write to an input</source>
+        <translation>Schreiben in eine Eingabe</translation>
+    </message>
+    <message>
+        <source>Uninitialised read</source>
+        <translation>Nicht initialisiertes Lesen</translation>
+    </message>
+    <message>
+        <source>Result mismatch</source>
+        <translation>Abweichendes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Endless loop</source>
+        <translation>Endlosschleife</translation>
+    </message>
+    <message>
+        <source>Guard violation</source>
+        <translation>Schutzzone verletzt</translation>
+    </message>
+    <message>
+        <source>Unordered commands</source>
+        <translation>Ungeordnete Befehle</translation>
+    </message>
+    <message>
+        <source>Invalid copy</source>
+        <translation>Ungültige Kopie</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>Signed overflow</source>
+        <translation>Vorzeichenüberlauf</translation>
+    </message>
+    <message>
+        <source>Invalid conversion</source>
+        <translation>Ungültige Umwandlung</translation>
+    </message>
+    <message>
+        <source>Misaligned access</source>
+        <translation>Nicht ausgerichteter Zugriff</translation>
+    </message>
+    <message>
+        <source>Value that is not finite</source>
+        <translation>Nicht endlicher Wert</translation>
+    </message>
+    <message>
+        <source>Restrict violation</source>
+        <translation>restrict verletzt</translation>
+    </message>
+    <message>
+        <source>not traced: see Problems</source>
+        <translation>nicht aufgezeichnet: siehe Probleme</translation>
+    </message>
+    <message>
+        <source>traced the one group</source>
+        <translation>die eine Work-Group aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>traced %1 of %2 groups</source>
+        <translation>%1 von %2 Work-Groups aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 found, </source>
+        <translation>%1 gefunden, </translation>
+    </message>
+    <message>
+        <source>%1%2, %3 accesses</source>
+        <translation>%1%2, %3 Zugriffe</translation>
+    </message>
+    <message>
+        <source>No findings, as far as it was seen: %1 of %2 work-groups, %3 accesses.</source>
+        <translation>Keine Befunde, soweit es zu sehen war: %1 von %2 Work-Groups, %3 Zugriffe.</translation>
+    </message>
+    <message>
+        <source>No findings: every access of the one work-group was seen.</source>
+        <translation>Keine Befunde: jeder Zugriff der einen Work-Group wurde gesehen.</translation>
+    </message>
+    <message>
+        <source>No findings: every access of all %1 work-groups was seen.</source>
+        <translation>Keine Befunde: jeder Zugriff aller %1 Work-Groups wurde gesehen.</translation>
+    </message>
+    <message>
+        <source>The check “%1” expects another value here.</source>
+        <translation>Die Prüfung „%1“ erwartet hier einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>, in macro %1, defined at %2:%3</source>
+        <translation>, im Makro %1, definiert bei %2:%3</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 memory</source>
+        <translation>%1, Speicher: %2</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>as they ran</source>
+        <translation>wie gelaufen</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <translation>in umgekehrter Reihenfolge</translation>
+    </message>
+    <message>
+        <source>all load first</source>
+        <translation>alle lesen zuerst</translation>
+    </message>
+    <message>
+        <source>work-items</source>
+        <translation>Work-Items</translation>
+    </message>
+    <message>
+        <source>%1 in launch %2</source>
+        <translation>%1 im Start %2</translation>
+    </message>
+    <message>
+        <source>, execution %1</source>
+        <translation>, Ausführung %1</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <translation>, %1-mal</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2</source>
+        <translation>Work-Item %1 der Work-Group %2</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, Phase %2</translation>
+    </message>
+    <message>
+        <source>Of the text before the edit.</source>
+        <translation>Zum Text vor der Änderung.</translation>
+    </message>
+    <message>
+        <source>all %1, sum %2</source>
+        <translation>alle %1, Summe %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, sum %3</source>
+        <translation>von %1 bis %2, Summe %3</translation>
+    </message>
+    <message>
+        <source>least %1
+greatest %2
+sum %3</source>
+        <translation>kleinster %1
+größter %2
+Summe %3</translation>
+    </message>
+    <message>
+        <source>  ·  not read back</source>
+        <translation>  ·  nicht zurückgelesen</translation>
+    </message>
+    <message>
+        <source>  ·  1 is NaN</source>
+        <translation>  ·  1 ist NaN</translation>
+    </message>
+    <message>
+        <source>  ·  %1 are NaN</source>
+        <translation>  ·  %1 sind NaN</translation>
+    </message>
+    <message>
+        <source>; [%1] is %2</source>
+        <translation>; [%1] ist %2</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>1 value compared</source>
+        <translation>1 Wert verglichen</translation>
+    </message>
+    <message>
+        <source>%1 values compared</source>
+        <translation>%1 Werte verglichen</translation>
+    </message>
+    <message>
+        <source>%1, greatest error %2</source>
+        <translation>%1, größter Fehler %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ; [%3] is %4, expected %5</source>
+        <translation>%1 von %2 Werten weichen ab; [%3] ist %4, erwartet %5</translation>
+    </message>
+    <message>
+        <source>1 mismatch</source>
+        <translation>1 Abweichung</translation>
+    </message>
+    <message>
+        <source>%1 mismatches</source>
+        <translation>%1 Abweichungen</translation>
+    </message>
+    <message>
+        <source>%1%2 is as expected. %3.</source>
+        <translation>%1%2 ist wie erwartet. %3.</translation>
+    </message>
+    <message>
+        <source>Mismatch %1 of %2, %3%4: %5</source>
+        <translation>Abweichung %1 von %2, %3%4: %5</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>Argument %1</translation>
+    </message>
+    <message>
+        <source>local elements</source>
+        <translation>lokale Elemente</translation>
+    </message>
+    <message>
+        <source>name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>Typ von %1</translation>
+    </message>
+    <message>
+        <source>how kernels use %1</source>
+        <translation>wie Kernel %1 nutzen</translation>
+    </message>
+    <message>
+        <source>what to compare with</source>
+        <translation>womit verglichen wird</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartetes %1</translation>
+    </message>
+    <message>
+        <source>%1 tolerance</source>
+        <translation>Toleranz: %1</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>Prüfung %1</translation>
+    </message>
+    <message>
+        <source>The kernel compares a work-item&apos;s place with it: how many elements there are.</source>
+        <translation>Der Kernel vergleicht die Position eines Work-Items damit: so viele Elemente gibt es.</translation>
+    </message>
+    <message>
+        <source>A loop runs from minus this number to it.</source>
+        <translation>Eine Schleife läuft von minus dieser Zahl bis zu ihr.</translation>
+    </message>
+    <message>
+        <source>A loop runs up to it.</source>
+        <translation>Eine Schleife läuft bis dahin.</translation>
+    </message>
+    <message>
+        <source>Something is multiplied by it, as by the distance of two elements or rows.</source>
+        <translation>Etwas wird damit multipliziert, wie mit dem Abstand zweier Elemente oder Zeilen.</translation>
+    </message>
+    <message>
+        <source>From its name and its type; the kernel tells nothing more.</source>
+        <translation>Aus Name und Typ; der Kernel verrät nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Numbers to try the kernel with; what it is meant for nobody told.</source>
+        <translation>Zahlen zum Ausprobieren des Kernels; wofür er gedacht ist, sagt niemand.</translation>
+    </message>
+    <message>
+        <source>By the functions with which the kernel reads or writes pixels.</source>
+        <translation>Nach den Funktionen, mit denen der Kernel Pixel liest oder schreibt.</translation>
+    </message>
+    <message>
+        <source>An element for each work-item, or as many as the kernel seems to reach.</source>
+        <translation>Ein Element je Work-Item, oder so viele, wie der Kernel zu erreichen scheint.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>first contents</source>
+        <translation>Anfangsinhalt</translation>
+    </message>
+    <message>
+        <source>%1 size</source>
+        <translation>Größe von %1</translation>
+    </message>
+    <message>
+        <source>The sources leave it to the program that builds them.</source>
+        <translation>Die Quellen überlassen es dem Programm, das sie baut.</translation>
+    </message>
+    <message>
+        <source>What the kernel does with its place in the work-group suits it.</source>
+        <translation>Passend zu dem, was der Kernel mit seiner Position in der Work-Group macht.</translation>
+    </message>
+    <message>
+        <source>How many there are, the kernel does not tell.</source>
+        <translation>Wie viele es sind, verrät der Kernel nicht.</translation>
+    </message>
+    <message>
+        <source>In as many dimensions as the kernel asks for its place in.</source>
+        <translation>In so vielen Dimensionen, wie der Kernel seine Position abfragt.</translation>
+    </message>
+    <message>
+        <source>A guess: %1 Another value, or Confirm, ends it.</source>
+        <translation>Eine Annahme: %1 Ein anderer Wert oder „Bestätigen“ beendet sie.</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>constant of %1</source>
+        <translation>Konstante von %1</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>expression of %1, of i, x, y, z</source>
+        <translation>Ausdruck von %1, in i, x, y, z</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>random %1 to %2</source>
+        <translation>zufällig %1 bis %2</translation>
+    </message>
+    <message>
+        <source>least value of %1</source>
+        <translation>kleinster Wert von %1</translation>
+    </message>
+    <message>
+        <source>greatest value of %1</source>
+        <translation>größter Wert von %1</translation>
+    </message>
+    <message>
+        <source>seed of %1</source>
+        <translation>Startwert von %1</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>Werte von %1</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>file of %1</source>
+        <translation>Datei von %1</translation>
+    </message>
+    <message>
+        <source>what %1 is filled with</source>
+        <translation>womit %1 gefüllt wird</translation>
+    </message>
+    <message>
+        <source>Let time pass</source>
+        <translation>Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>time: the frame, counted</source>
+        <translation>Zeit: die gezählten Bilder</translation>
+    </message>
+    <message>
+        <source>time: the seconds that passed</source>
+        <translation>Zeit: die vergangenen Sekunden</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>eine Zweierpotenz</translation>
+    </message>
+    <message>
+        <source>a colour, 0xRRGGBB</source>
+        <translation>eine Farbe, 0xRRGGBB</translation>
+    </message>
+    <message>
+        <source>kernel of the launch</source>
+        <translation>Kernel des Starts</translation>
+    </message>
+    <message>
+        <source>%1 size in %2</source>
+        <translation>%1 Größe in %2</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <translation> ab %1</translation>
+    </message>
+    <message>
+        <source> count %1</source>
+        <translation> Anzahl %1</translation>
+    </message>
+    <message>
+        <source> by %1</source>
+        <translation> um %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 when %2</source>
+        <translation>%1 wenn %2</translation>
+    </message>
+    <message>
+        <source>The kernel %1 is called %2 now.</source>
+        <translation>Der Kernel %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 now.</source>
+        <translation>%1 nimmt jetzt %2 an.</translation>
+    </message>
+    <message>
+        <source>The arguments follow the parameters of %1.</source>
+        <translation>Die Argumente folgen den Parametern von %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 any more.</source>
+        <translation>%1 nimmt %2 nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>%1 is launched in %2 dimensions now.</source>
+        <translation>%1 wird jetzt in %2 Dimensionen gestartet.</translation>
+    </message>
+    <message>
+        <source>new value of %1</source>
+        <translation>neuer Wert von %1</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>offset in elements</source>
+        <translation>Versatz in Elementen</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>count of elements</source>
+        <translation>Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>buffer to write</source>
+        <translation>zu schreibender Puffer</translation>
+    </message>
+    <message>
+        <source>buffer to read</source>
+        <translation>zu lesender Puffer</translation>
+    </message>
+    <message>
+        <source>buffer to copy from</source>
+        <translation>Puffer, aus dem kopiert wird</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>bei</translation>
+    </message>
+    <message>
+        <source>offset in the source</source>
+        <translation>Versatz in der Quelle</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>buffer to copy to</source>
+        <translation>Puffer, in den kopiert wird</translation>
+    </message>
+    <message>
+        <source>offset in the target</source>
+        <translation>Versatz im Ziel</translation>
+    </message>
+    <message>
+        <source>buffer to fill</source>
+        <translation>zu füllender Puffer</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>value to fill with</source>
+        <translation>Füllwert</translation>
+    </message>
+    <message>
+        <source>first buffer</source>
+        <translation>erster Puffer</translation>
+    </message>
+    <message>
+        <source>second buffer</source>
+        <translation>zweiter Puffer</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>limit of repetitions</source>
+        <translation>Höchstzahl der Wiederholungen</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>queue of the barrier</source>
+        <translation>Queue der Barriere</translation>
+    </message>
+    <message>
+        <source>condition of the step</source>
+        <translation>Bedingung des Schritts</translation>
+    </message>
+    <message>
+        <source>run a kernel</source>
+        <translation>einen Kernel ausführen</translation>
+    </message>
+    <message>
+        <source>from the host to a buffer</source>
+        <translation>vom Host in einen Puffer</translation>
+    </message>
+    <message>
+        <source>from a buffer to the host</source>
+        <translation>aus einem Puffer zum Host</translation>
+    </message>
+    <message>
+        <source>from a buffer to another</source>
+        <translation>aus einem Puffer in einen anderen</translation>
+    </message>
+    <message>
+        <source>one value all over</source>
+        <translation>überall derselbe Wert</translation>
+    </message>
+    <message>
+        <source>parameters to other values</source>
+        <translation>Parameter auf andere Werte</translation>
+    </message>
+    <message>
+        <source>two buffers for each other</source>
+        <translation>zwei Puffer gegeneinander</translation>
+    </message>
+    <message>
+        <source>steps while a condition holds</source>
+        <translation>Schritte, solange eine Bedingung gilt</translation>
+    </message>
+    <message>
+        <source>order the commands of a queue</source>
+        <translation>die Befehle einer Queue ordnen</translation>
+    </message>
+    <message>
+        <source>wait for all commands</source>
+        <translation>auf alle Befehle warten</translation>
+    </message>
+    <message>
+        <source>name of the launch</source>
+        <translation>Name des Starts</translation>
+    </message>
+    <message>
+        <source>queue of the step</source>
+        <translation>Queue des Schritts</translation>
+    </message>
+    <message>
+        <source>steps that it waits for</source>
+        <translation>Schritte, auf die er wartet</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
+    </message>
+    <message>
+        <source>device of the launch</source>
+        <translation>Gerät des Starts</translation>
+    </message>
+    <message>
+        <source>the one picked</source>
+        <translation>das gewählte</translation>
+    </message>
+    <message>
+        <source>repeat while</source>
+        <translation>wiederholen, solange</translation>
+    </message>
+    <message>
+        <source>waits for, through a buffer</source>
+        <translation>wartet auf, durch einen Puffer</translation>
+    </message>
+    <message>
+        <source>nothing orders them</source>
+        <translation>nichts ordnet sie</translation>
+    </message>
+    <message>
+        <source>nothing orders them, not traced</source>
+        <translation>nichts ordnet sie, nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>needless after</source>
+        <translation>unnötiges after</translation>
+    </message>
+    <message>
+        <source>%1 · queue %2 · added</source>
+        <translation>%1 · Queue %2 · hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 · queue %2</source>
+        <translation>%1 · Queue %2</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>liest %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>schreibt %1</translation>
+    </message>
+    <message>
+        <source>%1, next round</source>
+        <translation>%1, nächste Runde</translation>
+    </message>
+    <message>
+        <source>and %1 more steps</source>
+        <translation>und %1 weitere Schritte</translation>
+    </message>
+    <message>
+        <source>, and %1 more</source>
+        <translation>, und %1 weitere</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>%1 without a command, drawn short</source>
+        <translation>%1 ohne Befehl, verkürzt gezeichnet</translation>
+    </message>
+    <message>
+        <source>Kernels are read with Clang %1.</source>
+        <translation>Kernel werden mit Clang %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt %1 and QScintilla.</source>
+        <translation>Das Fenster ist mit Qt %1 und QScintilla gemacht.</translation>
+    </message>
+    <message>
+        <source>No OpenCL platform is known so far.</source>
+        <translation>Bisher ist keine OpenCL-Plattform bekannt.</translation>
+    </message>
+    <message>
+        <source>OpenCL platforms: %1.</source>
+        <translation>OpenCL-Plattformen: %1.</translation>
+    </message>
+    <message>
+        <source>Kernelscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Kernelscope ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Kernelscope %1</source>
+        <translation>Kernelscope %1</translation>
+    </message>
+    <message>
+        <source>About Kernelscope</source>
+        <translation>Über Kernelscope</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Save the project as</source>
+        <translation>Projekt speichern unter</translation>
+    </message>
+    <message>
+        <source>Kernelscope projects (*.kscope)</source>
+        <translation>Kernelscope-Projekte (*.kscope)</translation>
+    </message>
+    <message>
+        <source>Open a project or a kernel</source>
+        <translation>Projekt oder Kernel öffnen</translation>
+    </message>
+    <message>
+        <source>Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)</source>
+        <translation>Projekte und Kernel (*.kscope *.cl *.ocl *.clc *.opencl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>OpenCL C (*.cl *.h *.clh);;All files (*)</source>
+        <translation>OpenCL C (*.cl *.h *.clh);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Bilder (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Choose or make an empty folder for the program</source>
+        <translation>Leeren Ordner für das Programm wählen oder anlegen</translation>
+    </message>
+    <message>
+        <source>Save the contents of the buffer</source>
+        <translation>Inhalt des Puffers speichern</translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)</source>
+        <translation>NumPy (*.npy);;Text (*.csv);;Bild (*.png);;Rohe Bytes (*.bin)</translation>
+    </message>
+    <message>
+        <source>Start with the contents of a file</source>
+        <translation>Mit dem Inhalt einer Datei beginnen</translation>
+    </message>
+    <message>
+        <source>Contents of a buffer (*.npy *.csv *.png *.bin)</source>
+        <translation>Inhalt eines Puffers (*.npy *.csv *.png *.bin)</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope</name>
+    <message>
+        <source>Give the values to compare, with commas between them: 64, 128, 256.</source>
+        <translation>Geben Sie die zu vergleichenden Werte mit Kommas dazwischen an: 64, 128, 256.</translation>
+    </message>
+    <message>
+        <source>There is nothing between two commas, or behind the last one.</source>
+        <translation>Zwischen zwei Kommas oder nach dem letzten steht nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: each value is compared once.</source>
+        <translation>%1 kommt zweimal vor: Jeder Wert wird einmal verglichen.</translation>
+    </message>
+    <message>
+        <source>In %1 a bracket is missing.</source>
+        <translation>In %1 fehlt eine Klammer.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>OpenCL C %1</source>
+        <translation>OpenCL C %1</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>Speicherbereiche</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>What the work-items of one work-group share. It is gone when the group ends.</source>
+        <translation>Was sich die Work-Items einer Work-Group teilen. Mit dem Ende der Gruppe ist es weg.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Globaler Speicher</translation>
+    </message>
+    <message>
+        <source>What all work-items of all groups can read and write. Buffers live here.</source>
+        <translation>Was alle Work-Items aller Gruppen lesen und schreiben können. Hier liegen die Puffer.</translation>
+    </message>
+    <message>
+        <source>Largest buffer</source>
+        <translation>Größter Puffer</translation>
+    </message>
+    <message>
+        <source>The most that one buffer may take of global memory.</source>
+        <translation>So viel vom globalen Speicher darf ein Puffer höchstens belegen.</translation>
+    </message>
+    <message>
+        <source>Local memory is</source>
+        <translation>Lokaler Speicher ist</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>eigenständig</translation>
+    </message>
+    <message>
+        <source>part of global memory</source>
+        <translation>Teil des globalen Speichers</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.</source>
+        <translation>Eigenständiger lokaler Speicher ist schneller als globaler; auf den meisten CPUs ist er gewöhnlicher Speicher.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <translation>Konstanter Speicher</translation>
+    </message>
+    <message>
+        <source>The most that one constant argument may take.</source>
+        <translation>So viel darf ein konstantes Argument höchstens belegen.</translation>
+    </message>
+    <message>
+        <source>Constant arguments of a kernel</source>
+        <translation>Konstante Argumente eines Kernels</translation>
+    </message>
+    <message>
+        <source>How many constant arguments a kernel may have.</source>
+        <translation>Wie viele konstante Argumente ein Kernel haben darf.</translation>
+    </message>
+    <message>
+        <source>Global cache</source>
+        <translation>Globaler Cache</translation>
+    </message>
+    <message>
+        <source>The cache between global memory and the compute units.</source>
+        <translation>Der Cache zwischen globalem Speicher und Recheneinheiten.</translation>
+    </message>
+    <message>
+        <source>Cache line</source>
+        <translation>Cache-Zeile</translation>
+    </message>
+    <message>
+        <source>What one miss of that cache brings.</source>
+        <translation>Was ein Fehlzugriff dieses Caches holt.</translation>
+    </message>
+    <message>
+        <source>Arguments of a kernel</source>
+        <translation>Argumente eines Kernels</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>The most that all arguments of a kernel may take together.</source>
+        <translation>So viel dürfen alle Argumente eines Kernels zusammen höchstens belegen.</translation>
+    </message>
+    <message>
+        <source>Work sizes</source>
+        <translation>Arbeitsgrößen</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>A work-group runs on one compute unit; that many run at a time.</source>
+        <translation>Eine Work-Group läuft auf einer Recheneinheit; so viele laufen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Largest work-group</source>
+        <translation>Größte Work-Group</translation>
+    </message>
+    <message>
+        <source>The most work-items that a work-group may have, in all dimensions together.</source>
+        <translation>So viele Work-Items darf eine Work-Group über alle Dimensionen höchstens haben.</translation>
+    </message>
+    <message>
+        <source>Work-group in x, y, z</source>
+        <translation>Work-Group in x, y, z</translation>
+    </message>
+    <message>
+        <source>The most work-items that a work-group may have in each dimension.</source>
+        <translation>So viele Work-Items darf eine Work-Group in jeder Dimension höchstens haben.</translation>
+    </message>
+    <message>
+        <source>Sub-groups</source>
+        <translation>Sub-Groups</translation>
+    </message>
+    <message>
+        <source>How many sub-groups a work-group may have.</source>
+        <translation>Wie viele Sub-Groups eine Work-Group haben darf.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Highest clock</source>
+        <translation>Höchster Takt</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>Of the compute units.</source>
+        <translation>Der Recheneinheiten.</translation>
+    </message>
+    <message>
+        <source>Step of the event clock</source>
+        <translation>Schritt der Ereignisuhr</translation>
+    </message>
+    <message>
+        <source>The step of the clock that times events.</source>
+        <translation>Die Auflösung der Uhr, die Ereignisse misst.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>Doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Whether kernels may use double.</source>
+        <translation>Ob Kernel double verwenden dürfen.</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Whether kernels may compute with half.</source>
+        <translation>Ob Kernel mit half rechnen dürfen.</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Whether kernels may read and write images.</source>
+        <translation>Ob Kernel Images lesen und schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Largest 2D image</source>
+        <translation>Größtes 2D-Image</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels.</source>
+        <translation>Breite und Höhe in Pixeln.</translation>
+    </message>
+    <message>
+        <source>3D image depth</source>
+        <translation>Tiefe eines 3D-Images</translation>
+    </message>
+    <message>
+        <source>The most slices of a 3D image.</source>
+        <translation>So viele Schichten hat ein 3D-Image höchstens.</translation>
+    </message>
+    <message>
+        <source>Samplers</source>
+        <translation>Sampler</translation>
+    </message>
+    <message>
+        <source>How many samplers a kernel may use.</source>
+        <translation>Wie viele Sampler ein Kernel verwenden darf.</translation>
+    </message>
+    <message>
+        <source>Out-of-order queues</source>
+        <translation>Ungeordnete Queues</translation>
+    </message>
+    <message>
+        <source>Whether the commands of one queue may overtake each other.</source>
+        <translation>Ob die Befehle einer Queue einander überholen dürfen.</translation>
+    </message>
+    <message>
+        <source>Shared virtual memory</source>
+        <translation>Gemeinsamer virtueller Speicher</translation>
+    </message>
+    <message>
+        <source>coarse and fine</source>
+        <translation>grob und fein</translation>
+    </message>
+    <message>
+        <source>coarse</source>
+        <translation>grob</translation>
+    </message>
+    <message>
+        <source>Whether host and device can share pointers.</source>
+        <translation>Ob Host und Gerät Zeiger gemeinsam nutzen können.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>What the compiler takes for -cl-std: %1.</source>
+        <translation>Was der Compiler für -cl-std annimmt: %1.</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the driver calls the device.</source>
+        <translation>Wie der Treiber das Gerät nennt.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>What kind of device it is.</source>
+        <translation>Was für ein Gerät es ist.</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s name for its group of devices.</source>
+        <translation>Der Name des Treibers für seine Gruppe von Geräten.</translation>
+    </message>
+    <message>
+        <source>Platform version</source>
+        <translation>Version der Plattform</translation>
+    </message>
+    <message>
+        <source>The OpenCL version of the platform.</source>
+        <translation>Die OpenCL-Version der Plattform.</translation>
+    </message>
+    <message>
+        <source>Platform profile</source>
+        <translation>Profil der Plattform</translation>
+    </message>
+    <message>
+        <source>Full or embedded OpenCL.</source>
+        <translation>Volles oder eingebettetes OpenCL.</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Who made the device.</source>
+        <translation>Wer das Gerät hergestellt hat.</translation>
+    </message>
+    <message>
+        <source>Vendor number</source>
+        <translation>Herstellernummer</translation>
+    </message>
+    <message>
+        <source>The vendor&apos;s number, usually that of PCI.</source>
+        <translation>Die Nummer des Herstellers, meist die von PCI.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>The OpenCL version of the device.</source>
+        <translation>Die OpenCL-Version des Geräts.</translation>
+    </message>
+    <message>
+        <source>OpenCL C</source>
+        <translation>OpenCL C</translation>
+    </message>
+    <message>
+        <source>The newest OpenCL C that its compiler names.</source>
+        <translation>Das neueste OpenCL C, das sein Compiler nennt.</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>The version of the driver.</source>
+        <translation>Die Version des Treibers.</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Whether the device can be used now.</source>
+        <translation>Ob das Gerät jetzt benutzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Whether it can build from source.</source>
+        <translation>Ob es aus Quelltext bauen kann.</translation>
+    </message>
+    <message>
+        <source>Address bits</source>
+        <translation>Adressbits</translation>
+    </message>
+    <message>
+        <source>The width of a pointer on the device.</source>
+        <translation>Die Breite eines Zeigers auf dem Gerät.</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>Bytefolge</translation>
+    </message>
+    <message>
+        <source>little endian</source>
+        <translation>Little Endian</translation>
+    </message>
+    <message>
+        <source>big endian</source>
+        <translation>Big Endian</translation>
+    </message>
+    <message>
+        <source>How numbers lie in memory.</source>
+        <translation>Wie Zahlen im Speicher liegen.</translation>
+    </message>
+    <message>
+        <source>Error correction</source>
+        <translation>Fehlerkorrektur</translation>
+    </message>
+    <message>
+        <source>Whether its memory corrects errors.</source>
+        <translation>Ob sein Speicher Fehler korrigiert.</translation>
+    </message>
+    <message>
+        <source>Base alignment</source>
+        <translation>Grundausrichtung</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 Bit</translation>
+    </message>
+    <message>
+        <source>The alignment that parts of a buffer need.</source>
+        <translation>Die Ausrichtung, die Teile eines Puffers brauchen.</translation>
+    </message>
+    <message>
+        <source>Smallest alignment</source>
+        <translation>Kleinste Ausrichtung</translation>
+    </message>
+    <message>
+        <source>The smallest alignment of any type.</source>
+        <translation>Die kleinste Ausrichtung irgendeines Typs.</translation>
+    </message>
+    <message>
+        <source>A kernel on a CPU device is native code. It is kept from your files, from connections and from other programs as far as the system of the device&apos;s worker can do so.</source>
+        <translation>Ein Kernel auf einem CPU-Gerät ist nativer Code. Er wird von Ihren Dateien, von Verbindungen und von anderen Programmen ferngehalten, soweit das System, auf dem der Worker des Geräts läuft, es vermag.</translation>
+    </message>
+    <message>
+        <source>Confinement of kernels</source>
+        <translation>Abschottung der Kernel</translation>
+    </message>
+    <message>
+        <source>Files, connections, processes</source>
+        <translation>Dateien, Verbindungen, Prozesse</translation>
+    </message>
+    <message>
+        <source>confined</source>
+        <translation>abgeschottet</translation>
+    </message>
+    <message>
+        <source>Not confined</source>
+        <translation>Nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>Drivers that fail</source>
+        <translation>Treiber, die versagen</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Each driver was loaded in a process of its own.</source>
+        <translation>Jeder Treiber wurde in einem eigenen Prozess geladen.</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>An extension that the device names.</source>
+        <translation>Eine Erweiterung, die das Gerät nennt.</translation>
+    </message>
+    <message>
+        <source>Extensions of the platform</source>
+        <translation>Erweiterungen der Plattform</translation>
+    </message>
+    <message>
+        <source>An extension that the platform names.</source>
+        <translation>Eine Erweiterung, die die Plattform nennt.</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Hostspeicher</translation>
+    </message>
+    <message>
+        <source>the program that launches</source>
+        <translation>das Programm, das startet</translation>
+    </message>
+    <message>
+        <source>This device is a CPU: its regions lie in the host&apos;s memory.</source>
+        <translation>Dieses Gerät ist eine CPU: Seine Bereiche liegen im Speicher des Hosts.</translation>
+    </message>
+    <message>
+        <source>OpenCL does not report its size.</source>
+        <translation>OpenCL meldet seine Größe nicht.</translation>
+    </message>
+    <message>
+        <source>all work-items</source>
+        <translation>alle Work-Items</translation>
+    </message>
+    <message>
+        <source>One buffer may take %1.</source>
+        <translation>Ein Puffer darf %1 belegen.</translation>
+    </message>
+    <message>
+        <source>all work-items, which only read it</source>
+        <translation>alle Work-Items, die ihn nur lesen</translation>
+    </message>
+    <message>
+        <source>That much for each of at most %1 arguments.</source>
+        <translation>So viel für jedes von höchstens %1 Argumenten.</translation>
+    </message>
+    <message>
+        <source>the work-items of one group</source>
+        <translation>die Work-Items einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Each group has that much; here it is a part of global memory.</source>
+        <translation>So viel hat jede Gruppe; hier ist es ein Teil des globalen Speichers.</translation>
+    </message>
+    <message>
+        <source>Each group has that much.</source>
+        <translation>So viel hat jede Gruppe.</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>1 register</source>
+        <translation>1 Register</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <translation>%1 Register</translation>
+    </message>
+    <message>
+        <source>%1, spilled: %2 stored, %3 loaded</source>
+        <translation>%1, ausgelagert: %2 gespeichert, %3 geladen</translation>
+    </message>
+    <message>
+        <source>Private memory</source>
+        <translation>Privater Speicher</translation>
+    </message>
+    <message>
+        <source>one work-item</source>
+        <translation>ein Work-Item</translation>
+    </message>
+    <message>
+        <source>The driver does not report what kernels take.</source>
+        <translation>Der Treiber meldet nicht, was Kernel belegen.</translation>
+    </message>
+    <message>
+        <source>As the driver reports it for each kernel.</source>
+        <translation>Wie es der Treiber für jeden Kernel meldet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>%1 of work-group %2</source>
+        <translation>%1 der Work-Group %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2 in phase %3, %4:%5</source>
+        <translation>%1 durch %2 in Phase %3, %4:%5</translation>
+    </message>
+    <message>
+        <source>written by work-item %1</source>
+        <translation>geschrieben von Work-Item %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>5 or more phases ago</source>
+        <translation>vor 5 oder mehr Phasen</translation>
+    </message>
+    <message>
+        <source>written in this phase</source>
+        <translation>in dieser Phase geschrieben</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>used by work-item %1 in this phase</source>
+        <translation>von Work-Item %1 in dieser Phase benutzt</translation>
+    </message>
+    <message>
+        <source>%1, by work-item %2 in this phase</source>
+        <translation>%1, von Work-Item %2 in dieser Phase</translation>
+    </message>
+    <message>
+        <source>%1, in this phase</source>
+        <translation>%1, in dieser Phase</translation>
+    </message>
+    <message>
+        <source>as before the launch</source>
+        <translation>wie vor dem Start</translation>
+    </message>
+    <message>
+        <source>data race</source>
+        <translation>Data Race</translation>
+    </message>
+    <message>
+        <source>outside: no such element</source>
+        <translation>außerhalb: kein solches Element</translation>
+    </message>
+    <message>
+        <source>this access: %1</source>
+        <translation>dieser Zugriff: %1</translation>
+    </message>
+    <message>
+        <source>the chosen element</source>
+        <translation>das gewählte Element</translation>
+    </message>
+    <message>
+        <source>~ rounded: point at it for all digits</source>
+        <translation>~ gerundet: alle Ziffern unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1 ULP</source>
+        <translation>1 ULP</translation>
+    </message>
+    <message>
+        <source>%1 ULPs</source>
+        <translation>%1 ULPs</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>%1 (local %2)</source>
+        <translation>%1 (lokal %2)</translation>
+    </message>
+    <message>
+        <source>%1, local %2</source>
+        <translation>%1, lokal %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>after the barrier in %1</source>
+        <translation>nach der Barriere in %1</translation>
+    </message>
+    <message>
+        <source>barrier in %1</source>
+        <translation>Barriere in %1</translation>
+    </message>
+    <message>
+        <source>The only phase</source>
+        <translation>Die einzige Phase</translation>
+    </message>
+    <message>
+        <source>Phase %1 (the last is %2)</source>
+        <translation>Phase %1 (die letzte ist %2)</translation>
+    </message>
+    <message>
+        <source>Launch %1, its only work-group</source>
+        <translation>Start %1, seine einzige Work-Group</translation>
+    </message>
+    <message>
+        <source>Launch %1, %2</source>
+        <translation>Start %1, %2</translation>
+    </message>
+    <message>
+        <source>The notes ask to show &quot;%1&quot;, which is no view and nothing else that is known here.</source>
+        <translation>Die Notizen wollen „%1“ zeigen, das keine Ansicht und auch sonst hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The trace has no launch &quot;%1&quot;.</source>
+        <translation>Die Aufzeichnung hat keinen Start „%1“.</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has no such work-group.</source>
+        <translation>Der Start „%1“ hat keine solche Work-Group.</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has no such work-item.</source>
+        <translation>Der Start „%1“ hat kein solches Work-Item.</translation>
+    </message>
+    <message>
+        <source>Elements read</source>
+        <translation>Gelesene Elemente</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>Phase %1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Phase %1, %2 of %3</source>
+        <translation>Phase %1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-items active</source>
+        <translation>%1 von %2 Work-Items aktiv</translation>
+    </message>
+    <message>
+        <source>%1 of %2 active</source>
+        <translation>%1 von %2 aktiv</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 aktiv</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sub-groups divided (model)</source>
+        <translation>%1 von %2 Sub-Groups geteilt (Modell)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 divided (model)</source>
+        <translation>%1 von %2 geteilt (Modell)</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 Elemente</translation>
+    </message>
+    <message>
+        <source>private memory</source>
+        <translation>privater Speicher</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2</source>
+        <translation>Work-Item %1 der Work-Group %2</translation>
+    </message>
+    <message>
+        <source>%1 elements of %2, the first of them %3</source>
+        <translation>%1 Elemente von %2, das erste davon %3</translation>
+    </message>
+    <message>
+        <source>%1: copied in phase %2 from %3%4</source>
+        <translation>%1: in Phase %2 aus %3 kopiert%4</translation>
+    </message>
+    <message>
+        <source>%1: read by %2%3</source>
+        <translation>%1: gelesen von %2%3</translation>
+    </message>
+    <message>
+        <source>Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5</source>
+        <translation>Nach Phase %1 im privaten Speicher, bis es in %2 gespeichert wird: entstanden aus %3 durch %4%5</translation>
+    </message>
+    <message>
+        <source>stayed when compared in phase %1</source>
+        <translation>blieb beim Vergleich in Phase %1</translation>
+    </message>
+    <message>
+        <source>stored in phase %1</source>
+        <translation>in Phase %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1, %2 aus %3</translation>
+    </message>
+    <message>
+        <source> by %1%2</source>
+        <translation> durch %1%2</translation>
+    </message>
+    <message>
+        <source> (approximately: the flow could not be followed everywhere)</source>
+        <translation> (ungefähr: Der Fluss war nicht überall zu verfolgen)</translation>
+    </message>
+    <message>
+        <source> · not drawn: 1 that combines nothing</source>
+        <translation> · nicht gezeichnet: 1, das nichts verknüpft</translation>
+    </message>
+    <message>
+        <source> · not drawn: %1 that combine nothing</source>
+        <translation> · nicht gezeichnet: %1, die nichts verknüpfen</translation>
+    </message>
+    <message>
+        <source>its object</source>
+        <translation>sein Objekt</translation>
+    </message>
+    <message>
+        <source> · left out: 1 access outside of %1, see Problems</source>
+        <translation> · weggelassen: 1 Zugriff außerhalb von %1, siehe Probleme</translation>
+    </message>
+    <message>
+        <source> · left out: %1 accesses outside of %2, see Problems</source>
+        <translation> · weggelassen: %1 Zugriffe außerhalb von %2, siehe Probleme</translation>
+    </message>
+    <message>
+        <source>double box: many elements (how many, or whose)</source>
+        <translation>Doppelkasten: viele Elemente (wie viele oder wessen)</translation>
+    </message>
+    <message>
+        <source>a double box: many elements that one store took, as many as its number says or of the buffer it names</source>
+        <translation>ein Doppelkasten: viele Elemente, die ein Schreibzugriff aufnahm, so viele, wie die Zahl sagt, oder aus dem genannten Puffer</translation>
+    </message>
+    <message>
+        <source>diamond: held in private memory</source>
+        <translation>Raute: im privaten Speicher</translation>
+    </message>
+    <message>
+        <source>a diamond: held in private memory until it is stored</source>
+        <translation>eine Raute: im privaten Speicher, bis es gespeichert wird</translation>
+    </message>
+    <message>
+        <source>of vectors: the first component</source>
+        <translation>von Vektoren: die erste Komponente</translation>
+    </message>
+    <message>
+        <source>of a vector the first component is shown</source>
+        <translation>von einem Vektor wird die erste Komponente gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 alone, 1 of %2 results,</source>
+        <translation>nur %1, 1 von %2 Ergebnissen,</translation>
+    </message>
+    <message>
+        <source>1 result</source>
+        <translation>1 Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 results</source>
+        <translation>%1 Ergebnisse</translation>
+    </message>
+    <message>
+        <source>1 element</source>
+        <translation>1 Element</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phases, the others combine nothing</source>
+        <translation>%1 von %2 Phasen, die anderen verknüpfen nichts</translation>
+    </message>
+    <message>
+        <source>1 phase</source>
+        <translation>1 Phase</translation>
+    </message>
+    <message>
+        <source>%1 phases</source>
+        <translation>%1 Phasen</translation>
+    </message>
+    <message>
+        <source> (%1 steps)</source>
+        <translation> (%1 Schritte)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 in %3</source>
+        <translation>%1 für %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 of %2 results, in %3%4 · choose a work-item to see another</source>
+        <translation>%1, 1 von %2 Ergebnissen, in %3%4 · ein anderes Work-Item wählen, um ein anderes zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phases</source>
+        <translation>%1 von %2 Phasen</translation>
+    </message>
+    <message>
+        <source> · approximate</source>
+        <translation> · ungefähr</translation>
+    </message>
+    <message>
+        <source> · dashed: approximate</source>
+        <translation> · gestrichelt: ungefähr</translation>
+    </message>
+    <message>
+        <source> · choose a work-item to see its result, or This work-group to see all</source>
+        <translation> · ein Work-Item wählen für sein Ergebnis, „Diese Work-Group“ für alle</translation>
+    </message>
+    <message>
+        <source> · choose a value to see its parts</source>
+        <translation> · einen Wert wählen, um seine Teile zu sehen</translation>
+    </message>
+    <message>
+        <source>It was not read back in both runs.</source>
+        <translation>Er wurde nicht in beiden Läufen zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>It was of another type or shape.</source>
+        <translation>Er hatte einen anderen Typ oder eine andere Form.</translation>
+    </message>
+    <message>
+        <source>Structs have no difference.</source>
+        <translation>Strukturen haben keine Differenz.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Er ist zu groß.</translation>
+    </message>
+    <message>
+        <source>It lies on another machine.</source>
+        <translation>Er liegt auf einer anderen Maschine.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation>∞</translation>
+    </message>
+    <message>
+        <source>−∞</source>
+        <translation>−∞</translation>
+    </message>
+    <message>
+        <source>Mismatches</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>  (element %1)</source>
+        <translation>  (Element %1)</translation>
+    </message>
+    <message>
+        <source>%1 below</source>
+        <translation>%1 darunter</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 darüber</translation>
+    </message>
+    <message>
+        <source>%1 not finite</source>
+        <translation>%1 nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+    <message>
+        <source>Elements by value</source>
+        <translation>Elemente nach Wert</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1: %2 — %3</source>
+        <translation>%1: %2 — %3</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>konstanter Speicher</translation>
+    </message>
+    <message>
+        <source>samplers</source>
+        <translation>Sampler</translation>
+    </message>
+    <message>
+        <source>generic pointers</source>
+        <translation>generische Zeiger</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>shared virtual memory</source>
+        <translation>gemeinsamer virtueller Speicher</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>sub-groups</source>
+        <translation>Sub-Groups</translation>
+    </message>
+    <message>
+        <source>1 more row</source>
+        <translation>1 weitere Zeile</translation>
+    </message>
+    <message>
+        <source>%1 more rows</source>
+        <translation>%1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>1 more column</source>
+        <translation>1 weitere Spalte</translation>
+    </message>
+    <message>
+        <source>%1 more columns</source>
+        <translation>%1 weitere Spalten</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>und %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Work-item %1: %2 = %3</source>
+        <translation>Work-Item %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2 of %3 work-items take part</source>
+        <translation>Zeile %1, %2 von %3 Work-Items nehmen teil</translation>
+    </message>
+    <message>
+        <source>This one does not.</source>
+        <translation>Dieses nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of all work-items over time</source>
+        <translation>%1 aller Work-Items im Verlauf</translation>
+    </message>
+    <message>
+        <source>How often this work-group reads each element in the whole launch: the lighter, the more often</source>
+        <translation>Wie oft diese Work-Group jedes Element im ganzen Start liest: je heller, desto öfter</translation>
+    </message>
+    <message>
+        <source>read now</source>
+        <translation>jetzt gelesen</translation>
+    </message>
+    <message>
+        <source>written now</source>
+        <translation>jetzt geschrieben</translation>
+    </message>
+    <message>
+        <source>read before</source>
+        <translation>vorher gelesen</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>vorher geschrieben</translation>
+    </message>
+    <message>
+        <source>being added up</source>
+        <translation>wird aufsummiert</translation>
+    </message>
+    <message>
+        <source>a finding</source>
+        <translation>ein Befund</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>~ rounded</source>
+        <translation>~ gerundet</translation>
+    </message>
+    <message>
+        <source>values: point at an element</source>
+        <translation>Werte: auf ein Element zeigen</translation>
+    </message>
+    <message>
+        <source>no room for values: point at an element for its</source>
+        <translation>kein Platz für Werte: auf ein Element zeigen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2</source>
+        <translation>Elemente %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from row %1, column %2</source>
+        <translation>ab Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2, columns %3 to %4</source>
+        <translation>Zeilen %1 bis %2, Spalten %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>(parameter %1)</source>
+        <translation>(Parameter %1)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; shown: %2</source>
+        <translation>%1; gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>slice %1 of %2</source>
+        <translation>Schicht %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 reads of %2 elements, up to %3 of one</source>
+        <translation>%1 Lesezugriffe auf %2 Elemente, bis zu %3 auf eines</translation>
+    </message>
+    <message>
+        <source>1 of %1 is read,</source>
+        <translation>1 von %1 wird gelesen,</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are read, each</source>
+        <translation>%1 von %2 werden gelesen, jedes</translation>
+    </message>
+    <message>
+        <source>%1 once</source>
+        <translation>%1 einmal</translation>
+    </message>
+    <message>
+        <source>%1 %2 times</source>
+        <translation>%1 %2-mal</translation>
+    </message>
+    <message>
+        <source>read once</source>
+        <translation>einmal gelesen</translation>
+    </message>
+    <message>
+        <source>each is read once</source>
+        <translation>jedes einmal gelesen</translation>
+    </message>
+    <message>
+        <source>read %1 times</source>
+        <translation>%1-mal gelesen</translation>
+    </message>
+    <message>
+        <source>each is read %1 times</source>
+        <translation>jedes %1-mal gelesen</translation>
+    </message>
+    <message>
+        <source>%1 reads, %2 elements</source>
+        <translation>%1 Lesezugriffe, %2 Elemente</translation>
+    </message>
+    <message>
+        <source>%1 read once</source>
+        <translation>%1 einmal gelesen</translation>
+    </message>
+    <message>
+        <source>%1 read %2 times each</source>
+        <translation>%1 je %2-mal gelesen</translation>
+    </message>
+    <message>
+        <source>1 read</source>
+        <translation>1 Lesezugriff</translation>
+    </message>
+    <message>
+        <source>%1 reads</source>
+        <translation>%1 Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 %2 times in all</source>
+        <translation>%1, insgesamt %2-mal</translation>
+    </message>
+    <message>
+        <source>%1 %2 times each</source>
+        <translation>%1, je %2-mal</translation>
+    </message>
+    <message>
+        <source>%1 written</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>not used now</source>
+        <translation>jetzt nicht benutzt</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>; ideal: once</source>
+        <translation>; ideal: einmal</translation>
+    </message>
+    <message>
+        <source>only written</source>
+        <translation>nur geschrieben</translation>
+    </message>
+    <message>
+        <source>in the whole phase</source>
+        <translation>in der ganzen Phase</translation>
+    </message>
+    <message>
+        <source>in all phases</source>
+        <translation>in allen Phasen</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3%4</source>
+        <translation>%1; %2: %3%4</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3</source>
+        <translation>%1; %2: %3</translation>
+    </message>
+    <message>
+        <source>all %1 work-items</source>
+        <translation>alle %1 Work-Items</translation>
+    </message>
+    <message>
+        <source>others, %1 in all</source>
+        <translation>andere, insgesamt %1</translation>
+    </message>
+    <message>
+        <source>work-items %1</source>
+        <translation>Work-Items %1</translation>
+    </message>
+    <message>
+        <source>now read and written by %1</source>
+        <translation>jetzt gelesen und geschrieben von %1</translation>
+    </message>
+    <message>
+        <source>now read by %1</source>
+        <translation>jetzt gelesen von %1</translation>
+    </message>
+    <message>
+        <source>now written by %1</source>
+        <translation>jetzt geschrieben von %1</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>entstanden aus %1</translation>
+    </message>
+    <message>
+        <source>%1: outside of %2, which has %3 elements; accessed by %4: see Problems</source>
+        <translation>%1: außerhalb von %2 mit seinen %3 Elementen; Zugriff durch %4: siehe Probleme</translation>
+    </message>
+    <message>
+        <source>not used by this work-group</source>
+        <translation>von dieser Work-Group nicht benutzt</translation>
+    </message>
+    <message>
+        <source>read once by this work-group</source>
+        <translation>von dieser Work-Group einmal gelesen</translation>
+    </message>
+    <message>
+        <source>read %1 times in all by this work-group</source>
+        <translation>von dieser Work-Group insgesamt %1-mal gelesen</translation>
+    </message>
+    <message>
+        <source>%1 % of what goes into it was read</source>
+        <translation>%1 % dessen, was eingeht, wurde gelesen</translation>
+    </message>
+    <message>
+        <source>%1: see Problems</source>
+        <translation>%1: siehe Probleme</translation>
+    </message>
+    <message>
+        <source>, nothing was recorded here</source>
+        <translation>, hier wurde nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>, has findings</source>
+        <translation>, hat Befunde</translation>
+    </message>
+    <message>
+        <source>z = %1</source>
+        <translation>z = %1</translation>
+    </message>
+    <message>
+        <source>Step by phase</source>
+        <translation>Phasenweise gehen</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Go to the phase before or after, in a view of a trace</source>
+        <translation>In einer Ansicht der Aufzeichnung zur vorigen oder nächsten Phase gehen</translation>
+    </message>
+    <message>
+        <source>Step by access</source>
+        <translation>Zugriffsweise gehen</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Left, Alt+Shift+Right</source>
+        <translation>Alt+Umschalt+Links, Alt+Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Go to the access before or after</source>
+        <translation>Zum vorigen oder nächsten Zugriff gehen</translation>
+    </message>
+    <message>
+        <source>First and last moment</source>
+        <translation>Erster und letzter Moment</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Pos1, Alt+Ende</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or the end of the work-group</source>
+        <translation>Zum Anfang oder zum Ende der Work-Group gehen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Let the phases or accesses go by, or stop them</source>
+        <translation>Phasen oder Zugriffe ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Move in a picture</source>
+        <translation>In einem Bild bewegen</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeile, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Choose the part of it that lies beside, or the first or last one</source>
+        <translation>Den benachbarten Teil wählen, oder den ersten oder letzten</translation>
+    </message>
+    <message>
+        <source>Open what is chosen</source>
+        <translation>Gewähltes öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Go to the place or the value that is chosen in a picture or a list</source>
+        <translation>Zu der Stelle oder dem Wert gehen, die in einem Bild oder einer Liste gewählt sind</translation>
+    </message>
+    <message>
+        <source>Zoom a picture</source>
+        <translation>Bild vergrößern</translation>
+    </message>
+    <message>
+        <source>+, -, 0</source>
+        <translation>+, -, 0</translation>
+    </message>
+    <message>
+        <source>Make it larger, smaller, or as large as fits</source>
+        <translation>Größer, kleiner oder so groß, wie es passt</translation>
+    </message>
+    <message>
+        <source>Step through the notes</source>
+        <translation>Durch die Notizen gehen</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up, Escape</source>
+        <translation>Bild ab, Bild auf, Escape</translation>
+    </message>
+    <message>
+        <source>While presenting: go on, go back, end</source>
+        <translation>Beim Vorführen: weiter, zurück, beenden</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be copied into the project&apos;s folder: %2.</source>
+        <translation>%1 kann nicht in den Ordner des Projekts kopiert werden: %2.</translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <translation>wenn %1</translation>
+    </message>
+    <message>
+        <source>while %1</source>
+        <translation>solange %1</translation>
+    </message>
+    <message>
+        <source>chosen by the device</source>
+        <translation>vom Gerät gewählt</translation>
+    </message>
+    <message>
+        <source>The plan launches no kernel.</source>
+        <translation>Der Plan startet keinen Kernel.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Globale Größe</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>Lokale Größe</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>And %1 more launches.</source>
+        <translation>Und %1 weitere Starts.</translation>
+    </message>
+    <message>
+        <source>Build options:</source>
+        <translation>Build-Optionen:</translation>
+    </message>
+    <message>
+        <source>Files read:</source>
+        <translation>Gelesene Dateien:</translation>
+    </message>
+    <message>
+        <source>The run gave no times.</source>
+        <translation>Der Lauf ergab keine Zeiten.</translation>
+    </message>
+    <message>
+        <source>With %1 </source>
+        <translation>Mit %1 </translation>
+    </message>
+    <message>
+        <source>%1 is the fastest: %2. %3 takes %4.</source>
+        <translation>%1 ist am schnellsten: %2. %3 braucht %4.</translation>
+    </message>
+    <message>
+        <source>%1 Each was timed once.</source>
+        <translation>%1 Jeder wurde einmal gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 Their single runs overlap: that may be chance.</source>
+        <translation>%1 Ihre einzelnen Läufe überschneiden sich: Das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>%1 Of %2 runs each, that may be chance.</source>
+        <translation>%1 Bei je %2 Läufen kann das Zufall sein.</translation>
+    </message>
+    <message>
+        <source>%1 is faulty (%2): its time counts for nothing.</source>
+        <translation>%1 ist fehlerhaft (%2): Die Zeit zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 are faulty (%2): their times count for nothing.</source>
+        <translation>%1 sind fehlerhaft (%2): Ihre Zeiten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is that of all its executions.</source>
+        <translation>Die Zeit von %1 ist die aller Ausführungen zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 are steps of one computation: their times are added.</source>
+        <translation>%1 sind Schritte einer Berechnung: Ihre Zeiten sind addiert.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 braucht %2.</translation>
+    </message>
+    <message>
+        <source>One launch alone has nothing to be compared with.</source>
+        <translation>Ein Start allein hat nichts, womit er verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>One computation alone has nothing to be compared with.</source>
+        <translation>Eine Berechnung allein hat nichts, womit sie verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 is fastest with %2: %3.</source>
+        <translation>%1 ist am schnellsten mit %2: %3.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegenüber %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Nicht verglichen: %1.</translation>
+    </message>
+    <message>
+        <source>To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that does the same in another way.</source>
+        <translation>Zum Vergleichen oben einen Parameter wählen und ihm Werte wie 64, 128, 256 geben, oder dem Plan einen Start hinzufügen, der dasselbe auf andere Weise tut.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation> mit %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 runs</source>
+        <translation>%1 bis %2, %3 Läufe</translation>
+    </message>
+    <message>
+        <source>faulty: %1</source>
+        <translation>fehlerhaft: %1</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>die Referenz</translation>
+    </message>
+    <message>
+        <source>%1, fastest</source>
+        <translation>%1, am schnellsten</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>am schnellsten</translation>
+    </message>
+    <message>
+        <source>%1 % longer</source>
+        <translation>%1 % länger</translation>
+    </message>
+    <message>
+        <source>%1 times as long</source>
+        <translation>%1-mal so lang</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>gleich schnell</translation>
+    </message>
+    <message>
+        <source>%1 % faster</source>
+        <translation>%1 % schneller</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1-mal so schnell</translation>
+    </message>
+    <message>
+        <source>device&apos;s choice</source>
+        <translation>vom Gerät gewählt</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2</source>
+        <translation>Prüfung „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2 of %3 values differ, first %4[%5]: it is %6, expected %7.</source>
+        <translation>Prüfung „%1“: %2 von %3 Werten weichen ab, zuerst %4[%5]: Er ist %6, erwartet %7.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>At its character %1 the pattern is none: %2.</source>
+        <translation>Bei Zeichen %1 ist das Muster keines: %2.</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>How often each work-item accessed memory.</source>
+        <translation>Wie oft jedes Work-Item auf Speicher zugriff.</translation>
+    </message>
+    <message>
+        <source>accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Wasted bytes</source>
+        <translation>Verschwendete Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes that transactions with global memory brought and nobody asked for, divided among the work-items that took part. By the model of Access.</source>
+        <translation>Bytes, die Transaktionen mit dem globalen Speicher brachten und nach denen niemand fragte, verteilt auf die beteiligten Work-Items. Nach dem Modell von „Zugriffe“.</translation>
+    </message>
+    <message>
+        <source>wasted bytes</source>
+        <translation>verschwendete Bytes</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bankkonflikte</translation>
+    </message>
+    <message>
+        <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
+        <translation>Runden des lokalen Speichers, die Bankkonflikte kosteten, verteilt auf die beteiligten Work-Items. Nach dem Modell von „Zugriffe“.</translation>
+    </message>
+    <message>
+        <source>turns for bank conflicts</source>
+        <translation>Runden für Bankkonflikte</translation>
+    </message>
+    <message>
+        <source>Missed steps</source>
+        <translation>Verpasste Schritte</translation>
+    </message>
+    <message>
+        <source>Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By the model of Access.</source>
+        <translation>Zugriffe, die andere der Sub-Group machten, während das Work-Item wartete: auf einem anderen Pfad oder in einer Schleife, die es verlassen hatte. Nach dem Modell von „Zugriffe“.</translation>
+    </message>
+    <message>
+        <source>missed steps</source>
+        <translation>verpasste Schritte</translation>
+    </message>
+    <message>
+        <source>Global %1; the device chooses the local size</source>
+        <translation>Global %1; das Gerät wählt die lokale Größe</translation>
+    </message>
+    <message>
+        <source>Global %1, local %2</source>
+        <translation>Global %1, lokal %2</translation>
+    </message>
+    <message>
+        <source>, offset %1</source>
+        <translation>, Versatz %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 zu %3</translation>
+    </message>
+    <message>
+        <source>1 work-group</source>
+        <translation>1 Work-Group</translation>
+    </message>
+    <message>
+        <source>%1 work-groups</source>
+        <translation>%1 Work-Groups</translation>
+    </message>
+    <message>
+        <source>1 work-item</source>
+        <translation>1 Work-Item</translation>
+    </message>
+    <message>
+        <source>%1 work-items</source>
+        <translation>%1 Work-Items</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1.</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Pictures are written as .png or .svg, so %1 was not.</source>
+        <translation>Bilder werden als .png oder .svg geschrieben, %1 daher nicht.</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>The recovery file is damaged.</source>
+        <translation>Die Wiederherstellungsdatei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>buffer %1</source>
+        <translation>Puffer %1</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>Prüfung %1</translation>
+    </message>
+    <message>
+        <source>source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+    <message>
+        <source>Two work-items</source>
+        <translation>Zwei Work-Items</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and a work-item</source>
+        <translation>Eine asynchrone Kopie und ein Work-Item</translation>
+    </message>
+    <message>
+        <source>Two asynchronous copies</source>
+        <translation>Zwei asynchrone Kopien</translation>
+    </message>
+    <message>
+        <source>Two work-items use %1 and nothing orders them: %2, %3.</source>
+        <translation>Zwei Work-Items benutzen %1, und nichts ordnet sie: %2, %3.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and a work-item use %1 and nothing orders them: %2, %3.</source>
+        <translation>Eine asynchrone Kopie und ein Work-Item benutzen %1, und nichts ordnet sie: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Two asynchronous copies use %1 and nothing orders them: %2, %3.</source>
+        <translation>Zwei asynchrone Kopien benutzen %1, und nichts ordnet sie: %2, %3.</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores %2 at %3</source>
+        <translation>Work-Item %1 speichert %2 bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 loads %2 at %3</source>
+        <translation>Work-Item %1 lädt %2 bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 loads it at %2</source>
+        <translation>Work-Item %1 lädt es bei %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 updates it atomically (%2) at %3</source>
+        <translation>Work-Item %1 aktualisiert es atomar (%2) bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 copies from it asynchronously at %2</source>
+        <translation>Work-Item %1 kopiert asynchron daraus bei %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 copies to it asynchronously at %2</source>
+        <translation>Work-Item %1 kopiert asynchron dorthin bei %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 touches it at %2</source>
+        <translation>Work-Item %1 berührt es bei %2</translation>
+    </message>
+    <message>
+        <source>the work-group copies from it asynchronously at %1</source>
+        <translation>die Work-Group kopiert asynchron daraus bei %1</translation>
+    </message>
+    <message>
+        <source>the work-group copies to it asynchronously at %1</source>
+        <translation>die Work-Group kopiert asynchron dorthin bei %1</translation>
+    </message>
+    <message>
+        <source>Put a barrier(%1) between the two.</source>
+        <translation>Setzen Sie eine barrier(%1) zwischen die beiden.</translation>
+    </message>
+    <message>
+        <source>Put a barrier(%1) between the two, and another one behind line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <translation>Setzen Sie eine barrier(%1) zwischen die beiden und eine weitere nach Zeile %2, bevor der nächste Durchlauf einer Schleife wieder zu Zeile %3 kommt.</translation>
+    </message>
+    <message>
+        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) behind line %1.</source>
+        <translation>Zeile %1 kommt hier zuerst, Zeile %2 im nächsten Durchlauf einer Schleife: Setzen Sie eine barrier(%3) nach Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Use atomics, or give each work-item an element of its own.</source>
+        <translation>Verwenden Sie atomare Funktionen oder geben Sie jedem Work-Item ein eigenes Element.</translation>
+    </message>
+    <message>
+        <source>If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
+        <translation>Geschehen sie in verschiedenen Durchläufen einer Schleife, setzen Sie eine barrier(%1) in die Schleife; im selben verwenden Sie atomare Funktionen oder geben jedem Work-Item ein eigenes Element.</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and put a barrier between earlier uses and the copy.</source>
+        <translation>Eine asynchrone Kopie läuft bis wait_group_events neben ihrer Work-Group her: Warten Sie vorher auf sie, und setzen Sie eine Barriere zwischen frühere Verwendungen und die Kopie.</translation>
+    </message>
+    <message>
+        <source>The wait at %1 is for another event.</source>
+        <translation>Bei %1 wird auf ein anderes Ereignis gewartet.</translation>
+    </message>
+    <message>
+        <source>Both store the same value here, so it does no harm on known devices; the standard still leaves the result undefined.</source>
+        <translation>Beide speichern hier denselben Wert, das schadet also auf bekannten Geräten nicht; der Standard lässt das Ergebnis trotzdem undefiniert.</translation>
+    </message>
+    <message>
+        <source>Both store the same value here; the standard still leaves the result undefined.</source>
+        <translation>Beide speichern hier denselben Wert; der Standard lässt das Ergebnis trotzdem undefiniert.</translation>
+    </message>
+    <message>
+        <source>Both write the same value here; which one stays is undefined all the same.</source>
+        <translation>Beide schreiben hier denselben Wert; welcher bleibt, ist trotzdem undefiniert.</translation>
+    </message>
+    <message>
+        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
+        <translation>Die atomaren Funktionen dazwischen ordnen die beiden nur aus Gewohnheit: Die von OpenCL 1.x versprechen keine Ordnung. Verwenden Sie ab OpenCL C 2.0 solche mit memory_order_release und memory_order_acquire.</translation>
+    </message>
+    <message>
+        <source>Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
+        <translation>Work-Groups eines Starts werden nie durch Barrieren geordnet: Verwenden Sie atomare Funktionen, geben Sie jeder Work-Group ein eigenes Element oder teilen Sie den Kernel in zwei Starts.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s atomics might order the two; that is not followed between groups that were recorded in different batches.</source>
+        <translation>Die atomaren Funktionen des Kernels könnten die beiden ordnen; zwischen Gruppen, die in verschiedenen Teilen aufgezeichnet wurden, wird das nicht verfolgt.</translation>
+    </message>
+    <message>
+        <source>Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3&apos;s at %4.</source>
+        <translation>Work-Items verschiedener Work-Groups benutzen %1, und nichts ordnet sie: der Zugriff bei %2 und der von %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE).</source>
+        <translation>Die Barrieren dazwischen ordnen nur lokalen Speicher: Verwenden Sie barrier(CLK_GLOBAL_MEM_FENCE).</translation>
+    </message>
+    <message>
+        <source>The barriers between them don&apos;t fence local memory: use barrier(CLK_LOCAL_MEM_FENCE).</source>
+        <translation>Die Barrieren dazwischen ordnen lokalen Speicher nicht: Verwenden Sie barrier(CLK_LOCAL_MEM_FENCE).</translation>
+    </message>
+    <message>
+        <source>What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).</source>
+        <translation>Das Geladene wird vor dem Austausch mit dem Vorhandenen verglichen, das schadet also auf bekannten Geräten nicht; der Standard verlangt ein atomares Laden (atomic_load ab OpenCL C 2.0, davor atomic_or mit 0).</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3. All of them must come to the same barriers and copies in the same order.</source>
+        <translation>Die Work-Items von %1 trennen sich: %2, %3. Alle müssen in derselben Reihenfolge zu denselben Barrieren und Kopien kommen.</translation>
+    </message>
+    <message>
+        <source>%1 comes to the %2 at %3</source>
+        <translation>%1 kommt zu %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1 ends without another</source>
+        <translation>%1 endet ohne weitere</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3: %4 wurde durch die Bedingung bei %5 ferngehalten.</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branch has the %6 at %7.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3: %4 wurde durch die Bedingung bei %5 ferngehalten, deren anderer Zweig %6 bei %7 hat.</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Every work-item of a group must come to it: move it out of the condition, or make the condition the same for the whole group.</source>
+        <translation>Jedes Work-Item einer Gruppe muss dorthin kommen: Nehmen Sie es aus der Bedingung heraus oder machen Sie die Bedingung für die ganze Gruppe gleich.</translation>
+    </message>
+    <message>
+        <source>The condition at %1, on which a barrier depends, is %2 for %3 and different for others of work-group %4.</source>
+        <translation>Die Bedingung bei %1, von der eine Barriere abhängt, ist %2 für %3 und anders für andere der Work-Group %4.</translation>
+    </message>
+    <message>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments. All of them must give the same source, destination and length.</source>
+        <translation>Die Work-Items der Work-Group %1 rufen die asynchrone Kopie bei %2 mit verschiedenen Argumenten auf. Alle müssen dieselbe Quelle, dasselbe Ziel und dieselbe Länge angeben.</translation>
+    </message>
+    <message>
+        <source>%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.</source>
+        <translation>%1 war nach %3 Iterationen noch in der Schleife bei %2 und verließ sie, damit die Aufzeichnung endet.</translation>
+    </message>
+    <message>
+        <source>Its condition depends on %1.</source>
+        <translation>Ihre Bedingung hängt von %1 ab.</translation>
+    </message>
+    <message>
+        <source>Mend the condition, or raise the iteration budget if the loop is meant to run so long.</source>
+        <translation>Beheben Sie die Bedingung, oder erhöhen Sie das Iterationsbudget, wenn die Schleife so lange laufen soll.</translation>
+    </message>
+    <message>
+        <source>That hangs on what was guessed: %1. Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
+        <translation>Das hängt von einer Annahme ab: %1. Geben Sie an, was das Programm des Kernels übergibt, oder bestätigen Sie die Annahme: Dann ist es ein Fehler.</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>die Größe von %1</translation>
+    </message>
+    <message>
+        <source>the global size</source>
+        <translation>die globale Größe</translation>
+    </message>
+    <message>
+        <source>the local size</source>
+        <translation>die lokale Größe</translation>
+    </message>
+    <message>
+        <source>the contents of %1</source>
+        <translation>der Inhalt von %1</translation>
+    </message>
+    <message>
+        <source>the value of %1</source>
+        <translation>der Wert von %1</translation>
+    </message>
+    <message>
+        <source>Give each work-item a pixel of its own, or split the kernel into two launches.</source>
+        <translation>Geben Sie jedem Work-Item ein eigenes Pixel oder teilen Sie den Kernel in zwei Starts.</translation>
+    </message>
+    <message>
+        <source>Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or give each work-item a pixel of its own.</source>
+        <translation>Setzen Sie eine barrier(CLK_IMAGE_MEM_FENCE) zwischen die beiden (ab OpenCL C 2.0) oder geben Sie jedem Work-Item ein eigenes Pixel.</translation>
+    </message>
+    <message>
+        <source>Two work-items use the pixel %1 of %2 and nothing orders them: %3, %4.</source>
+        <translation>Zwei Work-Items benutzen das Pixel %1 von %2, und nichts ordnet sie: %3, %4.</translation>
+    </message>
+    <message>
+        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
+        <translation>Ein Work-Item benutzt das Pixel %1 von %2 zweimal ohne Fence dazwischen: %3, dann %4. Setzen Sie atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) dazwischen: Was in ein Image geschrieben wurde, muss vorher nicht sichtbar sein.</translation>
+    </message>
+    <message>
+        <source>work-item %1 writes %2 at %3</source>
+        <translation>Work-Item %1 schreibt %2 bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 reads %2 at %3</source>
+        <translation>Work-Item %1 liest %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1 ends without waiting for the asynchronous copy at %2.</source>
+        <translation>%1 endet, ohne auf die asynchrone Kopie bei %2 zu warten.</translation>
+    </message>
+    <message>
+        <source>The wait at %1 is for other events.</source>
+        <translation>Bei %1 wird auf andere Ereignisse gewartet.</translation>
+    </message>
+    <message>
+        <source>A kernel must wait for all of its copies: call wait_group_events with the event that the copy gave.</source>
+        <translation>Ein Kernel muss auf alle seine Kopien warten: Rufen Sie wait_group_events mit dem Ereignis auf, das die Kopie lieferte.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 wait for different events at %2: %3, %4. All of them must pass the same events.</source>
+        <translation>Die Work-Items von %1 warten bei %2 auf verschiedene Ereignisse: %3, %4. Alle müssen dieselben Ereignisse übergeben.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4. All of them must pass the same events.</source>
+        <translation>Die Work-Items von %1 übergeben der Kopie bei %2 verschiedene Ereignisse: %3 und %4. Alle müssen dieselben Ereignisse übergeben.</translation>
+    </message>
+    <message>
+        <source>An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did. Update it atomically (atomic_add and the like), or let one work-item do it.</source>
+        <translation>Eine Aktualisierung von %1 geht verloren: %2, %3, dann %4, %5. Jedes speichert, was es aus dem selbst Geladenen machte, und beide laden, bevor eines speichert, sodass ein Speichern das andere zunichtemacht. Aktualisieren Sie es atomar (atomic_add und Ähnliche) oder lassen Sie es ein Work-Item tun.</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them. Build it without %5, or keep such numbers from arising.</source>
+        <translation>%1 speichert %2 in %3 bei %4, aber das Programm ist mit %5 gebaut, das verspricht, dass es keine Unendlich-Werte und NaNs gibt: Compiler dürfen beliebiges daraus machen. Bauen Sie ohne %5, oder verhindern Sie solche Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the remainder of %2 divided by %3 at %4.</source>
+        <translation>%1 bildet bei %4 den Rest von %2 durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 divides %2 by %3 at %4.</source>
+        <translation>%1 teilt bei %4 %2 durch %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide only where the divisor is not 0.</source>
+        <translation>OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter. Teilen Sie nur, wo der Divisor nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide in a wider type, or treat this dividend by itself.</source>
+        <translation>Der Quotient ist um eins größer als das größte %1: OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter. Teilen Sie in einem breiteren Typ, oder behandeln Sie diesen Dividenden gesondert.</translation>
+    </message>
+    <message>
+        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a wider type, or keep the operands in range.</source>
+        <translation>%1 berechnet bei %3 %2, und kein %4 hat diesen Wert: OpenCL C lässt undefiniert, was geschieht (C99, 6.5), und Compiler dürfen annehmen, dass es nie geschieht; der aufgezeichnete Lauf ging mit %5 weiter. Rechnen Sie in u%4, das überläuft, oder in einem breiteren Typ, oder halten Sie die Operanden im Bereich.</translation>
+    </message>
+    <message>
+        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). Keep the number in range before, or use convert_%3_sat.</source>
+        <translation>%1 wandelt bei %4 %2 in %3 um, und kein %3 hat diesen Wert: OpenCL C lässt undefiniert, was daraus wird (C99, 6.3.1.4). Halten Sie die Zahl vorher im Bereich, oder verwenden Sie convert_%3_sat.</translation>
+    </message>
+    <message>
+        <source>%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what happens, and a processor may end the program there (SIGSEGV).</source>
+        <translation>%1 greift bei %4 auf %2 als %3 zu, und %3 muss auf %5 Byte ausgerichtet sein: OpenCL C lässt undefiniert, was geschieht, und ein Prozessor kann das Programm dort beenden (SIGSEGV).</translation>
+    </message>
+    <message>
+        <source>Use vload%1 and vstore%1, for which a component&apos;s alignment will do.</source>
+        <translation>Verwenden Sie vload%1 und vstore%1, denen die Ausrichtung einer Komponente genügt.</translation>
+    </message>
+    <message>
+        <source>Read and write its bytes one by one, or move the data.</source>
+        <translation>Lesen und schreiben Sie die Bytes einzeln, oder verschieben Sie die Daten.</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 liest bei %3 aus %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 schreibt bei %3 in %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 kopiert bei %3 aus %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 kopiert bei %3 nach %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
+    </message>
+    <message>
+        <source>%1 element before its start</source>
+        <translation>%1 Element vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>%1 elements before its start</source>
+        <translation>%1 Elemente vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>%1 element behind its last</source>
+        <translation>%1 Element hinter dem letzten</translation>
+    </message>
+    <message>
+        <source>%1 elements behind its last</source>
+        <translation>%1 Elemente hinter dem letzten</translation>
+    </message>
+    <message>
+        <source>it begins inside and ends behind the last</source>
+        <translation>er beginnt innerhalb und endet hinter dem letzten</translation>
+    </message>
+    <message>
+        <source>%1 loads from an image at (%2), outside of the image, at %3.</source>
+        <translation>%1 liest bei %3 aus einem Image an (%2), außerhalb des Images.</translation>
+    </message>
+    <message>
+        <source>%1 uses index %2 of %3 at %4, in a dimension of %5.</source>
+        <translation>%1 benutzt bei %4 den Index %2 von %3 in einer Dimension von %5.</translation>
+    </message>
+    <message>
+        <source>That lies outside the array.</source>
+        <translation>Das liegt außerhalb des Arrays.</translation>
+    </message>
+    <message>
+        <source>The element still lies inside the object, in another row: write the index that is meant.</source>
+        <translation>Das Element liegt noch im Objekt, in einer anderen Zeile: Schreiben Sie den gemeinten Index.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back. Make it &quot;inout&quot;, or write to another buffer.</source>
+        <translation>%1 schreibt %2 bei %3, aber laut Projekt wird %4 nur gelesen (&quot;access&quot;: &quot;in&quot;): Der neue Inhalt wird nie zurückgelesen. Machen Sie es zu &quot;inout&quot;, oder schreiben Sie in einen anderen Puffer.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet. Give the two parameters buffers of their own, or take restrict away.</source>
+        <translation>%1 ändert %2 über den Parameter %3 bei %4, und %5 greift über den Parameter %6 bei %7 darauf zu, aber %8 ist restrict: OpenCL C lässt undefiniert, was herauskommt (C99, 6.7.3.1), da Compiler annehmen, dass sich die beiden nie treffen. Geben Sie beiden Parametern eigene Puffer, oder entfernen Sie restrict.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Ein Start mit Data Race oder verlorener Aktualisierung kann beides ergeben.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the traced run leaves out accesses out of bounds.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Der aufgezeichnete Lauf lässt Zugriffe außerhalb aus.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: memory that nothing was written to may hold anything.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Speicher, in den nichts geschrieben wurde, kann alles enthalten.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the atomics at %1 make the order of work-items matter.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Wegen der atomaren Funktionen bei %1 kommt es auf die Reihenfolge der Work-Items an.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: %1</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: %1</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements differ.</source>
+        <translation>%1[%2] ist nach dem aufgezeichneten Lauf %3, aber %4 nach dem Lauf ohne Aufzeichnung auf demselben Gerät; %5 von %6 Elementen weichen ab.</translation>
+    </message>
+    <message>
+        <source>No race explains that: the device&apos;s compiler seems to have translated one of the two wrongly.</source>
+        <translation>Kein Race erklärt das: Der Compiler des Geräts scheint eines von beiden falsch übersetzt zu haben.</translation>
+    </message>
+    <message>
+        <source>Build with -cl-opt-disable, or run on another device, to see which.</source>
+        <translation>Bauen Sie mit -cl-opt-disable oder führen Sie es auf einem anderen Gerät aus, um zu sehen, welches.</translation>
+    </message>
+    <message>
+        <source>They differ in the last digits only, as when a compiler contracts a * b + c differently.</source>
+        <translation>Sie weichen nur in den letzten Ziffern ab, wie wenn ein Compiler a * b + c anders zusammenfasst.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run differ. That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung weichen ab. Das beweist nichts: Wo die alten Werte der atomaren Funktionen bei %1 benutzt werden, kommt es auf die Reihenfolge der Work-Items an.</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
+    </message>
+    <message>
+        <source>%1 when its work-items come in reverse order</source>
+        <translation>%1, wenn die Work-Items in umgekehrter Reihenfolge kommen</translation>
+    </message>
+    <message>
+        <source>%1 when each loads before any stores</source>
+        <translation>%1, wenn alle laden, bevor eines speichert</translation>
+    </message>
+    <message>
+        <source>in reverse order of the work-items</source>
+        <translation>in umgekehrter Reihenfolge der Work-Items</translation>
+    </message>
+    <message>
+        <source>when each loads before any stores</source>
+        <translation>wenn alle laden, bevor eines speichert</translation>
+    </message>
+    <message>
+        <source>All buffers came out the same here in reverse order of the work-items and when each loads before any stores.</source>
+        <translation>Alle Puffer ergaben hier dasselbe, in umgekehrter Reihenfolge der Work-Items und wenn alle laden, bevor eines speichert.</translation>
+    </message>
+    <message>
+        <source>All buffers came out the same here %1.</source>
+        <translation>Alle Puffer ergaben hier dasselbe, %1.</translation>
+    </message>
+    <message>
+        <source>Local memory starts with whatever was left in it: write it first.</source>
+        <translation>Lokaler Speicher beginnt mit dem, was darin übrig war: Schreiben Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>An &quot;out&quot; buffer has no contents at first: make it &quot;inout&quot;, or write it first.</source>
+        <translation>Ein &quot;out&quot;-Puffer hat zuerst keinen Inhalt: Machen Sie ihn zu &quot;inout&quot;, oder schreiben Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>An &quot;out&quot; buffer has no contents at first, and earlier steps wrote other parts of it alone: make it &quot;inout&quot;, or write this part first.</source>
+        <translation>Ein &quot;out&quot;-Puffer hat zuerst keinen Inhalt, und frühere Schritte schrieben nur andere Teile davon: Machen Sie ihn zu &quot;inout&quot;, oder schreiben Sie diesen Teil zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 before anything was written there.</source>
+        <translation>%1 liest %2 bei %3, bevor dort etwas geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever was left in its place: give all that is read of it values first.</source>
+        <translation>%1 liest ein Element seines Arrays %2 bei %3, bevor ihm etwas zugewiesen wurde. Ein Array beginnt mit dem, was an seiner Stelle übrig war: Geben Sie allem, was davon gelesen wird, zuerst Werte.</translation>
+    </message>
+    <message>
+        <source>%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
+        <translation>%1 speichert seinen Vektor %2 bei %3, bevor allen Komponenten etwas zugewiesen wurde. Die übrigen beginnen mit dem, was an ihrer Stelle übrig war: Geben Sie dem Vektor bei der Deklaration einen Wert, oder speichern Sie nur die Komponenten, die einen haben.</translation>
+    </message>
+    <message>
+        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value. Have each way through it return one.</source>
+        <translation>%1 benutzt bei %3, was %2 zurückgab, ohne dass etwas zugewiesen wurde: Die Funktion endete ohne return oder gab eine Variable ohne Wert zurück. Lassen Sie jeden Weg einen Wert zurückgeben.</translation>
+    </message>
+    <message>
+        <source>%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever was left in its place: give it a value where it is declared.</source>
+        <translation>%1 liest seine Variable %2 bei %3, bevor ihr etwas zugewiesen wurde. Eine Variable beginnt mit dem, was an ihrer Stelle übrig war: Geben Sie ihr bei der Deklaration einen Wert.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of the buffer &quot;%3&quot; (%4), and nothing orders them: neither &quot;after&quot;, nor the order of a queue, nor a barrier, nor finish.</source>
+        <translation>Ungeordnet: %1, %2 des Puffers &quot;%3&quot; (%4); nichts ordnet sie: weder &quot;after&quot; noch die Ordnung einer Queue, eine Barriere oder finish.</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) liest Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) schreibt Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes</source>
+        <translation>Der Start &quot;%1&quot; (Queue %2) schreibt</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads</source>
+        <translation>Der Start &quot;%1&quot; (Queue %2) liest</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>bytes %1 to %2</source>
+        <translation>Bytes %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Which bytes a launch touches is not known where it was not traced.</source>
+        <translation>Welche Bytes ein Start berührt, ist nicht bekannt, wo er nicht aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>Put a { &quot;barrier&quot;: &quot;%1&quot; } into the repeat, or use a queue that is in order.</source>
+        <translation>Setzen Sie { &quot;barrier&quot;: &quot;%1&quot; } in die Wiederholung, oder benutzen Sie eine geordnete Queue.</translation>
+    </message>
+    <message>
+        <source>Write the transfer as a step of its own, with an &quot;after&quot;.</source>
+        <translation>Schreiben Sie die Übertragung als eigenen Schritt mit einem &quot;after&quot;.</translation>
+    </message>
+    <message>
+        <source>Give the step &quot;%1&quot; &quot;after&quot;: [&quot;%2&quot;], or put both into one queue that is in order.</source>
+        <translation>Geben Sie dem Schritt &quot;%1&quot; &quot;after&quot;: [&quot;%2&quot;], oder legen Sie beide in eine geordnete Queue.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; waits for &quot;%2&quot;, with which it shares no buffer: its &quot;after&quot; is needless.</source>
+        <translation>Der Schritt &quot;%1&quot; wartet auf &quot;%2&quot;, mit dem er keinen Puffer teilt: Sein &quot;after&quot; ist unnötig.</translation>
+    </message>
+    <message>
+        <source>There is no traced version of the kernel.</source>
+        <translation>Es gibt keine aufzeichnende Fassung des Kernels.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 was not traced.</source>
+        <translation>Der Kernel %1 wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The device chooses the local size of this launch; it was traced with %1.</source>
+        <translation>Das Gerät wählt die lokale Größe dieses Starts; aufgezeichnet wurde mit %1.</translation>
+    </message>
+    <message>
+        <source>No result depends on it here: with other values in local memory, where they can be put there beforehand, all buffers came out the same.</source>
+        <translation>Kein Ergebnis hängt hier davon ab: Mit anderen Werten im lokalen Speicher, wo sie vorher hineingelegt werden können, ergaben alle Puffer dasselbe.</translation>
+    </message>
+    <message>
+        <source>Results depend on it: with other values in local memory %1 came out differently.</source>
+        <translation>Ergebnisse hängen davon ab: Mit anderen Werten im lokalen Speicher fiel %1 anders aus.</translation>
+    </message>
+    <message>
+        <source>The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results of the traced launch.</source>
+        <translation>Der Start wurde nicht ohne Aufzeichnung ausgeführt, da das Gefundene das Gerät abstürzen oder hängen lassen könnte; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
+    </message>
+    <message>
+        <source>What comes after it is lost: nothing was concluded from it. Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>Was danach kommt, ist verloren: Daraus wurde nichts geschlossen. Etwas hat die Aufzeichnung überschrieben, daher wurde der Start nicht ohne Aufzeichnung ausgeführt; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.</source>
+        <translation>%1 von %2 Work-Groups wurden aufgezeichnet; nach Zugriffen außerhalb wurde in allen gesucht.</translation>
+    </message>
+    <message>
+        <source>About %1 events found no room and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
+        <translation>Etwa %1 Ereignisse fanden keinen Platz und fehlen, da ein Work-Item mehr tat, als Speicher da ist, oder mehr als bei der Zählung.</translation>
+    </message>
+    <message>
+        <source>The accesses at %1 places of the source can&apos;t be traced: %2.</source>
+        <translation>Die Zugriffe an %1 Stellen der Quelle können nicht aufgezeichnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Recorded in %1 batches; the trace that was kept is one of them.</source>
+        <translation>In %1 Teilen aufgezeichnet; die aufbewahrte Aufzeichnung ist einer davon.</translation>
+    </message>
+    <message>
+        <source>No access of this launch was recorded, so there is nothing to draw.</source>
+        <translation>Kein Zugriff dieses Starts wurde aufgezeichnet, also gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>This kernel stores nothing in a buffer or in local memory, so no values were put together.</source>
+        <translation>Dieser Kernel speichert nichts in einem Puffer oder im lokalen Speicher, also wurden keine Werte verknüpft.</translation>
+    </message>
+    <message>
+        <source>No value that this kernel stores is made of two elements of one buffer, so there is no reduction to draw.</source>
+        <translation>Kein von diesem Kernel gespeicherter Wert entsteht aus zwei Elementen eines Puffers, also gibt es keine Reduktion zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-groups recorded.</source>
+        <translation>%1 von %2 Work-Groups aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>About %1 accesses of %2 found no room in the trace.</source>
+        <translation>Etwa %1 Zugriffe von %2 fanden in der Aufzeichnung keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Of %1 the flow of values through private variables was not recorded: it is guessed from the lines of the source.</source>
+        <translation>Von %1 wurde der Fluss der Werte durch private Variablen nicht aufgezeichnet: Er wird aus den Zeilen der Quelle erschlossen.</translation>
+    </message>
+    <message>
+        <source>No access of this work-group to a buffer or to local memory was recorded, so there are no tiles to draw.</source>
+        <translation>Kein Zugriff dieser Work-Group auf einen Puffer oder auf lokalen Speicher wurde aufgezeichnet, also gibt es keine Kacheln zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>an operator is missing</source>
+        <translation>ein Operator fehlt</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read: at column %2 %3.</source>
+        <translation>&quot;%1&quot; ist nicht lesbar: in Spalte %2 %3.</translation>
+    </message>
+    <message>
+        <source>There is no variable &quot;%1&quot; here.</source>
+        <translation>Hier gibt es keine Variable &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value yet.</source>
+        <translation>&quot;%1&quot; hat noch keinen Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>&quot;%1&quot; ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>An index is out of range.</source>
+        <translation>Ein Index liegt außerhalb.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;: %2</source>
+        <translation>Start &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;: %2</source>
+        <translation>Der Schritt &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; was left out: %2.</source>
+        <translation>Start &quot;%1&quot; wurde ausgelassen: %2.</translation>
+    </message>
+    <message>
+        <source>Check &quot;%1&quot; was left out: %2.</source>
+        <translation>Prüfung &quot;%1&quot; wurde ausgelassen: %2.</translation>
+    </message>
+    <message>
+        <source>its condition &quot;%1&quot; is false</source>
+        <translation>die Bedingung &quot;%1&quot; ist falsch</translation>
+    </message>
+    <message>
+        <source>its condition &quot;%1&quot; is false on this device</source>
+        <translation>die Bedingung &quot;%1&quot; ist auf diesem Gerät falsch</translation>
+    </message>
+    <message>
+        <source>the condition of the repeat around it &quot;%1&quot; is false</source>
+        <translation>die Bedingung &quot;%1&quot; der Wiederholung darum ist falsch</translation>
+    </message>
+    <message>
+        <source>it looks at the buffer &quot;%1&quot;, and the steps that use that were left out</source>
+        <translation>sie betrachtet den Puffer &quot;%1&quot;, und die Schritte, die ihn benutzen, wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; has %2 parameters, but %3 arguments are given.</source>
+        <translation>der Kernel &quot;%1&quot; hat %2 Parameter, aber %3 Argumente sind angegeben.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument. It takes %2.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels hat kein Argument. Er nimmt %2.</translation>
+    </message>
+    <message>
+        <source>a value of type %1, given as {&quot;value&quot;: ...}</source>
+        <translation>einen Wert vom Typ %1, angegeben als {&quot;value&quot;: ...}</translation>
+    </message>
+    <message>
+        <source>a buffer, given as {&quot;buffer&quot;: NAME}</source>
+        <translation>einen Puffer, angegeben als {&quot;buffer&quot;: NAME}</translation>
+    </message>
+    <message>
+        <source>local memory, given as {&quot;local&quot;: COUNT}</source>
+        <translation>lokalen Speicher, angegeben als {&quot;local&quot;: COUNT}</translation>
+    </message>
+    <message>
+        <source>an image, given as {&quot;image&quot;: NAME}</source>
+        <translation>ein Image, angegeben als {&quot;image&quot;: NAME}</translation>
+    </message>
+    <message>
+        <source>a sampler, given as {&quot;sampler&quot;: {...}}</source>
+        <translation>einen Sampler, angegeben als {&quot;sampler&quot;: {...}}</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; has no parameter &quot;%2&quot;.</source>
+        <translation>der Kernel &quot;%1&quot; hat keinen Parameter &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Its parameters are: %1.</source>
+        <translation>Seine Parameter sind: %1.</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>Er hat keine.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has the type %2, which cannot be given.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels hat den Typ %2, der nicht angegeben werden kann.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is given %2, but takes %3.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels bekommt %2, nimmt aber %3.</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation>ein Puffer</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>ein Image</translation>
+    </message>
+    <message>
+        <source>a sampler</source>
+        <translation>ein Sampler</translation>
+    </message>
+    <message>
+        <source>there is no buffer &quot;%1&quot; for the parameter &quot;%2&quot;.</source>
+        <translation>es gibt keinen Puffer &quot;%1&quot; für den Parameter &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no image &quot;%1&quot; for the parameter &quot;%2&quot;.</source>
+        <translation>es gibt kein Image &quot;%1&quot; für den Parameter &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>there is no buffer &quot;%1&quot;.</source>
+        <translation>es gibt keinen Puffer &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Meinten Sie &quot;%1&quot;?</translation>
+    </message>
+    <message>
+        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3. It is asked to build in it all the same.</source>
+        <translation>Das Gerät (%1) nennt den Standard &quot;%2&quot; nicht unter seinen: %3. Es soll trotzdem darin bauen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no standard of OpenCL C. This device (%2) has: %3.</source>
+        <translation>&quot;%1&quot; ist kein Standard von OpenCL C. Dieses Gerät (%2) hat: %3.</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; is no name that the preprocessor takes. Use letters, digits and _.</source>
+        <translation>Die Definition &quot;%1&quot; ist kein Name, den der Präprozessor annimmt. Verwenden Sie Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2). Make it an in-order queue.</source>
+        <translation>Die Queue &quot;%1&quot; ist ungeordnet, was dieses Gerät (%2) nicht unterstützt. Machen Sie sie zu einer geordneten Queue.</translation>
+    </message>
+    <message>
+        <source>the global size has %1 dimensions. Give it one to three.</source>
+        <translation>die globale Größe hat %1 Dimensionen. Geben Sie ihr eine bis drei.</translation>
+    </message>
+    <message>
+        <source>the local size has %1 dimensions, but the global size has %2. Give both the same number.</source>
+        <translation>die lokale Größe hat %1 Dimensionen, die globale aber %2. Geben Sie beiden gleich viele.</translation>
+    </message>
+    <message>
+        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size). Use %4 in %5.</source>
+        <translation>die lokale Größe ist %1, aber der Kernel &quot;%2&quot; verlangt %3 (reqd_work_group_size). Verwenden Sie %4 in %5.</translation>
+    </message>
+    <message>
+        <source>the local size %1 in %2 is more than the %3 that the device allows there. Use %4.</source>
+        <translation>die lokale Größe %1 in %2 ist mehr als die %3, die das Gerät dort erlaubt. Verwenden Sie %4.</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8).</source>
+        <translation>die lokale Größe %1 teilt die globale Größe %2 in %3 nicht, und %4. Verwenden Sie die lokale Größe %5, oder die globale Größe %6 mit einer Abfrage im Kernel, if (get_global_id(%7) &lt; %8).</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8), or launch %9 work-items here and the other %10 by a second launch with the offset %11 and a local size that divides %12.</source>
+        <translation>die lokale Größe %1 teilt die globale Größe %2 in %3 nicht, und %4. Verwenden Sie die lokale Größe %5, oder die globale Größe %6 mit einer Abfrage im Kernel, if (get_global_id(%7) &lt; %8), oder starten Sie hier %9 Work-Items und die übrigen %10 durch einen zweiten Start mit dem Versatz %11 und einer lokalen Größe, die %12 teilt.</translation>
+    </message>
+    <message>
+        <source>this device has no work-groups of different sizes</source>
+        <translation>dieses Gerät kennt keine Work-Groups verschiedener Größe</translation>
+    </message>
+    <message>
+        <source>-cl-uniform-work-group-size says that there are no smaller work-groups</source>
+        <translation>-cl-uniform-work-group-size sagt, dass es keine kleineren Work-Groups gibt</translation>
+    </message>
+    <message>
+        <source>only programs in OpenCL C 2.0 or later have work-groups of different sizes</source>
+        <translation>nur Programme in OpenCL C 2.0 oder später haben Work-Groups verschiedener Größe</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3. Use %4 in %5.</source>
+        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber das Gerät erlaubt %3. Verwenden Sie %4 in %5.</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3. Use %4 in %5.</source>
+        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber dieser Kernel erlaubt auf dem Gerät %3. Verwenden Sie %4 in %5.</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes. Make its local variables smaller.</source>
+        <translation>der Kernel &quot;%1&quot; deklariert %2 Byte lokalen Speicher, aber das Gerät hat %3 Byte. Verkleinern Sie seine lokalen Variablen.</translation>
+    </message>
+    <message>
+        <source>its local memory is %1 bytes (arguments %2, the kernel&apos;s own %3), but the device has %4 bytes.</source>
+        <translation>sein lokaler Speicher beträgt %1 Byte (Argumente %2, eigener des Kernels %3), aber das Gerät hat %4 Byte.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements for &quot;%2&quot;.</source>
+        <translation>Verwenden Sie höchstens %1 Elemente für &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Make the other local arguments and variables smaller.</source>
+        <translation>Verkleinern Sie die übrigen lokalen Argumente und Variablen.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3. Use %3.</source>
+        <translation>Der Parameter &quot;%1&quot; ist %2, weniger als sein kleinster Wert %3. Verwenden Sie %3.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3. Use %3.</source>
+        <translation>Der Parameter &quot;%1&quot; ist %2, mehr als sein größter Wert %3. Verwenden Sie %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is more than 2^63. Make it smaller.</source>
+        <translation>%1 ist %2, mehr als 2^63. Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not a whole number. Use %3.</source>
+        <translation>%1 ist %2, keine ganze Zahl. Verwenden Sie %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is less than %3. Use %4.</source>
+        <translation>%1 ist %2, weniger als %3. Verwenden Sie %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no value.</source>
+        <translation>%1 hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>There is no launch &quot;%1&quot; in the plan.</source>
+        <translation>Der Plan enthält keinen Start &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The launches are: %1.</source>
+        <translation>Die Starts sind: %1.</translation>
+    </message>
+    <message>
+        <source>The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.</source>
+        <translation>Der Plan führt mehr als %1 Schritte aus. Wiederholen Sie seltener, oder tun Sie in jedem Start mehr.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
+        <translation>Start &quot;%1&quot;: In den Quellen gibt es keinen Kernel &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The kernels are: %1.</source>
+        <translation>Die Kernel sind: %1.</translation>
+    </message>
+    <message>
+        <source>They hold no kernel.</source>
+        <translation>Sie enthalten keinen Kernel.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4. Give the buffer the type %2, or bind another.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels zeigt auf %2, aber der Puffer &quot;%3&quot; enthält %4. Geben Sie dem Puffer den Typ %2, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only. Give &quot;%1&quot; the access in or inout, or bind another.</source>
+        <translation>&quot;%1&quot; hat den Zugriff out, aber der Kernel kann über seinen Parameter &quot;%2&quot; nicht schreiben, er ist nur lesbar. Geben Sie &quot;%1&quot; den Zugriff in oder inout, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;. Give &quot;%1&quot; the access inout or out, or bind another.</source>
+        <translation>&quot;%1&quot; hat den Zugriff in, aber der Kernel schreibt über seinen Parameter &quot;%2&quot;. Geben Sie &quot;%1&quot; den Zugriff inout oder out, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements. Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
+        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der kein Typ für Pufferelemente ist. Verwenden Sie einen Skalar oder Vektor von OpenCL, etwa float oder int4, oder eine Struktur der Quellen.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>Der Puffer &quot;%1&quot; belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
+    </message>
+    <message>
+        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by %5; the biggest is &quot;%6&quot; with %7.</source>
+        <translation>Die Puffer belegen zusammen %1 (%2 Byte), aber das Gerät hat %3 (%4 Byte) Speicher. Verkleinern Sie sie um %5; der größte ist &quot;%6&quot; mit %7.</translation>
+    </message>
+    <message>
+        <source>The largest first extent that fits is %1.</source>
+        <translation>Die größte erste Ausdehnung, die passt, ist %1.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents. Add the step { &quot;write&quot;: &quot;%2&quot; }, or leave all writes to the planner.</source>
+        <translation>Start &quot;%1&quot; liest den Puffer &quot;%2&quot;, den kein Schritt davor schreibt: Er sieht Nullen statt des Inhalts. Fügen Sie den Schritt { &quot;write&quot;: &quot;%2&quot; } hinzu, oder überlassen Sie alle Schreibschritte dem Planer.</translation>
+    </message>
+    <message>
+        <source>The worker that held these results has ended: run again.</source>
+        <translation>Der Worker, der diese Ergebnisse hielt, ist beendet: Führen Sie noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>The worker that held this trace has ended: trace again.</source>
+        <translation>Der Worker, der diese Aufzeichnung hielt, ist beendet: Zeichnen Sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>A kernel that reads or writes outside its buffers does this; so do barriers that not all work-items of a group reach, recursion, and large private arrays.</source>
+        <translation>Das tut ein Kernel, der außerhalb seiner Puffer liest oder schreibt; ebenso Barrieren, die nicht alle Work-Items einer Gruppe erreichen, Rekursion und große private Arrays.</translation>
+    </message>
+    <message>
+        <source>Look for a loop that never ends, or allow more time.</source>
+        <translation>Suchen Sie nach einer Endlosschleife, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Try again, or allow more time.</source>
+        <translation>Versuchen Sie es erneut, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; was still running after %2 and was ended.</source>
+        <translation>Der Kernel &quot;%1&quot; lief nach %2 noch und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; (kernel %2) was still running after %3 and was ended.</source>
+        <translation>Der Start &quot;%1&quot; (Kernel %2) lief nach %3 noch und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The worker was still %1 after %2 and was ended.</source>
+        <translation>Der Worker war nach %2 noch beschäftigt (%1) und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Der Lauf wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The trace was stopped.</source>
+        <translation>Die Aufzeichnung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The sweep was stopped.</source>
+        <translation>Die Messreihe wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>global</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privat</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AccessView</name>
+    <message>
+        <source>Access</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Addresses of a sub-group</source>
+        <translation>Adressen einer Sub-Group</translation>
+    </message>
+    <message>
+        <source>Access sites, the most wasteful first</source>
+        <translation>Zugriffsstellen, die verschwenderischste zuerst</translation>
+    </message>
+    <message>
+        <source>The accesses are being counted…</source>
+        <translation>Die Zugriffe werden gezählt…</translation>
+    </message>
+    <message>
+        <source>This launch accesses no buffer, no image and no local memory, so there are no patterns to show.</source>
+        <translation>Dieser Start greift auf keinen Puffer, kein Image und keinen lokalen Speicher zu, also gibt es keine Muster zu zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AddressData</name>
+    <message>
+        <source>%1 · line %2</source>
+        <translation>%1 · Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 memory</source>
+        <translation>Speicher: %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>Work-items %1 to %2</source>
+        <translation>Work-Items %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, phase %3</source>
+        <translation>%1 von %2, Phase %3</translation>
+    </message>
+    <message>
+        <source>, phase %1 (none in phase %2)</source>
+        <translation>, Phase %1 (keiner in Phase %2)</translation>
+    </message>
+    <message>
+        <source> (it is not made in phase %1, which is shown)</source>
+        <translation> (nicht in der gezeigten Phase %1)</translation>
+    </message>
+    <message>
+        <source> (time %1 of %2)</source>
+        <translation> (Mal %1 von %2)</translation>
+    </message>
+    <message>
+        <source>All of these accesses lie outside of %1: a model has nothing to say of them.</source>
+        <translation>Alle diese Zugriffe liegen außerhalb von %1: Ein Modell hat dazu nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>1 access lies outside of %1 and is not counted.</source>
+        <translation>1 Zugriff liegt außerhalb von %1 und wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 accesses lie outside of %2 and are not counted.</source>
+        <translation>%1 Zugriffe liegen außerhalb von %2 und werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>A model, not a measurement: </source>
+        <translation>Ein Modell, keine Messung: </translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, all of them used.</source>
+        <translation>%1 zu %2 Byte, alle genutzt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes for %3 that are used.</source>
+        <translation>%1 zu %2 Byte für %3, die genutzt werden.</translation>
+    </message>
+    <message>
+        <source> Side by side they would take %1.</source>
+        <translation> Nebeneinander brauchten sie %1.</translation>
+    </message>
+    <message>
+        <source> %1 is wasted.</source>
+        <translation> %1 ist verschwendet.</translation>
+    </message>
+    <message>
+        <source>no bank conflicts, %1.</source>
+        <translation>keine Bankkonflikte, %1.</translation>
+    </message>
+    <message>
+        <source>the fullest bank needs %1. Without conflicts, %2 would do.</source>
+        <translation>Die vollste Bank braucht %1. Ohne Konflikte genügten %2.</translation>
+    </message>
+    <message>
+        <source>This model has no banks, so it has nothing to say of local memory.</source>
+        <translation>Dieses Modell hat keine Bänke, also hat es zum lokalen Speicher nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>How an image lies in memory is the device&apos;s secret, so there is no model of it. Drawn are its pixels, row after row.</source>
+        <translation>Wie ein Image im Speicher liegt, ist das Geheimnis des Geräts, also gibt es kein Modell davon. Gezeichnet sind seine Pixel, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>The model has nothing to say of %1 memory.</source>
+        <translation>Das Modell hat zu diesem Speicher (%1) nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>: this time %1</source>
+        <translation>: dieses Mal %1</translation>
+    </message>
+    <message>
+        <source>: outside of %1</source>
+        <translation>: außerhalb von %1</translation>
+    </message>
+    <message>
+        <source>, %2 outside of %1</source>
+        <translation>, %2 außerhalb von %1</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) goes outside, to %3.</source>
+        <translation>%1 (Lane %2) geht nach außerhalb, nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) touches %3.</source>
+        <translation>%1 (Lane %2) berührt %3.</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) goes outside, to %3: bytes %4 to %5.</source>
+        <translation>%1 (Lane %2) geht nach außerhalb, nach %3: Bytes %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) touches %3: bytes %4 to %5.</source>
+        <translation>%1 (Lane %2) berührt %3: Bytes %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>1 transaction</source>
+        <translation>1 Transaktion</translation>
+    </message>
+    <message>
+        <source>%1 transactions</source>
+        <translation>%1 Transaktionen</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AddressDrawing</name>
+    <message>
+        <source>work-items</source>
+        <translation>Work-Items</translation>
+    </message>
+    <message>
+        <source> %1 more segments are not drawn.</source>
+        <translation> %1 weitere Segmente sind nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source> %1 more turns are not drawn.</source>
+        <translation> %1 weitere Runden sind nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>Bänke</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>Segmente</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AssemblyModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>The line of the sources that it comes from</source>
+        <translation>Die Zeile der Quellen, aus der er stammt</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AssemblyView</name>
+    <message>
+        <source>Assembly</source>
+        <translation>Assembler</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>What Clang compiles for; it need not be there</source>
+        <translation>Wofür Clang übersetzt; er muss nicht vorhanden sein</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel or function whose instructions are shown</source>
+        <translation>Der Kernel oder die Funktion, deren Befehle gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>This project is restricted: nothing of it is compiled until you trust it.</source>
+        <translation>Dieses Projekt ist eingeschränkt: Nichts davon wird übersetzt, bis Sie ihm vertrauen.</translation>
+    </message>
+    <message>
+        <source>The sources have no kernel, so there is nothing to compile.</source>
+        <translation>Die Quellen haben keinen Kernel, also gibt es nichts zu übersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 (function)</source>
+        <translation>%1 (Funktion)</translation>
+    </message>
+    <message>
+        <source>The kernels are being compiled…</source>
+        <translation>Die Kernel werden übersetzt…</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Breakpoints</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Stepping stops here where it is ticked</source>
+        <translation>Hier wird angehalten, wenn das Häkchen gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>It stops only where this expression on the variables is not 0; empty: always</source>
+        <translation>Angehalten wird nur, wo dieser Ausdruck über die Variablen nicht 0 ist; leer: immer</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Double-click to give it a condition, for example i == 7 &amp;&amp; isnan(sum)</source>
+        <translation>Doppelklicken, um eine Bedingung anzugeben, zum Beispiel i == 7 &amp;&amp; isnan(sum)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferPicture</name>
+    <message>
+        <source>The buffer as a picture</source>
+        <translation>Der Puffer als Bild</translation>
+    </message>
+    <message>
+        <source>The buffer as a line</source>
+        <translation>Der Puffer als Linie</translation>
+    </message>
+    <message>
+        <source>How many elements have which values</source>
+        <translation>Wie viele Elemente welche Werte haben</translation>
+    </message>
+    <message>
+        <source>These %1 lie on another machine: of so many there is no picture.</source>
+        <translation>Diese %1 liegen auf einer anderen Maschine: Von so vielen gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>Click to go to the next one.</source>
+        <translation>Klicken, um zum nächsten zu gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferSection</name>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Add a buffer</source>
+        <translation>Puffer hinzufügen</translation>
+    </message>
+    <message>
+        <source>No buffers. A buffer is memory that kernels read and write.</source>
+        <translation>Keine Puffer. Ein Puffer ist Speicher, den Kernel lesen und schreiben.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Remove buffer</source>
+        <translation>Puffer entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing uses it. &lt;a href=&apos;remove&apos; style=&apos;color:%1&apos;&gt;Remove %2&lt;/a&gt;</source>
+        <translation>Nichts benutzt ihn. &lt;a href=&apos;remove&apos; style=&apos;color:%1&apos;&gt;%2 entfernen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing uses the buffer %1</source>
+        <translation>Nichts benutzt den Puffer %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>Remove buffer %1</source>
+        <translation>Puffer %1 entfernen</translation>
+    </message>
+    <message>
+        <source>extent %1 of %2</source>
+        <translation>Ausdehnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Add a dimension to %1</source>
+        <translation>%1 eine Dimension hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a dimension</source>
+        <translation>Dimension hinzufügen</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Move buffer</source>
+        <translation>Puffer verschieben</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate buffer</source>
+        <translation>Puffer duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove the last dimension</source>
+        <translation>Letzte Dimension entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a dimension</source>
+        <translation>Dimension entfernen</translation>
+    </message>
+    <message>
+        <source>Read back after the run</source>
+        <translation>Nach dem Lauf zurücklesen</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>Zurücklesen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>Auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Use the host&apos;s pointer</source>
+        <translation>Zeiger des Hosts benutzen</translation>
+    </message>
+    <message>
+        <source>Allocated by the host</source>
+        <translation>Vom Host angelegt</translation>
+    </message>
+    <message>
+        <source>Shared virtual</source>
+        <translation>Gemeinsam virtuell</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferView</name>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>The buffer of the run that is shown</source>
+        <translation>Der Puffer des Laufs, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Buffers of the run</source>
+        <translation>Puffer des Laufs</translation>
+    </message>
+    <message>
+        <source>Contents of the buffer</source>
+        <translation>Inhalt des Puffers</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Slice of the buffer, its slowest dimension</source>
+        <translation>Schicht des Puffers, seine langsamste Dimension</translation>
+    </message>
+    <message>
+        <source>go to [index]</source>
+        <translation>zu [Index]</translation>
+    </message>
+    <message>
+        <source>Go to an element by its index</source>
+        <translation>Über den Index zu einem Element gehen</translation>
+    </message>
+    <message>
+        <source>Type an index and press Enter to bring that element into sight.</source>
+        <translation>Einen Index eingeben und die Eingabetaste drücken, um das Element zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show the buffer as</source>
+        <translation>Puffer zeigen als</translation>
+    </message>
+    <message>
+        <source>How the buffer is shown</source>
+        <translation>Wie der Puffer gezeigt wird</translation>
+    </message>
+    <message>
+        <source>the pinned run</source>
+        <translation>dem angehefteten Lauf</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>dem Lauf davor</translation>
+    </message>
+    <message>
+        <source>No difference to %1. %2</source>
+        <translation>Keine Differenz zu %1. %2</translation>
+    </message>
+    <message>
+        <source>As in %1: all %2 numbers are the same.</source>
+        <translation>Wie in %1: Alle %2 Zahlen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>Differenz zu %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers differ, from %3 to %4</source>
+        <translation>%1 von %2 Zahlen weichen ab, von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Copy, save or load the contents, or write numbers otherwise</source>
+        <translation>Inhalt kopieren, speichern oder laden oder Zahlen anders schreiben</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells</source>
+        <translation>Gewählte Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Save the contents…</source>
+        <translation>Inhalt speichern…</translation>
+    </message>
+    <message>
+        <source>Start with the contents of a file…</source>
+        <translation>Mit dem Inhalt einer Datei beginnen…</translation>
+    </message>
+    <message>
+        <source>Show who wrote the chosen element</source>
+        <translation>Zeigen, wer das gewählte Element schrieb</translation>
+    </message>
+    <message>
+        <source>Show what the chosen element was made of</source>
+        <translation>Zeigen, woraus das gewählte Element entstand</translation>
+    </message>
+    <message>
+        <source>Show another buffer beside this one</source>
+        <translation>Einen anderen Puffer daneben zeigen</translation>
+    </message>
+    <message>
+        <source>Show the difference to the run before</source>
+        <translation>Differenz zum Lauf davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the difference to the pinned run</source>
+        <translation>Differenz zum angehefteten Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>Pin this run, to compare later ones with it</source>
+        <translation>Diesen Lauf anheften, um spätere mit ihm zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Dezimal</translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
+    </message>
+    <message>
+        <source>Scientific</source>
+        <translation>Wissenschaftlich</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CellAccessModel</name>
+    <message>
+        <source> (%1 %)</source>
+        <translation> (%1 %)</translation>
+    </message>
+    <message>
+        <source>The bits as a whole number: %1</source>
+        <translation>Die Bits als ganze Zahl: %1</translation>
+    </message>
+    <message>
+        <source>Choose it to go to this moment.</source>
+        <translation>Wählen, um zu diesem Moment zu gehen.</translation>
+    </message>
+    <message>
+        <source>Still to come. Choose it to go to this moment.</source>
+        <translation>Kommt noch. Wählen, um zu diesem Moment zu gehen.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CheckSection</name>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Add a check</source>
+        <translation>Prüfung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Compare a buffer</source>
+        <translation>Einen Puffer vergleichen</translation>
+    </message>
+    <message>
+        <source>State a condition</source>
+        <translation>Eine Bedingung angeben</translation>
+    </message>
+    <message>
+        <source>No checks. A check says what a buffer must hold after a run.</source>
+        <translation>Keine Prüfungen. Eine Prüfung sagt, was ein Puffer nach einem Lauf enthalten muss.</translation>
+    </message>
+    <message>
+        <source>Not made in the last run: what the trace found could crash or hang the device</source>
+        <translation>Im letzten Lauf nicht ausgeführt: Was die Aufzeichnung fand, könnte das Gerät abstürzen oder hängen lassen</translation>
+    </message>
+    <message>
+        <source>Passed in the last run</source>
+        <translation>Im letzten Lauf bestanden</translation>
+    </message>
+    <message>
+        <source>Failed in the last run</source>
+        <translation>Im letzten Lauf nicht bestanden</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>Prüfung %1</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>must hold</source>
+        <translation>muss gelten</translation>
+    </message>
+    <message>
+        <source>condition of the check</source>
+        <translation>Bedingung der Prüfung</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wenn</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>name of the check</source>
+        <translation>Name der Prüfung</translation>
+    </message>
+    <message>
+        <source>unnamed check</source>
+        <translation>unbenannte Prüfung</translation>
+    </message>
+    <message>
+        <source>Remove the check</source>
+        <translation>Prüfung entfernen</translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>buffer of the check</source>
+        <translation>Puffer der Prüfung</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>element to compare</source>
+        <translation>zu vergleichendes Element</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>absolut</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativ</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ChecksPanel</name>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>passed, in this run</source>
+        <translation>bestanden, in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>%1, traced and untraced</source>
+        <translation>%1, mit und ohne Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ChoiceBox</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CodeAssist</name>
+    <message>
+        <source>This needs clangd, which reads the sources. Install it (on Debian and Ubuntu: apt install clangd) and start Kernelscope again.</source>
+        <translation>Dafür wird clangd gebraucht, das die Quellen liest. Installieren Sie es (unter Debian und Ubuntu: apt install clangd) und starten Sie Kernelscope neu.</translation>
+    </message>
+    <message>
+        <source>These are words. With clangd installed (on Debian and Ubuntu: apt install clangd) they come with signatures and documentation.</source>
+        <translation>Das sind Wörter. Mit installiertem clangd (unter Debian und Ubuntu: apt install clangd) kommen sie mit Signaturen und Dokumentation.</translation>
+    </message>
+    <message>
+        <source>No name stands at the cursor.</source>
+        <translation>Am Cursor steht kein Name.</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>Keine Definition von %1 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is built into OpenCL C.</source>
+        <translation>%1 ist in OpenCL C eingebaut.</translation>
+    </message>
+    <message>
+        <source>%1 is defined in %2, outside of the project.</source>
+        <translation>%1 ist in %2 definiert, außerhalb des Projekts.</translation>
+    </message>
+    <message>
+        <source>No use of %1 is known.</source>
+        <translation>Keine Verwendung von %1 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>It was not renamed: %1</source>
+        <translation>Nicht umbenannt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was to be renamed.</source>
+        <translation>Nichts war umzubenennen.</translation>
+    </message>
+    <message>
+        <source>Renamed to %1 in %2 of %3.</source>
+        <translation>Umbenannt in %1, %2 in %3.</translation>
+    </message>
+    <message>
+        <source>The text was not formatted: %1</source>
+        <translation>Der Text wurde nicht formatiert: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was to be formatted.</source>
+        <translation>Nichts war zu formatieren.</translation>
+    </message>
+    <message>
+        <source>%1 was formatted.</source>
+        <translation>%1 wurde formatiert.</translation>
+    </message>
+    <message>
+        <source>The compiler proposes no change of this line.</source>
+        <translation>Der Compiler schlägt für diese Zeile keine Änderung vor.</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Stelle</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation>1 Text</translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation>%1 Texten</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ColourButton</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1: choose a colour</source>
+        <translation>%1: Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompareModel</name>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Globale Größe</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>Lokale Größe</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Langsamste</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegenüber %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompareView</name>
+    <message>
+        <source>Compare with the fastest</source>
+        <translation>Mit dem schnellsten vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare all with %1</source>
+        <translation>Alle mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Time, or the work that is done in it; of the sweep, or of the last run</source>
+        <translation>Zeit oder die Arbeit, die darin getan wird; der Messreihe oder des letzten Laufs</translation>
+    </message>
+    <message>
+        <source>What all are compared with</source>
+        <translation>Womit alle verglichen werden</translation>
+    </message>
+    <message>
+        <source>The launch that the ratios are to; right-click a launch to choose it</source>
+        <translation>Der Start, auf den sich die Verhältnisse beziehen; zum Wählen einen Start mit der rechten Maustaste anklicken</translation>
+    </message>
+    <message>
+        <source>Times, drawn</source>
+        <translation>Zeiten, gezeichnet</translation>
+    </message>
+    <message>
+        <source>Runs and their times</source>
+        <translation>Läufe und ihre Zeiten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>Letzter Lauf</translation>
+    </message>
+    <message>
+        <source>against the fastest</source>
+        <translation>gegenüber dem schnellsten</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegenüber %1</translation>
+    </message>
+    <message>
+        <source>The first run of the sweep is at work.</source>
+        <translation>Der erste Lauf der Messreihe ist im Gange.</translation>
+    </message>
+    <message>
+        <source>No run of the sweep gave times. %1</source>
+        <translation>Kein Lauf der Messreihe ergab Zeiten. %1</translation>
+    </message>
+    <message>
+        <source>The plan has no steps, so there is nothing to compare. Add a launch to it.</source>
+        <translation>Der Plan hat keine Schritte, also gibt es nichts zu vergleichen. Fügen Sie einen Start hinzu.</translation>
+    </message>
+    <message>
+        <source>The run launched no kernel, so there are no times to compare.</source>
+        <translation>Der Lauf startete keinen Kernel, also gibt es keine Zeiten zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The sweep was not run yet, so there is nothing to compare.</source>
+        <translation>Die Messreihe ist noch nicht gelaufen, also gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there is nothing to compare.</source>
+        <translation>Noch ist nichts gelaufen, also gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>These are the times of an earlier run: the project was changed since, or the newest run gave none.</source>
+        <translation>Das sind die Zeiten eines früheren Laufs: Das Projekt wurde seither geändert, oder der neueste Lauf ergab keine.</translation>
+    </message>
+    <message>
+        <source>This is the sweep of an earlier state: the project was changed since.</source>
+        <translation>Das ist die Messreihe eines früheren Stands: Das Projekt wurde seither geändert.</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>Ausführen (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompletionPopup</name>
+    <message>
+        <source>Completion</source>
+        <translation>Vervollständigung</translation>
+    </message>
+    <message>
+        <source>What may stand here</source>
+        <translation>Was hier stehen kann</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::DevicePicker</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>The device that the next run uses</source>
+        <translation>Das Gerät, das der nächste Lauf benutzt</translation>
+    </message>
+    <message>
+        <source>%1: being asked…</source>
+        <translation>%1: wird gefragt…</translation>
+    </message>
+    <message>
+        <source>%1: no device</source>
+        <translation>%1: kein Gerät</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Suche nach Geräten…</translation>
+    </message>
+    <message>
+        <source>No device</source>
+        <translation>Kein Gerät</translation>
+    </message>
+    <message>
+        <source>%1
+The device that the next run uses</source>
+        <translation>%1
+Das Gerät, das der nächste Lauf benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::DeviceView</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>Speicherbereiche</translation>
+    </message>
+    <message>
+        <source>Properties of the device</source>
+        <translation>Eigenschaften des Geräts</translation>
+    </message>
+    <message>
+        <source>The devices are being listed.</source>
+        <translation>Die Geräte werden aufgelistet.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::EditorTabs</name>
+    <message>
+        <source>Sources and notes</source>
+        <translation>Quellen und Notizen</translation>
+    </message>
+    <message>
+        <source>The project has no source yet.</source>
+        <translation>Das Projekt hat noch keine Quelle.</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>Neue Quelle</translation>
+    </message>
+    <message>
+        <source>project file</source>
+        <translation>Projektdatei</translation>
+    </message>
+    <message>
+        <source>The project file as text</source>
+        <translation>Die Projektdatei als Text</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::EventModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Bytes moved by the command&apos;s duration</source>
+        <translation>Bewegte Bytes geteilt durch die Dauer des Befehls</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ExpressionEdit</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1: a number, or an expression of the parameters</source>
+        <translation>%1: eine Zahl oder ein Ausdruck der Parameter</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::FilmItems</name>
+    <message>
+        <source>After each phase; a bar below: written in it</source>
+        <translation>Nach jeder Phase; ein Balken darunter: darin geschrieben</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Wonach gesucht wird</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Distinguish capital and small letters</source>
+        <translation>Groß- und Kleinbuchstaben unterscheiden</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>whole words</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>A regular expression; \1 to \9 in what replaces it are its groups</source>
+        <translation>Ein regulärer Ausdruck; \1 bis \9 im Ersatztext sind seine Gruppen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all texts</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>In all sources and the notes</source>
+        <translation>In allen Quellen und den Notizen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>The one before (Shift+F3)</source>
+        <translation>Vorheriges (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>The next one (F3)</source>
+        <translation>Nächstes (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Escape)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the chosen one and go to the next</source>
+        <translation>Das gewählte ersetzen und zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all that was found; one step of undo in each text</source>
+        <translation>Alles Gefundene ersetzen; ein Schritt beim Rückgängigmachen in jedem Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replaced.</source>
+        <translation>
+            <numerusform>%Ln ersetzt.</numerusform>
+            <numerusform>%Ln ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The search takes too long. Make the pattern simpler.</source>
+        <translation>Die Suche dauert zu lange. Vereinfachen Sie das Muster.</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>more than %L1</source>
+        <translation>mehr als %L1</translation>
+    </message>
+    <message numerus="yes">
+        <source> in %n texts</source>
+        <translation>
+            <numerusform> in %n Text</numerusform>
+            <numerusform> in %n Texten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %2%3</source>
+        <translation>%L1 von %2%3</translation>
+    </message>
+    <message>
+        <source>%1 found%2</source>
+        <translation>%1 gefunden%2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GoToPopup</name>
+    <message>
+        <source>What matches</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>Nothing here has such a name.</source>
+        <translation>Nichts hier heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GroupPicker</name>
+    <message>
+        <source>%1, execution %2 of %3</source>
+        <translation>%1, Ausführung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The launch whose trace is shown</source>
+        <translation>Der Start, dessen Aufzeichnung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Work-Group</translation>
+    </message>
+    <message>
+        <source>Choose the work-group that is shown</source>
+        <translation>Die gezeigte Work-Group wählen</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>Choose a work-item to light up</source>
+        <translation>Ein Work-Item zum Hervorheben wählen</translation>
+    </message>
+    <message>
+        <source>Work-groups</source>
+        <translation>Work-Groups</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>Work-Items</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>Work-Group</translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>Item %1</translation>
+    </message>
+    <message>
+        <source>all work-items</source>
+        <translation>alle Work-Items</translation>
+    </message>
+    <message>
+        <source>all items</source>
+        <translation>alle Items</translation>
+    </message>
+    <message>
+        <source>Filled: recorded. Darkest: the one that is shown.</source>
+        <translation>Gefüllt: aufgezeichnet. Am dunkelsten: die gezeigte.</translation>
+    </message>
+    <message>
+        <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
+        <translation> Rote Ecke: Dort wurde ein Problem gefunden, in %L1 von %L2, der ersten davon %3.</translation>
+    </message>
+    <message>
+        <source>Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go.</source>
+        <translation>Lokale Ids. Gefüllt: greift in dieser Phase auf Speicher zu. Am dunkelsten: das gewählte; noch einmal wählen hebt die Wahl auf.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GuessMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Guessed:</source>
+        <translation>Angenommen:</translation>
+    </message>
+    <message>
+        <source>Guessed values: confirm them</source>
+        <translation>Angenommene Werte: bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm a guess</source>
+        <translation>Annahme bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm %1</source>
+        <translation>%1 bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm these %1</source>
+        <translation>Diese %1 bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::HeatMargin</name>
+    <message>
+        <source>by the model</source>
+        <translation>nach dem Modell</translation>
+    </message>
+    <message>
+        <source>accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>What each line costs by the model that Access uses: transactions of global memory, turns of local memory</source>
+        <translation>Was jede Zeile nach dem Modell von „Zugriffe“ kostet: Transaktionen des globalen, Runden des lokalen Speichers</translation>
+    </message>
+    <message>
+        <source>How often each line accessed memory, in the work-groups that the trace recorded, of all launches</source>
+        <translation>Wie oft jede Zeile auf Speicher zugriff, in den aufgezeichneten Work-Groups aller Starts</translation>
+    </message>
+    <message>
+        <source>1 access in the trace</source>
+        <translation>1 Zugriff in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1 accesses in the trace</source>
+        <translation>%1 Zugriffe in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>, of the text before the edit</source>
+        <translation>, zum Text vor der Änderung</translation>
+    </message>
+    <message>
+        <source>By the model %1 transactions or turns of the launch that is shown; </source>
+        <translation>Nach dem Modell %1 Transaktionen oder Runden des gezeigten Starts; </translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::HostsDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>Andere Maschinen</translation>
+    </message>
+    <message>
+        <source>Machines whose devices can be used from here, over ssh. Kernelscope has to be installed there, and ssh has to connect with a key, without asking. Their devices are in the list of devices.</source>
+        <translation>Maschinen, deren Geräte von hier aus über ssh benutzt werden können. Kernelscope muss dort installiert sein, und ssh muss sich mit einem Schlüssel ohne Rückfrage verbinden. Ihre Geräte stehen in der Liste der Geräte.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Bisher keine.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forget the machine that is chosen in the list</source>
+        <translation>Die in der Liste gewählte Maschine vergessen</translation>
+    </message>
+    <message>
+        <source>lab</source>
+        <translation>labor</translation>
+    </message>
+    <message>
+        <source>Name of the machine</source>
+        <translation>Name der Maschine</translation>
+    </message>
+    <message>
+        <source>student@gpu1.example.org</source>
+        <translation>student@gpu1.example.org</translation>
+    </message>
+    <message>
+        <source>Where ssh connects to</source>
+        <translation>Wohin ssh sich verbindet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Connect to</source>
+        <translation>Verbinden mit</translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation>kein Gerät</translation>
+    </message>
+    <message>
+        <source>being asked…</source>
+        <translation>wird gefragt…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Something is at work. Stop it, or wait for its end, before a machine is replaced.</source>
+        <translation>Es wird gerade gearbeitet. Brechen Sie ab oder warten Sie auf das Ende, bevor eine Maschine ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Something is at work. Stop it, or wait for its end, before a machine is removed.</source>
+        <translation>Es wird gerade gearbeitet. Brechen Sie ab oder warten Sie auf das Ende, bevor eine Maschine entfernt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::IdPopup</name>
+    <message>
+        <source>Type an id, for example 3 or 3, 1</source>
+        <translation>Eine Id eingeben, zum Beispiel 3 oder 3, 1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ImagePreview</name>
+    <message>
+        <source>The buffer as a picture</source>
+        <translation>Der Puffer als Bild</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, drawn opaque</source>
+        <translation>%1 × %2 Pixel, deckend gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::KernelOpening</name>
+    <message>
+        <source>The set-up could not be guessed; the project stays as it is.</source>
+        <translation>Die Einrichtung war nicht zu erschließen; das Projekt bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Guess the set-up for %1</source>
+        <translation>Einrichtung für %1 erschließen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Run the kernel on the device a few times, to find the sizes that it uses</source>
+        <translation>Den Kernel einige Male auf dem Gerät ausführen, um die benutzten Größen zu finden</translation>
+    </message>
+    <message>
+        <source>Other kernel…</source>
+        <translation>Anderer Kernel…</translation>
+    </message>
+    <message>
+        <source>Guess the set-up for another kernel of the sources</source>
+        <translation>Einrichtung für einen anderen Kernel der Quellen erschließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.</source>
+        <translation>Die Einrichtung für %1 ist eine Annahme: Die Notizen sagen, worauf zu achten ist. Ausprobieren findet die Größen, die der Kernel benutzt.</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>Neu erschließen</translation>
+    </message>
+    <message>
+        <source>Guess the set-up from the sources as they are now</source>
+        <translation>Einrichtung aus den Quellen, wie sie jetzt sind, erschließen</translation>
+    </message>
+    <message>
+        <source>The sources can&apos;t be read: Problems lists what is wrong with them.</source>
+        <translation>Die Quellen sind nicht lesbar: „Probleme“ listet auf, was daran nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>This is C++, not OpenCL C: no set-up can be guessed for it.</source>
+        <translation>Das ist C++, nicht OpenCL C: Dafür lässt sich keine Einrichtung erschließen.</translation>
+    </message>
+    <message>
+        <source>%1, which the sources include, is not beside them.</source>
+        <translation>%1, das die Quellen einbinden, liegt nicht daneben.</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Choose the file; its text becomes one of the project&apos;s</source>
+        <translation>Die Datei wählen; ihr Text wird einer des Projekts</translation>
+    </message>
+    <message>
+        <source>The sources leave %1 to the program that builds them.</source>
+        <translation>Die Quellen überlassen %1 dem Programm, das sie baut.</translation>
+    </message>
+    <message>
+        <source>Define them</source>
+        <translation>Definieren</translation>
+    </message>
+    <message>
+        <source>Define numbers and types by their names; the set-up lists them, to be changed</source>
+        <translation>Zahlen und Typen nach ihren Namen definieren; die Einrichtung listet sie zum Ändern auf</translation>
+    </message>
+    <message>
+        <source>The sources need %1.</source>
+        <translation>Die Quellen brauchen %1.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>There is no kernel in the sources: a function marked “__kernel”.</source>
+        <translation>In den Quellen ist kein Kernel: keine mit „__kernel“ markierte Funktion.</translation>
+    </message>
+    <message>
+        <source>Define what is missing</source>
+        <translation>Fehlendes definieren</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>Die Datei wurde nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The include leads out of the project&apos;s folder: change it to “%1”.</source>
+        <translation>Das Include führt aus dem Ordner des Projekts hinaus: Ändern Sie es in „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no folder for temporary files.</source>
+        <translation>Es gibt keinen Ordner für temporäre Dateien.</translation>
+    </message>
+    <message>
+        <source>The kernel could not be tried.</source>
+        <translation>Der Kernel konnte nicht ausprobiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>%1 konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Trying %1 on %2…</source>
+        <translation>%1 wird auf %2 ausprobiert…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End the trial; the set-up stays as it is</source>
+        <translation>Den Versuch beenden; die Einrichtung bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The trial gave no set-up; the guess stays.</source>
+        <translation>Der Versuch ergab keine Einrichtung; die Annahme bleibt.</translation>
+    </message>
+    <message>
+        <source>Take the sizes that %1 uses</source>
+        <translation>Größen übernehmen, die %1 benutzt</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
+        <translation>Die Einrichtung für %1 wurde ausprobiert. Ihre Größen sind die, die der Kernel benutzte, und nichts wurde gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::KeyboardMap</name>
+    <message>
+        <source>Keyboard map</source>
+        <translation>Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>Filter by name, key or what it does</source>
+        <translation>Nach Name, Taste oder Wirkung filtern</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>In views</source>
+        <translation>In Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Language</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LaunchModel</name>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Globale Größe</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>Lokale Größe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>median %1, fastest %2, slowest %3 of %4 runs</source>
+        <translation>Median %1, schnellster %2, langsamster %3 von %4 Läufen</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2, from the device&apos;s clock.%3</source>
+        <translation>Kernel %1: %2, nach der Uhr des Geräts.%3</translation>
+    </message>
+    <message>
+        <source> Compiling may be part of the first time.</source>
+        <translation> Das Übersetzen kann Teil der ersten Zeit sein.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LineItems</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LineNotes</name>
+    <message>
+        <source>%1 (Ctrl+. mends it)</source>
+        <translation>%1 (Strg+. behebt es)</translation>
+    </message>
+    <message>
+        <source>before the edit, %1</source>
+        <translation>vor der Änderung, %1</translation>
+    </message>
+    <message>
+        <source>and %1 more at this line</source>
+        <translation>und %1 weitere in dieser Zeile</translation>
+    </message>
+    <message>
+        <source>and %1 more at this line: see Problems</source>
+        <translation>und %1 weitere in dieser Zeile: siehe Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LiveRun</name>
+    <message>
+        <source>Live was switched off: the last %1 runs crashed or took too long.</source>
+        <translation>„Live“ wurde abgeschaltet: Die letzten %1 Läufe stürzten ab oder dauerten zu lange.</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Run again after each edit</source>
+        <translation>Nach jeder Änderung neu ausführen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MainWindow</name>
+    <message>
+        <source>A project&apos;s set-up stands at the left, its code in the middle, what a run or a trace of it shows at the right. F5 runs it, F6 traces it, Ctrl+P finds everything by its name.</source>
+        <translation>Links steht die Einrichtung eines Projekts, in der Mitte sein Code, rechts, was ein Lauf oder eine Aufzeichnung davon zeigt. F5 führt es aus, F6 zeichnet es auf, Strg+P findet alles nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>What the project is: its files and build options, parameters, buffers, the plan of launches and transfers, and checks of what they leave. Sizes and values are expressions of the parameters.</source>
+        <translation>Was das Projekt ist: seine Dateien und Build-Optionen, Parameter, Puffer, der Plan der Starts und Übertragungen und Prüfungen dessen, was sie hinterlassen. Größen und Werte sind Ausdrücke der Parameter.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>The project&apos;s sources and notes. With the cursor in a name, F1 says what the name is, where clangd is installed. Beside the lines stands how often each accessed memory in the last trace.</source>
+        <translation>Die Quellen und Notizen des Projekts. Mit dem Cursor in einem Namen sagt F1, was der Name ist, sofern clangd installiert ist. Neben den Zeilen steht, wie oft jede in der letzten Aufzeichnung auf Speicher zugriff.</translation>
+    </message>
+    <message>
+        <source>Projects to open, change and learn from. Each opens as a copy.</source>
+        <translation>Projekte zum Öffnen, Ändern und Lernen. Jedes öffnet sich als Kopie.</translation>
+    </message>
+    <message>
+        <source>Rename the kernel %1</source>
+        <translation>Kernel %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>Die Datei wurde nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Last time you had %1 open.</source>
+        <translation>Zuletzt war %1 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open what was open, with its views; nothing runs</source>
+        <translation>Öffnen, was geöffnet war, mit seinen Ansichten; nichts läuft an</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+    <message>
+        <source>Kernelscope</source>
+        <translation>Kernelscope</translation>
+    </message>
+    <message>
+        <source>The view in front shows no phases. Trace (F6), and bring a view of the trace to the front.</source>
+        <translation>Die vordere Ansicht zeigt keine Phasen. Aufzeichnen (F6) und eine Ansicht der Aufzeichnung nach vorn holen.</translation>
+    </message>
+    <message>
+        <source>The pictures were not saved.</source>
+        <translation>Die Bilder wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A picture of each phase was saved beside %1.</source>
+        <translation>Ein Bild jeder Phase wurde neben %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Type the number of a line, 1 to %L1</source>
+        <translation>Die Nummer einer Zeile eingeben, 1 bis %L1</translation>
+    </message>
+    <message>
+        <source>Line %L1</source>
+        <translation>Zeile %L1</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>Zu allem gehen</translation>
+    </message>
+    <message>
+        <source>Go to a file, kernel, view, sample or action, or to a line, as :120</source>
+        <translation>Zu Datei, Kernel, Ansicht, Beispiel oder Aktion gehen, oder zu einer Zeile, etwa :120</translation>
+    </message>
+    <message>
+        <source>The cursor has not jumped yet.</source>
+        <translation>Der Cursor ist noch nicht gesprungen.</translation>
+    </message>
+    <message>
+        <source>The cursor did not go back.</source>
+        <translation>Der Cursor ging nicht zurück.</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>Verwendungen von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>Das Projekt konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Not all other machines are known.</source>
+        <translation>Nicht alle anderen Maschinen sind bekannt.</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Stelle</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryCells</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not written by this work-group</source>
+        <translation>von dieser Work-Group nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>not yet written</source>
+        <translation>noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Data race: %1, and %2; nothing orders the work-groups of a launch.</source>
+        <translation>Data Race: %1, und %2; nichts ordnet die Work-Groups eines Starts.</translation>
+    </message>
+    <message>
+        <source>Data race: %1, and %2; no barrier orders the two.</source>
+        <translation>Data Race: %1, und %2; keine Barriere ordnet die beiden.</translation>
+    </message>
+    <message>
+        <source>This work-group wrote nothing here yet.</source>
+        <translation>Diese Work-Group hat hier noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written here yet.</source>
+        <translation>Hier wurde noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>As before the launch; this work-group does not read its value.</source>
+        <translation>Wie vor dem Start; diese Work-Group liest seinen Wert nicht.</translation>
+    </message>
+    <message>
+        <source>As before the launch.</source>
+        <translation>Wie vor dem Start.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>What was read since is another value: another work-group wrote here in between.</source>
+        <translation>Seither wurde ein anderer Wert gelesen: Eine andere Work-Group schrieb hier dazwischen.</translation>
+    </message>
+    <message>
+        <source>Read once since.</source>
+        <translation>Seither einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>Read %1 times since.</source>
+        <translation>Seither %1-mal gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: see Problems.</source>
+        <translation>%1: siehe Probleme.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryFilm</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryItems</name>
+    <message>
+        <source>z = %1</source>
+        <translation>z = %1</translation>
+    </message>
+    <message>
+        <source>slice %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryLayout</name>
+    <message>
+        <source>%1 lies outside of %2, which has %3 elements: see Problems.</source>
+        <translation>%1 liegt außerhalb von %2 mit seinen %3 Elementen: siehe Probleme.</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2 of %3</source>
+        <translation>Spalten %1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>In sight: %1. Drag to move; 0 shows more.</source>
+        <translation>Sichtbar: %1. Ziehen verschiebt; 0 zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>In sight: rows %1 to %2 of %3, %4. Drag to move; 0 shows more.</source>
+        <translation>Sichtbar: Zeilen %1 bis %2 von %3, %4. Ziehen verschiebt; 0 zeigt mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryView</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>Was die Farben bedeuten</translation>
+    </message>
+    <message>
+        <source>Memory that is shown</source>
+        <translation>Gezeigter Speicher</translation>
+    </message>
+    <message>
+        <source>The buffer or variable that is shown</source>
+        <translation>Der gezeigte Puffer oder die gezeigte Variable</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>Was die Farben sagen</translation>
+    </message>
+    <message>
+        <source>What the colours of the cells tell</source>
+        <translation>Was die Farben der Zellen sagen</translation>
+    </message>
+    <message>
+        <source>by writer</source>
+        <translation>nach Schreiber</translation>
+    </message>
+    <message>
+        <source>by age</source>
+        <translation>nach Alter</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>nach Wert</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <translation>Elemente je Zeile</translation>
+    </message>
+    <message>
+        <source>How many elements a row of the grid holds</source>
+        <translation>Wie viele Elemente eine Zeile des Rasters enthält</translation>
+    </message>
+    <message>
+        <source> a row</source>
+        <translation> je Zeile</translation>
+    </message>
+    <message>
+        <source>Smaller cells (-)</source>
+        <translation>Kleinere Zellen (-)</translation>
+    </message>
+    <message>
+        <source>Larger cells (+)</source>
+        <translation>Größere Zellen (+)</translation>
+    </message>
+    <message>
+        <source>Fit the grid into the view (0)</source>
+        <translation>Raster in die Ansicht einpassen (0)</translation>
+    </message>
+    <message>
+        <source>Memory as a grid</source>
+        <translation>Speicher als Raster</translation>
+    </message>
+    <message>
+        <source>The cells after each phase</source>
+        <translation>Die Zellen nach jeder Phase</translation>
+    </message>
+    <message>
+        <source>The cells after each phase; a click shows the phase</source>
+        <translation>Die Zellen nach jeder Phase; ein Klick zeigt die Phase</translation>
+    </message>
+    <message>
+        <source>Accesses to the chosen cell</source>
+        <translation>Zugriffe auf die gewählte Zelle</translation>
+    </message>
+    <message>
+        <source>This launch accesses no local memory, no buffer and no image, so there is no memory to show.</source>
+        <translation>Dieser Start greift auf keinen lokalen Speicher, keinen Puffer und kein Image zu, also gibt es keinen Speicher zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The memory over time is being put together…</source>
+        <translation>Der Speicher im Verlauf der Zeit wird zusammengestellt…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (parameter %2, %3)</source>
+        <translation>%1 (Parameter %2, %3)</translation>
+    </message>
+    <message>
+        <source>A finding is about it.</source>
+        <translation>Ein Befund betrifft es.</translation>
+    </message>
+    <message>
+        <source>Elements %1 to %2 of %3: where this work-group accesses it.</source>
+        <translation>Elemente %1 bis %2 von %3: wo diese Work-Group darauf zugreift.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The cells are as at the end of the phase; the chosen access before it: %1.</source>
+        <translation>Die Zellen sind wie am Ende der Phase; der gewählte Zugriff davor: %1.</translation>
+    </message>
+    <message>
+        <source> of this work-group</source>
+        <translation> dieser Work-Group</translation>
+    </message>
+    <message>
+        <source>This work-group does not access %1.</source>
+        <translation>Diese Work-Group greift nicht auf %1 zu.</translation>
+    </message>
+    <message>
+        <source>The one access%1 to %2</source>
+        <translation>Der eine Zugriff%1 auf %2</translation>
+    </message>
+    <message>
+        <source>All %1 accesses%2 to %3</source>
+        <translation>Alle %1 Zugriffe%2 auf %3</translation>
+    </message>
+    <message>
+        <source>After the launch, by the order of its work-items: %1</source>
+        <translation>Nach dem Start, in der Reihenfolge seiner Work-Items: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MenuBar</name>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>New from a template</source>
+        <translation>Neu aus einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Zuletzt benutzte Projekte</translation>
+    </message>
+    <message>
+        <source>No project was opened or saved so far.</source>
+        <translation>Bisher wurde kein Projekt geöffnet oder gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Messages</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Bereit.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, Zeile %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MismatchBar</name>
+    <message>
+        <source>Previous mismatch (Shift+F4)</source>
+        <translation>Vorige Abweichung (Umschalt+F4)</translation>
+    </message>
+    <message>
+        <source>Next mismatch (F4)</source>
+        <translation>Nächste Abweichung (F4)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ModelBar</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Set the figures of the model yourself</source>
+        <translation>Die Zahlen des Modells selbst festlegen</translation>
+    </message>
+    <message>
+        <source>Model of the hardware</source>
+        <translation>Modell der Hardware</translation>
+    </message>
+    <message>
+        <source>The hardware that the figures are a model of. They are no measurement: caches and the order of execution are left out.</source>
+        <translation>Die Hardware, deren Modell die Zahlen sind. Sie sind keine Messung: Caches und die Reihenfolge der Ausführung bleiben außer Acht.</translation>
+    </message>
+    <message>
+        <source>Figures of your own</source>
+        <translation>Eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>Sub-group</source>
+        <translation>Sub-Group</translation>
+    </message>
+    <message>
+        <source>Work-items that go in step by the model, whatever the device reports</source>
+        <translation>Work-Items, die nach dem Modell im Gleichschritt gehen, was auch immer das Gerät meldet</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segment</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>Bytes that one transaction with global memory brings</source>
+        <translation>Bytes, die eine Transaktion mit dem globalen Speicher bringt</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bänke</translation>
+    </message>
+    <message>
+        <source>Banks of local memory; 0: it has none</source>
+        <translation>Bänke des lokalen Speichers; 0: Er hat keine</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>zu</translation>
+    </message>
+    <message>
+        <source>Bytes of a word of a bank</source>
+        <translation>Bytes eines Worts einer Bank</translation>
+    </message>
+    <message>
+        <source>Beside the lines of the source</source>
+        <translation>Neben den Quellzeilen</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>Wasted transactions</source>
+        <translation>Verschwendete Transaktionen</translation>
+    </message>
+    <message>
+        <source>Figures beside the lines of the source</source>
+        <translation>Zahlen neben den Quellzeilen</translation>
+    </message>
+    <message>
+        <source>What the margin of the editor tells of each line. Turns of the banks of local memory count as transactions.</source>
+        <translation>Was der Rand des Editors zu jeder Zeile sagt. Runden der Bänke des lokalen Speichers zählen als Transaktionen.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::NDRangePanel</name>
+    <message>
+        <source>NDRange</source>
+        <translation>NDRange</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The launch of the plan whose NDRange is shown</source>
+        <translation>Der Start des Plans, dessen NDRange gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>The slice of work-items that is shown: their global id in z, without the offset</source>
+        <translation>Die gezeigte Schicht der Work-Items: ihre globale Id in z, ohne Versatz</translation>
+    </message>
+    <message>
+        <source>z = </source>
+        <translation>z = </translation>
+    </message>
+    <message>
+        <source>What the boxes and colours mean</source>
+        <translation>Was Kästen und Farben bedeuten</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Färben nach</translation>
+    </message>
+    <message>
+        <source>What the colours of work-items stand for</source>
+        <translation>Wofür die Farben der Work-Items stehen</translation>
+    </message>
+    <message>
+        <source>Colour by: what was recorded</source>
+        <translation>Färben nach: was aufgezeichnet wurde</translation>
+    </message>
+    <message>
+        <source>Colour by: %1</source>
+        <translation>Färben nach: %1</translation>
+    </message>
+    <message>
+        <source>The plan has no launch yet, so there is no NDRange.</source>
+        <translation>Der Plan hat noch keinen Start, also gibt es keine NDRange.</translation>
+    </message>
+    <message>
+        <source>The sizes of no launch are known yet, so there is no NDRange to show.</source>
+        <translation>Noch sind von keinem Start die Größen bekannt, also gibt es keine NDRange zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.</source>
+        <translation>Der Start %1 überlässt seine lokale Größe dem Gerät. Eine Aufzeichnung zeigt die Work-Groups, die das Gerät bildet.</translation>
+    </message>
+    <message>
+        <source>each box is a work-group</source>
+        <translation>jeder Kasten ist eine Work-Group</translation>
+    </message>
+    <message>
+        <source>each box stands for %L1 work-groups</source>
+        <translation>jeder Kasten steht für %L1 Work-Groups</translation>
+    </message>
+    <message>
+        <source>each box stands for %L1 × %L1 work-groups</source>
+        <translation>jeder Kasten steht für %L1 × %L1 Work-Groups</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>the chosen work-group</source>
+        <translation>die gewählte Work-Group</translation>
+    </message>
+    <message>
+        <source>the chosen work-item</source>
+        <translation>das gewählte Work-Item</translation>
+    </message>
+    <message>
+        <source>takes part in a problem</source>
+        <translation>an einem Problem beteiligt</translation>
+    </message>
+    <message>
+        <source>takes part in a problem: each of the %L1 work-groups</source>
+        <translation>an einem Problem beteiligt: jede der %L1 Work-Groups</translation>
+    </message>
+    <message>
+        <source>takes part in a problem: %L1 of %L2 work-groups</source>
+        <translation>an einem Problem beteiligt: %L1 von %L2 Work-Groups</translation>
+    </message>
+    <message>
+        <source>%1 %2 for each work-item</source>
+        <translation>%1 %2 je Work-Item</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3 for each work-item</source>
+        <translation>%1 bis %2 %3 je Work-Item</translation>
+    </message>
+    <message>
+        <source>%1 (a box: their mean)</source>
+        <translation>%1 (ein Kasten: ihr Mittel)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 for each work-item on average</source>
+        <translation>im Mittel %1 %2 je Work-Item</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>Work-Group %1</translation>
+    </message>
+    <message>
+        <source>work-item %1: local id %2 in work-group %3</source>
+        <translation>Work-Item %1: lokale Id %2 in Work-Group %3</translation>
+    </message>
+    <message>
+        <source>The ids in the cells are global ids. Point at one to see the others.</source>
+        <translation>Die Ids in den Zellen sind globale Ids. Auf eine zeigen, um die anderen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Point at a work-group or work-item to see its ids.</source>
+        <translation>Auf eine Work-Group oder ein Work-Item zeigen, um die Ids zu sehen.</translation>
+    </message>
+    <message>
+        <source>part of a box that was recorded: %L1 of %L2 work-groups</source>
+        <translation>Teil eines Kastens, der aufgezeichnet wurde: %L1 von %L2 Work-Groups</translation>
+    </message>
+    <message>
+        <source>recorded: %L1 of %L2 work-groups</source>
+        <translation>aufgezeichnet: %L1 von %L2 Work-Groups</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>recorded: all %L1 work-groups</source>
+        <translation>aufgezeichnet: alle %L1 Work-Groups</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::NotesView</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes of the project</source>
+        <translation>Notizen des Projekts</translation>
+    </message>
+    <message>
+        <source>This project has no notes.</source>
+        <translation>Dieses Projekt hat keine Notizen.</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Notizen schreiben</translation>
+    </message>
+    <message>
+        <source>Edit notes</source>
+        <translation>Notizen bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ParameterSection</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>Parameter hinzufügen</translation>
+    </message>
+    <message>
+        <source>No parameters. A parameter is a number that sizes and values can use.</source>
+        <translation>Keine Parameter. Ein Parameter ist eine Zahl, die Größen und Werte benutzen können.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Remove the slider</source>
+        <translation>Schieberegler entfernen</translation>
+    </message>
+    <message>
+        <source>Give %1 a slider</source>
+        <translation>%1 einen Schieberegler geben</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Schieberegler</translation>
+    </message>
+    <message>
+        <source>Remove parameter %1</source>
+        <translation>Parameter %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove parameter</source>
+        <translation>Parameter entfernen</translation>
+    </message>
+    <message>
+        <source>what %1 is</source>
+        <translation>was %1 ist</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>choices of %1</source>
+        <translation>Auswahl für %1</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>eines von</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ParameterSlider</name>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PhaseBar</name>
+    <message>
+        <source>work-item %1: %2 %3%4</source>
+        <translation>Work-Item %1: %2 %3%4</translation>
+    </message>
+    <message>
+        <source>stopped: not all reach the barrier</source>
+        <translation>angehalten: Nicht alle erreichen die Barriere</translation>
+    </message>
+    <message>
+        <source>stopped in an endless loop</source>
+        <translation>angehalten in einer Endlosschleife</translation>
+    </message>
+    <message>
+        <source>about %1 accesses of the launch found no room in the trace</source>
+        <translation>etwa %1 Zugriffe des Starts fanden in der Aufzeichnung keinen Platz</translation>
+    </message>
+    <message>
+        <source>before its first access</source>
+        <translation>vor dem ersten Zugriff</translation>
+    </message>
+    <message>
+        <source>access %1 of %2</source>
+        <translation>Zugriff %1 von %2</translation>
+    </message>
+    <message>
+        <source>no accesses</source>
+        <translation>keine Zugriffe</translation>
+    </message>
+    <message>
+        <source>its only access</source>
+        <translation>der einzige Zugriff</translation>
+    </message>
+    <message>
+        <source>%1 accesses</source>
+        <translation>%1 Zugriffe</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>gewählt: %1</translation>
+    </message>
+    <message>
+        <source>no order explains all values of this phase</source>
+        <translation>keine Reihenfolge erklärt alle Werte dieser Phase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Alt+Home</source>
+        <translation>Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Back a phase</source>
+        <translation>Eine Phase zurück</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Links</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space in the view</source>
+        <translation>Leertaste in der Ansicht</translation>
+    </message>
+    <message>
+        <source>On a phase</source>
+        <translation>Eine Phase weiter</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Alt+End</source>
+        <translation>Alt+Ende</translation>
+    </message>
+    <message>
+        <source>Back an access</source>
+        <translation>Einen Zugriff zurück</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Left</source>
+        <translation>Alt+Umschalt+Links</translation>
+    </message>
+    <message>
+        <source>On an access</source>
+        <translation>Einen Zugriff weiter</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Right</source>
+        <translation>Alt+Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Drag to a phase. The wheel steps through the phases, with Shift through the accesses.</source>
+        <translation>Zu einer Phase ziehen. Das Mausrad geht durch die Phasen, mit Umschalt durch die Zugriffe.</translation>
+    </message>
+    <message>
+        <source>Phases are counted from 0, by the barriers that the work-group has passed. Nothing orders the work-items within one: they are stepped through in turn, or where they use the same places as the recorded values prove.</source>
+        <translation>Phasen werden von 0 an gezählt, nach den Barrieren, die die Work-Group passiert hat. Nichts ordnet die Work-Items innerhalb einer Phase: Sie werden nacheinander durchgegangen, oder, wo sie dieselben Stellen benutzen, wie es die aufgezeichneten Werte beweisen.</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Abspielgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>How fast the play button goes</source>
+        <translation>Wie schnell die Wiedergabe läuft</translation>
+    </message>
+    <message>
+        <source>½ phase/s</source>
+        <translation>½ Phase/s</translation>
+    </message>
+    <message>
+        <source>1 phase/s</source>
+        <translation>1 Phase/s</translation>
+    </message>
+    <message>
+        <source>4 phases/s</source>
+        <translation>4 Phasen/s</translation>
+    </message>
+    <message>
+        <source>1 access/s</source>
+        <translation>1 Zugriff/s</translation>
+    </message>
+    <message>
+        <source>4 accesses/s</source>
+        <translation>4 Zugriffe/s</translation>
+    </message>
+    <message>
+        <source>20 accesses/s</source>
+        <translation>20 Zugriffe/s</translation>
+    </message>
+    <message>
+        <source>No phases to step through.</source>
+        <translation>Keine Phasen zum Durchgehen.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 (Space in the view)</source>
+        <translation>%1 (Leertaste in der Ansicht)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PictureBar</name>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>The component of each element that is drawn</source>
+        <translation>Die gezeichnete Komponente jedes Elements</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Sequential: from the least to the greatest. Diverging: white in the middle, for what is above and below it.</source>
+        <translation>Sequenziell: vom kleinsten zum größten Wert. Divergierend: Weiß in der Mitte, für das darüber und darunter.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>Sequenziell</translation>
+    </message>
+    <message>
+        <source>Diverging</source>
+        <translation>Divergierend</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>Logarithmische Skala</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The value at the lower end of the scale. Empty: the least</source>
+        <translation>Der Wert am unteren Ende der Skala. Leer: der kleinste</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>The value at the upper end of the scale. Empty: the greatest</source>
+        <translation>Der Wert am oberen Ende der Skala. Leer: der größte</translation>
+    </message>
+    <message>
+        <source>Mismatches</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>Mark the elements that are not as a check expects</source>
+        <translation>Elemente markieren, die nicht sind, wie eine Prüfung erwartet</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PlanSection</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>No steps. Add a launch to run a kernel.</source>
+        <translation>Keine Schritte. Fügen Sie einen Start hinzu, um einen Kernel auszuführen.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the device chooses</source>
+        <translation>das Gerät wählt</translation>
+    </message>
+    <message>
+        <source>Remove a dimension</source>
+        <translation>Dimension entfernen</translation>
+    </message>
+    <message>
+        <source>Add a dimension</source>
+        <translation>Dimension hinzufügen</translation>
+    </message>
+    <message>
+        <source>Begin at 0</source>
+        <translation>Bei 0 beginnen</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>Das Gerät wählen lassen</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Anderswo beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the local size</source>
+        <translation>Lokale Größe wählen</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wenn</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Add a step inside</source>
+        <translation>Schritt darin hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Move the step</source>
+        <translation>Schritt verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Presentation</name>
+    <message>
+        <source>Follow the walk</source>
+        <translation>Dem Rundgang folgen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemLabel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>There are more: see Problems.</source>
+        <translation>Es gibt mehr: siehe Probleme.</translation>
+    </message>
+    <message>
+        <source>The same as of launch %1.</source>
+        <translation>Dasselbe wie zum Start %1.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemModel</name>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Of the text before the edit. %1</source>
+        <translation>Zum Text vor der Änderung. %1</translation>
+    </message>
+    <message>
+        <source>%1, before the edit</source>
+        <translation>%1, vor der Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
+        <source>The evidence of a finding</source>
+        <translation>Die Belege eines Befunds</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>Es wurden keine Probleme gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectFiles</name>
+    <message>
+        <source>%1[*] — Kernelscope</source>
+        <translation>%1[*] — Kernelscope</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>The project could not be opened; the one that is open stays.</source>
+        <translation>Das Projekt konnte nicht geöffnet werden; das geöffnete bleibt.</translation>
+    </message>
+    <message>
+        <source>The sample could not be opened.</source>
+        <translation>Das Beispiel konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no kernel: copy the source of one first.</source>
+        <translation>Die Zwischenablage enthält keinen Kernel: Kopieren Sie zuerst den Quelltext eines Kernels.</translation>
+    </message>
+    <message>
+        <source>Pasted kernel</source>
+        <translation>Eingefügter Kernel</translation>
+    </message>
+    <message>
+        <source>The project file&apos;s text is not in order.</source>
+        <translation>Der Text der Projektdatei ist nicht in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is gone: it was deleted, moved or renamed while the project was open. All that you edited is still here.</source>
+        <translation>Der Ordner %1 ist weg: Er wurde gelöscht, verschoben oder umbenannt, während das Projekt geöffnet war. Alles, was Sie bearbeitet haben, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Neu anlegen</translation>
+    </message>
+    <message>
+        <source>Make the folder anew and save into it</source>
+        <translation>Den Ordner neu anlegen und hinein speichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save nothing; saving asks again</source>
+        <translation>Nichts speichern; beim Speichern wird wieder gefragt</translation>
+    </message>
+    <message>
+        <source>The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere.</source>
+        <translation>Das Projekt wurde nicht gespeichert; nichts Bearbeitetes ist verloren. Versuchen Sie es erneut, wenn das behoben ist, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save once more, when what is in the way is gone</source>
+        <translation>Noch einmal speichern, wenn das Hindernis weg ist</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved %1. These files of the project are missing: %2.</source>
+        <translation>%1 gespeichert. Diese Dateien des Projekts fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Another program changed these files: %1.</source>
+        <translation>Ein anderes Programm hat diese Dateien geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Show what is on the disk; undo brings back what was here</source>
+        <translation>Zeigen, was auf der Platte ist; Rückgängig holt zurück, was hier war</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save what is here in its place</source>
+        <translation>Stattdessen speichern, was hier ist</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Change nothing; saving asks again</source>
+        <translation>Nichts ändern; beim Speichern wird wieder gefragt</translation>
+    </message>
+    <message>
+        <source>The files were not loaded; what is here stays.</source>
+        <translation>Die Dateien wurden nicht geladen; was hier ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Load the project file</source>
+        <translation>Projektdatei laden</translation>
+    </message>
+    <message>
+        <source>Loaded %1.</source>
+        <translation>%1 geladen.</translation>
+    </message>
+    <message>
+        <source>Kernelscope ended before “%1” was saved. What was unsaved was kept.</source>
+        <translation>Kernelscope endete, bevor „%1“ gespeichert war. Das Ungespeicherte wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open it as it was last edited</source>
+        <translation>Öffnen, wie es zuletzt bearbeitet war</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Forget the unsaved changes</source>
+        <translation>Die ungespeicherten Änderungen vergessen</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask at the next start</source>
+        <translation>Aufbewahren und beim nächsten Start fragen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectSection</name>
+    <message>
+        <source>Files and build</source>
+        <translation>Dateien und Build</translation>
+    </message>
+    <message>
+        <source>Add a source, notes, a definition or a queue</source>
+        <translation>Quelle, Notizen, Definition oder Queue hinzufügen</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>Neue Quelle</translation>
+    </message>
+    <message>
+        <source>Existing file…</source>
+        <translation>Vorhandene Datei…</translation>
+    </message>
+    <message>
+        <source>Definition for the preprocessor</source>
+        <translation>Definition für den Präprozessor</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>file of source %1</source>
+        <translation>Datei der Quelle %1</translation>
+    </message>
+    <message>
+        <source>Leave %1 out of the project (the file stays)</source>
+        <translation>%1 aus dem Projekt nehmen (die Datei bleibt)</translation>
+    </message>
+    <message>
+        <source>Remove a source</source>
+        <translation>Quelle entfernen</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>file of the notes</source>
+        <translation>Datei der Notizen</translation>
+    </message>
+    <message>
+        <source>Leave the notes out of the project (the file stays)</source>
+        <translation>Notizen aus dem Projekt nehmen (die Datei bleibt)</translation>
+    </message>
+    <message>
+        <source>Remove the notes</source>
+        <translation>Notizen entfernen</translation>
+    </message>
+    <message>
+        <source>the device&apos;s</source>
+        <translation>der des Geräts</translation>
+    </message>
+    <message>
+        <source>language standard (-cl-std)</source>
+        <translation>Sprachstandard (-cl-std)</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>options of the build</source>
+        <translation>Optionen des Builds</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>defines</source>
+        <translation>Definitionen</translation>
+    </message>
+    <message>
+        <source>name of definition %1</source>
+        <translation>Name der Definition %1</translation>
+    </message>
+    <message>
+        <source>value of definition %1</source>
+        <translation>Wert der Definition %1</translation>
+    </message>
+    <message>
+        <source>Remove definition %1</source>
+        <translation>Definition %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a definition</source>
+        <translation>Definition entfernen</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>name of queue %1</source>
+        <translation>Name der Queue %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>geordnet</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>ungeordnet</translation>
+    </message>
+    <message>
+        <source>order of queue %1</source>
+        <translation>Ordnung der Queue %1</translation>
+    </message>
+    <message>
+        <source>Remove the queue&apos;s description</source>
+        <translation>Beschreibung der Queue entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>Queue entfernen</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is a source of the project already.</source>
+        <translation>%1 ist schon eine Quelle des Projekts.</translation>
+    </message>
+    <message>
+        <source>Add a definition</source>
+        <translation>Definition hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add notes</source>
+        <translation>Notizen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a queue</source>
+        <translation>Queue hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectTextEditor</name>
+    <message>
+        <source>The project file as text</source>
+        <translation>Die Projektdatei als Text</translation>
+    </message>
+    <message>
+        <source>State of the text</source>
+        <translation>Zustand des Texts</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Make the project what the text says; one step of undo (Ctrl+Return)</source>
+        <translation>Das Projekt zu dem machen, was der Text sagt; ein Schritt beim Rückgängigmachen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show the project as the set-up has it</source>
+        <translation>Das Projekt zeigen, wie es die Einrichtung hat</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this tab; text that was not applied is dropped</source>
+        <translation>Diesen Tab schließen; nicht angewendeter Text wird verworfen</translation>
+    </message>
+    <message>
+        <source>The set-up was changed meanwhile. Applying this text replaces that change; reverting drops the text.</source>
+        <translation>Die Einrichtung wurde inzwischen geändert. Diesen Text anzuwenden ersetzt diese Änderung; Zurücksetzen verwirft den Text.</translation>
+    </message>
+    <message>
+        <source>The project file as it will be saved. What you change here is applied with Ctrl+Return.</source>
+        <translation>Die Projektdatei, wie sie gespeichert wird. Änderungen hier werden mit Strg+Eingabe angewendet.</translation>
+    </message>
+    <message>
+        <source>The text is in order. Ctrl+Return applies it.</source>
+        <translation>Der Text ist in Ordnung. Strg+Eingabe wendet ihn an.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Edit the project file</source>
+        <translation>Projektdatei bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReadyWait</name>
+    <message>
+        <source>What the picture shows was not ready within %1 s, so it was not written.</source>
+        <translation>Was das Bild zeigt, war nicht binnen %1 s fertig, also wurde es nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReductionItems</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 Elemente</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>1 element</source>
+        <translation>1 Element</translation>
+    </message>
+    <message>
+        <source>%1: zoom in for each</source>
+        <translation>%1: vergrößern für die einzelnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values enlarged</source>
+        <translation>%1 von %2 Werten vergrößert</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReductionView</name>
+    <message>
+        <source>Reduction</source>
+        <translation>Reduktion</translation>
+    </message>
+    <message>
+        <source>The value that is chosen or pointed at</source>
+        <translation>Der gewählte Wert oder der unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Reduction tree</source>
+        <translation>Reduktionsbaum</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>What is put together: all launches whose results feed each other, one work-group, or one result of it</source>
+        <translation>Was zusammengesetzt wird: alle Starts, deren Ergebnisse einander speisen, eine Work-Group oder eines ihrer Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>All launches</source>
+        <translation>Alle Starts</translation>
+    </message>
+    <message>
+        <source>This work-group</source>
+        <translation>Diese Work-Group</translation>
+    </message>
+    <message>
+        <source>One result</source>
+        <translation>Ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Operands side by side, or each place in memory in a column of its own</source>
+        <translation>Operanden nebeneinander, oder jede Stelle im Speicher in einer eigenen Spalte</translation>
+    </message>
+    <message>
+        <source>As a tree</source>
+        <translation>Als Baum</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Stelle</translation>
+    </message>
+    <message>
+        <source>Sub-group size</source>
+        <translation>Größe der Sub-Group</translation>
+    </message>
+    <message>
+        <source>A model: how many work-items would run in step, each line beside a level being one sub-group. What the device does is not recorded</source>
+        <translation>Ein Modell: wie viele Work-Items im Gleichschritt laufen würden; jede Linie neben einer Ebene ist eine Sub-Group. Was das Gerät tut, wird nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Model: sub-group %1</source>
+        <translation>Modell: Sub-Group %1</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (0)</source>
+        <translation>Ganzen Baum zeigen (0)</translation>
+    </message>
+    <message>
+        <source>The reduction is being put together…</source>
+        <translation>Die Reduktion wird zusammengestellt…</translation>
+    </message>
+    <message>
+        <source> · zoom in to see all values</source>
+        <translation> · vergrößern, um alle Werte zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::RenameField</name>
+    <message>
+        <source>The new name of %1</source>
+        <translation>Der neue Name von %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Rendering</name>
+    <message>
+        <source>The project has no plan, so there is nothing to run and to draw.</source>
+        <translation>Das Projekt hat keinen Plan, also gibt es nichts auszuführen und zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <translation>mit %1: %2</translation>
+    </message>
+    <message>
+        <source>The sweep gave no times.</source>
+        <translation>Die Messreihe ergab keine Zeiten.</translation>
+    </message>
+    <message>
+        <source>The picture was written, but the sweep is not whole: %1</source>
+        <translation>Das Bild wurde geschrieben, aber die Messreihe ist nicht vollständig: %1</translation>
+    </message>
+    <message>
+        <source>The run was ended.</source>
+        <translation>Der Lauf wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1.</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw. %1</source>
+        <translation>Es gibt nichts zu zeichnen. %1</translation>
+    </message>
+    <message>
+        <source>The work-group has %1 phases, counted from 0, so there is no phase %2.</source>
+        <translation>Die Work-Group hat %1 Phasen, von 0 an gezählt, also gibt es keine Phase %2.</translation>
+    </message>
+    <message>
+        <source>This view shows no phases, so there are no frames of it.</source>
+        <translation>Diese Ansicht zeigt keine Phasen, also gibt es keine Bilder davon.</translation>
+    </message>
+    <message>
+        <source>There would be %1 frames, and %2 is the most that are written.</source>
+        <translation>Es gäbe %1 Bilder, und %2 ist das Höchste, was geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The picture was written, but a check failed.</source>
+        <translation>Das Bild wurde geschrieben, aber eine Prüfung wurde nicht bestanden.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ResultsView</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Launches and their times</source>
+        <translation>Starts und ihre Zeiten</translation>
+    </message>
+    <message>
+        <source>%1 in launches of these results</source>
+        <translation>%1 in Starts dieser Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>%1: see %2.</source>
+        <translation>%1: siehe %2.</translation>
+    </message>
+    <message>
+        <source>These are the results of the earlier run: the newest one gave none. %1</source>
+        <translation>Das sind die Ergebnisse des früheren Laufs: Der neueste ergab keine. %1</translation>
+    </message>
+    <message>
+        <source>These are the results of the earlier run: the project was changed since.</source>
+        <translation>Das sind die Ergebnisse des früheren Laufs: Das Projekt wurde seither geändert.</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.</source>
+        <translation>Der Lauf ergab keine Ergebnisse. %1 Eine Aufzeichnung lässt solche Zugriffe und Schleifen aus und zeigt, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Trace (F6)</source>
+        <translation>Aufzeichnen (F6)</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>Ausführen (F5)</translation>
+    </message>
+    <message>
+        <source>The plan has no steps, so there is nothing to run. Add a launch to it.</source>
+        <translation>Der Plan hat keine Schritte, also gibt es nichts auszuführen. Fügen Sie einen Start hinzu.</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>Der Lauf ergab keine Ergebnisse. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there are no results.</source>
+        <translation>Noch ist nichts gelaufen, also gibt es keine Ergebnisse.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::RunState</name>
+    <message>
+        <source>A run is in progress</source>
+        <translation>Ein Lauf ist im Gange</translation>
+    </message>
+    <message>
+        <source>Exporting – %1</source>
+        <translation>Exportieren – %1</translation>
+    </message>
+    <message>
+        <source>Tracing – %1</source>
+        <translation>Aufzeichnen – %1</translation>
+    </message>
+    <message>
+        <source>Sweeping, run %1 of %2 – %3</source>
+        <translation>Messreihe, Lauf %1 von %2 – %3</translation>
+    </message>
+    <message>
+        <source>Nothing is at work that could be stopped.</source>
+        <translation>Nichts ist im Gange, was abgebrochen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Bereit.</translation>
+    </message>
+    <message>
+        <source>The project was changed since the last run.</source>
+        <translation>Das Projekt wurde seit dem letzten Lauf geändert.</translation>
+    </message>
+    <message>
+        <source>The program was not written.</source>
+        <translation>Das Programm wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The program was written to %1: %2</source>
+        <translation>Das Programm wurde nach %1 geschrieben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SampleBrowser</name>
+    <message>
+        <source>Sample projects</source>
+        <translation>Beispielprojekte</translation>
+    </message>
+    <message>
+        <source>Cards of the samples</source>
+        <translation>Karten der Beispiele</translation>
+    </message>
+    <message>
+        <source>Choose a sample to start from</source>
+        <translation>Wählen Sie ein Beispiel für den Anfang</translation>
+    </message>
+    <message>
+        <source>A click opens a copy, F5 runs it. Nothing that you change touches the sample.</source>
+        <translation>Ein Klick öffnet eine Kopie, F5 führt sie aus. Keine Ihrer Änderungen berührt das Beispiel.</translation>
+    </message>
+    <message>
+        <source>A topic or a function: barrier</source>
+        <translation>Ein Thema oder eine Funktion: barrier</translation>
+    </message>
+    <message>
+        <source>Search the samples</source>
+        <translation>Beispiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words of titles, chapters, topics and OpenCL functions; where none has them, of the notes</source>
+        <translation>Wörter aus Titeln, Kapiteln, Themen und OpenCL-Funktionen; wo keine davon passen, aus den Notizen</translation>
+    </message>
+    <message>
+        <source>The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N.</source>
+        <translation>Die Beispiele wurden nicht gefunden. Öffnen Sie ein Projekt mit Strg+O oder beginnen Sie ein neues mit Strg+N.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show the samples of all chapters</source>
+        <translation>Beispiele aller Kapitel zeigen</translation>
+    </message>
+    <message>
+        <source>Show the samples of this chapter alone</source>
+        <translation>Nur die Beispiele dieses Kapitels zeigen</translation>
+    </message>
+    <message>
+        <source>No sample has &quot;%1&quot;.</source>
+        <translation>Kein Beispiel enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>No sample in the chapter %1 has &quot;%2&quot;.</source>
+        <translation>Kein Beispiel im Kapitel %1 enthält „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SampleCard</name>
+    <message>
+        <source>Open a copy of this sample.</source>
+        <translation>Eine Kopie dieses Beispiels öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 if there</source>
+        <translation>%1, falls vorhanden</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>%1 (absent here)</source>
+        <translation>%1 (hier nicht vorhanden)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ScreenshotSeries</name>
+    <message>
+        <source>The trace was ended.</source>
+        <translation>Die Aufzeichnung wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The project has no plan, so there is nothing to run and to draw.</source>
+        <translation>Das Projekt hat keinen Plan, also gibt es nichts auszuführen und zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Settings</name>
+    <message>
+        <source>Time limits</source>
+        <translation>Zeitlimits</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>%1 0: no limit.</source>
+        <translation>%1 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Model of the hardware</source>
+        <translation>Modell der Hardware</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the window. Code, values and what is exported are the same in all.</source>
+        <translation>Des Fensters. Code, Werte und alles Exportierte sind in allen gleich.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light letters on a dark ground.</source>
+        <translation>Helle Buchstaben auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How large everything is.</source>
+        <translation>Wie groß alles ist.</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Of everything but code.</source>
+        <translation>Von allem außer Code.</translation>
+    </message>
+    <message>
+        <source>Font of code</source>
+        <translation>Schrift für Code</translation>
+    </message>
+    <message>
+        <source>Of the sources and of names in them.</source>
+        <translation>Der Quellen und der Namen darin.</translation>
+    </message>
+    <message>
+        <source>Access counts beside the lines</source>
+        <translation>Zugriffszahlen neben den Zeilen</translation>
+    </message>
+    <message>
+        <source>How often each line accessed memory in the last trace.</source>
+        <translation>Wie oft jede Zeile in der letzten Aufzeichnung auf Speicher zugriff.</translation>
+    </message>
+    <message>
+        <source>Fold gaps of the timeline</source>
+        <translation>Lücken der Zeitleiste verkürzen</translation>
+    </message>
+    <message>
+        <source>Stretches without a command are drawn short where they are much longer than the commands.</source>
+        <translation>Strecken ohne Befehl werden kurz gezeichnet, wo sie viel länger als die Befehle sind.</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>Letzte Sitzung wieder öffnen</translation>
+    </message>
+    <message>
+        <source>At a start without a project, open those that were closed last, with their views. Off: it is offered.</source>
+        <translation>Bei einem Start ohne Projekt die zuletzt geschlossenen mit ihren Ansichten öffnen. Aus: Es wird angeboten.</translation>
+    </message>
+    <message>
+        <source>Devices and programs</source>
+        <translation>Geräte und Programme</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>The device that is picked at the start: a number as kscope devices counts them, a part of “platform: device”, cpu, gpu or any. Empty: a GPU where there is one.</source>
+        <translation>Das beim Start gewählte Gerät: eine Nummer, wie kscope devices sie zählt, ein Teil von „Plattform: Gerät“, cpu, gpu oder any. Leer: eine GPU, wo es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>The command that talks to devices, for example ssh HOST kernelscope-worker. Empty: the one of this program. From the next start on.</source>
+        <translation>Der Befehl, der mit Geräten spricht, zum Beispiel ssh HOST kernelscope-worker. Leer: der dieses Programms. Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Language server</source>
+        <translation>Sprachserver</translation>
+    </message>
+    <message>
+        <source>The command of the clangd that the editor asks; none: word lists alone. Empty: the installed one. From the next start on.</source>
+        <translation>Der Befehl des clangd, den der Editor fragt; none: nur Wortlisten. Leer: der installierte. Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Budgets of a trace</source>
+        <translation>Budgets einer Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>To start the worker</source>
+        <translation>Zum Starten des Workers</translation>
+    </message>
+    <message>
+        <source>With all drivers.</source>
+        <translation>Mit allen Treibern.</translation>
+    </message>
+    <message>
+        <source>For expressions</source>
+        <translation>Für Ausdrücke</translation>
+    </message>
+    <message>
+        <source>Sizes and contents of buffers.</source>
+        <translation>Größen und Inhalte von Puffern.</translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation>Zum Bauen</translation>
+    </message>
+    <message>
+        <source>All sources, by the driver&apos;s compiler.</source>
+        <translation>Alle Quellen, durch den Compiler des Treibers.</translation>
+    </message>
+    <message>
+        <source>For a first launch</source>
+        <translation>Für einen ersten Start</translation>
+    </message>
+    <message>
+        <source>Of each kernel, during which some drivers compile.</source>
+        <translation>Jedes Kernels, wobei manche Treiber übersetzen.</translation>
+    </message>
+    <message>
+        <source>For all launches</source>
+        <translation>Für alle Starts</translation>
+    </message>
+    <message>
+        <source>Of the plan, together.</source>
+        <translation>Des Plans, zusammen.</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>Zum Lesen</translation>
+    </message>
+    <message>
+        <source>The results, from the device.</source>
+        <translation>Die Ergebnisse, vom Gerät.</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Zum Prüfen</translation>
+    </message>
+    <message>
+        <source>The results, against what is expected.</source>
+        <translation>Die Ergebnisse, gegen das Erwartete.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Accesses of each launch that are recorded at most; work-groups are chosen to fit. 0: all.</source>
+        <translation>So viele Zugriffe jedes Starts werden höchstens aufgezeichnet; Work-Groups werden passend gewählt. 0: alle.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Of a loop, before it counts as endless. 0: as many as a few seconds allow.</source>
+        <translation>Einer Schleife, bevor sie als endlos gilt. 0: so viele, wie wenige Sekunden erlauben.</translation>
+    </message>
+    <message>
+        <source>Sub-group</source>
+        <translation>Sub-Group</translation>
+    </message>
+    <message>
+        <source>Work-items that go in step by the model, whatever the device reports.</source>
+        <translation>Work-Items, die nach dem Modell im Gleichschritt gehen, was auch immer das Gerät meldet.</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segment</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>What one transaction with global memory brings.</source>
+        <translation>Was eine Transaktion mit dem globalen Speicher bringt.</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bänke</translation>
+    </message>
+    <message>
+        <source>Of local memory; 0: it has none.</source>
+        <translation>Des lokalen Speichers; 0: Er hat keine.</translation>
+    </message>
+    <message>
+        <source>Word of a bank</source>
+        <translation>Wort einer Bank</translation>
+    </message>
+    <message>
+        <source>Accesses to one word share a turn of the bank.</source>
+        <translation>Zugriffe auf ein Wort teilen sich eine Runde der Bank.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Filter by name or explanation</source>
+        <translation>Nach Name oder Erklärung filtern</translation>
+    </message>
+    <message>
+        <source>No setting is called so.</source>
+        <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%L1%2</source>
+        <translation>%L1%2</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 Standard: %2.</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Standard für %1</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupPanel</name>
+    <message>
+        <source>Set-up of the project</source>
+        <translation>Einrichtung des Projekts</translation>
+    </message>
+    <message>
+        <source>Untitled project</source>
+        <translation>Projekt ohne Titel</translation>
+    </message>
+    <message>
+        <source>Title of the project</source>
+        <translation>Titel des Projekts</translation>
+    </message>
+    <message>
+        <source>The project&apos;s title: click to change it</source>
+        <translation>Der Titel des Projekts: Klicken ändert ihn</translation>
+    </message>
+    <message>
+        <source>Guesses that nobody confirmed</source>
+        <translation>Unbestätigte Annahmen</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>%1 guessed. &lt;a href=&apos;confirm&apos; style=&apos;color:%2&apos;&gt;Confirm all&lt;/a&gt;</source>
+        <translation>%1 angenommen. &lt;a href=&apos;confirm&apos; style=&apos;color:%2&apos;&gt;Alle bestätigen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>1 value is</source>
+        <translation>1 Wert ist</translation>
+    </message>
+    <message>
+        <source>%1 values are</source>
+        <translation>%1 Werte sind</translation>
+    </message>
+    <message>
+        <source>Confirm all guesses</source>
+        <translation>Alle Annahmen bestätigen</translation>
+    </message>
+    <message>
+        <source>Buffers take %1.</source>
+        <translation>Puffer belegen %1.</translation>
+    </message>
+    <message>
+        <source>Buffers take %1 of the device&apos;s %2.</source>
+        <translation>Puffer belegen %1 von %2 des Geräts.</translation>
+    </message>
+    <message>
+        <source>Follow the kernels</source>
+        <translation>Den Kernels folgen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupRow</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show or hide the fields of %1</source>
+        <translation>Felder von %1 zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupSection</name>
+    <message>
+        <source>Fold or unfold %1</source>
+        <translation>%1 auf- oder zuklappen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SiteModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Line of the source</source>
+        <translation>Zeile der Quelle</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>What the kernel does there</source>
+        <translation>Was der Kernel dort tut</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>The region of memory: global, local, constant or private</source>
+        <translation>Der Speicherbereich: global, lokal, konstant oder privat</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>How the addresses of a sub-group&apos;s work-items lie to each other, most often</source>
+        <translation>Wie die Adressen der Work-Items einer Sub-Group meistens zueinander liegen</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>Accesses by all recorded work-items</source>
+        <translation>Zugriffe aller aufgezeichneten Work-Items</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes that these accesses asked for</source>
+        <translation>Bytes, die diese Zugriffe verlangten</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>Transactions with global memory each time that a sub-group does it, on average (a model)</source>
+        <translation>Transaktionen mit dem globalen Speicher bei jeder Ausführung durch eine Sub-Group, im Mittel (ein Modell)</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Transactions that it would take if the bytes lay packed (a model)</source>
+        <translation>Transaktionen, die nötig wären, wenn die Bytes dicht lägen (ein Modell)</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Verschwendet</translation>
+    </message>
+    <message>
+        <source>The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the time that bank conflicts take (a model)</source>
+        <translation>Der Teil der von den Transaktionen gebrachten Bytes, nach dem niemand fragte; bei lokalem Speicher der Teil der Zeit, den Bankkonflikte kosten (ein Modell)</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>How many times longer local memory takes because several words lie in one bank (a model)</source>
+        <translation>Wievielmal so lange lokaler Speicher braucht, weil mehrere Wörter in einer Bank liegen (ein Modell)</translation>
+    </message>
+    <message>
+        <source>each its own array</source>
+        <translation>jedes sein eigenes Array</translation>
+    </message>
+    <message>
+        <source>same pixel</source>
+        <translation>gleiches Pixel</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>gleiche Adresse</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>wechselt</translation>
+    </message>
+    <message>
+        <source>%1 accesses of %2 memory (%3), %4 bytes</source>
+        <translation>%1 Zugriffe, Speicher: %2 (%3), %4 Byte</translation>
+    </message>
+    <message>
+        <source>By the model: %1 transactions, %2 if packed</source>
+        <translation>Nach dem Modell: %1 Transaktionen, dicht gepackt %2</translation>
+    </message>
+    <message>
+        <source>By the model: %1 turns of the banks, %2 without conflicts</source>
+        <translation>Nach dem Modell: %1 Runden der Bänke, ohne Konflikte %2</translation>
+    </message>
+    <message>
+        <source>%1 of the times so: %2</source>
+        <translation>in %1 der Fälle so: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::StepsView</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Calls, the innermost first</source>
+        <translation>Aufrufe, der innerste zuerst</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Go to before the first step</source>
+        <translation>Vor den ersten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go back by a statement, over what the functions that it calls do</source>
+        <translation>Eine Anweisung zurück, über aufgerufene Funktionen hinweg</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Go on by a statement, over what the functions that it calls do</source>
+        <translation>Eine Anweisung weiter, über aufgerufene Funktionen hinweg</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Go to after the last step</source>
+        <translation>Hinter den letzten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>Hineingehen</translation>
+    </message>
+    <message>
+        <source>Go on by a statement, into the function that it calls</source>
+        <translation>Eine Anweisung weiter, in die aufgerufene Funktion hinein</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Herausgehen</translation>
+    </message>
+    <message>
+        <source>Go on until the function has returned</source>
+        <translation>Weiter, bis die Funktion zurückgekehrt ist</translation>
+    </message>
+    <message>
+        <source>Step back into</source>
+        <translation>Rückwärts hineingehen</translation>
+    </message>
+    <message>
+        <source>Go back by a statement, into the function that was called last</source>
+        <translation>Eine Anweisung zurück, in die zuletzt aufgerufene Funktion hinein</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Rückwärts herausgehen</translation>
+    </message>
+    <message>
+        <source>Go back to where the function was called</source>
+        <translation>Zurück zum Aufruf der Funktion</translation>
+    </message>
+    <message>
+        <source>To the next access</source>
+        <translation>Zum nächsten Zugriff</translation>
+    </message>
+    <message>
+        <source>Go to the next statement that accesses memory</source>
+        <translation>Zur nächsten Anweisung gehen, die auf Speicher zugreift</translation>
+    </message>
+    <message>
+        <source>To the previous access</source>
+        <translation>Zum vorigen Zugriff</translation>
+    </message>
+    <message>
+        <source>Go to the statement before that accesses memory</source>
+        <translation>Zur vorigen Anweisung gehen, die auf Speicher zugreift</translation>
+    </message>
+    <message>
+        <source>To the next change</source>
+        <translation>Zur nächsten Änderung</translation>
+    </message>
+    <message>
+        <source>Go to the next statement that changes the variable that is chosen</source>
+        <translation>Zur nächsten Anweisung gehen, die die gewählte Variable ändert</translation>
+    </message>
+    <message>
+        <source>To the previous change</source>
+        <translation>Zur vorigen Änderung</translation>
+    </message>
+    <message>
+        <source>Go to the statement before that changes the variable that is chosen</source>
+        <translation>Zur vorigen Anweisung gehen, die die gewählte Variable ändert</translation>
+    </message>
+    <message>
+        <source>To the next barrier</source>
+        <translation>Zur nächsten Barriere</translation>
+    </message>
+    <message>
+        <source>Go to the next barrier</source>
+        <translation>Zur nächsten Barriere gehen</translation>
+    </message>
+    <message>
+        <source>To the previous barrier</source>
+        <translation>Zur vorigen Barriere</translation>
+    </message>
+    <message>
+        <source>Go to the barrier before</source>
+        <translation>Zur Barriere davor gehen</translation>
+    </message>
+    <message>
+        <source>To the line of the cursor</source>
+        <translation>Zur Zeile des Cursors</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Down</source>
+        <translation>Ctrl+Alt+Down</translation>
+    </message>
+    <message>
+        <source>Go to when the line of the cursor is executed next</source>
+        <translation>Dorthin gehen, wo die Zeile des Cursors das nächste Mal ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Back to the line of the cursor</source>
+        <translation>Zurück zur Zeile des Cursors</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Up</source>
+        <translation>Ctrl+Alt+Up</translation>
+    </message>
+    <message>
+        <source>Go back to when the line of the cursor was executed last</source>
+        <translation>Dorthin zurückgehen, wo die Zeile des Cursors zuletzt ausgeführt wurde</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Haltepunkt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the same</source>
+        <translation>Beim Gehen zum nächsten Haltepunkt in der Zeile des Cursors anhalten; ein Klick links von der Zeile tut dasselbe</translation>
+    </message>
+    <message>
+        <source>To the next breakpoint</source>
+        <translation>Zum nächsten Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go on until a breakpoint&apos;s line is executed next</source>
+        <translation>Weiter, bis die Zeile eines Haltepunkts das nächste Mal ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>To the previous breakpoint</source>
+        <translation>Zum vorigen Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go back to when a breakpoint&apos;s line was executed last</source>
+        <translation>Dorthin zurückgehen, wo die Zeile eines Haltepunkts zuletzt ausgeführt wurde</translation>
+    </message>
+    <message>
+        <source>To where two work-items part</source>
+        <translation>Wo zwei Work-Items sich trennen</translation>
+    </message>
+    <message>
+        <source>Go to the first step in which this work-item and the one beside it do not do the same</source>
+        <translation>Zum ersten Schritt gehen, in dem dieses Work-Item und das daneben nicht dasselbe tun</translation>
+    </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Y</source>
+        <translation>Ctrl+Alt+Y</translation>
+    </message>
+    <message>
+        <source>Show what the variable that is chosen was made of</source>
+        <translation>Zeigen, woraus die gewählte Variable entstand</translation>
+    </message>
+    <message>
+        <source>Why was this stored?</source>
+        <translation>Warum wurde das gespeichert?</translation>
+    </message>
+    <message>
+        <source>Show what the statement stores was made of</source>
+        <translation>Zeigen, woraus entstand, was die Anweisung speichert</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Steps is not in front.</source>
+        <translation>„Schritte“ ist nicht vorn.</translation>
+    </message>
+    <message>
+        <source>Add an expression, such as a[i] - sum / 2</source>
+        <translation>Ausdruck hinzufügen, etwa a[i] - sum / 2</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>Neuer Ausdruck</translation>
+    </message>
+    <message>
+        <source>An expression in OpenCL C over the variables, evaluated at each step. Delete removes the one that is chosen.</source>
+        <translation>Ein Ausdruck in OpenCL C über die Variablen, in jedem Schritt ausgewertet. Entf entfernt den gewählten.</translation>
+    </message>
+    <message>
+        <source>About the step</source>
+        <translation>Zum Schritt</translation>
+    </message>
+    <message>
+        <source>All work-items</source>
+        <translation>Alle Work-Items</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Where it was first not finite</source>
+        <translation>Wo es zuerst nicht endlich war</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>F9, or a click left of a line of the code, sets a breakpoint; Ctrl+F9 goes to the next one. A condition is an expression on the variables, such as i == 7 &amp;&amp; isnan(sum).</source>
+        <translation>F9 oder ein Klick links von einer Codezeile setzt einen Haltepunkt; Strg+F9 geht zum nächsten. Eine Bedingung ist ein Ausdruck über die Variablen, etwa i == 7 &amp;&amp; isnan(sum).</translation>
+    </message>
+    <message>
+        <source>Variable of all work-items</source>
+        <translation>Variable aller Work-Items</translation>
+    </message>
+    <message>
+        <source>Whose values are drawn: a row for each work-item, from left to right as time passes. Work-items that take no part are hatched.</source>
+        <translation>Wessen Werte gezeichnet werden: eine Zeile je Work-Item, von links nach rechts im Lauf der Zeit. Unbeteiligte Work-Items sind schraffiert.</translation>
+    </message>
+    <message>
+        <source>Show what another work-item&apos;s variables hold at the same time, beside these</source>
+        <translation>Daneben zeigen, was die Variablen eines anderen Work-Items zur selben Zeit enthalten</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>Work-Items</translation>
+    </message>
+    <message>
+        <source>A variable of all work-items over time</source>
+        <translation>Eine Variable aller Work-Items im Verlauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Local ids. Darkest: the one beside; choose it again to let it go.</source>
+        <translation>Lokale Ids. Am dunkelsten: das daneben; noch einmal wählen hebt die Wahl auf.</translation>
+    </message>
+    <message>
+        <source>The two work-items do the same to the end.</source>
+        <translation>Die beiden Work-Items tun bis zum Ende dasselbe.</translation>
+    </message>
+    <message>
+        <source>Breakpoints (%1)</source>
+        <translation>Haltepunkte (%1)</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Why the variable?</source>
+        <translation>Warum die Variable?</translation>
+    </message>
+    <message>
+        <source>Choose a variable above that has a value.</source>
+        <translation>Wählen Sie oben eine Variable, die einen Wert hat.</translation>
+    </message>
+    <message>
+        <source>Why the store?</source>
+        <translation>Warum das Speichern?</translation>
+    </message>
+    <message>
+        <source>The statement that is done next stores nothing.</source>
+        <translation>Die nächste Anweisung speichert nichts.</translation>
+    </message>
+    <message>
+        <source>Choose a variable, or go to a statement that stores: then it is shown what its value was made of, backwards through statements, variables and other work-items.</source>
+        <translation>Wählen Sie eine Variable oder gehen Sie zu einer Anweisung, die speichert: Dann wird gezeigt, woraus ihr Wert entstand, rückwärts durch Anweisungen, Variablen und andere Work-Items.</translation>
+    </message>
+    <message>
+        <source>What it was made of is being searched…</source>
+        <translation>Es wird gesucht, woraus es entstand…</translation>
+    </message>
+    <message>
+        <source>There is more before these.</source>
+        <translation>Davor gibt es noch mehr.</translation>
+    </message>
+    <message>
+        <source>The steps are being read…</source>
+        <translation>Die Schritte werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The memory accesses of this work-group were recorded, but not what its statements did.</source>
+        <translation>Die Speicherzugriffe dieser Work-Group wurden aufgezeichnet, aber nicht, was ihre Anweisungen taten.</translation>
+    </message>
+    <message>
+        <source>Record the steps (F6)</source>
+        <translation>Schritte aufzeichnen (F6)</translation>
+    </message>
+    <message>
+        <source>No breakpoint is reached after this step.</source>
+        <translation>Nach diesem Schritt wird kein Haltepunkt erreicht.</translation>
+    </message>
+    <message>
+        <source>No breakpoint was reached before this step.</source>
+        <translation>Vor diesem Schritt wurde kein Haltepunkt erreicht.</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation>Daneben: %1</translation>
+    </message>
+    <message>
+        <source>Beside…</source>
+        <translation>Daneben…</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Work-Item %1</translation>
+    </message>
+    <message>
+        <source>%1 · its last recorded step is done</source>
+        <translation>%1 · der letzte aufgezeichnete Schritt ist getan</translation>
+    </message>
+    <message>
+        <source>%1 · has come to its end</source>
+        <translation>%1 · ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source> · iteration %1</source>
+        <translation> · Iteration %1</translation>
+    </message>
+    <message>
+        <source> · iterations %1 (of the outer loop first)</source>
+        <translation> · Iterationen %1 (der äußeren Schleife zuerst)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>This statement accesses no memory that is recorded.</source>
+        <translation>Diese Anweisung greift auf keinen Speicher zu, der aufgezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>This statement: %1</source>
+        <translation>Diese Anweisung: %1</translation>
+    </message>
+    <message>
+        <source>%1 % of the lanes active</source>
+        <translation>%1 % der Lanes aktiv</translation>
+    </message>
+    <message>
+        <source>Choose another work-item first: “Beside”, above the picture of all work-items.</source>
+        <translation>Wählen Sie zuerst ein anderes Work-Item: „Daneben“, über dem Bild aller Work-Items.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SweepBar</name>
+    <message>
+        <source>Vary another parameter with each of these values</source>
+        <translation>Zu jedem dieser Werte einen weiteren Parameter variieren</translation>
+    </message>
+    <message>
+        <source>Runs of each value</source>
+        <translation>Läufe je Wert</translation>
+    </message>
+    <message>
+        <source>How often each value is run: the median is drawn, and the fastest and slowest beside it</source>
+        <translation>Wie oft jeder Wert gelaufen wird: Der Median wird gezeichnet, daneben der schnellste und der langsamste</translation>
+    </message>
+    <message>
+        <source>Which launches of the plan are compared; all of them are run</source>
+        <translation>Welche Starts des Plans verglichen werden; ausgeführt werden alle</translation>
+    </message>
+    <message>
+        <source>all launches</source>
+        <translation>alle Starts</translation>
+    </message>
+    <message>
+        <source>%1 of %2 launches</source>
+        <translation>%1 von %2 Starts</translation>
+    </message>
+    <message>
+        <source>Launches to compare: %1</source>
+        <translation>Zu vergleichende Starts: %1</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>%1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t compare %1</source>
+        <translation>%1 nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>Einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Run %1 times</source>
+        <translation>%1-mal ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>End the sweep; what was run so far stays (Shift+F5)</source>
+        <translation>Messreihe beenden; bisher Gelaufenes bleibt (Umschalt+F5)</translation>
+    </message>
+    <message>
+        <source>Run the plan as often, and draw the medians of its launches with their limits</source>
+        <translation>Den Plan so oft ausführen und die Mediane seiner Starts mit ihren Grenzen zeichnen</translation>
+    </message>
+    <message>
+        <source>Run the plan with each of these values and draw the times (F7)</source>
+        <translation>Den Plan mit jedem dieser Werte ausführen und die Zeiten zeichnen (F7)</translation>
+    </message>
+    <message>
+        <source>run %1 of %2</source>
+        <translation>Lauf %1 von %2</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>each of %1 values, in shuffled order (seed %2)</source>
+        <translation>jeder von %1 Werten, in gemischter Reihenfolge (Startwert %2)</translation>
+    </message>
+    <message>
+        <source>each of %1 values</source>
+        <translation>jeder von %1 Werten</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>Variieren</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Parameter to vary</source>
+        <translation>Zu variierender Parameter</translation>
+    </message>
+    <message>
+        <source>Other parameter to vary</source>
+        <translation>Weiterer zu variierender Parameter</translation>
+    </message>
+    <message>
+        <source>The parameter of the project whose values are compared</source>
+        <translation>Der Parameter des Projekts, dessen Werte verglichen werden</translation>
+    </message>
+    <message>
+        <source>Values to compare</source>
+        <translation>Zu vergleichende Werte</translation>
+    </message>
+    <message>
+        <source>Values of the other parameter</source>
+        <translation>Werte des weiteren Parameters</translation>
+    </message>
+    <message>
+        <source>Numbers, or expressions of the parameters before this one, with commas between them</source>
+        <translation>Zahlen oder Ausdrücke der Parameter davor, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Values to choose from</source>
+        <translation>Werte zur Auswahl</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The project has no parameter &quot;%1&quot; any more.</source>
+        <translation>Das Projekt hat keinen Parameter „%1“ mehr.</translation>
+    </message>
+    <message>
+        <source>Vary nothing</source>
+        <translation>Nichts variieren</translation>
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation>%1 variieren</translation>
+    </message>
+    <message>
+        <source>Change the values of %1 to compare</source>
+        <translation>Zu vergleichende Werte von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Doubled and halved</source>
+        <translation>Verdoppelt und halbiert</translation>
+    </message>
+    <message>
+        <source>Every local size that this device allows: no local size is %1 alone</source>
+        <translation>Jede lokale Größe, die dieses Gerät erlaubt: Keine lokale Größe ist %1 allein</translation>
+    </message>
+    <message>
+        <source>Every local size that this device allows (%1)</source>
+        <translation>Jede lokale Größe, die dieses Gerät erlaubt (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TilesView</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>The element that is chosen or pointed at</source>
+        <translation>Das gewählte Element oder das unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Buffers and local arrays</source>
+        <translation>Puffer und lokale Arrays</translation>
+    </message>
+    <message>
+        <source>The tiles are being put together…</source>
+        <translation>Die Kacheln werden zusammengestellt…</translation>
+    </message>
+    <message>
+        <source>Point at an element to see its value, who uses it and where it came from.</source>
+        <translation>Auf ein Element zeigen, um seinen Wert zu sehen, wer es benutzt und woher es kam.</translation>
+    </message>
+    <message>
+        <source>Point at an element to see its value.</source>
+        <translation>Auf ein Element zeigen, um seinen Wert zu sehen.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Show a buffer with other rows and columns than it is declared with</source>
+        <translation>Einen Puffer mit anderen Zeilen und Spalten zeigen, als er deklariert ist</translation>
+    </message>
+    <message>
+        <source>Whose accesses</source>
+        <translation>Wessen Zugriffe</translation>
+    </message>
+    <message>
+        <source>Show what the whole work-group does, or only the chosen work-item</source>
+        <translation>Zeigen, was die ganze Work-Group tut, oder nur das gewählte Work-Item</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Work-Group</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Show what is used now and before, or how often each element is read in all</source>
+        <translation>Zeigen, was jetzt und vorher benutzt wird, oder wie oft jedes Element insgesamt gelesen wird</translation>
+    </message>
+    <message>
+        <source>Now and before</source>
+        <translation>Jetzt und vorher</translation>
+    </message>
+    <message>
+        <source>How often read</source>
+        <translation>Wie oft gelesen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an element to where its value went</source>
+        <translation>Pfeile führen von einem Element dorthin, wohin sein Wert ging</translation>
+    </message>
+    <message>
+        <source>Corner arrows</source>
+        <translation>Eckpfeile</translation>
+    </message>
+    <message>
+        <source>Chosen arrows</source>
+        <translation>Gewählte Pfeile</translation>
+    </message>
+    <message>
+        <source>No arrows</source>
+        <translation>Keine Pfeile</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Which slice of three dimensions is shown</source>
+        <translation>Welche Schicht von drei Dimensionen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>z = </source>
+        <translation>z = </translation>
+    </message>
+    <message>
+        <source>z in use</source>
+        <translation>z in Benutzung</translation>
+    </message>
+    <message>
+        <source>Shape of</source>
+        <translation>Form von</translation>
+    </message>
+    <message>
+        <source>The buffer or array whose shape can be typed beside it</source>
+        <translation>Der Puffer oder das Array, dessen Form daneben eingegeben werden kann</translation>
+    </message>
+    <message>
+        <source>Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared</source>
+        <translation>Zeilen und Spalten für die Anzeige, als 16 x 32, oder nur die Spalten; leer: wie deklariert</translation>
+    </message>
+    <message>
+        <source>16 x 32, or columns alone</source>
+        <translation>16 x 32 oder nur Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TimePlay</name>
+    <message>
+        <source>Time was paused: the last %1 runs crashed or took too long.</source>
+        <translation>Die Zeit wurde angehalten: Die letzten %1 Läufe stürzten ab oder dauerten zu lange.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+    <message>
+        <source>No parameter is time: make one of the kind frame or seconds in the set-up.</source>
+        <translation>Kein Parameter ist Zeit: Geben Sie in der Einrichtung einem die Art Bild oder Sekunden.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Commands of the run</source>
+        <translation>Befehle des Laufs</translation>
+    </message>
+    <message>
+        <source>Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from there to the next one. Shift while dragging moves.</source>
+        <translation>Ziehen misst; Z oder ein Doppelklick vergrößert das Gemessene, Escape verwirft es. M misst den gewählten Befehl und von dort zum nächsten. Umschalt beim Ziehen verschiebt.</translation>
+    </message>
+    <message>
+        <source>Timeline of the run&apos;s commands</source>
+        <translation>Zeitleiste der Befehle des Laufs</translation>
+    </message>
+    <message>
+        <source>Graph of the plan</source>
+        <translation>Graph des Plans</translation>
+    </message>
+    <message>
+        <source>Show the plan as a graph: what each step waits for</source>
+        <translation>Den Plan als Graph zeigen: worauf jeder Schritt wartet</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Show all commands of the device (0)</source>
+        <translation>Alle Befehle des Geräts zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Fold gaps: draw long stretches without a command short</source>
+        <translation>Lücken verkürzen: lange Strecken ohne Befehl kurz zeichnen</translation>
+    </message>
+    <message>
+        <source>Show an earlier run below this one</source>
+        <translation>Einen früheren Lauf unter diesem zeigen</translation>
+    </message>
+    <message>
+        <source>Show the builds on the host too</source>
+        <translation>Auch die Builds auf dem Host zeigen</translation>
+    </message>
+    <message>
+        <source>Show the run before below this one</source>
+        <translation>Den Lauf davor unter diesem zeigen</translation>
+    </message>
+    <message>
+        <source>Show the pinned run below this one</source>
+        <translation>Den angehefteten Lauf unter diesem zeigen</translation>
+    </message>
+    <message>
+        <source>Pin this run, to compare later ones with it</source>
+        <translation>Diesen Lauf anheften, um spätere mit ihm zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Pinned run</source>
+        <translation>Angehefteter Lauf</translation>
+    </message>
+    <message>
+        <source>map, unmap</source>
+        <translation>map, unmap</translation>
+    </message>
+    <message>
+        <source>Pins are commands too short for a bar; only their heads are moved apart.</source>
+        <translation>Nadeln sind Befehle, die für einen Balken zu kurz sind; nur ihre Köpfe sind auseinandergerückt.</translation>
+    </message>
+    <message>
+        <source>Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.</source>
+        <translation>Nadeln sind Befehle, die für einen Balken zu kurz sind; nur ihre Köpfe sind auseinandergerückt, und von vielen an einer Stelle sind einige gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>Lauf davor</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>Ausführen (F5)</translation>
+    </message>
+    <message>
+        <source>The run enqueued no commands, so there is no timeline.</source>
+        <translation>Der Lauf reihte keine Befehle ein, also gibt es keine Zeitleiste.</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>Der Lauf ergab keine Ergebnisse. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there is no timeline.</source>
+        <translation>Noch ist nichts gelaufen, also gibt es keine Zeitleiste.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ToolBar</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TraceStage</name>
+    <message>
+        <source>The kernels are being traced…</source>
+        <translation>Die Kernel werden aufgezeichnet…</translation>
+    </message>
+    <message>
+        <source>Nothing was traced yet.</source>
+        <translation>Noch wurde nichts aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The trace is being read…</source>
+        <translation>Die Aufzeichnung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The trace is being fetched: %1 of %2 are here…</source>
+        <translation>Die Aufzeichnung wird geholt: %1 von %2 sind da…</translation>
+    </message>
+    <message>
+        <source>Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.</source>
+        <translation>Die Work-Group %1 wurde nicht aufgezeichnet: %2 von %3 Work-Groups wurden es. Noch einmal aufzeichnen nimmt sie auf.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TraceView</name>
+    <message>
+        <source>This is the trace of an earlier state: the project was changed since. %1 (F6)</source>
+        <translation>Das ist die Aufzeichnung eines früheren Stands: Das Projekt wurde seither geändert. %1 (F6)</translation>
+    </message>
+    <message>
+        <source>Trace again</source>
+        <translation>Neu aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Trace (F6)</source>
+        <translation>Aufzeichnen (F6)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TrustBar</name>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>What would run</source>
+        <translation>Was laufen würde</translation>
+    </message>
+    <message>
+        <source>To run this project, trust its folder “%1” first. Until then nothing of it is evaluated or run.</source>
+        <translation>Um dieses Projekt auszuführen, vertrauen Sie zuerst seinem Ordner „%1“. Bis dahin wird nichts davon ausgewertet oder ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is not trusted, so nothing of this project is evaluated or run. You can read and edit all of it.</source>
+        <translation>Dem Ordner „%1“ wird nicht vertraut, also wird von diesem Projekt nichts ausgewertet oder ausgeführt. Lesen und bearbeiten können Sie alles.</translation>
+    </message>
+    <message>
+        <source>Show what would run</source>
+        <translation>Zeigen, was laufen würde</translation>
+    </message>
+    <message>
+        <source>Hide what would run</source>
+        <translation>Ausblenden, was laufen würde</translation>
+    </message>
+    <message>
+        <source>The kernels, their sizes, the build options and the files</source>
+        <translation>Die Kernel, ihre Größen, die Build-Optionen und die Dateien</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>Diesem Ordner vertrauen</translation>
+    </message>
+    <message>
+        <source>Run projects in %1 and below, now and later</source>
+        <translation>Projekte in %1 und darunter ausführen, jetzt und später</translation>
+    </message>
+    <message>
+        <source>Nothing was run: the project&apos;s folder is not trusted.</source>
+        <translation>Nichts wurde ausgeführt: Dem Ordner des Projekts wird nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>The folder is trusted. Run with F5.</source>
+        <translation>Dem Ordner wird vertraut. Ausführen mit F5.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TrustedFoldersDialog</name>
+    <message>
+        <source>Trusted folders</source>
+        <translation>Vertraute Ordner</translation>
+    </message>
+    <message>
+        <source>Projects in these folders and below them may run. So may samples, new projects and those that you save from here. Any other project is restricted until you trust its folder.</source>
+        <translation>Projekte in diesen Ordnern und darunter dürfen laufen. Ebenso Beispiele, neue Projekte und solche, die Sie von hier speichern. Jedes andere Projekt ist eingeschränkt, bis Sie seinem Ordner vertrauen.</translation>
+    </message>
+    <message>
+        <source>Trusted folders and projects</source>
+        <translation>Vertraute Ordner und Projekte</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Bisher keine.</translation>
+    </message>
+    <message>
+        <source>Trust no longer</source>
+        <translation>Nicht mehr vertrauen</translation>
+    </message>
+    <message>
+        <source>Take the trust away from what is chosen in the list</source>
+        <translation>Dem in der Liste Gewählten das Vertrauen entziehen</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::VariableTable</name>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Views</name>
+    <message>
+        <source>The contents of each buffer after the last run, as numbers and as a picture, and whether each check of the project held. Elements that are not as a check expects are marked.</source>
+        <translation>Der Inhalt jedes Puffers nach dem letzten Lauf, als Zahlen und als Bild, und ob jede Prüfung des Projekts bestanden wurde. Elemente, die nicht sind, wie eine Prüfung erwartet, sind markiert.</translation>
+    </message>
+    <message>
+        <source>When each command of the last run was queued, started and ended on the device&apos;s own clock, and what it waited for. The critical path is underlined. Graph draws the plan with what orders its commands.</source>
+        <translation>Wann jeder Befehl des letzten Laufs eingereiht wurde, begann und endete, nach der Uhr des Geräts, und worauf er wartete. Der kritische Pfad ist unterstrichen. „Graph“ zeichnet den Plan mit dem, was seine Befehle ordnet.</translation>
+    </message>
+    <message>
+        <source>How a work-group makes one value of many: a tree of which work-item combined which elements, phase by phase, as the trace recorded it.</source>
+        <translation>Wie eine Work-Group aus vielen Werten einen macht: ein Baum, welches Work-Item welche Elemente verknüpfte, Phase für Phase, wie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Which elements of its matrices a work-group reads and writes, which of them it keeps in local memory, and what an element was made of.</source>
+        <translation>Welche Elemente ihrer Matrizen eine Work-Group liest und schreibt, welche davon sie im lokalen Speicher hält und woraus ein Element entstand.</translation>
+    </message>
+    <message>
+        <source>What each cell of a buffer or of local memory holds at the moment chosen below, who wrote it, and how often it was read since.</source>
+        <translation>Was jede Zelle eines Puffers oder des lokalen Speichers zum unten gewählten Moment enthält, wer sie schrieb und wie oft sie seither gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>What one work-item did, statement by statement, forwards and backwards: where it was in the code, what its variables held and why, and which functions were called. F10 goes on, Shift+F10 back; F9 sets a breakpoint, Ctrl+F9 goes to the next one.</source>
+        <translation>Was ein Work-Item tat, Anweisung für Anweisung, vorwärts und rückwärts: wo es im Code war, was seine Variablen enthielten und warum, und welche Funktionen aufgerufen wurden. F10 geht weiter, Umschalt+F10 zurück; F9 setzt einen Haltepunkt, Strg+F9 geht zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that takes by the model of the hardware.</source>
+        <translation>Auf welche Adressen die Work-Items einer Sub-Group gemeinsam zugreifen und wie viele Transaktionen und Bankkonflikte das nach dem Modell der Hardware kostet.</translation>
+    </message>
+    <message>
+        <source>How the NDRange of a launch is divided into work-groups, and the ids of each work-item.</source>
+        <translation>Wie die NDRange eines Starts in Work-Groups geteilt ist und welche Ids jedes Work-Item hat.</translation>
+    </message>
+    <message>
+        <source>Times of launches side by side: of those of the last run, or of a sweep over values of parameters. F7 makes the sweep.</source>
+        <translation>Zeiten von Starts nebeneinander: des letzten Laufs oder einer Messreihe über Werte von Parametern. F7 führt die Messreihe aus.</translation>
+    </message>
+    <message>
+        <source>What the driver says of the device and its limits, and its regions of memory with the project&apos;s buffers in them.</source>
+        <translation>Was der Treiber über das Gerät und seine Grenzen sagt, und seine Speicherbereiche mit den Puffern des Projekts darin.</translation>
+    </message>
+    <message>
+        <source>The notes of the project as they are read. Each heading is a step while presenting (F11).</source>
+        <translation>Die Notizen des Projekts, wie sie gelesen werden. Jede Überschrift ist beim Vorführen (F11) ein Schritt.</translation>
+    </message>
+    <message>
+        <source>What Clang makes of the sources for a processor of your choice, which need not be there: the instructions of each line, registers, spills and what limits the occupancy.</source>
+        <translation>Was Clang aus den Quellen für einen Prozessor Ihrer Wahl macht, der nicht vorhanden sein muss: die Befehle jeder Zeile, Register, Auslagerungen und was die Auslastung begrenzt.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the set-up, what the compiler says, and what the last trace found. Enter goes to the place; F8 to that of the next one.</source>
+        <translation>Was an der Einrichtung nicht stimmt, was der Compiler sagt und was die letzte Aufzeichnung fand. Eingabe geht zur Stelle; F8 zur nächsten.</translation>
+    </message>
+    <message>
+        <source>What the kernels printed with printf in the last run.</source>
+        <translation>Was die Kernel im letzten Lauf mit printf ausgaben.</translation>
+    </message>
+    <message>
+        <source>What the driver&apos;s compiler said of the sources in the last run.</source>
+        <translation>Was der Compiler des Treibers im letzten Lauf zu den Quellen sagte.</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Problems and logs</source>
+        <translation>Probleme und Protokolle</translation>
+    </message>
+    <message>
+        <source>Asm</source>
+        <translation>Asm</translation>
+    </message>
+    <message>
+        <source>The contents were saved to %1.</source>
+        <translation>Der Inhalt wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The contents were not saved.</source>
+        <translation>Der Inhalt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>No access that was recorded writes element %1 of %2.</source>
+        <translation>Kein aufgezeichneter Zugriff schreibt Element %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Trace the project (F6): a trace knows which work-item wrote an element, and when.</source>
+        <translation>Zeichnen Sie das Projekt auf (F6): Eine Aufzeichnung weiß, welches Work-Item ein Element wann schrieb.</translation>
+    </message>
+    <message>
+        <source>Save the project first: its data files lie in its folder.</source>
+        <translation>Speichern Sie zuerst das Projekt: Seine Datendateien liegen in seinem Ordner.</translation>
+    </message>
+    <message>
+        <source>The file was not taken.</source>
+        <translation>Die Datei wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Start %1 with a file</source>
+        <translation>%1 mit einer Datei beginnen</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 from the next run on.</source>
+        <translation>%1 beginnt ab dem nächsten Lauf mit %2.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>What the kernels print with printf appears here.</source>
+        <translation>Was die Kernel mit printf ausgeben, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Build log</source>
+        <translation>Build-Protokoll</translation>
+    </message>
+    <message>
+        <source>What the compiler says appears here.</source>
+        <translation>Was der Compiler sagt, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>, 1 note</source>
+        <translation>, 1 Hinweis</translation>
+    </message>
+    <message>
+        <source>, %1 notes</source>
+        <translation>, %1 Hinweise</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%2; once more, and the keyboard goes there, or back to the code)</source>
+        <translation>%1 (%2; noch einmal, und die Tastatur geht dorthin oder zurück zum Code)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>Das Bild wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture was saved to %1.</source>
+        <translation>Das Bild wurde in %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WalkStrip</name>
+    <message>
+        <source>Notes of this step</source>
+        <translation>Notizen zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>The step before (Page Up)</source>
+        <translation>Der Schritt davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>The next step (Page Down)</source>
+        <translation>Der nächste Schritt (Bild ab)</translation>
+    </message>
+    <message>
+        <source>End the presentation (Escape)</source>
+        <translation>Die Vorführung beenden (Escape)</translation>
+    </message>
+    <message>
+        <source>This project has no walk yet</source>
+        <translation>Dieses Projekt hat noch keinen Rundgang</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Each heading of the project&apos;s notes becomes a step: its text stands here, and the step can show a view at a chosen moment.</source>
+        <translation>Jede Überschrift der Notizen wird ein Schritt: Ihr Text steht hier, und der Schritt kann eine Ansicht in einem gewählten Moment zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WhyTree</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Anweisung</translation>
+    </message>
+    <message>
+        <source>What the value was made of</source>
+        <translation>Woraus der Wert entstand</translation>
+    </message>
+    <message>
+        <source>from before the launch, or from another work-group</source>
+        <translation>von vor dem Start oder von einer anderen Work-Group</translation>
+    </message>
+    <message>
+        <source>an argument of the kernel</source>
+        <translation>ein Argument des Kernels</translation>
+    </message>
+    <message>
+        <source>The first value that is not finite, although all that it was made of is</source>
+        <translation>Der erste nicht endliche Wert, obwohl alles, woraus er entstand, endlich ist</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WindowActions</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Start a new project with one kernel</source>
+        <translation>Ein neues Projekt mit einem Kernel beginnen</translation>
+    </message>
+    <message>
+        <source>New reduction</source>
+        <translation>Neue Reduktion</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that sums in local memory</source>
+        <translation>Mit einem Kernel beginnen, der im lokalen Speicher summiert</translation>
+    </message>
+    <message>
+        <source>New stencil</source>
+        <translation>Neuer Stencil</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that takes the mean of neighbours</source>
+        <translation>Mit einem Kernel beginnen, der den Mittelwert der Nachbarn bildet</translation>
+    </message>
+    <message>
+        <source>New product of matrices</source>
+        <translation>Neues Matrizenprodukt</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that multiplies matrices by tiles</source>
+        <translation>Mit einem Kernel beginnen, der Matrizen kachelweise multipliziert</translation>
+    </message>
+    <message>
+        <source>New filter of images</source>
+        <translation>Neuer Image-Filter</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that reads an image and writes another</source>
+        <translation>Mit einem Kernel beginnen, der ein Image liest und ein anderes schreibt</translation>
+    </message>
+    <message>
+        <source>New histogram</source>
+        <translation>Neues Histogramm</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that counts by atomic functions</source>
+        <translation>Mit einem Kernel beginnen, der mit atomaren Funktionen zählt</translation>
+    </message>
+    <message>
+        <source>New from the clipboard</source>
+        <translation>Neu aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Start a new project with the kernel that was copied; its set-up is guessed</source>
+        <translation>Ein neues Projekt mit dem kopierten Kernel beginnen; seine Einrichtung wird erschlossen</translation>
+    </message>
+    <message>
+        <source>Guess the set-up again</source>
+        <translation>Einrichtung neu erschließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+G</source>
+        <translation>Ctrl+Alt+G</translation>
+    </message>
+    <message>
+        <source>Guess buffers, arguments and sizes from the kernel as it is now</source>
+        <translation>Puffer, Argumente und Größen aus dem Kernel erschließen, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a project or a kernel&apos;s source from disk</source>
+        <translation>Ein Projekt oder den Quelltext eines Kernels von der Platte öffnen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Choose one of the sample projects</source>
+        <translation>Eines der Beispielprojekte wählen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the project, its sources and its notes</source>
+        <translation>Das Projekt, seine Quellen und seine Notizen speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save the project under another name</source>
+        <translation>Das Projekt unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo the last edit of the set-up</source>
+        <translation>Die letzte Änderung der Einrichtung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Do the undone edit again</source>
+        <translation>Die rückgängig gemachte Änderung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut out what is chosen</source>
+        <translation>Das Gewählte ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is chosen: text, cells</source>
+        <translation>Das Gewählte kopieren: Text, Zellen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Put in what was copied</source>
+        <translation>Das Kopierte einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Choose all of the text or the table</source>
+        <translation>Den ganzen Text oder die ganze Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Show or hide the set-up: parameters, buffers, plan and checks</source>
+        <translation>Die Einrichtung zeigen oder verbergen: Parameter, Puffer, Plan und Prüfungen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Run the plan on the picked device</source>
+        <translation>Den Plan auf dem gewählten Gerät ausführen</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>Run again after each edit, as long as this is on</source>
+        <translation>Nach jeder Änderung neu ausführen, solange dies an ist</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F5</source>
+        <translation>Ctrl+Shift+F5</translation>
+    </message>
+    <message>
+        <source>Let time pass: run again and again with the next value of the parameters that are time</source>
+        <translation>Zeit laufen lassen: immer wieder ausführen, mit dem nächsten Wert der Parameter, die Zeit sind</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>Zurückspulen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F5</source>
+        <translation>Ctrl+Alt+F5</translation>
+    </message>
+    <message>
+        <source>Begin with time as the set-up gives it</source>
+        <translation>Mit der Zeit beginnen, wie die Einrichtung sie angibt</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove</source>
+        <translation>Den Plan ausführen und jeden Speicherzugriff jedes Work-Items aufzeichnen: zeigt Data Races und andere Fehler, die die Zugriffe beweisen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>Run the plan with several values of a parameter and compare the times, as Compare is set up</source>
+        <translation>Den Plan mit mehreren Werten eines Parameters ausführen und die Zeiten vergleichen, wie im Vergleich eingerichtet</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End the run, the trace or the sweep, even one that hangs</source>
+        <translation>Den Lauf, die Aufzeichnung oder die Messreihe beenden, auch wenn sie hängen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>Zum nächsten Problem gehen</translation>
+    </message>
+    <message>
+        <source>Next mismatch</source>
+        <translation>Nächste Abweichung</translation>
+    </message>
+    <message>
+        <source>Go to the next element of the buffer that is not as a check expects</source>
+        <translation>Zum nächsten Element des Puffers gehen, das nicht ist, wie eine Prüfung erwartet</translation>
+    </message>
+    <message>
+        <source>Previous mismatch</source>
+        <translation>Vorige Abweichung</translation>
+    </message>
+    <message>
+        <source>Go to the previous element of the buffer that is not as a check expects</source>
+        <translation>Zum vorigen Element des Puffers gehen, das nicht ist, wie eine Prüfung erwartet</translation>
+    </message>
+    <message>
+        <source>Access counts beside the lines</source>
+        <translation>Zugriffszahlen neben den Zeilen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+H</source>
+        <translation>Ctrl+Shift+H</translation>
+    </message>
+    <message>
+        <source>Show how often each line accessed memory in the last trace</source>
+        <translation>Zeigen, wie oft jede Zeile in der letzten Aufzeichnung auf Speicher zugriff</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Show one view beside the code, larger, and walk through the notes with Page Down</source>
+        <translation>Eine Ansicht größer neben dem Code zeigen und mit Bild ab durch die Notizen gehen</translation>
+    </message>
+    <message>
+        <source>Save the view as a picture…</source>
+        <translation>Ansicht als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Save what the view shows as .svg or .png</source>
+        <translation>Speichern, was die Ansicht zeigt, als .svg oder .png</translation>
+    </message>
+    <message>
+        <source>Save a picture of each phase…</source>
+        <translation>Ein Bild jeder Phase speichern…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Save what the view shows at each phase, as numbered .svg or .png files</source>
+        <translation>Speichern, was die Ansicht in jeder Phase zeigt, als nummerierte .svg- oder .png-Dateien</translation>
+    </message>
+    <message>
+        <source>Export as a C++ program…</source>
+        <translation>Als C++-Programm exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Write the plan as a C++ program that stands by itself, into a folder</source>
+        <translation>Den Plan als eigenständiges C++-Programm in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Export as a Python program…</source>
+        <translation>Als Python-Programm exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Write the plan as a Python program that stands by itself, into a folder</source>
+        <translation>Den Plan als eigenständiges Python-Programm in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Find in the text in front, or in all texts</source>
+        <translation>Im vorderen Text oder in allen Texten suchen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>Find and replace in the text in front, or in all texts</source>
+        <translation>Im vorderen Text oder in allen Texten suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next place of what was found</source>
+        <translation>Zur nächsten Fundstelle gehen</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the place before of what was found</source>
+        <translation>Zur vorigen Fundstelle gehen</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Go to a line of the text in front by its number</source>
+        <translation>Zu einer Zeile des vorderen Texts nach ihrer Nummer gehen</translation>
+    </message>
+    <message>
+        <source>Find an action, a file or a view…</source>
+        <translation>Aktion, Datei oder Ansicht suchen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Find a file, a kernel, a view, a sample or an action by its name</source>
+        <translation>Eine Datei, einen Kernel, eine Ansicht, ein Beispiel oder eine Aktion nach dem Namen suchen</translation>
+    </message>
+    <message>
+        <source>Edit the project file as text</source>
+        <translation>Projektdatei als Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>Show the project file&apos;s JSON in a tab, where it can be edited</source>
+        <translation>Das JSON der Projektdatei in einem Tab zeigen, wo es bearbeitet werden kann</translation>
+    </message>
+    <message>
+        <source>Trusted folders…</source>
+        <translation>Vertraute Ordner…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>See the folders whose projects may run, and take trust away</source>
+        <translation>Die Ordner sehen, deren Projekte laufen dürfen, und Vertrauen entziehen</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>Andere Maschinen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>See other machines whose devices can be used over ssh; add and remove them</source>
+        <translation>Andere Maschinen sehen, deren Geräte über ssh benutzt werden können; hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Set the look, devices, programs, time limits, budgets and the model of the hardware</source>
+        <translation>Aussehen, Geräte, Programme, Zeitlimits, Budgets und das Modell der Hardware einstellen</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Switch between the light and the dark theme</source>
+        <translation>Zwischen hellem und dunklem Design wechseln</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>Alles größer machen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>Alles kleiner machen</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Übliche Größe</translation>
+    </message>
+    <message>
+        <source>Make everything its usual size</source>
+        <translation>Alles in üblicher Größe</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Say what the view shows that has the keyboard, or what the name at the cursor of the code is</source>
+        <translation>Sagen, was die Ansicht zeigt, die die Tastatur hat, oder was der Name am Cursor des Codes ist</translation>
+    </message>
+    <message>
+        <source>Keyboard map…</source>
+        <translation>Tastenübersicht…</translation>
+    </message>
+    <message>
+        <source>List all keys with what they do</source>
+        <translation>Alle Tasten mit ihrer Wirkung auflisten</translation>
+    </message>
+    <message>
+        <source>About Kernelscope</source>
+        <translation>Über Kernelscope</translation>
+    </message>
+    <message>
+        <source>Say which version this is, what it is made of and under which licence it comes</source>
+        <translation>Sagen, welche Version das ist, woraus sie besteht und unter welcher Lizenz sie kommt</translation>
+    </message>
+    <message>
+        <source>Nothing is at work that could be stopped.</source>
+        <translation>Nichts ist im Gange, was abgebrochen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Complete the name</source>
+        <translation>Namen vervollständigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>Zeigen, was am Cursor stehen kann</translation>
+    </message>
+    <message>
+        <source>Show the parameters</source>
+        <translation>Parameter zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
+        <translation>Ctrl+Shift+Space</translation>
+    </message>
+    <message>
+        <source>Show the parameters of the function that is called</source>
+        <translation>Die Parameter der aufgerufenen Funktion zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Zur Definition gehen</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined</source>
+        <translation>Dorthin gehen, wo der Name am Cursor definiert ist</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Links</translation>
+    </message>
+    <message>
+        <source>Go to where the cursor was before it jumped</source>
+        <translation>Dorthin gehen, wo der Cursor vor dem Sprung war</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Go to where the cursor was before it went back</source>
+        <translation>Dorthin gehen, wo der Cursor vor dem Zurückgehen war</translation>
+    </message>
+    <message>
+        <source>Find all uses</source>
+        <translation>Alle Verwendungen suchen</translation>
+    </message>
+    <message>
+        <source>List where the name at the cursor is used</source>
+        <translation>Auflisten, wo der Name am Cursor verwendet wird</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the name at the cursor another one, in all sources</source>
+        <translation>Dem Namen am Cursor in allen Quellen einen anderen geben</translation>
+    </message>
+    <message>
+        <source>Format the source</source>
+        <translation>Quelltext formatieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>Format the source with clang-format</source>
+        <translation>Den Quelltext mit clang-format formatieren</translation>
+    </message>
+    <message>
+        <source>Mend the line</source>
+        <translation>Zeile beheben</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Make the change that the compiler proposes</source>
+        <translation>Die vom Compiler vorgeschlagene Änderung machen</translation>
+    </message>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>Kommentieren oder nicht</translation>
+    </message>
+    <message>
+        <source>Ctrl+/</source>
+        <translation>Ctrl+/</translation>
+    </message>
+    <message>
+        <source>Make the lines comments, or code again</source>
+        <translation>Die Zeilen zu Kommentaren machen oder wieder zu Code</translation>
+    </message>
+    <message>
+        <source>Move lines up</source>
+        <translation>Zeilen nach oben</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move the lines up</source>
+        <translation>Die Zeilen nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move lines down</source>
+        <translation>Zeilen nach unten</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Move the lines down</source>
+        <translation>Die Zeilen nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Duplicate the line or what is chosen</source>
+        <translation>Die Zeile oder das Gewählte duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>&amp;Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+</TS>

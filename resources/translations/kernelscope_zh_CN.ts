@@ -1,0 +1,9924 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 (logarithmic; outlined: the fastest for each %2)</source>
+        <translation>%1（对数；加框：每个 %2 中最快的）</translation>
+    </message>
+    <message>
+        <source>median of %1 runs</source>
+        <translation>%1 次运行的中位数</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>一次运行</translation>
+    </message>
+    <message>
+        <source>Kernel time</source>
+        <translation>内核时间</translation>
+    </message>
+    <message>
+        <source>%1 by %2 and %3</source>
+        <translation>%1，按 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1，按 %2</translation>
+    </message>
+    <message>
+        <source>%1 of each launch</source>
+        <translation>每次启动的%1</translation>
+    </message>
+    <message>
+        <source>%1, without transfers, %2</source>
+        <translation>%1，不含传输，%2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1，在 %2 上</translation>
+    </message>
+    <message>
+        <source>%1, in shuffled order (seed %2)</source>
+        <translation>%1，顺序随机打乱（种子 %2）</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>对于 %1</translation>
+    </message>
+    <message>
+        <source>Device: %1</source>
+        <translation>设备：%1</translation>
+    </message>
+    <message>
+        <source>Each work-group</source>
+        <translation>每个工作组</translation>
+    </message>
+    <message>
+        <source>Each work-item</source>
+        <translation>每个工作项</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale: each mark is 1,024 times the one before</source>
+        <translation>对数刻度：每个刻度是前一个的 1,024 倍</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>%1 more: %2</source>
+        <translation>另外 %1 个：%2</translation>
+    </message>
+    <message>
+        <source>&amp;nbsp; %1 of %2</source>
+        <translation>&amp;nbsp; %1 / %2</translation>
+    </message>
+    <message>
+        <source>column %1: %2 × %3</source>
+        <translation>第 %1 列：%2 × %3</translation>
+    </message>
+    <message>
+        <source>, %1 memory, %2</source>
+        <translation>，%1内存，%2</translation>
+    </message>
+    <message>
+        <source>, in macro %1</source>
+        <translation>，在宏 %1 中</translation>
+    </message>
+    <message>
+        <source>; model: %1 transactions for each 32 work-items</source>
+        <translation>；模型：每 32 个工作项 %1 次事务</translation>
+    </message>
+    <message>
+        <source>; model: %1-way bank conflicts</source>
+        <translation>；模型：%1 路存储体冲突</translation>
+    </message>
+    <message>
+        <source>snippet</source>
+        <translation>代码片段</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2 more</source>
+        <translation>启动 %1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2</source>
+        <translation>启动 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1 from %2 on.</source>
+        <translation>测量范围：%1，从 %2 起。</translation>
+    </message>
+    <message>
+        <source>The device had nothing to do.</source>
+        <translation>设备处于空闲。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The device was busy for %1 (%2 %): %3.</source>
+        <translation>设备忙碌 %1（%2 %）：%3。</translation>
+    </message>
+    <message>
+        <source>Device memory before, during and after the run: %1, %2, %3</source>
+        <translation>运行前、运行中和运行后的设备内存：%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1; everything was released.</source>
+        <translation>%1；全部已释放。</translation>
+    </message>
+    <message>
+        <source>%1; %2 objects were not released.</source>
+        <translation>%1；有 %2 个对象未释放。</translation>
+    </message>
+    <message>
+        <source>%1 not read back, which saved %2</source>
+        <translation>%1 未回读，节省了 %2</translation>
+    </message>
+    <message>
+        <source>%1 (about %2 at the rate of this run&apos;s reads).</source>
+        <translation>%1（按本次运行的读取速率约 %2）。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>1 check passed</source>
+        <translation>1 项检查通过</translation>
+    </message>
+    <message>
+        <source>%1 checks passed</source>
+        <translation>%1 项检查通过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks failed</source>
+        <translation>%2 项检查中有 %1 项未通过</translation>
+    </message>
+    <message>
+        <source>transfers %1</source>
+        <translation>传输 %1</translation>
+    </message>
+    <message>
+        <source>kernels %1, %2</source>
+        <translation>内核 %1，%2</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <translation>已运行</translation>
+    </message>
+    <message>
+        <source>Ran in %1</source>
+        <translation>运行用时 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>built from cache</source>
+        <translation>构建取自缓存</translation>
+    </message>
+    <message>
+        <source>built in %1</source>
+        <translation>构建用时 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3, %4)</source>
+        <translation>%1，在 %2 上（%3，%4）</translation>
+    </message>
+    <message>
+        <source> (%1 of %2)</source>
+        <translation>（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <translation>，%1 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Underlined is the critical path: %1 commands, %2 of %3.</source>
+        <translation>带下划线的是关键路径：%1 个命令，%2 / %3。</translation>
+    </message>
+    <message>
+        <source> Dashed: nothing orders the two commands, which touch the same bytes.</source>
+        <translation> 虚线：两个命令访问相同的字节，却没有任何次序约束。</translation>
+    </message>
+    <message>
+        <source> Dotted: nothing orders the two commands; a trace (F6) says whether they touch the same bytes.</source>
+        <translation> 点线：两个命令没有次序约束；跟踪（F6）可以说明它们是否访问相同的字节。</translation>
+    </message>
+    <message>
+        <source>In brackets is the difference to the %1; from its first command to its last this run took %2 less.</source>
+        <translation>括号内是与%1的差值；从第一个命令到最后一个命令，本次运行少用 %2。</translation>
+    </message>
+    <message>
+        <source>In brackets is the difference to the %1; from its first command to its last this run took %2 more.</source>
+        <translation>括号内是与%1的差值；从第一个命令到最后一个命令，本次运行多用 %2。</translation>
+    </message>
+    <message>
+        <source>A gap of %1 is drawn short.</source>
+        <translation>有一段 %1 的空隙已缩短绘制。</translation>
+    </message>
+    <message>
+        <source>%1 gaps are drawn short, %2 in all.</source>
+        <translation>%1 段空隙已缩短绘制，共 %2。</translation>
+    </message>
+    <message>
+        <source>Between the commands launches were traced, and what lies around the buffers was compared.</source>
+        <translation>命令之间进行了启动的跟踪，并比较了缓冲区周围的内容。</translation>
+    </message>
+    <message>
+        <source>Between the commands a new kernel is launched once to warm up, and what lies around the buffers is compared.</source>
+        <translation>命令之间，新的内核会先启动一次用于预热，并比较缓冲区周围的内容。</translation>
+    </message>
+    <message>
+        <source>%1 was traced but not run, since it could crash or hang: it is not shown.</source>
+        <translation>%1 只被跟踪而未运行，因为它可能崩溃或挂起：此处不显示。</translation>
+    </message>
+    <message>
+        <source>%1 were traced but not run, since they could crash or hang: they are not shown.</source>
+        <translation>%1 只被跟踪而未运行，因为它们可能崩溃或挂起：此处不显示。</translation>
+    </message>
+    <message>
+        <source>one launch could not be traced</source>
+        <translation>有一次启动无法跟踪</translation>
+    </message>
+    <message>
+        <source>%1 launches could not be traced</source>
+        <translation>有 %1 次启动无法跟踪</translation>
+    </message>
+    <message>
+        <source>as many as fit into the trace&apos;s budget</source>
+        <translation>以跟踪预算所能容纳的数量为限</translation>
+    </message>
+    <message>
+        <source>about %1 events found no room</source>
+        <translation>约 %1 个事件未能容纳</translation>
+    </message>
+    <message>
+        <source>the accesses at %1 places can&apos;t be traced</source>
+        <translation>有 %1 处的访问无法跟踪</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>work-item %1 %2 %3</source>
+        <translation>工作项 %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>data race on %1: %2, %3</source>
+        <translation>%1 上的数据竞争：%2，%3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>the check “%1” was</source>
+        <translation>检查“%1”</translation>
+    </message>
+    <message>
+        <source>the %1 checks were</source>
+        <translation>%1 项检查</translation>
+    </message>
+    <message>
+        <source>; %1 not made</source>
+        <translation>；%1未进行</translation>
+    </message>
+    <message>
+        <source>Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced kernel&apos;s work%2.</source>
+        <translation>启动 %1 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它写入的内容出自被跟踪的内核%2。</translation>
+    </message>
+    <message>
+        <source>Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%3.</source>
+        <translation>启动 %1 和 %2 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它们写入的内容出自被跟踪的内核%3。</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 个错误</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 个警告</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 个警告</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>The trace found %1</source>
+        <translation>跟踪发现 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source> at %1:</source>
+        <translation> 在 %1：</translation>
+    </message>
+    <message>
+        <source> here</source>
+        <translation> 此处</translation>
+    </message>
+    <message>
+        <source> at line %1</source>
+        <translation> 第 %1 行</translation>
+    </message>
+    <message>
+        <source>see line %1</source>
+        <translation>见第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1 as they ran</source>
+        <translation>%1，按实际运行次序</translation>
+    </message>
+    <message>
+        <source>%1 in reverse order</source>
+        <translation>%1，按相反次序</translation>
+    </message>
+    <message>
+        <source>%1 where all load first</source>
+        <translation>%1，全部先读取</translation>
+    </message>
+    <message>
+        <source>Data race</source>
+        <translation>数据竞争</translation>
+    </message>
+    <message>
+        <source>Lost update</source>
+        <translation>丢失更新</translation>
+    </message>
+    <message>
+        <source>Barrier divergence</source>
+        <translation>屏障分歧</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>越界访问</translation>
+    </message>
+    <message>
+        <source>Write to an input</source>
+        <translation>写入输入缓冲区</translation>
+    </message>
+    <message>
+        <source>Uninitialised read</source>
+        <translation>读取未初始化的值</translation>
+    </message>
+    <message>
+        <source>Result mismatch</source>
+        <translation>结果不符</translation>
+    </message>
+    <message>
+        <source>Endless loop</source>
+        <translation>死循环</translation>
+    </message>
+    <message>
+        <source>Guard violation</source>
+        <translation>保护区被破坏</translation>
+    </message>
+    <message>
+        <source>Unordered commands</source>
+        <translation>命令无序</translation>
+    </message>
+    <message>
+        <source>Invalid copy</source>
+        <translation>无效复制</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>除以零</translation>
+    </message>
+    <message>
+        <source>Signed overflow</source>
+        <translation>有符号溢出</translation>
+    </message>
+    <message>
+        <source>Invalid conversion</source>
+        <translation>无效转换</translation>
+    </message>
+    <message>
+        <source>Misaligned access</source>
+        <translation>未对齐访问</translation>
+    </message>
+    <message>
+        <source>Value that is not finite</source>
+        <translation>非有限值</translation>
+    </message>
+    <message>
+        <source>Restrict violation</source>
+        <translation>违反 restrict</translation>
+    </message>
+    <message>
+        <source>not traced: see Problems</source>
+        <translation>未跟踪：见“问题”</translation>
+    </message>
+    <message>
+        <source>traced the one group</source>
+        <translation>已跟踪唯一的工作组</translation>
+    </message>
+    <message>
+        <source>traced %1 of %2 groups</source>
+        <translation>已跟踪 %2 个工作组中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 found, </source>
+        <translation>发现 %1，</translation>
+    </message>
+    <message>
+        <source>%1%2, %3 accesses</source>
+        <translation>%1%2，%3 次访问</translation>
+    </message>
+    <message>
+        <source>No findings, as far as it was seen: %1 of %2 work-groups, %3 accesses.</source>
+        <translation>就所见范围没有发现问题：%2 个工作组中的 %1 个，%3 次访问。</translation>
+    </message>
+    <message>
+        <source>No findings: every access of the one work-group was seen.</source>
+        <translation>没有发现问题：唯一工作组的每次访问都已查看。</translation>
+    </message>
+    <message>
+        <source>No findings: every access of all %1 work-groups was seen.</source>
+        <translation>没有发现问题：全部 %1 个工作组的每次访问都已查看。</translation>
+    </message>
+    <message>
+        <source>The check “%1” expects another value here.</source>
+        <translation>检查“%1”在此处期望另一个值。</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>工作组 %1</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>, in macro %1, defined at %2:%3</source>
+        <translation>，在宏 %1 中，定义于 %2:%3</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>值 %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 memory</source>
+        <translation>%1（%2内存）</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1，值 %2</translation>
+    </message>
+    <message>
+        <source>as they ran</source>
+        <translation>按实际次序</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <translation>按相反次序</translation>
+    </message>
+    <message>
+        <source>all load first</source>
+        <translation>全部先读取</translation>
+    </message>
+    <message>
+        <source>work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>%1 in launch %2</source>
+        <translation>启动 %2 中的 %1</translation>
+    </message>
+    <message>
+        <source>, execution %1</source>
+        <translation>，第 %1 次执行</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <translation>，%1 次</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2</source>
+        <translation>工作组 %2 的工作项 %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Of the text before the edit.</source>
+        <translation>针对编辑之前的文本。</translation>
+    </message>
+    <message>
+        <source>all %1, sum %2</source>
+        <translation>全部为 %1，总和 %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, sum %3</source>
+        <translation>从 %1 到 %2，总和 %3</translation>
+    </message>
+    <message>
+        <source>least %1
+greatest %2
+sum %3</source>
+        <translation>最小 %1
+最大 %2
+总和 %3</translation>
+    </message>
+    <message>
+        <source>  ·  not read back</source>
+        <translation>  ·  未回读</translation>
+    </message>
+    <message>
+        <source>  ·  1 is NaN</source>
+        <translation>  ·  1 个为 NaN</translation>
+    </message>
+    <message>
+        <source>  ·  %1 are NaN</source>
+        <translation>  ·  %1 个为 NaN</translation>
+    </message>
+    <message>
+        <source>; [%1] is %2</source>
+        <translation>；[%1] 为 %2</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1，期望 %2</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>1 value compared</source>
+        <translation>比较了 1 个值</translation>
+    </message>
+    <message>
+        <source>%1 values compared</source>
+        <translation>比较了 %1 个值</translation>
+    </message>
+    <message>
+        <source>%1, greatest error %2</source>
+        <translation>%1，最大误差 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ; [%3] is %4, expected %5</source>
+        <translation>%2 个值中有 %1 个不符；[%3] 为 %4，期望 %5</translation>
+    </message>
+    <message>
+        <source>1 mismatch</source>
+        <translation>1 处不符</translation>
+    </message>
+    <message>
+        <source>%1 mismatches</source>
+        <translation>%1 处不符</translation>
+    </message>
+    <message>
+        <source>%1%2 is as expected. %3.</source>
+        <translation>%1%2 与期望相符。%3。</translation>
+    </message>
+    <message>
+        <source>Mismatch %1 of %2, %3%4: %5</source>
+        <translation>第 %1 处不符，共 %2 处，%3%4：%5</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>local elements</source>
+        <translation>局部元素数</translation>
+    </message>
+    <message>
+        <source>name of %1</source>
+        <translation>%1 的名称</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>%1 的类型</translation>
+    </message>
+    <message>
+        <source>how kernels use %1</source>
+        <translation>内核如何使用 %1</translation>
+    </message>
+    <message>
+        <source>what to compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>期望的%1</translation>
+    </message>
+    <message>
+        <source>%1 tolerance</source>
+        <translation>容差：%1</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>检查 %1</translation>
+    </message>
+    <message>
+        <source>The kernel compares a work-item&apos;s place with it: how many elements there are.</source>
+        <translation>内核将工作项的位置与它比较：即元素的个数。</translation>
+    </message>
+    <message>
+        <source>A loop runs from minus this number to it.</source>
+        <translation>有循环从该数的相反数执行到该数。</translation>
+    </message>
+    <message>
+        <source>A loop runs up to it.</source>
+        <translation>有循环执行到该数。</translation>
+    </message>
+    <message>
+        <source>Something is multiplied by it, as by the distance of two elements or rows.</source>
+        <translation>有值与它相乘，如同两个元素或两行的间距。</translation>
+    </message>
+    <message>
+        <source>From its name and its type; the kernel tells nothing more.</source>
+        <translation>由名称和类型得出；内核没有提供更多信息。</translation>
+    </message>
+    <message>
+        <source>Numbers to try the kernel with; what it is meant for nobody told.</source>
+        <translation>用于试运行内核的数值；其用途没有说明。</translation>
+    </message>
+    <message>
+        <source>By the functions with which the kernel reads or writes pixels.</source>
+        <translation>根据内核读写像素所用的函数。</translation>
+    </message>
+    <message>
+        <source>An element for each work-item, or as many as the kernel seems to reach.</source>
+        <translation>每个工作项一个元素，或内核看来会访问到的个数。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>first contents</source>
+        <translation>初始内容</translation>
+    </message>
+    <message>
+        <source>%1 size</source>
+        <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>The sources leave it to the program that builds them.</source>
+        <translation>源代码将其留给构建它们的程序决定。</translation>
+    </message>
+    <message>
+        <source>What the kernel does with its place in the work-group suits it.</source>
+        <translation>符合内核对其在工作组中位置的用法。</translation>
+    </message>
+    <message>
+        <source>How many there are, the kernel does not tell.</source>
+        <translation>内核没有说明有多少个。</translation>
+    </message>
+    <message>
+        <source>In as many dimensions as the kernel asks for its place in.</source>
+        <translation>维数等于内核查询其位置时的维数。</translation>
+    </message>
+    <message>
+        <source>A guess: %1 Another value, or Confirm, ends it.</source>
+        <translation>这是推测：%1 输入其他值或点击“确认”即可结束。</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>constant of %1</source>
+        <translation>%1 的常量</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>expression of %1, of i, x, y, z</source>
+        <translation>%1 的表达式，可用 i、x、y、z</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>random %1 to %2</source>
+        <translation>随机 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>least value of %1</source>
+        <translation>%1 的最小值</translation>
+    </message>
+    <message>
+        <source>greatest value of %1</source>
+        <translation>%1 的最大值</translation>
+    </message>
+    <message>
+        <source>seed of %1</source>
+        <translation>%1 的种子</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>数值列表</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 个值</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>%1 的数值</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>file of %1</source>
+        <translation>%1 的文件</translation>
+    </message>
+    <message>
+        <source>what %1 is filled with</source>
+        <translation>%1 的填充方式</translation>
+    </message>
+    <message>
+        <source>Let time pass</source>
+        <translation>让时间流逝</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>time: the frame, counted</source>
+        <translation>时间：帧数</translation>
+    </message>
+    <message>
+        <source>time: the seconds that passed</source>
+        <translation>时间：经过的秒数</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>a colour, 0xRRGGBB</source>
+        <translation>颜色，0xRRGGBB</translation>
+    </message>
+    <message>
+        <source>kernel of the launch</source>
+        <translation>启动的内核</translation>
+    </message>
+    <message>
+        <source>%1 size in %2</source>
+        <translation>%2 方向的%1大小</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <translation> 从 %1</translation>
+    </message>
+    <message>
+        <source> count %1</source>
+        <translation> 个数 %1</translation>
+    </message>
+    <message>
+        <source> by %1</source>
+        <translation> 按 %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1，用 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，在 %2</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1，在 %2 之后</translation>
+    </message>
+    <message>
+        <source>%1 when %2</source>
+        <translation>%1，当 %2</translation>
+    </message>
+    <message>
+        <source>The kernel %1 is called %2 now.</source>
+        <translation>内核 %1 现名为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 now.</source>
+        <translation>%1 现在接受 %2。</translation>
+    </message>
+    <message>
+        <source>The arguments follow the parameters of %1.</source>
+        <translation>参数随 %1 的形参而定。</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 any more.</source>
+        <translation>%1 不再接受 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is launched in %2 dimensions now.</source>
+        <translation>%1 现在以 %2 维启动。</translation>
+    </message>
+    <message>
+        <source>new value of %1</source>
+        <translation>%1 的新值</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>offset in elements</source>
+        <translation>偏移（元素）</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>个数</translation>
+    </message>
+    <message>
+        <source>count of elements</source>
+        <translation>元素个数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>buffer to write</source>
+        <translation>要写入的缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer to read</source>
+        <translation>要读取的缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer to copy from</source>
+        <translation>复制来源缓冲区</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>offset in the source</source>
+        <translation>来源中的偏移</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>buffer to copy to</source>
+        <translation>复制目标缓冲区</translation>
+    </message>
+    <message>
+        <source>offset in the target</source>
+        <translation>目标中的偏移</translation>
+    </message>
+    <message>
+        <source>buffer to fill</source>
+        <translation>要填充的缓冲区</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>用</translation>
+    </message>
+    <message>
+        <source>value to fill with</source>
+        <translation>填充值</translation>
+    </message>
+    <message>
+        <source>first buffer</source>
+        <translation>第一个缓冲区</translation>
+    </message>
+    <message>
+        <source>second buffer</source>
+        <translation>第二个缓冲区</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>limit of repetitions</source>
+        <translation>重复次数上限</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>queue of the barrier</source>
+        <translation>屏障所在队列</translation>
+    </message>
+    <message>
+        <source>condition of the step</source>
+        <translation>步骤的条件</translation>
+    </message>
+    <message>
+        <source>run a kernel</source>
+        <translation>运行内核</translation>
+    </message>
+    <message>
+        <source>from the host to a buffer</source>
+        <translation>从主机到缓冲区</translation>
+    </message>
+    <message>
+        <source>from a buffer to the host</source>
+        <translation>从缓冲区到主机</translation>
+    </message>
+    <message>
+        <source>from a buffer to another</source>
+        <translation>从缓冲区到另一个缓冲区</translation>
+    </message>
+    <message>
+        <source>one value all over</source>
+        <translation>全部填同一个值</translation>
+    </message>
+    <message>
+        <source>parameters to other values</source>
+        <translation>将参数改为其他值</translation>
+    </message>
+    <message>
+        <source>two buffers for each other</source>
+        <translation>交换两个缓冲区</translation>
+    </message>
+    <message>
+        <source>steps while a condition holds</source>
+        <translation>条件成立时重复的步骤</translation>
+    </message>
+    <message>
+        <source>order the commands of a queue</source>
+        <translation>为队列的命令定序</translation>
+    </message>
+    <message>
+        <source>wait for all commands</source>
+        <translation>等待所有命令</translation>
+    </message>
+    <message>
+        <source>name of the launch</source>
+        <translation>启动的名称</translation>
+    </message>
+    <message>
+        <source>queue of the step</source>
+        <translation>步骤所在队列</translation>
+    </message>
+    <message>
+        <source>steps that it waits for</source>
+        <translation>它等待的步骤</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>无步骤</translation>
+    </message>
+    <message>
+        <source>device of the launch</source>
+        <translation>启动所用设备</translation>
+    </message>
+    <message>
+        <source>the one picked</source>
+        <translation>所选的设备</translation>
+    </message>
+    <message>
+        <source>repeat while</source>
+        <translation>重复，当</translation>
+    </message>
+    <message>
+        <source>waits for, through a buffer</source>
+        <translation>等待，经由缓冲区</translation>
+    </message>
+    <message>
+        <source>nothing orders them</source>
+        <translation>没有次序约束</translation>
+    </message>
+    <message>
+        <source>nothing orders them, not traced</source>
+        <translation>没有次序约束，未跟踪</translation>
+    </message>
+    <message>
+        <source>needless after</source>
+        <translation>多余的 after</translation>
+    </message>
+    <message>
+        <source>%1 · queue %2 · added</source>
+        <translation>%1 · 队列 %2 · 添加的</translation>
+    </message>
+    <message>
+        <source>%1 · queue %2</source>
+        <translation>%1 · 队列 %2</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>读取 %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>%1, next round</source>
+        <translation>%1，下一轮</translation>
+    </message>
+    <message>
+        <source>and %1 more steps</source>
+        <translation>及另外 %1 个步骤</translation>
+    </message>
+    <message>
+        <source>, and %1 more</source>
+        <translation>，及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>早</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>晚</translation>
+    </message>
+    <message>
+        <source>%1 without a command, drawn short</source>
+        <translation>%1 没有命令，已缩短绘制</translation>
+    </message>
+    <message>
+        <source>Kernels are read with Clang %1.</source>
+        <translation>内核由 Clang %1 读取。</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt %1 and QScintilla.</source>
+        <translation>窗口由 Qt %1 和 QScintilla 构建。</translation>
+    </message>
+    <message>
+        <source>No OpenCL platform is known so far.</source>
+        <translation>目前尚不知道任何 OpenCL 平台。</translation>
+    </message>
+    <message>
+        <source>OpenCL platforms: %1.</source>
+        <translation>OpenCL 平台：%1。</translation>
+    </message>
+    <message>
+        <source>Kernelscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Kernelscope 是自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Kernelscope %1</source>
+        <translation>Kernelscope %1</translation>
+    </message>
+    <message>
+        <source>About Kernelscope</source>
+        <translation>关于 Kernelscope</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation>要保存对“%1”的更改吗？</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>不保存则会丢失。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Save the project as</source>
+        <translation>项目另存为</translation>
+    </message>
+    <message>
+        <source>Kernelscope projects (*.kscope)</source>
+        <translation>Kernelscope 项目 (*.kscope)</translation>
+    </message>
+    <message>
+        <source>Open a project or a kernel</source>
+        <translation>打开项目或内核</translation>
+    </message>
+    <message>
+        <source>Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)</source>
+        <translation>项目和内核 (*.kscope *.cl *.ocl *.clc *.opencl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>添加源文件</translation>
+    </message>
+    <message>
+        <source>OpenCL C (*.cl *.h *.clh);;All files (*)</source>
+        <translation>OpenCL C (*.cl *.h *.clh);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>保存为图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Choose or make an empty folder for the program</source>
+        <translation>为程序选择或新建一个空文件夹</translation>
+    </message>
+    <message>
+        <source>Save the contents of the buffer</source>
+        <translation>保存缓冲区内容</translation>
+    </message>
+    <message>
+        <source>NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)</source>
+        <translation>NumPy (*.npy);;文本 (*.csv);;图片 (*.png);;原始字节 (*.bin)</translation>
+    </message>
+    <message>
+        <source>Start with the contents of a file</source>
+        <translation>以文件内容作为初始值</translation>
+    </message>
+    <message>
+        <source>Contents of a buffer (*.npy *.csv *.png *.bin)</source>
+        <translation>缓冲区内容 (*.npy *.csv *.png *.bin)</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>全部相等</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope</name>
+    <message>
+        <source>Give the values to compare, with commas between them: 64, 128, 256.</source>
+        <translation>请给出要比较的值，以逗号分隔：64, 128, 256。</translation>
+    </message>
+    <message>
+        <source>There is nothing between two commas, or behind the last one.</source>
+        <translation>两个逗号之间或最后一个逗号之后没有内容。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: each value is compared once.</source>
+        <translation>%1 出现了两次：每个值只比较一次。</translation>
+    </message>
+    <message>
+        <source>In %1 a bracket is missing.</source>
+        <translation>%1 缺少括号。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>OpenCL C %1</source>
+        <translation>OpenCL C %1</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>内存区域</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>What the work-items of one work-group share. It is gone when the group ends.</source>
+        <translation>一个工作组的工作项所共享的内存。工作组结束后即消失。</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>全局内存</translation>
+    </message>
+    <message>
+        <source>What all work-items of all groups can read and write. Buffers live here.</source>
+        <translation>所有工作组的所有工作项都能读写的内存。缓冲区位于此处。</translation>
+    </message>
+    <message>
+        <source>Largest buffer</source>
+        <translation>最大缓冲区</translation>
+    </message>
+    <message>
+        <source>The most that one buffer may take of global memory.</source>
+        <translation>单个缓冲区最多可占用的全局内存。</translation>
+    </message>
+    <message>
+        <source>Local memory is</source>
+        <translation>局部内存是</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>专用</translation>
+    </message>
+    <message>
+        <source>part of global memory</source>
+        <translation>全局内存的一部分</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.</source>
+        <translation>专用局部内存比全局内存快；在多数 CPU 上它就是普通内存。</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <translation>常量内存</translation>
+    </message>
+    <message>
+        <source>The most that one constant argument may take.</source>
+        <translation>单个常量参数最多可占用的大小。</translation>
+    </message>
+    <message>
+        <source>Constant arguments of a kernel</source>
+        <translation>内核的常量参数</translation>
+    </message>
+    <message>
+        <source>How many constant arguments a kernel may have.</source>
+        <translation>一个内核可以有多少个常量参数。</translation>
+    </message>
+    <message>
+        <source>Global cache</source>
+        <translation>全局缓存</translation>
+    </message>
+    <message>
+        <source>The cache between global memory and the compute units.</source>
+        <translation>全局内存与计算单元之间的缓存。</translation>
+    </message>
+    <message>
+        <source>Cache line</source>
+        <translation>缓存行</translation>
+    </message>
+    <message>
+        <source>What one miss of that cache brings.</source>
+        <translation>该缓存一次未命中所取入的数据量。</translation>
+    </message>
+    <message>
+        <source>Arguments of a kernel</source>
+        <translation>内核的参数</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>The most that all arguments of a kernel may take together.</source>
+        <translation>内核全部参数合计最多可占用的大小。</translation>
+    </message>
+    <message>
+        <source>Work sizes</source>
+        <translation>工作规模</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>计算单元</translation>
+    </message>
+    <message>
+        <source>A work-group runs on one compute unit; that many run at a time.</source>
+        <translation>一个工作组在一个计算单元上运行；可同时运行这么多个。</translation>
+    </message>
+    <message>
+        <source>Largest work-group</source>
+        <translation>最大工作组</translation>
+    </message>
+    <message>
+        <source>The most work-items that a work-group may have, in all dimensions together.</source>
+        <translation>一个工作组在所有维度上合计最多可有的工作项数。</translation>
+    </message>
+    <message>
+        <source>Work-group in x, y, z</source>
+        <translation>工作组的 x、y、z</translation>
+    </message>
+    <message>
+        <source>The most work-items that a work-group may have in each dimension.</source>
+        <translation>一个工作组在每个维度上最多可有的工作项数。</translation>
+    </message>
+    <message>
+        <source>Sub-groups</source>
+        <translation>子组</translation>
+    </message>
+    <message>
+        <source>How many sub-groups a work-group may have.</source>
+        <translation>一个工作组可以有多少个子组。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Highest clock</source>
+        <translation>最高频率</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>Of the compute units.</source>
+        <translation>计算单元的频率。</translation>
+    </message>
+    <message>
+        <source>Step of the event clock</source>
+        <translation>事件时钟的步长</translation>
+    </message>
+    <message>
+        <source>The step of the clock that times events.</source>
+        <translation>为事件计时的时钟的步长。</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>Whether kernels may use double.</source>
+        <translation>内核能否使用 double。</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>Whether kernels may compute with half.</source>
+        <translation>内核能否用 half 计算。</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Whether kernels may read and write images.</source>
+        <translation>内核能否读写图像。</translation>
+    </message>
+    <message>
+        <source>Largest 2D image</source>
+        <translation>最大二维图像</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels.</source>
+        <translation>宽和高，以像素计。</translation>
+    </message>
+    <message>
+        <source>3D image depth</source>
+        <translation>三维图像深度</translation>
+    </message>
+    <message>
+        <source>The most slices of a 3D image.</source>
+        <translation>三维图像最多的切片数。</translation>
+    </message>
+    <message>
+        <source>Samplers</source>
+        <translation>采样器</translation>
+    </message>
+    <message>
+        <source>How many samplers a kernel may use.</source>
+        <translation>一个内核可以使用多少个采样器。</translation>
+    </message>
+    <message>
+        <source>Out-of-order queues</source>
+        <translation>乱序队列</translation>
+    </message>
+    <message>
+        <source>Whether the commands of one queue may overtake each other.</source>
+        <translation>同一队列的命令能否互相超越。</translation>
+    </message>
+    <message>
+        <source>Shared virtual memory</source>
+        <translation>共享虚拟内存</translation>
+    </message>
+    <message>
+        <source>coarse and fine</source>
+        <translation>粗粒度和细粒度</translation>
+    </message>
+    <message>
+        <source>coarse</source>
+        <translation>粗粒度</translation>
+    </message>
+    <message>
+        <source>Whether host and device can share pointers.</source>
+        <translation>主机与设备能否共享指针。</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>What the compiler takes for -cl-std: %1.</source>
+        <translation>编译器的 -cl-std 可接受：%1。</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the driver calls the device.</source>
+        <translation>驱动程序对设备的称呼。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>What kind of device it is.</source>
+        <translation>设备的种类。</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s name for its group of devices.</source>
+        <translation>驱动程序对其设备组的称呼。</translation>
+    </message>
+    <message>
+        <source>Platform version</source>
+        <translation>平台版本</translation>
+    </message>
+    <message>
+        <source>The OpenCL version of the platform.</source>
+        <translation>平台的 OpenCL 版本。</translation>
+    </message>
+    <message>
+        <source>Platform profile</source>
+        <translation>平台配置</translation>
+    </message>
+    <message>
+        <source>Full or embedded OpenCL.</source>
+        <translation>完整或嵌入式 OpenCL。</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Who made the device.</source>
+        <translation>设备的制造者。</translation>
+    </message>
+    <message>
+        <source>Vendor number</source>
+        <translation>厂商编号</translation>
+    </message>
+    <message>
+        <source>The vendor&apos;s number, usually that of PCI.</source>
+        <translation>厂商的编号，通常为 PCI 编号。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>The OpenCL version of the device.</source>
+        <translation>设备的 OpenCL 版本。</translation>
+    </message>
+    <message>
+        <source>OpenCL C</source>
+        <translation>OpenCL C</translation>
+    </message>
+    <message>
+        <source>The newest OpenCL C that its compiler names.</source>
+        <translation>其编译器所列的最新 OpenCL C。</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>The version of the driver.</source>
+        <translation>驱动程序的版本。</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Whether the device can be used now.</source>
+        <translation>设备当前能否使用。</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>Whether it can build from source.</source>
+        <translation>能否从源代码构建。</translation>
+    </message>
+    <message>
+        <source>Address bits</source>
+        <translation>地址位数</translation>
+    </message>
+    <message>
+        <source>The width of a pointer on the device.</source>
+        <translation>设备上指针的宽度。</translation>
+    </message>
+    <message>
+        <source>Byte order</source>
+        <translation>字节序</translation>
+    </message>
+    <message>
+        <source>little endian</source>
+        <translation>小端</translation>
+    </message>
+    <message>
+        <source>big endian</source>
+        <translation>大端</translation>
+    </message>
+    <message>
+        <source>How numbers lie in memory.</source>
+        <translation>数值在内存中的排列方式。</translation>
+    </message>
+    <message>
+        <source>Error correction</source>
+        <translation>纠错</translation>
+    </message>
+    <message>
+        <source>Whether its memory corrects errors.</source>
+        <translation>其内存能否纠错。</translation>
+    </message>
+    <message>
+        <source>Base alignment</source>
+        <translation>基准对齐</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>The alignment that parts of a buffer need.</source>
+        <translation>缓冲区各部分所需的对齐。</translation>
+    </message>
+    <message>
+        <source>Smallest alignment</source>
+        <translation>最小对齐</translation>
+    </message>
+    <message>
+        <source>The smallest alignment of any type.</source>
+        <translation>任何类型的最小对齐。</translation>
+    </message>
+    <message>
+        <source>A kernel on a CPU device is native code. It is kept from your files, from connections and from other programs as far as the system of the device&apos;s worker can do so.</source>
+        <translation>CPU 设备上的内核是本机代码。在设备工作进程所在系统能做到的范围内，它无法接触您的文件、网络连接和其他程序。</translation>
+    </message>
+    <message>
+        <source>Confinement of kernels</source>
+        <translation>内核的隔离</translation>
+    </message>
+    <message>
+        <source>Files, connections, processes</source>
+        <translation>文件、连接、进程</translation>
+    </message>
+    <message>
+        <source>confined</source>
+        <translation>已隔离</translation>
+    </message>
+    <message>
+        <source>Not confined</source>
+        <translation>未隔离</translation>
+    </message>
+    <message>
+        <source>Drivers that fail</source>
+        <translation>失效的驱动程序</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Each driver was loaded in a process of its own.</source>
+        <translation>每个驱动程序都在单独的进程中加载。</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>An extension that the device names.</source>
+        <translation>设备所列的扩展。</translation>
+    </message>
+    <message>
+        <source>Extensions of the platform</source>
+        <translation>平台的扩展</translation>
+    </message>
+    <message>
+        <source>An extension that the platform names.</source>
+        <translation>平台所列的扩展。</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>the program that launches</source>
+        <translation>发起启动的程序</translation>
+    </message>
+    <message>
+        <source>This device is a CPU: its regions lie in the host&apos;s memory.</source>
+        <translation>此设备是 CPU：它的各区域都在主机内存中。</translation>
+    </message>
+    <message>
+        <source>OpenCL does not report its size.</source>
+        <translation>OpenCL 不报告其大小。</translation>
+    </message>
+    <message>
+        <source>all work-items</source>
+        <translation>所有工作项</translation>
+    </message>
+    <message>
+        <source>One buffer may take %1.</source>
+        <translation>单个缓冲区最多占 %1。</translation>
+    </message>
+    <message>
+        <source>all work-items, which only read it</source>
+        <translation>所有工作项，只读</translation>
+    </message>
+    <message>
+        <source>That much for each of at most %1 arguments.</source>
+        <translation>最多 %1 个参数，每个可占这么多。</translation>
+    </message>
+    <message>
+        <source>the work-items of one group</source>
+        <translation>一个工作组的工作项</translation>
+    </message>
+    <message>
+        <source>Each group has that much; here it is a part of global memory.</source>
+        <translation>每个工作组有这么多；此处它是全局内存的一部分。</translation>
+    </message>
+    <message>
+        <source>Each group has that much.</source>
+        <translation>每个工作组有这么多。</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>1 register</source>
+        <translation>1 个寄存器</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <translation>%1 个寄存器</translation>
+    </message>
+    <message>
+        <source>%1, spilled: %2 stored, %3 loaded</source>
+        <translation>%1，溢出：存 %2，取 %3</translation>
+    </message>
+    <message>
+        <source>Private memory</source>
+        <translation>私有内存</translation>
+    </message>
+    <message>
+        <source>one work-item</source>
+        <translation>单个工作项</translation>
+    </message>
+    <message>
+        <source>The driver does not report what kernels take.</source>
+        <translation>驱动程序不报告内核的占用情况。</translation>
+    </message>
+    <message>
+        <source>As the driver reports it for each kernel.</source>
+        <translation>按驱动程序对每个内核的报告。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>%1 of work-group %2</source>
+        <translation>工作组 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2 in phase %3, %4:%5</source>
+        <translation>%1，由 %2，阶段 %3，%4:%5</translation>
+    </message>
+    <message>
+        <source>written by work-item %1</source>
+        <translation>由工作项 %1 写入</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>到 %1</translation>
+    </message>
+    <message>
+        <source>5 or more phases ago</source>
+        <translation>5 个或更多阶段之前</translation>
+    </message>
+    <message>
+        <source>written in this phase</source>
+        <translation>在本阶段写入</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>值 %1</translation>
+    </message>
+    <message>
+        <source>used by work-item %1 in this phase</source>
+        <translation>本阶段由工作项 %1 使用</translation>
+    </message>
+    <message>
+        <source>%1, by work-item %2 in this phase</source>
+        <translation>%1，本阶段由工作项 %2</translation>
+    </message>
+    <message>
+        <source>%1, in this phase</source>
+        <translation>%1，在本阶段</translation>
+    </message>
+    <message>
+        <source>as before the launch</source>
+        <translation>与启动前相同</translation>
+    </message>
+    <message>
+        <source>data race</source>
+        <translation>数据竞争</translation>
+    </message>
+    <message>
+        <source>outside: no such element</source>
+        <translation>越界：没有这个元素</translation>
+    </message>
+    <message>
+        <source>this access: %1</source>
+        <translation>此次访问：%1</translation>
+    </message>
+    <message>
+        <source>the chosen element</source>
+        <translation>所选元素</translation>
+    </message>
+    <message>
+        <source>~ rounded: point at it for all digits</source>
+        <translation>~ 已舍入：指向它可查看全部数位</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1，期望 %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 ULP</source>
+        <translation>1 ULP</translation>
+    </message>
+    <message>
+        <source>%1 ULPs</source>
+        <translation>%1 ULP</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>多 %1</translation>
+    </message>
+    <message>
+        <source>%1 (local %2)</source>
+        <translation>%1（局部 %2）</translation>
+    </message>
+    <message>
+        <source>%1, local %2</source>
+        <translation>%1，局部 %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>after the barrier in %1</source>
+        <translation>%1的屏障之后</translation>
+    </message>
+    <message>
+        <source>barrier in %1</source>
+        <translation>%1的屏障</translation>
+    </message>
+    <message>
+        <source>The only phase</source>
+        <translation>唯一的阶段</translation>
+    </message>
+    <message>
+        <source>Phase %1 (the last is %2)</source>
+        <translation>阶段 %1（最后为 %2）</translation>
+    </message>
+    <message>
+        <source>Launch %1, its only work-group</source>
+        <translation>启动 %1，其唯一的工作组</translation>
+    </message>
+    <message>
+        <source>Launch %1, %2</source>
+        <translation>启动 %1，%2</translation>
+    </message>
+    <message>
+        <source>The notes ask to show &quot;%1&quot;, which is no view and nothing else that is known here.</source>
+        <translation>说明要求显示“%1”，它既不是视图，也不是此处已知的其他内容。</translation>
+    </message>
+    <message>
+        <source>The trace has no launch &quot;%1&quot;.</source>
+        <translation>跟踪中没有启动“%1”。</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has no such work-group.</source>
+        <translation>启动“%1”没有这样的工作组。</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has no such work-item.</source>
+        <translation>启动“%1”没有这样的工作项。</translation>
+    </message>
+    <message>
+        <source>Elements read</source>
+        <translation>读取的元素</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>阶段 %1，第 %2 步（共 %3 步）</translation>
+    </message>
+    <message>
+        <source>Phase %1, %2 of %3</source>
+        <translation>阶段 %1，%2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-items active</source>
+        <translation>%2 个工作项中 %1 个活动</translation>
+    </message>
+    <message>
+        <source>%1 of %2 active</source>
+        <translation>%2 个中 %1 个活动</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 个活动</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sub-groups divided (model)</source>
+        <translation>%2 个子组中 %1 个分歧（模型）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 divided (model)</source>
+        <translation>%2 个中 %1 个分歧（模型）</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
+    </message>
+    <message>
+        <source>private memory</source>
+        <translation>私有内存</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>，第 %1 行</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2</source>
+        <translation>工作组 %2 的工作项 %1</translation>
+    </message>
+    <message>
+        <source>%1 elements of %2, the first of them %3</source>
+        <translation>%2 的 %1 个元素，第一个为 %3</translation>
+    </message>
+    <message>
+        <source>%1: copied in phase %2 from %3%4</source>
+        <translation>%1：在阶段 %2 由 %3 复制%4</translation>
+    </message>
+    <message>
+        <source>%1: read by %2%3</source>
+        <translation>%1：由 %2 读取%3</translation>
+    </message>
+    <message>
+        <source>Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5</source>
+        <translation>阶段 %1 之后保存在私有内存中，直到存入 %2：由 %3 经 %4 得出%5</translation>
+    </message>
+    <message>
+        <source>stayed when compared in phase %1</source>
+        <translation>在阶段 %1 的比较中保留</translation>
+    </message>
+    <message>
+        <source>stored in phase %1</source>
+        <translation>在阶段 %1 存入</translation>
+    </message>
+    <message>
+        <source>%1, %2 from %3</source>
+        <translation>%1，%2，来自 %3</translation>
+    </message>
+    <message>
+        <source> by %1%2</source>
+        <translation> 经 %1%2</translation>
+    </message>
+    <message>
+        <source> (approximately: the flow could not be followed everywhere)</source>
+        <translation>（近似：数据流并非处处都能追踪）</translation>
+    </message>
+    <message>
+        <source> · not drawn: 1 that combines nothing</source>
+        <translation> · 未绘制：1 个没有组合任何值的结果</translation>
+    </message>
+    <message>
+        <source> · not drawn: %1 that combine nothing</source>
+        <translation> · 未绘制：%1 个没有组合任何值的结果</translation>
+    </message>
+    <message>
+        <source>its object</source>
+        <translation>其对象</translation>
+    </message>
+    <message>
+        <source> · left out: 1 access outside of %1, see Problems</source>
+        <translation> · 略去：%1 之外的 1 次访问，见“问题”</translation>
+    </message>
+    <message>
+        <source> · left out: %1 accesses outside of %2, see Problems</source>
+        <translation> · 略去：%2 之外的 %1 次访问，见“问题”</translation>
+    </message>
+    <message>
+        <source>double box: many elements (how many, or whose)</source>
+        <translation>双线框：许多元素（数量或所属）</translation>
+    </message>
+    <message>
+        <source>a double box: many elements that one store took, as many as its number says or of the buffer it names</source>
+        <translation>双线框：一次写入所汇集的许多元素，数量如其数字所示，或来自所注明的缓冲区</translation>
+    </message>
+    <message>
+        <source>diamond: held in private memory</source>
+        <translation>菱形：保存在私有内存中</translation>
+    </message>
+    <message>
+        <source>a diamond: held in private memory until it is stored</source>
+        <translation>菱形：保存在私有内存中，直到被存入</translation>
+    </message>
+    <message>
+        <source>of vectors: the first component</source>
+        <translation>向量：第一个分量</translation>
+    </message>
+    <message>
+        <source>of a vector the first component is shown</source>
+        <translation>向量只显示第一个分量</translation>
+    </message>
+    <message>
+        <source>%1 alone, 1 of %2 results,</source>
+        <translation>仅 %1，%2 个结果之一，</translation>
+    </message>
+    <message>
+        <source>1 result</source>
+        <translation>1 个结果</translation>
+    </message>
+    <message>
+        <source>%1 results</source>
+        <translation>%1 个结果</translation>
+    </message>
+    <message>
+        <source>1 element</source>
+        <translation>1 个元素</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phases, the others combine nothing</source>
+        <translation>%2 个阶段中的 %1 个，其余没有组合任何值</translation>
+    </message>
+    <message>
+        <source>1 phase</source>
+        <translation>1 个阶段</translation>
+    </message>
+    <message>
+        <source>%1 phases</source>
+        <translation>%1 个阶段</translation>
+    </message>
+    <message>
+        <source> (%1 steps)</source>
+        <translation>（%1 步）</translation>
+    </message>
+    <message>
+        <source>%1 from %2 in %3</source>
+        <translation>%1，由 %2 经 %3 得出</translation>
+    </message>
+    <message>
+        <source>%1, 1 of %2 results, in %3%4 · choose a work-item to see another</source>
+        <translation>%1，%2 个结果之一，经 %3%4 · 选择其他工作项可查看另一个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phases</source>
+        <translation>%2 个阶段中的 %1 个</translation>
+    </message>
+    <message>
+        <source> · approximate</source>
+        <translation> · 近似</translation>
+    </message>
+    <message>
+        <source> · dashed: approximate</source>
+        <translation> · 虚线：近似</translation>
+    </message>
+    <message>
+        <source> · choose a work-item to see its result, or This work-group to see all</source>
+        <translation> · 选择工作项查看其结果，选“此工作组”查看全部</translation>
+    </message>
+    <message>
+        <source> · choose a value to see its parts</source>
+        <translation> · 选择一个值以查看其组成</translation>
+    </message>
+    <message>
+        <source>It was not read back in both runs.</source>
+        <translation>它并未在两次运行中都被回读。</translation>
+    </message>
+    <message>
+        <source>It was of another type or shape.</source>
+        <translation>它的类型或形状不同。</translation>
+    </message>
+    <message>
+        <source>Structs have no difference.</source>
+        <translation>结构体没有差值。</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>它太大。</translation>
+    </message>
+    <message>
+        <source>It lies on another machine.</source>
+        <translation>它在另一台机器上。</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation>∞</translation>
+    </message>
+    <message>
+        <source>−∞</source>
+        <translation>−∞</translation>
+    </message>
+    <message>
+        <source>Mismatches</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>  (element %1)</source>
+        <translation>（元素 %1）</translation>
+    </message>
+    <message>
+        <source>%1 below</source>
+        <translation>%1 个低于</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 个高于</translation>
+    </message>
+    <message>
+        <source>%1 not finite</source>
+        <translation>%1 个非有限</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 到 %2：%3</translation>
+    </message>
+    <message>
+        <source>Elements by value</source>
+        <translation>按值统计的元素</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>%1: %2 — %3</source>
+        <translation>%1：%2 — %3</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>常量内存</translation>
+    </message>
+    <message>
+        <source>samplers</source>
+        <translation>采样器</translation>
+    </message>
+    <message>
+        <source>generic pointers</source>
+        <translation>通用指针</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>shared virtual memory</source>
+        <translation>共享虚拟内存</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>sub-groups</source>
+        <translation>子组</translation>
+    </message>
+    <message>
+        <source>1 more row</source>
+        <translation>另有 1 行</translation>
+    </message>
+    <message>
+        <source>%1 more rows</source>
+        <translation>另有 %1 行</translation>
+    </message>
+    <message>
+        <source>1 more column</source>
+        <translation>另有 1 列</translation>
+    </message>
+    <message>
+        <source>%1 more columns</source>
+        <translation>另有 %1 列</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>以及%1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>Work-item %1: %2 = %3</source>
+        <translation>工作项 %1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2 of %3 work-items take part</source>
+        <translation>第 %1 行，%3 个工作项中 %2 个参与</translation>
+    </message>
+    <message>
+        <source>This one does not.</source>
+        <translation>这个不参与。</translation>
+    </message>
+    <message>
+        <source>%1 of all work-items over time</source>
+        <translation>所有工作项的 %1 随时间的变化</translation>
+    </message>
+    <message>
+        <source>How often this work-group reads each element in the whole launch: the lighter, the more often</source>
+        <translation>此工作组在整个启动中读取各元素的次数：越亮越多</translation>
+    </message>
+    <message>
+        <source>read now</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>written now</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>read before</source>
+        <translation>之前读取</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>之前写入</translation>
+    </message>
+    <message>
+        <source>being added up</source>
+        <translation>正在累加</translation>
+    </message>
+    <message>
+        <source>a finding</source>
+        <translation>有发现</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>~ rounded</source>
+        <translation>~ 已舍入</translation>
+    </message>
+    <message>
+        <source>values: point at an element</source>
+        <translation>值：指向元素</translation>
+    </message>
+    <message>
+        <source>no room for values: point at an element for its</source>
+        <translation>放不下值：指向元素即可查看</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>elements %1 to %2</source>
+        <translation>元素 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>from row %1, column %2</source>
+        <translation>从第 %1 行第 %2 列起</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2, columns %3 to %4</source>
+        <translation>第 %1 到 %2 行，第 %3 到 %4 列</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>(parameter %1)</source>
+        <translation>（形参 %1）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; shown: %2</source>
+        <translation>%1；显示：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1，%2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>slice %1 of %2</source>
+        <translation>第 %1 层，共 %2 层</translation>
+    </message>
+    <message>
+        <source>%1 reads of %2 elements, up to %3 of one</source>
+        <translation>对 %2 个元素读取 %1 次，单个最多 %3 次</translation>
+    </message>
+    <message>
+        <source>1 of %1 is read,</source>
+        <translation>%1 个中读取 1 个，</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are read, each</source>
+        <translation>%2 个中读取 %1 个，每个</translation>
+    </message>
+    <message>
+        <source>%1 once</source>
+        <translation>%1一次</translation>
+    </message>
+    <message>
+        <source>%1 %2 times</source>
+        <translation>%1 %2 次</translation>
+    </message>
+    <message>
+        <source>read once</source>
+        <translation>读取一次</translation>
+    </message>
+    <message>
+        <source>each is read once</source>
+        <translation>各读取一次</translation>
+    </message>
+    <message>
+        <source>read %1 times</source>
+        <translation>读取 %1 次</translation>
+    </message>
+    <message>
+        <source>each is read %1 times</source>
+        <translation>各读取 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 reads, %2 elements</source>
+        <translation>读取 %1 次，%2 个元素</translation>
+    </message>
+    <message>
+        <source>%1 read once</source>
+        <translation>%1 个读取一次</translation>
+    </message>
+    <message>
+        <source>%1 read %2 times each</source>
+        <translation>%1 个各读取 %2 次</translation>
+    </message>
+    <message>
+        <source>1 read</source>
+        <translation>读取 1 次</translation>
+    </message>
+    <message>
+        <source>%1 reads</source>
+        <translation>读取 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>各%1</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 times in all</source>
+        <translation>%1，共 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 %2 times each</source>
+        <translation>%1，各 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 written</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>not used now</source>
+        <translation>当前未使用</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前%1</translation>
+    </message>
+    <message>
+        <source>; ideal: once</source>
+        <translation>；理想：一次</translation>
+    </message>
+    <message>
+        <source>only written</source>
+        <translation>只写</translation>
+    </message>
+    <message>
+        <source>in the whole phase</source>
+        <translation>整个阶段</translation>
+    </message>
+    <message>
+        <source>in all phases</source>
+        <translation>所有阶段</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3%4</source>
+        <translation>%1；%2：%3%4</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3</source>
+        <translation>%1；%2：%3</translation>
+    </message>
+    <message>
+        <source>all %1 work-items</source>
+        <translation>全部 %1 个工作项</translation>
+    </message>
+    <message>
+        <source>others, %1 in all</source>
+        <translation>其他，共 %1 个</translation>
+    </message>
+    <message>
+        <source>work-items %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>now read and written by %1</source>
+        <translation>正由 %1 读写</translation>
+    </message>
+    <message>
+        <source>now read by %1</source>
+        <translation>正由 %1 读取</translation>
+    </message>
+    <message>
+        <source>now written by %1</source>
+        <translation>正由 %1 写入</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>由 %1 得出</translation>
+    </message>
+    <message>
+        <source>%1: outside of %2, which has %3 elements; accessed by %4: see Problems</source>
+        <translation>%1：在 %2（共 %3 个元素）之外；由 %4 访问：见“问题”</translation>
+    </message>
+    <message>
+        <source>not used by this work-group</source>
+        <translation>此工作组未使用</translation>
+    </message>
+    <message>
+        <source>read once by this work-group</source>
+        <translation>此工作组读取一次</translation>
+    </message>
+    <message>
+        <source>read %1 times in all by this work-group</source>
+        <translation>此工作组共读取 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 % of what goes into it was read</source>
+        <translation>所需输入的 %1 % 已读取</translation>
+    </message>
+    <message>
+        <source>%1: see Problems</source>
+        <translation>%1：见“问题”</translation>
+    </message>
+    <message>
+        <source>, nothing was recorded here</source>
+        <translation>，此处没有记录</translation>
+    </message>
+    <message>
+        <source>, has findings</source>
+        <translation>，有发现</translation>
+    </message>
+    <message>
+        <source>z = %1</source>
+        <translation>z = %1</translation>
+    </message>
+    <message>
+        <source>Step by phase</source>
+        <translation>按阶段移动</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+←、Alt+→</translation>
+    </message>
+    <message>
+        <source>Go to the phase before or after, in a view of a trace</source>
+        <translation>在跟踪视图中转到上一个或下一个阶段</translation>
+    </message>
+    <message>
+        <source>Step by access</source>
+        <translation>按访问移动</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Left, Alt+Shift+Right</source>
+        <translation>Alt+Shift+←、Alt+Shift+→</translation>
+    </message>
+    <message>
+        <source>Go to the access before or after</source>
+        <translation>转到上一次或下一次访问</translation>
+    </message>
+    <message>
+        <source>First and last moment</source>
+        <translation>最初与最后时刻</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Home、Alt+End</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or the end of the work-group</source>
+        <translation>转到工作组的开头或结尾</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Let the phases or accesses go by, or stop them</source>
+        <translation>逐个播放阶段或访问，或停止</translation>
+    </message>
+    <message>
+        <source>Move in a picture</source>
+        <translation>在图中移动</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>方向键、Home、End</translation>
+    </message>
+    <message>
+        <source>Choose the part of it that lies beside, or the first or last one</source>
+        <translation>选择相邻的部分，或第一个、最后一个</translation>
+    </message>
+    <message>
+        <source>Open what is chosen</source>
+        <translation>打开所选内容</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Go to the place or the value that is chosen in a picture or a list</source>
+        <translation>转到图或列表中所选的位置或值</translation>
+    </message>
+    <message>
+        <source>Zoom a picture</source>
+        <translation>缩放图</translation>
+    </message>
+    <message>
+        <source>+, -, 0</source>
+        <translation>+、-、0</translation>
+    </message>
+    <message>
+        <source>Make it larger, smaller, or as large as fits</source>
+        <translation>放大、缩小或适应大小</translation>
+    </message>
+    <message>
+        <source>Step through the notes</source>
+        <translation>逐步浏览说明</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up, Escape</source>
+        <translation>Page Down、Page Up、Esc</translation>
+    </message>
+    <message>
+        <source>While presenting: go on, go back, end</source>
+        <translation>演示时：前进、后退、结束</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be copied into the project&apos;s folder: %2.</source>
+        <translation>无法将 %1 复制到项目文件夹：%2。</translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <translation>当 %1 时</translation>
+    </message>
+    <message>
+        <source>while %1</source>
+        <translation>只要 %1</translation>
+    </message>
+    <message>
+        <source>chosen by the device</source>
+        <translation>由设备选择</translation>
+    </message>
+    <message>
+        <source>The plan launches no kernel.</source>
+        <translation>计划没有启动任何内核。</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>全局大小</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>局部大小</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>And %1 more launches.</source>
+        <translation>及另外 %1 次启动。</translation>
+    </message>
+    <message>
+        <source>Build options:</source>
+        <translation>构建选项：</translation>
+    </message>
+    <message>
+        <source>Files read:</source>
+        <translation>读取的文件：</translation>
+    </message>
+    <message>
+        <source>The run gave no times.</source>
+        <translation>运行没有给出时间。</translation>
+    </message>
+    <message>
+        <source>With %1 </source>
+        <translation>用 %1 时 </translation>
+    </message>
+    <message>
+        <source>%1 is the fastest: %2. %3 takes %4.</source>
+        <translation>%1 最快：%2。%3 需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 Each was timed once.</source>
+        <translation>%1 各测量了一次。</translation>
+    </message>
+    <message>
+        <source>%1 Their single runs overlap: that may be chance.</source>
+        <translation>%1 它们的单次运行时间有重叠：可能只是偶然。</translation>
+    </message>
+    <message>
+        <source>%1 Of %2 runs each, that may be chance.</source>
+        <translation>%1 各 %2 次运行，可能只是偶然。</translation>
+    </message>
+    <message>
+        <source>%1 is faulty (%2): its time counts for nothing.</source>
+        <translation>%1 有错误（%2）：其时间不计。</translation>
+    </message>
+    <message>
+        <source>%1 are faulty (%2): their times count for nothing.</source>
+        <translation>%1 有错误（%2）：它们的时间不计。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is that of all its executions.</source>
+        <translation>%1 的时间为其所有执行之和。</translation>
+    </message>
+    <message>
+        <source>%1 are steps of one computation: their times are added.</source>
+        <translation>%1 是同一计算的步骤：时间已相加。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 需要 %2。</translation>
+    </message>
+    <message>
+        <source>One launch alone has nothing to be compared with.</source>
+        <translation>只有一次启动，没有可比较的对象。</translation>
+    </message>
+    <message>
+        <source>One computation alone has nothing to be compared with.</source>
+        <translation>只有一个计算，没有可比较的对象。</translation>
+    </message>
+    <message>
+        <source>%1 is fastest with %2: %3.</source>
+        <translation>%1 在 %2 时最快：%3。</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>相对于 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>未比较：%1。</translation>
+    </message>
+    <message>
+        <source>To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that does the same in another way.</source>
+        <translation>若要比较，请在上方选择一个参数并给出如 64, 128, 256 的值，或在计划中添加一个以另一种方式完成同样工作的启动。</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 失败：%2</translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation> 用 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 runs</source>
+        <translation>%1 到 %2，%3 次运行</translation>
+    </message>
+    <message>
+        <source>faulty: %1</source>
+        <translation>有错误：%1</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1, fastest</source>
+        <translation>%1，最快</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>%1 % longer</source>
+        <translation>长 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 times as long</source>
+        <translation>%1 倍时间</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>一样快</translation>
+    </message>
+    <message>
+        <source>%1 % faster</source>
+        <translation>快 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1 倍速度</translation>
+    </message>
+    <message>
+        <source>device&apos;s choice</source>
+        <translation>由设备选择</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2</source>
+        <translation>检查“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2 of %3 values differ, first %4[%5]: it is %6, expected %7.</source>
+        <translation>检查“%1”：%3 个值中有 %2 个不符，第一个是 %4[%5]：为 %6，期望 %7。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>At its character %1 the pattern is none: %2.</source>
+        <translation>模式在第 %1 个字符处无效：%2。</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>How often each work-item accessed memory.</source>
+        <translation>每个工作项访问内存的次数。</translation>
+    </message>
+    <message>
+        <source>accesses</source>
+        <translation>次访问</translation>
+    </message>
+    <message>
+        <source>Wasted bytes</source>
+        <translation>浪费的字节</translation>
+    </message>
+    <message>
+        <source>Bytes that transactions with global memory brought and nobody asked for, divided among the work-items that took part. By the model of Access.</source>
+        <translation>全局内存事务带来而无人使用的字节，分摊到参与的工作项。按“访问”视图的模型。</translation>
+    </message>
+    <message>
+        <source>wasted bytes</source>
+        <translation>浪费的字节</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>存储体冲突</translation>
+    </message>
+    <message>
+        <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
+        <translation>存储体冲突耗费的局部内存轮次，分摊到参与的工作项。按“访问”视图的模型。</translation>
+    </message>
+    <message>
+        <source>turns for bank conflicts</source>
+        <translation>冲突轮次</translation>
+    </message>
+    <message>
+        <source>Missed steps</source>
+        <translation>错过的步</translation>
+    </message>
+    <message>
+        <source>Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By the model of Access.</source>
+        <translation>工作项等待期间子组中其他工作项进行的访问：在另一条路径上，或在它已离开的循环中。按“访问”视图的模型。</translation>
+    </message>
+    <message>
+        <source>missed steps</source>
+        <translation>错过的步</translation>
+    </message>
+    <message>
+        <source>Global %1; the device chooses the local size</source>
+        <translation>全局 %1；局部大小由设备选择</translation>
+    </message>
+    <message>
+        <source>Global %1, local %2</source>
+        <translation>全局 %1，局部 %2</translation>
+    </message>
+    <message>
+        <source>, offset %1</source>
+        <translation>，偏移 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2，每组 %3</translation>
+    </message>
+    <message>
+        <source>1 work-group</source>
+        <translation>1 个工作组</translation>
+    </message>
+    <message>
+        <source>%1 work-groups</source>
+        <translation>%1 个工作组</translation>
+    </message>
+    <message>
+        <source>1 work-item</source>
+        <translation>1 个工作项</translation>
+    </message>
+    <message>
+        <source>%1 work-items</source>
+        <translation>%1 个工作项</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1.</source>
+        <translation>无法将图片写入 %1。</translation>
+    </message>
+    <message>
+        <source>Pictures are written as .png or .svg, so %1 was not.</source>
+        <translation>图片以 .png 或 .svg 写出，因此 %1 未写出。</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>保存为图片…</translation>
+    </message>
+    <message>
+        <source>The recovery file is damaged.</source>
+        <translation>恢复文件已损坏。</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>buffer %1</source>
+        <translation>缓冲区 %1</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>检查 %1</translation>
+    </message>
+    <message>
+        <source>source %1</source>
+        <translation>源文件 %1</translation>
+    </message>
+    <message>
+        <source>Two work-items</source>
+        <translation>两个工作项</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and a work-item</source>
+        <translation>一次异步复制和一个工作项</translation>
+    </message>
+    <message>
+        <source>Two asynchronous copies</source>
+        <translation>两次异步复制</translation>
+    </message>
+    <message>
+        <source>Two work-items use %1 and nothing orders them: %2, %3.</source>
+        <translation>两个工作项使用 %1，而没有任何次序约束：%2，%3。</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy and a work-item use %1 and nothing orders them: %2, %3.</source>
+        <translation>一次异步复制和一个工作项使用 %1，而没有任何次序约束：%2，%3。</translation>
+    </message>
+    <message>
+        <source>Two asynchronous copies use %1 and nothing orders them: %2, %3.</source>
+        <translation>两次异步复制使用 %1，而没有任何次序约束：%2，%3。</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores %2 at %3</source>
+        <translation>工作项 %1 在 %3 存入 %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 loads %2 at %3</source>
+        <translation>工作项 %1 在 %3 读取 %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 loads it at %2</source>
+        <translation>工作项 %1 在 %2 读取它</translation>
+    </message>
+    <message>
+        <source>work-item %1 updates it atomically (%2) at %3</source>
+        <translation>工作项 %1 在 %3 以原子方式更新它（%2）</translation>
+    </message>
+    <message>
+        <source>work-item %1 copies from it asynchronously at %2</source>
+        <translation>工作项 %1 在 %2 从中异步复制</translation>
+    </message>
+    <message>
+        <source>work-item %1 copies to it asynchronously at %2</source>
+        <translation>工作项 %1 在 %2 异步复制到其中</translation>
+    </message>
+    <message>
+        <source>work-item %1 touches it at %2</source>
+        <translation>工作项 %1 在 %2 访问它</translation>
+    </message>
+    <message>
+        <source>the work-group copies from it asynchronously at %1</source>
+        <translation>工作组在 %1 从中异步复制</translation>
+    </message>
+    <message>
+        <source>the work-group copies to it asynchronously at %1</source>
+        <translation>工作组在 %1 异步复制到其中</translation>
+    </message>
+    <message>
+        <source>Put a barrier(%1) between the two.</source>
+        <translation>请在两者之间加入 barrier(%1)。</translation>
+    </message>
+    <message>
+        <source>Put a barrier(%1) between the two, and another one behind line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <translation>请在两者之间加入 barrier(%1)，并在第 %2 行之后再加一个，使其在循环的下一次迭代再次到达第 %3 行之前。</translation>
+    </message>
+    <message>
+        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) behind line %1.</source>
+        <translation>此处先执行第 %1 行，第 %2 行在循环的下一次迭代中执行：请在第 %1 行之后加入 barrier(%3)。</translation>
+    </message>
+    <message>
+        <source>Use atomics, or give each work-item an element of its own.</source>
+        <translation>请使用原子函数，或让每个工作项使用自己的元素。</translation>
+    </message>
+    <message>
+        <source>If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
+        <translation>若发生在循环的不同迭代中，请在循环中加入 barrier(%1)；若在同一次迭代中，请使用原子函数，或让每个工作项使用自己的元素。</translation>
+    </message>
+    <message>
+        <source>An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and put a barrier between earlier uses and the copy.</source>
+        <translation>在 wait_group_events 之前，异步复制与工作组同时进行：请先等待它完成，并在此前的使用与复制之间加入屏障。</translation>
+    </message>
+    <message>
+        <source>The wait at %1 is for another event.</source>
+        <translation>%1 处等待的是另一个事件。</translation>
+    </message>
+    <message>
+        <source>Both store the same value here, so it does no harm on known devices; the standard still leaves the result undefined.</source>
+        <translation>两者在此存入相同的值，因此在已知设备上没有影响；但标准仍规定结果未定义。</translation>
+    </message>
+    <message>
+        <source>Both store the same value here; the standard still leaves the result undefined.</source>
+        <translation>两者在此存入相同的值；但标准仍规定结果未定义。</translation>
+    </message>
+    <message>
+        <source>Both write the same value here; which one stays is undefined all the same.</source>
+        <translation>两者在此写入相同的值；但保留哪一个仍未定义。</translation>
+    </message>
+    <message>
+        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
+        <translation>其间的原子操作只是习惯上使两者有序：OpenCL 1.x 的原子函数不保证次序。在 OpenCL C 2.0 或更高版本中，请使用带 memory_order_release 和 memory_order_acquire 的原子函数。</translation>
+    </message>
+    <message>
+        <source>Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
+        <translation>屏障不能使同一次启动的各工作组有序：请使用原子函数，让每个工作组使用自己的元素，或将内核拆成两次启动。</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s atomics might order the two; that is not followed between groups that were recorded in different batches.</source>
+        <translation>内核的原子操作可能使两者有序；对于分批记录的工作组，不追踪这一点。</translation>
+    </message>
+    <message>
+        <source>Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3&apos;s at %4.</source>
+        <translation>不同工作组的工作项使用 %1，而没有任何次序约束：%2 处的访问，以及 %3 在 %4 处的访问。</translation>
+    </message>
+    <message>
+        <source>The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE).</source>
+        <translation>其间的屏障只对局部内存设栅栏：请使用 barrier(CLK_GLOBAL_MEM_FENCE)。</translation>
+    </message>
+    <message>
+        <source>The barriers between them don&apos;t fence local memory: use barrier(CLK_LOCAL_MEM_FENCE).</source>
+        <translation>其间的屏障没有对局部内存设栅栏：请使用 barrier(CLK_LOCAL_MEM_FENCE)。</translation>
+    </message>
+    <message>
+        <source>What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).</source>
+        <translation>读取的值在交换之前会与现有值比较，因此在已知设备上没有影响；但标准要求原子读取（OpenCL C 2.0 及以上用 atomic_load，此前用与 0 的 atomic_or）。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3. All of them must come to the same barriers and copies in the same order.</source>
+        <translation>%1 的工作项分道：%2，%3。所有工作项必须以相同的次序到达相同的屏障和复制。</translation>
+    </message>
+    <message>
+        <source>%1 comes to the %2 at %3</source>
+        <translation>%1 到达 %3 处的 %2</translation>
+    </message>
+    <message>
+        <source>%1 ends without another</source>
+        <translation>%1 没有再到达而结束</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>工作组 %1</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2：%4 因 %5 处的条件而未到达。</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branch has the %6 at %7.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2：%4 因 %5 处的条件而未到达，其另一分支在 %7 处有 %6。</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2。</translation>
+    </message>
+    <message>
+        <source>Every work-item of a group must come to it: move it out of the condition, or make the condition the same for the whole group.</source>
+        <translation>工作组的每个工作项都必须到达：请将其移出条件，或使条件对整个工作组相同。</translation>
+    </message>
+    <message>
+        <source>The condition at %1, on which a barrier depends, is %2 for %3 and different for others of work-group %4.</source>
+        <translation>%1 处的条件决定是否到达屏障，它对 %3 为 %2，而对工作组 %4 的其他工作项不同。</translation>
+    </message>
+    <message>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments. All of them must give the same source, destination and length.</source>
+        <translation>工作组 %1 的工作项以不同的参数调用 %2 处的异步复制。所有工作项必须给出相同的来源、目标和长度。</translation>
+    </message>
+    <message>
+        <source>%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.</source>
+        <translation>%1 在 %3 次迭代后仍处于 %2 处的循环中，为使跟踪结束而离开。</translation>
+    </message>
+    <message>
+        <source>Its condition depends on %1.</source>
+        <translation>其条件取决于 %1。</translation>
+    </message>
+    <message>
+        <source>Mend the condition, or raise the iteration budget if the loop is meant to run so long.</source>
+        <translation>请修正条件；若循环本应执行这么久，请提高迭代预算。</translation>
+    </message>
+    <message>
+        <source>That hangs on what was guessed: %1. Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
+        <translation>这取决于推测的内容：%1。请给出内核所属程序传入的值，或确认推测：届时即为错误。</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>the global size</source>
+        <translation>全局大小</translation>
+    </message>
+    <message>
+        <source>the local size</source>
+        <translation>局部大小</translation>
+    </message>
+    <message>
+        <source>the contents of %1</source>
+        <translation>%1 的内容</translation>
+    </message>
+    <message>
+        <source>the value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Give each work-item a pixel of its own, or split the kernel into two launches.</source>
+        <translation>请让每个工作项使用自己的像素，或将内核拆成两次启动。</translation>
+    </message>
+    <message>
+        <source>Put a barrier(CLK_IMAGE_MEM_FENCE) between the two (OpenCL C 2.0 and later), or give each work-item a pixel of its own.</source>
+        <translation>请在两者之间加入 barrier(CLK_IMAGE_MEM_FENCE)（OpenCL C 2.0 及以上），或让每个工作项使用自己的像素。</translation>
+    </message>
+    <message>
+        <source>Two work-items use the pixel %1 of %2 and nothing orders them: %3, %4.</source>
+        <translation>两个工作项使用 %2 的像素 %1，而没有任何次序约束：%3，%4。</translation>
+    </message>
+    <message>
+        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
+        <translation>一个工作项两次使用 %2 的像素 %1，其间没有栅栏：%3，随后 %4。请在两者之间加入 atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item)：否则写入图像的内容未必可见。</translation>
+    </message>
+    <message>
+        <source>work-item %1 writes %2 at %3</source>
+        <translation>工作项 %1 在 %3 写入 %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 reads %2 at %3</source>
+        <translation>工作项 %1 在 %3 读取 %2</translation>
+    </message>
+    <message>
+        <source>%1 ends without waiting for the asynchronous copy at %2.</source>
+        <translation>%1 未等待 %2 处的异步复制就结束了。</translation>
+    </message>
+    <message>
+        <source>The wait at %1 is for other events.</source>
+        <translation>%1 处等待的是其他事件。</translation>
+    </message>
+    <message>
+        <source>A kernel must wait for all of its copies: call wait_group_events with the event that the copy gave.</source>
+        <translation>内核必须等待其所有复制完成：请以该复制返回的事件调用 wait_group_events。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 wait for different events at %2: %3, %4. All of them must pass the same events.</source>
+        <translation>%1 的工作项在 %2 等待不同的事件：%3，%4。所有工作项必须传入相同的事件。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4. All of them must pass the same events.</source>
+        <translation>%1 的工作项向 %2 处的复制传入不同的事件：%3 和 %4。所有工作项必须传入相同的事件。</translation>
+    </message>
+    <message>
+        <source>An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did. Update it atomically (atomic_add and the like), or let one work-item do it.</source>
+        <translation>对 %1 的一次更新丢失：%2，%3，随后 %4，%5。各自存入由自己读取的值得出的结果，而两次读取都先于两次存入，因此一次存入抹去了另一次的结果。请以原子方式更新（atomic_add 等），或只由一个工作项更新。</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them. Build it without %5, or keep such numbers from arising.</source>
+        <translation>%1 在 %4 将 %2 存入 %3，但程序以 %5 构建，即承诺不会出现无穷大和 NaN：编译器可对其作任意处理。请不用 %5 构建，或避免出现这样的数。</translation>
+    </message>
+    <message>
+        <source>%1 takes the remainder of %2 divided by %3 at %4.</source>
+        <translation>%1 在 %4 求 %2 除以 %3 的余数。</translation>
+    </message>
+    <message>
+        <source>%1 divides %2 by %3 at %4.</source>
+        <translation>%1 在 %4 用 %2 除以 %3。</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide only where the divisor is not 0.</source>
+        <translation>OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。请仅在除数不为 0 时相除。</translation>
+    </message>
+    <message>
+        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide in a wider type, or treat this dividend by itself.</source>
+        <translation>商比最大的 %1 大一：OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。请用更宽的类型相除，或单独处理该被除数。</translation>
+    </message>
+    <message>
+        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a wider type, or keep the operands in range.</source>
+        <translation>%1 在 %3 计算 %2，而没有 %4 能表示该值：OpenCL C 规定其行为未定义（C99, 6.5），编译器可假定它不会发生；跟踪运行以 %5 继续。请用可回绕的 u%4 或更宽的类型计算，或使操作数不超出范围。</translation>
+    </message>
+    <message>
+        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). Keep the number in range before, or use convert_%3_sat.</source>
+        <translation>%1 在 %4 将 %2 转换为 %3，而没有 %3 能表示该值：OpenCL C 规定其结果未定义（C99, 6.3.1.4）。请先使其不超出范围，或使用 convert_%3_sat。</translation>
+    </message>
+    <message>
+        <source>%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what happens, and a processor may end the program there (SIGSEGV).</source>
+        <translation>%1 在 %4 以 %3 访问 %2，而 %3 必须按 %5 字节对齐：OpenCL C 规定其行为未定义，处理器可能就此终止程序（SIGSEGV）。</translation>
+    </message>
+    <message>
+        <source>Use vload%1 and vstore%1, for which a component&apos;s alignment will do.</source>
+        <translation>请使用 vload%1 和 vstore%1，它们只需分量的对齐。</translation>
+    </message>
+    <message>
+        <source>Read and write its bytes one by one, or move the data.</source>
+        <translation>请逐字节读写，或移动数据。</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 在 %3 读取 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 在 %3 写入 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 在 %3 从 %2 复制，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
+        <translation>%1 在 %3 复制到 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
+    </message>
+    <message>
+        <source>%1 element before its start</source>
+        <translation>其开头之前 %1 个元素</translation>
+    </message>
+    <message>
+        <source>%1 elements before its start</source>
+        <translation>其开头之前 %1 个元素</translation>
+    </message>
+    <message>
+        <source>%1 element behind its last</source>
+        <translation>最后一个元素之后 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 elements behind its last</source>
+        <translation>最后一个元素之后 %1 个</translation>
+    </message>
+    <message>
+        <source>it begins inside and ends behind the last</source>
+        <translation>从内部开始，到最后一个之后结束</translation>
+    </message>
+    <message>
+        <source>%1 loads from an image at (%2), outside of the image, at %3.</source>
+        <translation>%1 在 %3 读取图像的 (%2)，在图像之外。</translation>
+    </message>
+    <message>
+        <source>%1 uses index %2 of %3 at %4, in a dimension of %5.</source>
+        <translation>%1 在 %4 使用 %3 的索引 %2，而该维大小为 %5。</translation>
+    </message>
+    <message>
+        <source>That lies outside the array.</source>
+        <translation>这在数组之外。</translation>
+    </message>
+    <message>
+        <source>The element still lies inside the object, in another row: write the index that is meant.</source>
+        <translation>该元素仍在对象内，但在另一行：请写出真正想用的索引。</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back. Make it &quot;inout&quot;, or write to another buffer.</source>
+        <translation>%1 在 %3 写入 %2，但项目指明 %4 只读（&quot;access&quot;: &quot;in&quot;）：其新内容不会回读。请改为 &quot;inout&quot;，或写入另一个缓冲区。</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet. Give the two parameters buffers of their own, or take restrict away.</source>
+        <translation>%1 在 %4 通过形参 %3 改变 %2，而 %5 在 %7 通过形参 %6 访问它，但 %8 为 restrict：OpenCL C 规定结果未定义（C99, 6.7.3.1），因为编译器假定两者不会相遇。请让两个形参使用各自的缓冲区，或去掉 restrict。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：存在数据竞争或丢失更新的启动可能得出任一种结果。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the traced run leaves out accesses out of bounds.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：跟踪运行略过越界访问。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: memory that nothing was written to may hold anything.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：未写入过的内存可能包含任何内容。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the atomics at %1 make the order of work-items matter.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：%1 处的原子操作使结果取决于工作项的次序。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: %1</source>
+        <translation>未比较跟踪与未跟踪运行的结果：%1</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements differ.</source>
+        <translation>%1[%2] 在跟踪运行后为 %3，而在同一设备上未跟踪运行后为 %4；%6 个元素中有 %5 个不同。</translation>
+    </message>
+    <message>
+        <source>No race explains that: the device&apos;s compiler seems to have translated one of the two wrongly.</source>
+        <translation>没有竞争能解释这一点：设备的编译器似乎错误地编译了其中之一。</translation>
+    </message>
+    <message>
+        <source>Build with -cl-opt-disable, or run on another device, to see which.</source>
+        <translation>请用 -cl-opt-disable 构建，或在另一设备上运行，以查明是哪一个。</translation>
+    </message>
+    <message>
+        <source>They differ in the last digits only, as when a compiler contracts a * b + c differently.</source>
+        <translation>它们只在最后几位不同，如同编译器以不同方式合并 a * b + c。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run differ. That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
+        <translation>跟踪与未跟踪运行的结果不同。这并不能说明什么：使用了 %1 处原子操作的旧值，因此结果取决于工作项的次序。</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>结果取决于次序：启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
+    </message>
+    <message>
+        <source>%1 when its work-items come in reverse order</source>
+        <translation>工作项按相反次序时为 %1</translation>
+    </message>
+    <message>
+        <source>%1 when each loads before any stores</source>
+        <translation>全部先读取后存入时为 %1</translation>
+    </message>
+    <message>
+        <source>in reverse order of the work-items</source>
+        <translation>工作项按相反次序</translation>
+    </message>
+    <message>
+        <source>when each loads before any stores</source>
+        <translation>全部先读取后存入</translation>
+    </message>
+    <message>
+        <source>All buffers came out the same here in reverse order of the work-items and when each loads before any stores.</source>
+        <translation>此处无论工作项按相反次序，还是全部先读取后存入，所有缓冲区结果都相同。</translation>
+    </message>
+    <message>
+        <source>All buffers came out the same here %1.</source>
+        <translation>此处%1，所有缓冲区结果都相同。</translation>
+    </message>
+    <message>
+        <source>Local memory starts with whatever was left in it: write it first.</source>
+        <translation>局部内存最初含有残留的内容：请先写入。</translation>
+    </message>
+    <message>
+        <source>An &quot;out&quot; buffer has no contents at first: make it &quot;inout&quot;, or write it first.</source>
+        <translation>&quot;out&quot; 缓冲区起初没有内容：请改为 &quot;inout&quot;，或先写入。</translation>
+    </message>
+    <message>
+        <source>An &quot;out&quot; buffer has no contents at first, and earlier steps wrote other parts of it alone: make it &quot;inout&quot;, or write this part first.</source>
+        <translation>&quot;out&quot; 缓冲区起初没有内容，之前的步骤只写入了其他部分：请改为 &quot;inout&quot;，或先写入这一部分。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 before anything was written there.</source>
+        <translation>%1 在 %3 读取 %2，而该处尚未写入。</translation>
+    </message>
+    <message>
+        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever was left in its place: give all that is read of it values first.</source>
+        <translation>%1 在 %3 读取其数组 %2 的一个元素，而尚未对其赋值。数组最初含有残留的内容：请先对要读取的部分赋值。</translation>
+    </message>
+    <message>
+        <source>%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
+        <translation>%1 在 %3 存入其向量 %2，而尚未对所有分量赋值。其余分量最初含有残留的内容：请在声明时赋值，或只存入已赋值的分量。</translation>
+    </message>
+    <message>
+        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value. Have each way through it return one.</source>
+        <translation>%1 在 %3 使用 %2 的返回值，而其从未被赋值：函数结束时没有 return，或返回了没有值的变量。请使每条路径都返回一个值。</translation>
+    </message>
+    <message>
+        <source>%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever was left in its place: give it a value where it is declared.</source>
+        <translation>%1 在 %3 读取其变量 %2，而尚未对其赋值。变量最初含有残留的内容：请在声明时赋值。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of the buffer &quot;%3&quot; (%4), and nothing orders them: neither &quot;after&quot;, nor the order of a queue, nor a barrier, nor finish.</source>
+        <translation>%1，而 %2，缓冲区 &quot;%3&quot;（%4），两者没有任何次序约束：既没有 &quot;after&quot;，也没有队列的次序、屏障或 finish。</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）写入</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）读取</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）读取元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）写入元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）写入</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）读取</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）读取元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）写入元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>bytes %1 to %2</source>
+        <translation>字节 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Which bytes a launch touches is not known where it was not traced.</source>
+        <translation>未跟踪的启动访问哪些字节是未知的。</translation>
+    </message>
+    <message>
+        <source>Put a { &quot;barrier&quot;: &quot;%1&quot; } into the repeat, or use a queue that is in order.</source>
+        <translation>请在重复中加入 { &quot;barrier&quot;: &quot;%1&quot; }，或使用顺序队列。</translation>
+    </message>
+    <message>
+        <source>Write the transfer as a step of its own, with an &quot;after&quot;.</source>
+        <translation>请将传输写成带 &quot;after&quot; 的单独步骤。</translation>
+    </message>
+    <message>
+        <source>Give the step &quot;%1&quot; &quot;after&quot;: [&quot;%2&quot;], or put both into one queue that is in order.</source>
+        <translation>请为步骤 &quot;%1&quot; 加上 &quot;after&quot;: [&quot;%2&quot;]，或将两者放入同一个顺序队列。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; waits for &quot;%2&quot;, with which it shares no buffer: its &quot;after&quot; is needless.</source>
+        <translation>步骤 &quot;%1&quot; 等待 &quot;%2&quot;，但两者没有共用缓冲区：其 &quot;after&quot; 是多余的。</translation>
+    </message>
+    <message>
+        <source>There is no traced version of the kernel.</source>
+        <translation>内核没有可跟踪的版本。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 was not traced.</source>
+        <translation>内核 %1 未被跟踪。</translation>
+    </message>
+    <message>
+        <source>The device chooses the local size of this launch; it was traced with %1.</source>
+        <translation>此启动的局部大小由设备选择；跟踪时用 %1。</translation>
+    </message>
+    <message>
+        <source>No result depends on it here: with other values in local memory, where they can be put there beforehand, all buffers came out the same.</source>
+        <translation>此处没有结果取决于它：局部内存换成其他值（在可预先放入之处），所有缓冲区结果都相同。</translation>
+    </message>
+    <message>
+        <source>Results depend on it: with other values in local memory %1 came out differently.</source>
+        <translation>结果取决于它：局部内存换成其他值后，%1 的结果不同。</translation>
+    </message>
+    <message>
+        <source>The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results of the traced launch.</source>
+        <translation>该启动没有在未跟踪的情况下运行，因为发现的问题可能使设备崩溃或挂起；后续步骤使用跟踪启动的结果。</translation>
+    </message>
+    <message>
+        <source>What comes after it is lost: nothing was concluded from it. Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>其后的内容已丢失，没有据此得出结论。跟踪被改写，因此该启动没有在未跟踪的情况下运行；后续步骤使用跟踪启动的结果。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.</source>
+        <translation>记录了 %2 个工作组中的 %1 个；越界访问则在所有工作组中查找。</translation>
+    </message>
+    <message>
+        <source>About %1 events found no room and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
+        <translation>约 %1 个事件未能容纳而缺失，因为某个工作项的访问超出了可用内存，或多于计数时的数量。</translation>
+    </message>
+    <message>
+        <source>The accesses at %1 places of the source can&apos;t be traced: %2.</source>
+        <translation>源代码中 %1 处的访问无法跟踪：%2。</translation>
+    </message>
+    <message>
+        <source>Recorded in %1 batches; the trace that was kept is one of them.</source>
+        <translation>分 %1 批记录；保留的跟踪是其中之一。</translation>
+    </message>
+    <message>
+        <source>No access of this launch was recorded, so there is nothing to draw.</source>
+        <translation>没有记录到此启动的访问，因此没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>This kernel stores nothing in a buffer or in local memory, so no values were put together.</source>
+        <translation>此内核没有向缓冲区或局部内存存入任何值，因此没有组合任何值。</translation>
+    </message>
+    <message>
+        <source>No value that this kernel stores is made of two elements of one buffer, so there is no reduction to draw.</source>
+        <translation>此内核存入的值都不是由同一缓冲区的两个元素得出，因此没有归约可绘制。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 work-groups recorded.</source>
+        <translation>记录了 %2 个工作组中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>About %1 accesses of %2 found no room in the trace.</source>
+        <translation>跟踪未能容纳 %2 的约 %1 次访问。</translation>
+    </message>
+    <message>
+        <source>Of %1 the flow of values through private variables was not recorded: it is guessed from the lines of the source.</source>
+        <translation>没有记录 %1 的值在私有变量间的流动：由源代码行推测。</translation>
+    </message>
+    <message>
+        <source>No access of this work-group to a buffer or to local memory was recorded, so there are no tiles to draw.</source>
+        <translation>没有记录到此工作组对缓冲区或局部内存的访问，因此没有分块可绘制。</translation>
+    </message>
+    <message>
+        <source>an operator is missing</source>
+        <translation>缺少运算符</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read: at column %2 %3.</source>
+        <translation>无法解读 &quot;%1&quot;：第 %2 列%3。</translation>
+    </message>
+    <message>
+        <source>There is no variable &quot;%1&quot; here.</source>
+        <translation>此处没有变量 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value yet.</source>
+        <translation>&quot;%1&quot; 还没有值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>&quot;%1&quot; 不是数。</translation>
+    </message>
+    <message>
+        <source>An index is out of range.</source>
+        <translation>索引越界。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;: %2</source>
+        <translation>启动 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;: %2</source>
+        <translation>步骤 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; was left out: %2.</source>
+        <translation>启动 &quot;%1&quot; 被略过：%2。</translation>
+    </message>
+    <message>
+        <source>Check &quot;%1&quot; was left out: %2.</source>
+        <translation>检查 &quot;%1&quot; 被略过：%2。</translation>
+    </message>
+    <message>
+        <source>its condition &quot;%1&quot; is false</source>
+        <translation>其条件 &quot;%1&quot; 为假</translation>
+    </message>
+    <message>
+        <source>its condition &quot;%1&quot; is false on this device</source>
+        <translation>其条件 &quot;%1&quot; 在此设备上为假</translation>
+    </message>
+    <message>
+        <source>the condition of the repeat around it &quot;%1&quot; is false</source>
+        <translation>外层重复的条件 &quot;%1&quot; 为假</translation>
+    </message>
+    <message>
+        <source>it looks at the buffer &quot;%1&quot;, and the steps that use that were left out</source>
+        <translation>它查看缓冲区 &quot;%1&quot;，而使用该缓冲区的步骤被略过</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; has %2 parameters, but %3 arguments are given.</source>
+        <translation>内核 &quot;%1&quot; 有 %2 个形参，但给出了 %3 个参数。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument. It takes %2.</source>
+        <translation>内核的形参 &quot;%1&quot; 没有参数。它接受%2。</translation>
+    </message>
+    <message>
+        <source>a value of type %1, given as {&quot;value&quot;: ...}</source>
+        <translation>类型为 %1 的值，写作 {&quot;value&quot;: ...}</translation>
+    </message>
+    <message>
+        <source>a buffer, given as {&quot;buffer&quot;: NAME}</source>
+        <translation>缓冲区，写作 {&quot;buffer&quot;: NAME}</translation>
+    </message>
+    <message>
+        <source>local memory, given as {&quot;local&quot;: COUNT}</source>
+        <translation>局部内存，写作 {&quot;local&quot;: COUNT}</translation>
+    </message>
+    <message>
+        <source>an image, given as {&quot;image&quot;: NAME}</source>
+        <translation>图像，写作 {&quot;image&quot;: NAME}</translation>
+    </message>
+    <message>
+        <source>a sampler, given as {&quot;sampler&quot;: {...}}</source>
+        <translation>采样器，写作 {&quot;sampler&quot;: {...}}</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; has no parameter &quot;%2&quot;.</source>
+        <translation>内核 &quot;%1&quot; 没有形参 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Its parameters are: %1.</source>
+        <translation>其形参为：%1。</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>它没有形参。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has the type %2, which cannot be given.</source>
+        <translation>内核的形参 &quot;%1&quot; 类型为 %2，无法给出。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is given %2, but takes %3.</source>
+        <translation>内核的形参 &quot;%1&quot; 得到%2，但它接受%3。</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>a sampler</source>
+        <translation>采样器</translation>
+    </message>
+    <message>
+        <source>there is no buffer &quot;%1&quot; for the parameter &quot;%2&quot;.</source>
+        <translation>没有用于形参 &quot;%2&quot; 的缓冲区 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>there is no image &quot;%1&quot; for the parameter &quot;%2&quot;.</source>
+        <translation>没有用于形参 &quot;%2&quot; 的图像 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>there is no buffer &quot;%1&quot;.</source>
+        <translation>没有缓冲区 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>您是指 &quot;%1&quot; 吗？</translation>
+    </message>
+    <message>
+        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3. It is asked to build in it all the same.</source>
+        <translation>设备（%1）所列的标准中没有构建标准 &quot;%2&quot;：%3。仍要求按它构建。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no standard of OpenCL C. This device (%2) has: %3.</source>
+        <translation>&quot;%1&quot; 不是 OpenCL C 的标准。此设备（%2）有：%3。</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; is no name that the preprocessor takes. Use letters, digits and _.</source>
+        <translation>定义 &quot;%1&quot; 不是预处理器接受的名称。请使用字母、数字和 _。</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2). Make it an in-order queue.</source>
+        <translation>队列 &quot;%1&quot; 为乱序，此设备（%2）不支持。请改为顺序队列。</translation>
+    </message>
+    <message>
+        <source>the global size has %1 dimensions. Give it one to three.</source>
+        <translation>全局大小有 %1 维。请给出一到三维。</translation>
+    </message>
+    <message>
+        <source>the local size has %1 dimensions, but the global size has %2. Give both the same number.</source>
+        <translation>局部大小有 %1 维，而全局大小有 %2 维。请使两者维数相同。</translation>
+    </message>
+    <message>
+        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size). Use %4 in %5.</source>
+        <translation>局部大小为 %1，但内核 &quot;%2&quot; 要求 %3（reqd_work_group_size）。请在 %5 方向使用 %4。</translation>
+    </message>
+    <message>
+        <source>the local size %1 in %2 is more than the %3 that the device allows there. Use %4.</source>
+        <translation>%2 方向的局部大小 %1 超过设备允许的 %3。请使用 %4。</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8).</source>
+        <translation>局部大小 %1 不能整除 %3 方向的全局大小 %2，且%4。请使用局部大小 %5，或使用全局大小 %6 并在内核中加上判断 if (get_global_id(%7) &lt; %8)。</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8), or launch %9 work-items here and the other %10 by a second launch with the offset %11 and a local size that divides %12.</source>
+        <translation>局部大小 %1 不能整除 %3 方向的全局大小 %2，且%4。请使用局部大小 %5，或使用全局大小 %6 并在内核中加上判断 if (get_global_id(%7) &lt; %8)，或在此启动 %9 个工作项，其余 %10 个由第二次启动完成，偏移为 %11，其局部大小整除 %12。</translation>
+    </message>
+    <message>
+        <source>this device has no work-groups of different sizes</source>
+        <translation>此设备不支持大小不同的工作组</translation>
+    </message>
+    <message>
+        <source>-cl-uniform-work-group-size says that there are no smaller work-groups</source>
+        <translation>-cl-uniform-work-group-size 指明没有更小的工作组</translation>
+    </message>
+    <message>
+        <source>only programs in OpenCL C 2.0 or later have work-groups of different sizes</source>
+        <translation>只有 OpenCL C 2.0 或更高版本的程序才有大小不同的工作组</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3. Use %4 in %5.</source>
+        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但设备只允许 %3 个。请在 %5 方向使用 %4。</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3. Use %4 in %5.</source>
+        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但此内核在该设备上只允许 %3 个。请在 %5 方向使用 %4。</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes. Make its local variables smaller.</source>
+        <translation>内核 &quot;%1&quot; 声明了 %2 字节局部内存，但设备只有 %3 字节。请减小其局部变量。</translation>
+    </message>
+    <message>
+        <source>its local memory is %1 bytes (arguments %2, the kernel&apos;s own %3), but the device has %4 bytes.</source>
+        <translation>其局部内存为 %1 字节（参数 %2，内核自身 %3），但设备只有 %4 字节。</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements for &quot;%2&quot;.</source>
+        <translation>&quot;%2&quot; 最多使用 %1 个元素。</translation>
+    </message>
+    <message>
+        <source>Make the other local arguments and variables smaller.</source>
+        <translation>请减小其他局部参数和变量。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3. Use %3.</source>
+        <translation>参数 &quot;%1&quot; 为 %2，小于其最小值 %3。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3. Use %3.</source>
+        <translation>参数 &quot;%1&quot; 为 %2，大于其最大值 %3。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is more than 2^63. Make it smaller.</source>
+        <translation>%1 为 %2，超过 2^63。请减小。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not a whole number. Use %3.</source>
+        <translation>%1 为 %2，不是整数。请使用 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is less than %3. Use %4.</source>
+        <translation>%1 为 %2，小于 %3。请使用 %4。</translation>
+    </message>
+    <message>
+        <source>%1 has no value.</source>
+        <translation>%1 没有值。</translation>
+    </message>
+    <message>
+        <source>There is no launch &quot;%1&quot; in the plan.</source>
+        <translation>计划中没有启动 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The launches are: %1.</source>
+        <translation>启动有：%1。</translation>
+    </message>
+    <message>
+        <source>The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.</source>
+        <translation>计划执行的步骤超过 %1 个。请减少重复，或在每次启动中做更多。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
+        <translation>启动 &quot;%1&quot;：源代码中没有内核 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>The kernels are: %1.</source>
+        <translation>内核有：%1。</translation>
+    </message>
+    <message>
+        <source>They hold no kernel.</source>
+        <translation>其中没有内核。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4. Give the buffer the type %2, or bind another.</source>
+        <translation>内核的形参 &quot;%1&quot; 指向 %2，但缓冲区 &quot;%3&quot; 存放 %4。请将缓冲区类型改为 %2，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only. Give &quot;%1&quot; the access in or inout, or bind another.</source>
+        <translation>&quot;%1&quot; 的访问方式为 out，但内核的形参 &quot;%2&quot; 只读，无法写入。请将 &quot;%1&quot; 的访问方式改为 in 或 inout，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;. Give &quot;%1&quot; the access inout or out, or bind another.</source>
+        <translation>&quot;%1&quot; 的访问方式为 in，但内核通过形参 &quot;%2&quot; 写入。请将 &quot;%1&quot; 的访问方式改为 inout 或 out，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements. Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
+        <translation>缓冲区 &quot;%1&quot; 的类型 &quot;%2&quot; 不是缓冲区元素的类型。请使用 OpenCL 标量或向量，如 float 或 int4，或源代码中的结构体。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>缓冲区 &quot;%1&quot; 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
+    </message>
+    <message>
+        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by %5; the biggest is &quot;%6&quot; with %7.</source>
+        <translation>缓冲区合计占用 %1（%2 字节），但设备内存只有 %3（%4 字节）。请减小 %5；最大的是 &quot;%6&quot;，占 %7。</translation>
+    </message>
+    <message>
+        <source>The largest first extent that fits is %1.</source>
+        <translation>第一维能容纳的最大值为 %1。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents. Add the step { &quot;write&quot;: &quot;%2&quot; }, or leave all writes to the planner.</source>
+        <translation>启动 &quot;%1&quot; 读取缓冲区 &quot;%2&quot;，而此前没有步骤写入它：它看到的是零而非缓冲区的内容。请添加步骤 { &quot;write&quot;: &quot;%2&quot; }，或将所有写入交给计划器。</translation>
+    </message>
+    <message>
+        <source>The worker that held these results has ended: run again.</source>
+        <translation>保存这些结果的工作进程已结束：请再次运行。</translation>
+    </message>
+    <message>
+        <source>The worker that held this trace has ended: trace again.</source>
+        <translation>保存此跟踪的工作进程已结束：请再次跟踪。</translation>
+    </message>
+    <message>
+        <source>A kernel that reads or writes outside its buffers does this; so do barriers that not all work-items of a group reach, recursion, and large private arrays.</source>
+        <translation>在缓冲区之外读写的内核会导致这种情况；并非组内所有工作项都到达的屏障、递归以及大的私有数组也会。</translation>
+    </message>
+    <message>
+        <source>Look for a loop that never ends, or allow more time.</source>
+        <translation>请查找死循环，或允许更长时间。</translation>
+    </message>
+    <message>
+        <source>Try again, or allow more time.</source>
+        <translation>请重试，或允许更长时间。</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; was still running after %2 and was ended.</source>
+        <translation>内核 &quot;%1&quot; 在 %2 后仍在运行，已被终止。</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; (kernel %2) was still running after %3 and was ended.</source>
+        <translation>启动 &quot;%1&quot;（内核 %2）在 %3 后仍在运行，已被终止。</translation>
+    </message>
+    <message>
+        <source>The worker was still %1 after %2 and was ended.</source>
+        <translation>工作进程在 %2 后仍在忙（%1），已被终止。</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>运行已停止。</translation>
+    </message>
+    <message>
+        <source>The trace was stopped.</source>
+        <translation>跟踪已停止。</translation>
+    </message>
+    <message>
+        <source>The sweep was stopped.</source>
+        <translation>参数扫描已停止。</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>导出已停止。</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>私有</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AccessView</name>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Addresses of a sub-group</source>
+        <translation>子组的地址</translation>
+    </message>
+    <message>
+        <source>Access sites, the most wasteful first</source>
+        <translation>访问位置，浪费最多的在前</translation>
+    </message>
+    <message>
+        <source>The accesses are being counted…</source>
+        <translation>正在统计访问…</translation>
+    </message>
+    <message>
+        <source>This launch accesses no buffer, no image and no local memory, so there are no patterns to show.</source>
+        <translation>此次启动不访问缓冲区、图像或局部内存，因此没有访问模式可显示。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AddressData</name>
+    <message>
+        <source>%1 · line %2</source>
+        <translation>%1 · 第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 memory</source>
+        <translation>%1内存</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>Work-items %1 to %2</source>
+        <translation>工作项 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, phase %3</source>
+        <translation>%2 的 %1，阶段 %3</translation>
+    </message>
+    <message>
+        <source>, phase %1 (none in phase %2)</source>
+        <translation>，阶段 %1（阶段 %2 中没有）</translation>
+    </message>
+    <message>
+        <source> (it is not made in phase %1, which is shown)</source>
+        <translation>（不在所显示的阶段 %1 中）</translation>
+    </message>
+    <message>
+        <source> (time %1 of %2)</source>
+        <translation>（第 %1 次，共 %2 次）</translation>
+    </message>
+    <message>
+        <source>All of these accesses lie outside of %1: a model has nothing to say of them.</source>
+        <translation>这些访问都在 %1 之外：模型对此无可说明。</translation>
+    </message>
+    <message>
+        <source>1 access lies outside of %1 and is not counted.</source>
+        <translation>1 次访问在 %1 之外，不计入。</translation>
+    </message>
+    <message>
+        <source>%1 accesses lie outside of %2 and are not counted.</source>
+        <translation>%1 次访问在 %2 之外，不计入。</translation>
+    </message>
+    <message>
+        <source>A model, not a measurement: </source>
+        <translation>模型估计，并非测量：</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, all of them used.</source>
+        <translation>%1，每次 %2 字节，全部用到。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes for %3 that are used.</source>
+        <translation>%1，每次 %2 字节，只用到 %3。</translation>
+    </message>
+    <message>
+        <source> Side by side they would take %1.</source>
+        <translation> 若相邻排列则需要 %1。</translation>
+    </message>
+    <message>
+        <source> %1 is wasted.</source>
+        <translation> 浪费 %1。</translation>
+    </message>
+    <message>
+        <source>no bank conflicts, %1.</source>
+        <translation>没有存储体冲突，%1。</translation>
+    </message>
+    <message>
+        <source>the fullest bank needs %1. Without conflicts, %2 would do.</source>
+        <translation>最繁忙的存储体需要 %1。若无冲突，%2 即可。</translation>
+    </message>
+    <message>
+        <source>This model has no banks, so it has nothing to say of local memory.</source>
+        <translation>此模型没有存储体，因此对局部内存无可说明。</translation>
+    </message>
+    <message>
+        <source>How an image lies in memory is the device&apos;s secret, so there is no model of it. Drawn are its pixels, row after row.</source>
+        <translation>图像在内存中的布局由设备决定而不公开，因此没有模型。此处逐行绘制其像素。</translation>
+    </message>
+    <message>
+        <source>The model has nothing to say of %1 memory.</source>
+        <translation>模型对%1内存无可说明。</translation>
+    </message>
+    <message>
+        <source>: this time %1</source>
+        <translation>：这一次 %1</translation>
+    </message>
+    <message>
+        <source>: outside of %1</source>
+        <translation>：在 %1 之外</translation>
+    </message>
+    <message>
+        <source>, %2 outside of %1</source>
+        <translation>，%2 个在 %1 之外</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) goes outside, to %3.</source>
+        <translation>%1（通道 %2）越界，到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) touches %3.</source>
+        <translation>%1（通道 %2）访问 %3。</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) goes outside, to %3: bytes %4 to %5.</source>
+        <translation>%1（通道 %2）越界，到 %3：字节 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>%1 (lane %2) touches %3: bytes %4 to %5.</source>
+        <translation>%1（通道 %2）访问 %3：字节 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>1 transaction</source>
+        <translation>1 次事务</translation>
+    </message>
+    <message>
+        <source>%1 transactions</source>
+        <translation>%1 次事务</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 轮</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AddressDrawing</name>
+    <message>
+        <source>work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source> %1 more segments are not drawn.</source>
+        <translation> 另有 %1 个段未绘制。</translation>
+    </message>
+    <message>
+        <source> %1 more turns are not drawn.</source>
+        <translation> 另有 %1 轮未绘制。</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>越界</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>存储体</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>段</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AssemblyModel</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The line of the sources that it comes from</source>
+        <translation>它所来自的源代码行</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>指令</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::AssemblyView</name>
+    <message>
+        <source>Assembly</source>
+        <translation>汇编</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>What Clang compiles for; it need not be there</source>
+        <translation>Clang 的编译目标；不必实际存在</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>The kernel or function whose instructions are shown</source>
+        <translation>所显示指令所属的内核或函数</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>This project is restricted: nothing of it is compiled until you trust it.</source>
+        <translation>此项目受限：在您信任它之前，不会编译其任何内容。</translation>
+    </message>
+    <message>
+        <source>The sources have no kernel, so there is nothing to compile.</source>
+        <translation>源代码中没有内核，因此没有可编译的内容。</translation>
+    </message>
+    <message>
+        <source>%1 (function)</source>
+        <translation>%1（函数）</translation>
+    </message>
+    <message>
+        <source>The kernels are being compiled…</source>
+        <translation>正在编译内核…</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Breakpoints</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Stepping stops here where it is ticked</source>
+        <translation>勾选时，单步执行在此停止</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>It stops only where this expression on the variables is not 0; empty: always</source>
+        <translation>仅当此变量表达式不为 0 时停止；留空：总是</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>Double-click to give it a condition, for example i == 7 &amp;&amp; isnan(sum)</source>
+        <translation>双击可设置条件，例如 i == 7 &amp;&amp; isnan(sum)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferPicture</name>
+    <message>
+        <source>The buffer as a picture</source>
+        <translation>以图片显示的缓冲区</translation>
+    </message>
+    <message>
+        <source>The buffer as a line</source>
+        <translation>以折线显示的缓冲区</translation>
+    </message>
+    <message>
+        <source>How many elements have which values</source>
+        <translation>各个值有多少元素</translation>
+    </message>
+    <message>
+        <source>These %1 lie on another machine: of so many there is no picture.</source>
+        <translation>这 %1 个在另一台机器上：数量太多，没有图片。</translation>
+    </message>
+    <message>
+        <source>Click to go to the next one.</source>
+        <translation>点击转到下一个。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferSection</name>
+    <message>
+        <source>Buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Add a buffer</source>
+        <translation>添加缓冲区</translation>
+    </message>
+    <message>
+        <source>No buffers. A buffer is memory that kernels read and write.</source>
+        <translation>没有缓冲区。缓冲区是内核读写的内存。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Remove buffer</source>
+        <translation>移除缓冲区</translation>
+    </message>
+    <message>
+        <source>Nothing uses it. &lt;a href=&apos;remove&apos; style=&apos;color:%1&apos;&gt;Remove %2&lt;/a&gt;</source>
+        <translation>没有用到它。&lt;a href=&apos;remove&apos; style=&apos;color:%1&apos;&gt;移除 %2&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing uses the buffer %1</source>
+        <translation>没有用到缓冲区 %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>%1 的更多选项</translation>
+    </message>
+    <message>
+        <source>Remove buffer %1</source>
+        <translation>移除缓冲区 %1</translation>
+    </message>
+    <message>
+        <source>extent %1 of %2</source>
+        <translation>%2 的第 %1 维大小</translation>
+    </message>
+    <message>
+        <source>Add a dimension to %1</source>
+        <translation>为 %1 添加一个维度</translation>
+    </message>
+    <message>
+        <source>Add a dimension</source>
+        <translation>添加维度</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Move buffer</source>
+        <translation>移动缓冲区</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Duplicate buffer</source>
+        <translation>复制一份缓冲区</translation>
+    </message>
+    <message>
+        <source>Remove the last dimension</source>
+        <translation>移除最后一个维度</translation>
+    </message>
+    <message>
+        <source>Remove a dimension</source>
+        <translation>移除维度</translation>
+    </message>
+    <message>
+        <source>Read back after the run</source>
+        <translation>运行后回读</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>回读</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>在设备上</translation>
+    </message>
+    <message>
+        <source>Use the host&apos;s pointer</source>
+        <translation>使用主机指针</translation>
+    </message>
+    <message>
+        <source>Allocated by the host</source>
+        <translation>由主机分配</translation>
+    </message>
+    <message>
+        <source>Shared virtual</source>
+        <translation>共享虚拟</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::BufferView</name>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>The buffer of the run that is shown</source>
+        <translation>所显示的运行缓冲区</translation>
+    </message>
+    <message>
+        <source>Buffers of the run</source>
+        <translation>运行的缓冲区</translation>
+    </message>
+    <message>
+        <source>Contents of the buffer</source>
+        <translation>缓冲区内容</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Slice of the buffer, its slowest dimension</source>
+        <translation>缓冲区的切片，变化最慢的维度</translation>
+    </message>
+    <message>
+        <source>go to [index]</source>
+        <translation>转到 [索引]</translation>
+    </message>
+    <message>
+        <source>Go to an element by its index</source>
+        <translation>按索引转到元素</translation>
+    </message>
+    <message>
+        <source>Type an index and press Enter to bring that element into sight.</source>
+        <translation>输入索引并按回车，即可显示该元素。</translation>
+    </message>
+    <message>
+        <source>Show the buffer as</source>
+        <translation>缓冲区显示为</translation>
+    </message>
+    <message>
+        <source>How the buffer is shown</source>
+        <translation>缓冲区的显示方式</translation>
+    </message>
+    <message>
+        <source>the pinned run</source>
+        <translation>固定的运行</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>上一次运行</translation>
+    </message>
+    <message>
+        <source>No difference to %1. %2</source>
+        <translation>与%1没有差值。%2</translation>
+    </message>
+    <message>
+        <source>As in %1: all %2 numbers are the same.</source>
+        <translation>与%1一致：全部 %2 个数相同。</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>与%1的差值</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers differ, from %3 to %4</source>
+        <translation>%2 个数中有 %1 个不同，从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Copy, save or load the contents, or write numbers otherwise</source>
+        <translation>复制、保存或加载内容，或改变数字的写法</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells</source>
+        <translation>复制所选单元格</translation>
+    </message>
+    <message>
+        <source>Save the contents…</source>
+        <translation>保存内容…</translation>
+    </message>
+    <message>
+        <source>Start with the contents of a file…</source>
+        <translation>以文件内容作为初始值…</translation>
+    </message>
+    <message>
+        <source>Show who wrote the chosen element</source>
+        <translation>显示所选元素由谁写入</translation>
+    </message>
+    <message>
+        <source>Show what the chosen element was made of</source>
+        <translation>显示所选元素由什么得出</translation>
+    </message>
+    <message>
+        <source>Show another buffer beside this one</source>
+        <translation>在旁边显示另一个缓冲区</translation>
+    </message>
+    <message>
+        <source>Show the difference to the run before</source>
+        <translation>显示与上一次运行的差值</translation>
+    </message>
+    <message>
+        <source>Show the difference to the pinned run</source>
+        <translation>显示与固定运行的差值</translation>
+    </message>
+    <message>
+        <source>Pin this run, to compare later ones with it</source>
+        <translation>固定此次运行，供以后比较</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>十进制</translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>Scientific</source>
+        <translation>科学计数</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>二进制位</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CellAccessModel</name>
+    <message>
+        <source> (%1 %)</source>
+        <translation>（%1 %）</translation>
+    </message>
+    <message>
+        <source>The bits as a whole number: %1</source>
+        <translation>按整数解读的位：%1</translation>
+    </message>
+    <message>
+        <source>Choose it to go to this moment.</source>
+        <translation>选择即可转到此时刻。</translation>
+    </message>
+    <message>
+        <source>Still to come. Choose it to go to this moment.</source>
+        <translation>尚未发生。选择即可转到此时刻。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CheckSection</name>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Add a check</source>
+        <translation>添加检查</translation>
+    </message>
+    <message>
+        <source>Compare a buffer</source>
+        <translation>比较缓冲区</translation>
+    </message>
+    <message>
+        <source>State a condition</source>
+        <translation>给出条件</translation>
+    </message>
+    <message>
+        <source>No checks. A check says what a buffer must hold after a run.</source>
+        <translation>没有检查。检查说明缓冲区在运行后必须包含的内容。</translation>
+    </message>
+    <message>
+        <source>Not made in the last run: what the trace found could crash or hang the device</source>
+        <translation>上次运行未进行：跟踪发现的问题可能使设备崩溃或挂起</translation>
+    </message>
+    <message>
+        <source>Passed in the last run</source>
+        <translation>上次运行通过</translation>
+    </message>
+    <message>
+        <source>Failed in the last run</source>
+        <translation>上次运行未通过</translation>
+    </message>
+    <message>
+        <source>check %1</source>
+        <translation>检查 %1</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>must hold</source>
+        <translation>必须成立</translation>
+    </message>
+    <message>
+        <source>condition of the check</source>
+        <translation>检查的条件</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>当</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>name of the check</source>
+        <translation>检查的名称</translation>
+    </message>
+    <message>
+        <source>unnamed check</source>
+        <translation>未命名的检查</translation>
+    </message>
+    <message>
+        <source>Remove the check</source>
+        <translation>移除检查</translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer of the check</source>
+        <translation>检查的缓冲区</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>element to compare</source>
+        <translation>要比较的元素</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>等于</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>绝对</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>相对</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ChecksPanel</name>
+    <message>
+        <source>failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>passed, in this run</source>
+        <translation>本次运行通过</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>%1, traced and untraced</source>
+        <translation>%1，跟踪与未跟踪</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ChoiceBox</name>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CodeAssist</name>
+    <message>
+        <source>This needs clangd, which reads the sources. Install it (on Debian and Ubuntu: apt install clangd) and start Kernelscope again.</source>
+        <translation>这需要能读取源代码的 clangd。请安装它（Debian 和 Ubuntu：apt install clangd）并重新启动 Kernelscope。</translation>
+    </message>
+    <message>
+        <source>These are words. With clangd installed (on Debian and Ubuntu: apt install clangd) they come with signatures and documentation.</source>
+        <translation>这些只是单词。安装 clangd（Debian 和 Ubuntu：apt install clangd）后会附带签名和文档。</translation>
+    </message>
+    <message>
+        <source>No name stands at the cursor.</source>
+        <translation>光标处没有名称。</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>不知道 %1 的定义。</translation>
+    </message>
+    <message>
+        <source>%1 is built into OpenCL C.</source>
+        <translation>%1 是 OpenCL C 内建的。</translation>
+    </message>
+    <message>
+        <source>%1 is defined in %2, outside of the project.</source>
+        <translation>%1 在项目之外的 %2 中定义。</translation>
+    </message>
+    <message>
+        <source>No use of %1 is known.</source>
+        <translation>不知道 %1 的任何使用处。</translation>
+    </message>
+    <message>
+        <source>It was not renamed: %1</source>
+        <translation>未重命名：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was to be renamed.</source>
+        <translation>没有需要重命名的内容。</translation>
+    </message>
+    <message>
+        <source>Renamed to %1 in %2 of %3.</source>
+        <translation>已重命名为 %1：%2，在 %3 中。</translation>
+    </message>
+    <message>
+        <source>The text was not formatted: %1</source>
+        <translation>文本未格式化：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was to be formatted.</source>
+        <translation>没有需要格式化的内容。</translation>
+    </message>
+    <message>
+        <source>%1 was formatted.</source>
+        <translation>%1 已格式化。</translation>
+    </message>
+    <message>
+        <source>The compiler proposes no change of this line.</source>
+        <translation>编译器对此行没有提出修改建议。</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 处</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation>1 个文本</translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation>%1 个文本</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ColourButton</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>%1: choose a colour</source>
+        <translation>%1：选择颜色</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompareModel</name>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>全局大小</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>局部大小</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>最慢</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>相对于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompareView</name>
+    <message>
+        <source>Compare with the fastest</source>
+        <translation>与最快的比较</translation>
+    </message>
+    <message>
+        <source>Compare all with %1</source>
+        <translation>全部与 %1 比较</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>保存为图片…</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>Time, or the work that is done in it; of the sweep, or of the last run</source>
+        <translation>时间，或其间完成的工作量；取自参数扫描或上次运行</translation>
+    </message>
+    <message>
+        <source>What all are compared with</source>
+        <translation>全部的比较对象</translation>
+    </message>
+    <message>
+        <source>The launch that the ratios are to; right-click a launch to choose it</source>
+        <translation>比值所相对的启动；右键单击某次启动即可选择</translation>
+    </message>
+    <message>
+        <source>Times, drawn</source>
+        <translation>时间图</translation>
+    </message>
+    <message>
+        <source>Runs and their times</source>
+        <translation>各次运行及其时间</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>上次运行</translation>
+    </message>
+    <message>
+        <source>against the fastest</source>
+        <translation>相对于最快的</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对于 %1</translation>
+    </message>
+    <message>
+        <source>The first run of the sweep is at work.</source>
+        <translation>参数扫描的第一次运行正在进行。</translation>
+    </message>
+    <message>
+        <source>No run of the sweep gave times. %1</source>
+        <translation>参数扫描没有任何一次运行给出时间。%1</translation>
+    </message>
+    <message>
+        <source>The plan has no steps, so there is nothing to compare. Add a launch to it.</source>
+        <translation>计划没有步骤，因此没有可比较的内容。请添加一次启动。</translation>
+    </message>
+    <message>
+        <source>The run launched no kernel, so there are no times to compare.</source>
+        <translation>运行没有启动任何内核，因此没有可比较的时间。</translation>
+    </message>
+    <message>
+        <source>The sweep was not run yet, so there is nothing to compare.</source>
+        <translation>参数扫描尚未运行，因此没有可比较的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there is nothing to compare.</source>
+        <translation>尚未运行，因此没有可比较的内容。</translation>
+    </message>
+    <message>
+        <source>These are the times of an earlier run: the project was changed since, or the newest run gave none.</source>
+        <translation>这是较早一次运行的时间：此后项目有改动，或最近的运行没有给出时间。</translation>
+    </message>
+    <message>
+        <source>This is the sweep of an earlier state: the project was changed since.</source>
+        <translation>这是较早状态的参数扫描：此后项目有改动。</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>运行 (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::CompletionPopup</name>
+    <message>
+        <source>Completion</source>
+        <translation>补全</translation>
+    </message>
+    <message>
+        <source>What may stand here</source>
+        <translation>此处可以填写的内容</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::DevicePicker</name>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>The device that the next run uses</source>
+        <translation>下次运行所用的设备</translation>
+    </message>
+    <message>
+        <source>%1: being asked…</source>
+        <translation>%1：正在询问…</translation>
+    </message>
+    <message>
+        <source>%1: no device</source>
+        <translation>%1：没有设备</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>No device</source>
+        <translation>没有设备</translation>
+    </message>
+    <message>
+        <source>%1
+The device that the next run uses</source>
+        <translation>%1
+下次运行所用的设备</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::DeviceView</name>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Memory regions</source>
+        <translation>内存区域</translation>
+    </message>
+    <message>
+        <source>Properties of the device</source>
+        <translation>设备的属性</translation>
+    </message>
+    <message>
+        <source>The devices are being listed.</source>
+        <translation>正在列出设备。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::EditorTabs</name>
+    <message>
+        <source>Sources and notes</source>
+        <translation>源代码和说明</translation>
+    </message>
+    <message>
+        <source>The project has no source yet.</source>
+        <translation>项目还没有源文件。</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>新建源文件</translation>
+    </message>
+    <message>
+        <source>project file</source>
+        <translation>项目文件</translation>
+    </message>
+    <message>
+        <source>The project file as text</source>
+        <translation>文本形式的项目文件</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::EventModel</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Bytes moved by the command&apos;s duration</source>
+        <translation>移动的字节数除以命令的时长</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ExpressionEdit</name>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前%1</translation>
+    </message>
+    <message>
+        <source>%1: a number, or an expression of the parameters</source>
+        <translation>%1：一个数，或由参数构成的表达式</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::FilmItems</name>
+    <message>
+        <source>After each phase; a bar below: written in it</source>
+        <translation>每个阶段之后；下方有横条：在该阶段写入</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>查找内容</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Distinguish capital and small letters</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>whole words</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>全字匹配</translation>
+    </message>
+    <message>
+        <source>A regular expression; \1 to \9 in what replaces it are its groups</source>
+        <translation>正则表达式；替换文本中的 \1 到 \9 为其分组</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all texts</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>In all sources and the notes</source>
+        <translation>在所有源文件和说明中</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>查找结果</translation>
+    </message>
+    <message>
+        <source>The one before (Shift+F3)</source>
+        <translation>上一个 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next one (F3)</source>
+        <translation>下一个 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace the chosen one and go to the next</source>
+        <translation>替换所选并转到下一个</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace all that was found; one step of undo in each text</source>
+        <translation>替换全部查找结果；在每个文本中为一步撤销</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replaced.</source>
+        <translation>
+            <numerusform>已替换 %Ln 处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>未找到。</translation>
+    </message>
+    <message>
+        <source>The search takes too long. Make the pattern simpler.</source>
+        <translation>查找时间过长。请简化模式。</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>more than %L1</source>
+        <translation>超过 %L1</translation>
+    </message>
+    <message numerus="yes">
+        <source> in %n texts</source>
+        <translation>
+            <numerusform>，在 %n 个文本中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %2%3</source>
+        <translation>%L1 / %2%3</translation>
+    </message>
+    <message>
+        <source>%1 found%2</source>
+        <translation>找到 %1 处%2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GoToPopup</name>
+    <message>
+        <source>What matches</source>
+        <translation>匹配项</translation>
+    </message>
+    <message>
+        <source>Nothing here has such a name.</source>
+        <translation>此处没有这个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GroupPicker</name>
+    <message>
+        <source>%1, execution %2 of %3</source>
+        <translation>%1，第 %2 次执行，共 %3 次</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>The launch whose trace is shown</source>
+        <translation>所显示跟踪的启动</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Choose the work-group that is shown</source>
+        <translation>选择要显示的工作组</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Choose a work-item to light up</source>
+        <translation>选择要突出显示的工作项</translation>
+    </message>
+    <message>
+        <source>Work-groups</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>工作组 %1</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>组 %1</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>item %1</source>
+        <translation>项 %1</translation>
+    </message>
+    <message>
+        <source>all work-items</source>
+        <translation>所有工作项</translation>
+    </message>
+    <message>
+        <source>all items</source>
+        <translation>所有项</translation>
+    </message>
+    <message>
+        <source>Filled: recorded. Darkest: the one that is shown.</source>
+        <translation>填充：已记录。最深：正在显示的。</translation>
+    </message>
+    <message>
+        <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
+        <translation> 红角：在该处发现问题，%L2 个中有 %L1 个，第一个为 %3。</translation>
+    </message>
+    <message>
+        <source>Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go.</source>
+        <translation>局部 ID。填充：在本阶段访问内存。最深：所选的；再次选择可取消。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::GuessMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Guessed:</source>
+        <translation>推测：</translation>
+    </message>
+    <message>
+        <source>Guessed values: confirm them</source>
+        <translation>推测的值：请确认</translation>
+    </message>
+    <message>
+        <source>Confirm a guess</source>
+        <translation>确认推测</translation>
+    </message>
+    <message>
+        <source>Confirm %1</source>
+        <translation>确认 %1</translation>
+    </message>
+    <message>
+        <source>Confirm these %1</source>
+        <translation>确认这 %1 项</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::HeatMargin</name>
+    <message>
+        <source>by the model</source>
+        <translation>按模型</translation>
+    </message>
+    <message>
+        <source>accesses</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>What each line costs by the model that Access uses: transactions of global memory, turns of local memory</source>
+        <translation>按“访问”视图的模型，每一行的开销：全局内存的事务、局部内存的轮次</translation>
+    </message>
+    <message>
+        <source>How often each line accessed memory, in the work-groups that the trace recorded, of all launches</source>
+        <translation>每一行访问内存的次数，取所有启动中已记录的工作组</translation>
+    </message>
+    <message>
+        <source>1 access in the trace</source>
+        <translation>跟踪中 1 次访问</translation>
+    </message>
+    <message>
+        <source>%1 accesses in the trace</source>
+        <translation>跟踪中 %1 次访问</translation>
+    </message>
+    <message>
+        <source>, of the text before the edit</source>
+        <translation>，针对编辑之前的文本</translation>
+    </message>
+    <message>
+        <source>By the model %1 transactions or turns of the launch that is shown; </source>
+        <translation>按模型，所显示启动的 %1 次事务或轮次；</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::HostsDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>其他机器</translation>
+    </message>
+    <message>
+        <source>Machines whose devices can be used from here, over ssh. Kernelscope has to be installed there, and ssh has to connect with a key, without asking. Their devices are in the list of devices.</source>
+        <translation>可以从此处通过 ssh 使用其设备的机器。那里必须安装 Kernelscope，且 ssh 必须用密钥连接，不询问密码。它们的设备会出现在设备列表中。</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>目前没有。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Forget the machine that is chosen in the list</source>
+        <translation>移除列表中所选的机器</translation>
+    </message>
+    <message>
+        <source>lab</source>
+        <translation>lab</translation>
+    </message>
+    <message>
+        <source>Name of the machine</source>
+        <translation>机器名称</translation>
+    </message>
+    <message>
+        <source>student@gpu1.example.org</source>
+        <translation>student@gpu1.example.org</translation>
+    </message>
+    <message>
+        <source>Where ssh connects to</source>
+        <translation>ssh 的连接目标</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Connect to</source>
+        <translation>连接到</translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation>没有设备</translation>
+    </message>
+    <message>
+        <source>being asked…</source>
+        <translation>正在询问…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Something is at work. Stop it, or wait for its end, before a machine is replaced.</source>
+        <translation>有任务正在进行。请先停止或等待其结束，再替换机器。</translation>
+    </message>
+    <message>
+        <source>Something is at work. Stop it, or wait for its end, before a machine is removed.</source>
+        <translation>有任务正在进行。请先停止或等待其结束，再移除机器。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::IdPopup</name>
+    <message>
+        <source>Type an id, for example 3 or 3, 1</source>
+        <translation>输入 ID，例如 3 或 3, 1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ImagePreview</name>
+    <message>
+        <source>The buffer as a picture</source>
+        <translation>以图片显示的缓冲区</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, drawn opaque</source>
+        <translation>%1 × %2 像素，按不透明绘制</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::KernelOpening</name>
+    <message>
+        <source>The set-up could not be guessed; the project stays as it is.</source>
+        <translation>无法推测配置；项目保持不变。</translation>
+    </message>
+    <message>
+        <source>Guess the set-up for %1</source>
+        <translation>推测 %1 的配置</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试运行</translation>
+    </message>
+    <message>
+        <source>Run the kernel on the device a few times, to find the sizes that it uses</source>
+        <translation>在设备上运行内核几次，以找出它使用的大小</translation>
+    </message>
+    <message>
+        <source>Other kernel…</source>
+        <translation>其他内核…</translation>
+    </message>
+    <message>
+        <source>Guess the set-up for another kernel of the sources</source>
+        <translation>推测源代码中另一个内核的配置</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.</source>
+        <translation>%1 的配置是推测的：说明中列出了需要注意之处。试运行可找出内核使用的大小。</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>重新推测</translation>
+    </message>
+    <message>
+        <source>Guess the set-up from the sources as they are now</source>
+        <translation>根据当前的源代码推测配置</translation>
+    </message>
+    <message>
+        <source>The sources can&apos;t be read: Problems lists what is wrong with them.</source>
+        <translation>无法读取源代码：“问题”中列出了其中的错误。</translation>
+    </message>
+    <message>
+        <source>This is C++, not OpenCL C: no set-up can be guessed for it.</source>
+        <translation>这是 C++，不是 OpenCL C：无法为其推测配置。</translation>
+    </message>
+    <message>
+        <source>%1, which the sources include, is not beside them.</source>
+        <translation>源代码包含的 %1 不在其旁边。</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Choose the file; its text becomes one of the project&apos;s</source>
+        <translation>选择文件；其文本将成为项目的一部分</translation>
+    </message>
+    <message>
+        <source>The sources leave %1 to the program that builds them.</source>
+        <translation>源代码将 %1 留给构建它们的程序决定。</translation>
+    </message>
+    <message>
+        <source>Define them</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Define numbers and types by their names; the set-up lists them, to be changed</source>
+        <translation>按名称定义数值和类型；配置中会列出，可以修改</translation>
+    </message>
+    <message>
+        <source>The sources need %1.</source>
+        <translation>源代码需要 %1。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>There is no kernel in the sources: a function marked “__kernel”.</source>
+        <translation>源代码中没有内核：即标有“__kernel”的函数。</translation>
+    </message>
+    <message>
+        <source>Define what is missing</source>
+        <translation>定义缺少的内容</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>文件未添加。</translation>
+    </message>
+    <message>
+        <source>The include leads out of the project&apos;s folder: change it to “%1”.</source>
+        <translation>该 include 指向项目文件夹之外：请改为“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no folder for temporary files.</source>
+        <translation>没有临时文件夹。</translation>
+    </message>
+    <message>
+        <source>The kernel could not be tried.</source>
+        <translation>无法试运行内核。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>无法启动 %1。</translation>
+    </message>
+    <message>
+        <source>Trying %1 on %2…</source>
+        <translation>正在 %2 上试运行 %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the trial; the set-up stays as it is</source>
+        <translation>结束试运行；配置保持不变</translation>
+    </message>
+    <message>
+        <source>The trial gave no set-up; the guess stays.</source>
+        <translation>试运行没有得出配置；保留推测。</translation>
+    </message>
+    <message>
+        <source>Take the sizes that %1 uses</source>
+        <translation>采用 %1 使用的大小</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
+        <translation>%1 的配置已试运行。其大小即内核所使用的大小，没有发现问题。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::KeyboardMap</name>
+    <message>
+        <source>Keyboard map</source>
+        <translation>键盘映射</translation>
+    </message>
+    <message>
+        <source>Filter by name, key or what it does</source>
+        <translation>按名称、按键或作用筛选</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>In views</source>
+        <translation>在视图中</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Language</name>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LaunchModel</name>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>全局大小</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>局部大小</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>median %1, fastest %2, slowest %3 of %4 runs</source>
+        <translation>中位数 %1，最快 %2，最慢 %3，共 %4 次运行</translation>
+    </message>
+    <message>
+        <source>Kernel %1: %2, from the device&apos;s clock.%3</source>
+        <translation>内核 %1：%2，按设备时钟。%3</translation>
+    </message>
+    <message>
+        <source> Compiling may be part of the first time.</source>
+        <translation> 第一次的时间可能包含编译。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LineItems</name>
+    <message>
+        <source>Row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LineNotes</name>
+    <message>
+        <source>%1 (Ctrl+. mends it)</source>
+        <translation>%1（Ctrl+. 可修正）</translation>
+    </message>
+    <message>
+        <source>before the edit, %1</source>
+        <translation>编辑之前，%1</translation>
+    </message>
+    <message>
+        <source>and %1 more at this line</source>
+        <translation>此行另有 %1 条</translation>
+    </message>
+    <message>
+        <source>and %1 more at this line: see Problems</source>
+        <translation>此行另有 %1 条：见“问题”</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::LiveRun</name>
+    <message>
+        <source>Live was switched off: the last %1 runs crashed or took too long.</source>
+        <translation>“实时”已关闭：最近 %1 次运行崩溃或耗时过长。</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Run again after each edit</source>
+        <translation>每次编辑后重新运行</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MainWindow</name>
+    <message>
+        <source>A project&apos;s set-up stands at the left, its code in the middle, what a run or a trace of it shows at the right. F5 runs it, F6 traces it, Ctrl+P finds everything by its name.</source>
+        <translation>左侧是项目的配置，中间是代码，右侧是运行或跟踪的结果。F5 运行，F6 跟踪，Ctrl+P 按名称查找一切。</translation>
+    </message>
+    <message>
+        <source>What the project is: its files and build options, parameters, buffers, the plan of launches and transfers, and checks of what they leave. Sizes and values are expressions of the parameters.</source>
+        <translation>项目的内容：文件和构建选项、参数、缓冲区、启动与传输的计划，以及对其结果的检查。大小和值是由参数构成的表达式。</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>The project&apos;s sources and notes. With the cursor in a name, F1 says what the name is, where clangd is installed. Beside the lines stands how often each accessed memory in the last trace.</source>
+        <translation>项目的源代码和说明。安装 clangd 后，光标在名称中时按 F1 可查看其含义。行旁显示上次跟踪中该行访问内存的次数。</translation>
+    </message>
+    <message>
+        <source>Projects to open, change and learn from. Each opens as a copy.</source>
+        <translation>可供打开、修改和学习的项目。每个都以副本打开。</translation>
+    </message>
+    <message>
+        <source>Rename the kernel %1</source>
+        <translation>重命名内核 %1</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>文件未添加。</translation>
+    </message>
+    <message>
+        <source>Last time you had %1 open.</source>
+        <translation>上次打开了 %1。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Open what was open, with its views; nothing runs</source>
+        <translation>打开上次的项目及其视图；不会运行任何内容</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+    <message>
+        <source>Kernelscope</source>
+        <translation>Kernelscope</translation>
+    </message>
+    <message>
+        <source>The view in front shows no phases. Trace (F6), and bring a view of the trace to the front.</source>
+        <translation>前面的视图不显示阶段。请跟踪（F6），并将一个跟踪视图置于前面。</translation>
+    </message>
+    <message>
+        <source>The pictures were not saved.</source>
+        <translation>图片未保存。</translation>
+    </message>
+    <message>
+        <source>A picture of each phase was saved beside %1.</source>
+        <translation>每个阶段的图片已保存在 %1 旁边。</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Type the number of a line, 1 to %L1</source>
+        <translation>输入行号，1 到 %L1</translation>
+    </message>
+    <message>
+        <source>Line %L1</source>
+        <translation>第 %L1 行</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>转到任意位置</translation>
+    </message>
+    <message>
+        <source>Go to a file, kernel, view, sample or action, or to a line, as :120</source>
+        <translation>转到文件、内核、视图、示例或操作，或转到某行，如 :120</translation>
+    </message>
+    <message>
+        <source>The cursor has not jumped yet.</source>
+        <translation>光标尚未跳转过。</translation>
+    </message>
+    <message>
+        <source>The cursor did not go back.</source>
+        <translation>光标没有后退过。</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>%1 的使用处</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>无法打开项目。</translation>
+    </message>
+    <message>
+        <source>Not all other machines are known.</source>
+        <translation>并非所有其他机器都已知。</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 处</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 处</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryCells</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not written by this work-group</source>
+        <translation>此工作组未写入</translation>
+    </message>
+    <message>
+        <source>not yet written</source>
+        <translation>尚未写入</translation>
+    </message>
+    <message>
+        <source>Data race: %1, and %2; nothing orders the work-groups of a launch.</source>
+        <translation>数据竞争：%1，以及 %2；一次启动的各工作组之间没有次序约束。</translation>
+    </message>
+    <message>
+        <source>Data race: %1, and %2; no barrier orders the two.</source>
+        <translation>数据竞争：%1，以及 %2；两者之间没有屏障定序。</translation>
+    </message>
+    <message>
+        <source>This work-group wrote nothing here yet.</source>
+        <translation>此工作组尚未在此写入。</translation>
+    </message>
+    <message>
+        <source>Nothing was written here yet.</source>
+        <translation>此处尚未写入。</translation>
+    </message>
+    <message>
+        <source>As before the launch; this work-group does not read its value.</source>
+        <translation>与启动前相同；此工作组不读取其值。</translation>
+    </message>
+    <message>
+        <source>As before the launch.</source>
+        <translation>与启动前相同。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>写入：%1</translation>
+    </message>
+    <message>
+        <source>What was read since is another value: another work-group wrote here in between.</source>
+        <translation>此后读到的是另一个值：其间有另一个工作组在此写入。</translation>
+    </message>
+    <message>
+        <source>Read once since.</source>
+        <translation>此后读取一次。</translation>
+    </message>
+    <message>
+        <source>Read %1 times since.</source>
+        <translation>此后读取 %1 次。</translation>
+    </message>
+    <message>
+        <source>%1: see Problems.</source>
+        <translation>%1：见“问题”。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryFilm</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryItems</name>
+    <message>
+        <source>z = %1</source>
+        <translation>z = %1</translation>
+    </message>
+    <message>
+        <source>slice %1</source>
+        <translation>切片 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryLayout</name>
+    <message>
+        <source>%1 lies outside of %2, which has %3 elements: see Problems.</source>
+        <translation>%1 在 %2（共 %3 个元素）之外：见“问题”。</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2 of %3</source>
+        <translation>第 %1 到 %2 列，共 %3 列</translation>
+    </message>
+    <message>
+        <source>In sight: %1. Drag to move; 0 shows more.</source>
+        <translation>可见：%1。拖动可移动；按 0 显示更多。</translation>
+    </message>
+    <message>
+        <source>In sight: rows %1 to %2 of %3, %4. Drag to move; 0 shows more.</source>
+        <translation>可见：第 %1 到 %2 行，共 %3 行，%4。拖动可移动；按 0 显示更多。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MemoryView</name>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>颜色的含义</translation>
+    </message>
+    <message>
+        <source>Memory that is shown</source>
+        <translation>所显示的内存</translation>
+    </message>
+    <message>
+        <source>The buffer or variable that is shown</source>
+        <translation>所显示的缓冲区或变量</translation>
+    </message>
+    <message>
+        <source>What the colours tell</source>
+        <translation>颜色表示什么</translation>
+    </message>
+    <message>
+        <source>What the colours of the cells tell</source>
+        <translation>单元格颜色表示什么</translation>
+    </message>
+    <message>
+        <source>by writer</source>
+        <translation>按写入者</translation>
+    </message>
+    <message>
+        <source>by age</source>
+        <translation>按新旧</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>按值</translation>
+    </message>
+    <message>
+        <source>Elements in a row</source>
+        <translation>每行元素数</translation>
+    </message>
+    <message>
+        <source>How many elements a row of the grid holds</source>
+        <translation>网格一行有多少个元素</translation>
+    </message>
+    <message>
+        <source> a row</source>
+        <translation> 每行</translation>
+    </message>
+    <message>
+        <source>Smaller cells (-)</source>
+        <translation>缩小单元格 (-)</translation>
+    </message>
+    <message>
+        <source>Larger cells (+)</source>
+        <translation>放大单元格 (+)</translation>
+    </message>
+    <message>
+        <source>Fit the grid into the view (0)</source>
+        <translation>使网格适应视图 (0)</translation>
+    </message>
+    <message>
+        <source>Memory as a grid</source>
+        <translation>网格形式的内存</translation>
+    </message>
+    <message>
+        <source>The cells after each phase</source>
+        <translation>每个阶段之后的单元格</translation>
+    </message>
+    <message>
+        <source>The cells after each phase; a click shows the phase</source>
+        <translation>每个阶段之后的单元格；单击可显示该阶段</translation>
+    </message>
+    <message>
+        <source>Accesses to the chosen cell</source>
+        <translation>对所选单元格的访问</translation>
+    </message>
+    <message>
+        <source>This launch accesses no local memory, no buffer and no image, so there is no memory to show.</source>
+        <translation>此次启动不访问局部内存、缓冲区或图像，因此没有内存可显示。</translation>
+    </message>
+    <message>
+        <source>The memory over time is being put together…</source>
+        <translation>正在整理内存随时间的变化…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (parameter %2, %3)</source>
+        <translation>%1（形参 %2，%3）</translation>
+    </message>
+    <message>
+        <source>A finding is about it.</source>
+        <translation>有一项发现与它有关。</translation>
+    </message>
+    <message>
+        <source>Elements %1 to %2 of %3: where this work-group accesses it.</source>
+        <translation>元素 %1 到 %2，共 %3 个：此工作组访问之处。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The cells are as at the end of the phase; the chosen access before it: %1.</source>
+        <translation>单元格为阶段结束时的状态；所选访问在此之前：%1。</translation>
+    </message>
+    <message>
+        <source> of this work-group</source>
+        <translation>（此工作组）</translation>
+    </message>
+    <message>
+        <source>This work-group does not access %1.</source>
+        <translation>此工作组不访问 %1。</translation>
+    </message>
+    <message>
+        <source>The one access%1 to %2</source>
+        <translation>唯一的访问%1：%2</translation>
+    </message>
+    <message>
+        <source>All %1 accesses%2 to %3</source>
+        <translation>全部 %1 次访问%2：%3</translation>
+    </message>
+    <message>
+        <source>After the launch, by the order of its work-items: %1</source>
+        <translation>启动之后，按其工作项的次序：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MenuBar</name>
+    <message>
+        <source>Menus</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>New from a template</source>
+        <translation>从模板新建</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>最近的项目</translation>
+    </message>
+    <message>
+        <source>No project was opened or saved so far.</source>
+        <translation>尚未打开或保存过项目。</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清除列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Messages</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>就绪。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1（%2，第 %3 行）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>隐藏此消息</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::MismatchBar</name>
+    <message>
+        <source>Previous mismatch (Shift+F4)</source>
+        <translation>上一处不符 (Shift+F4)</translation>
+    </message>
+    <message>
+        <source>Next mismatch (F4)</source>
+        <translation>下一处不符 (F4)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ModelBar</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>Set the figures of the model yourself</source>
+        <translation>自行设置模型的数值</translation>
+    </message>
+    <message>
+        <source>Model of the hardware</source>
+        <translation>硬件模型</translation>
+    </message>
+    <message>
+        <source>The hardware that the figures are a model of. They are no measurement: caches and the order of execution are left out.</source>
+        <translation>这些数字所模拟的硬件。它们不是测量：不考虑缓存和执行次序。</translation>
+    </message>
+    <message>
+        <source>Figures of your own</source>
+        <translation>自定义数值</translation>
+    </message>
+    <message>
+        <source>Sub-group</source>
+        <translation>子组</translation>
+    </message>
+    <message>
+        <source>Work-items that go in step by the model, whatever the device reports</source>
+        <translation>按模型同步执行的工作项，与设备所报告的无关</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>Bytes that one transaction with global memory brings</source>
+        <translation>一次全局内存事务带来的字节数</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>存储体</translation>
+    </message>
+    <message>
+        <source>Banks of local memory; 0: it has none</source>
+        <translation>局部内存的存储体；0：没有</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>每个</translation>
+    </message>
+    <message>
+        <source>Bytes of a word of a bank</source>
+        <translation>存储体一个字的字节数</translation>
+    </message>
+    <message>
+        <source>Beside the lines of the source</source>
+        <translation>源代码行旁</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>事务</translation>
+    </message>
+    <message>
+        <source>Wasted transactions</source>
+        <translation>浪费的事务</translation>
+    </message>
+    <message>
+        <source>Figures beside the lines of the source</source>
+        <translation>源代码行旁的数字</translation>
+    </message>
+    <message>
+        <source>What the margin of the editor tells of each line. Turns of the banks of local memory count as transactions.</source>
+        <translation>编辑器边栏对每一行的说明。局部内存存储体的轮次计为事务。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::NDRangePanel</name>
+    <message>
+        <source>NDRange</source>
+        <translation>NDRange</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>The launch of the plan whose NDRange is shown</source>
+        <translation>所显示 NDRange 的计划启动</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>The slice of work-items that is shown: their global id in z, without the offset</source>
+        <translation>所显示的工作项切片：其 z 方向全局 ID，不含偏移</translation>
+    </message>
+    <message>
+        <source>z = </source>
+        <translation>z = </translation>
+    </message>
+    <message>
+        <source>What the boxes and colours mean</source>
+        <translation>方框和颜色的含义</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <source>What the colours of work-items stand for</source>
+        <translation>工作项颜色的含义</translation>
+    </message>
+    <message>
+        <source>Colour by: what was recorded</source>
+        <translation>着色依据：记录的内容</translation>
+    </message>
+    <message>
+        <source>Colour by: %1</source>
+        <translation>着色依据：%1</translation>
+    </message>
+    <message>
+        <source>The plan has no launch yet, so there is no NDRange.</source>
+        <translation>计划还没有启动，因此没有 NDRange。</translation>
+    </message>
+    <message>
+        <source>The sizes of no launch are known yet, so there is no NDRange to show.</source>
+        <translation>尚不知道任何启动的大小，因此没有 NDRange 可显示。</translation>
+    </message>
+    <message>
+        <source>Launch %1 leaves its local size to the device. Tracing shows the work-groups that the device makes.</source>
+        <translation>启动 %1 将局部大小留给设备决定。跟踪可显示设备划分的工作组。</translation>
+    </message>
+    <message>
+        <source>each box is a work-group</source>
+        <translation>每个方框是一个工作组</translation>
+    </message>
+    <message>
+        <source>each box stands for %L1 work-groups</source>
+        <translation>每个方框代表 %L1 个工作组</translation>
+    </message>
+    <message>
+        <source>each box stands for %L1 × %L1 work-groups</source>
+        <translation>每个方框代表 %L1 × %L1 个工作组</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>未记录</translation>
+    </message>
+    <message>
+        <source>the chosen work-group</source>
+        <translation>所选的工作组</translation>
+    </message>
+    <message>
+        <source>the chosen work-item</source>
+        <translation>所选的工作项</translation>
+    </message>
+    <message>
+        <source>takes part in a problem</source>
+        <translation>与某个问题有关</translation>
+    </message>
+    <message>
+        <source>takes part in a problem: each of the %L1 work-groups</source>
+        <translation>与某个问题有关：全部 %L1 个工作组</translation>
+    </message>
+    <message>
+        <source>takes part in a problem: %L1 of %L2 work-groups</source>
+        <translation>与某个问题有关：%L2 个工作组中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>%1 %2 for each work-item</source>
+        <translation>每个工作项 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3 for each work-item</source>
+        <translation>每个工作项 %1 到 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 (a box: their mean)</source>
+        <translation>%1（一个方框：取平均）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 for each work-item on average</source>
+        <translation>每个工作项平均 %1 %2</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>工作组 %1</translation>
+    </message>
+    <message>
+        <source>work-item %1: local id %2 in work-group %3</source>
+        <translation>工作项 %1：局部 ID %2，在工作组 %3 中</translation>
+    </message>
+    <message>
+        <source>The ids in the cells are global ids. Point at one to see the others.</source>
+        <translation>单元格中为全局 ID。指向即可查看其他 ID。</translation>
+    </message>
+    <message>
+        <source>Point at a work-group or work-item to see its ids.</source>
+        <translation>指向工作组或工作项可查看其 ID。</translation>
+    </message>
+    <message>
+        <source>part of a box that was recorded: %L1 of %L2 work-groups</source>
+        <translation>方框中已记录的部分：%L2 个工作组中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>recorded: %L1 of %L2 work-groups</source>
+        <translation>已记录：%L2 个工作组中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>recorded: all %L1 work-groups</source>
+        <translation>已记录：全部 %L1 个工作组</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::NotesView</name>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Notes of the project</source>
+        <translation>项目的说明</translation>
+    </message>
+    <message>
+        <source>This project has no notes.</source>
+        <translation>此项目没有说明。</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>撰写说明</translation>
+    </message>
+    <message>
+        <source>Edit notes</source>
+        <translation>编辑说明</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ParameterSection</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>添加参数</translation>
+    </message>
+    <message>
+        <source>No parameters. A parameter is a number that sizes and values can use.</source>
+        <translation>没有参数。参数是大小和值可以使用的数。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>name of %1</source>
+        <translation>%1 的名称</translation>
+    </message>
+    <message>
+        <source>Remove the slider</source>
+        <translation>移除滑块</translation>
+    </message>
+    <message>
+        <source>Give %1 a slider</source>
+        <translation>为 %1 添加滑块</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>Remove parameter %1</source>
+        <translation>移除参数 %1</translation>
+    </message>
+    <message>
+        <source>Remove parameter</source>
+        <translation>移除参数</translation>
+    </message>
+    <message>
+        <source>what %1 is</source>
+        <translation>%1 的含义</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>choices of %1</source>
+        <translation>%1 的可选值</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步长</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ParameterSlider</name>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PhaseBar</name>
+    <message>
+        <source>work-item %1: %2 %3%4</source>
+        <translation>工作项 %1：%2 %3%4</translation>
+    </message>
+    <message>
+        <source>stopped: not all reach the barrier</source>
+        <translation>已停止：并非全部到达屏障</translation>
+    </message>
+    <message>
+        <source>stopped in an endless loop</source>
+        <translation>停在死循环中</translation>
+    </message>
+    <message>
+        <source>about %1 accesses of the launch found no room in the trace</source>
+        <translation>跟踪未能容纳该启动的约 %1 次访问</translation>
+    </message>
+    <message>
+        <source>before its first access</source>
+        <translation>第一次访问之前</translation>
+    </message>
+    <message>
+        <source>access %1 of %2</source>
+        <translation>访问 %1 / %2</translation>
+    </message>
+    <message>
+        <source>no accesses</source>
+        <translation>没有访问</translation>
+    </message>
+    <message>
+        <source>its only access</source>
+        <translation>唯一的访问</translation>
+    </message>
+    <message>
+        <source>%1 accesses</source>
+        <translation>%1 次访问</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>no order explains all values of this phase</source>
+        <translation>没有任何次序能解释此阶段的所有值</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Alt+Home</source>
+        <translation>Alt+Home</translation>
+    </message>
+    <message>
+        <source>Back a phase</source>
+        <translation>后退一个阶段</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Space in the view</source>
+        <translation>视图中按空格</translation>
+    </message>
+    <message>
+        <source>On a phase</source>
+        <translation>前进一个阶段</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Alt+End</source>
+        <translation>Alt+End</translation>
+    </message>
+    <message>
+        <source>Back an access</source>
+        <translation>后退一次访问</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Left</source>
+        <translation>Alt+Shift+←</translation>
+    </message>
+    <message>
+        <source>On an access</source>
+        <translation>前进一次访问</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Right</source>
+        <translation>Alt+Shift+→</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Drag to a phase. The wheel steps through the phases, with Shift through the accesses.</source>
+        <translation>拖到某个阶段。滚轮按阶段移动，按住 Shift 则按访问移动。</translation>
+    </message>
+    <message>
+        <source>Phases are counted from 0, by the barriers that the work-group has passed. Nothing orders the work-items within one: they are stepped through in turn, or where they use the same places as the recorded values prove.</source>
+        <translation>阶段从 0 起，按工作组已通过的屏障计数。同一阶段内的工作项之间没有次序约束：依次逐个显示；若使用相同位置，则按所记录的值证明的次序。</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>How fast the play button goes</source>
+        <translation>播放按钮的快慢</translation>
+    </message>
+    <message>
+        <source>½ phase/s</source>
+        <translation>½ 阶段/秒</translation>
+    </message>
+    <message>
+        <source>1 phase/s</source>
+        <translation>1 阶段/秒</translation>
+    </message>
+    <message>
+        <source>4 phases/s</source>
+        <translation>4 阶段/秒</translation>
+    </message>
+    <message>
+        <source>1 access/s</source>
+        <translation>1 次访问/秒</translation>
+    </message>
+    <message>
+        <source>4 accesses/s</source>
+        <translation>4 次访问/秒</translation>
+    </message>
+    <message>
+        <source>20 accesses/s</source>
+        <translation>20 次访问/秒</translation>
+    </message>
+    <message>
+        <source>No phases to step through.</source>
+        <translation>没有可逐步查看的阶段。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>%1 (Space in the view)</source>
+        <translation>%1（视图中按空格）</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PictureBar</name>
+    <message>
+        <source>Component</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>The component of each element that is drawn</source>
+        <translation>所绘制的每个元素的分量</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Sequential: from the least to the greatest. Diverging: white in the middle, for what is above and below it.</source>
+        <translation>顺序：从最小到最大。发散：中间为白色，用于区分高于和低于它的值。</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Diverging</source>
+        <translation>发散</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation>对数刻度</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>The value at the lower end of the scale. Empty: the least</source>
+        <translation>刻度下端的值。留空：最小值</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>The value at the upper end of the scale. Empty: the greatest</source>
+        <translation>刻度上端的值。留空：最大值</translation>
+    </message>
+    <message>
+        <source>Mismatches</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>Mark the elements that are not as a check expects</source>
+        <translation>标记与检查期望不符的元素</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::PlanSection</name>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>添加步骤</translation>
+    </message>
+    <message>
+        <source>No steps. Add a launch to run a kernel.</source>
+        <translation>没有步骤。添加一次启动即可运行内核。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the device chooses</source>
+        <translation>由设备选择</translation>
+    </message>
+    <message>
+        <source>Remove a dimension</source>
+        <translation>移除维度</translation>
+    </message>
+    <message>
+        <source>Add a dimension</source>
+        <translation>添加维度</translation>
+    </message>
+    <message>
+        <source>Begin at 0</source>
+        <translation>从 0 开始</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>让设备选择</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>从别处开始</translation>
+    </message>
+    <message>
+        <source>Choose the local size</source>
+        <translation>选择局部大小</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>当</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Add a step inside</source>
+        <translation>在其中添加步骤</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>上移步骤</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>下移步骤</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>移除步骤</translation>
+    </message>
+    <message>
+        <source>Move the step</source>
+        <translation>移动步骤</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Presentation</name>
+    <message>
+        <source>Follow the walk</source>
+        <translation>跟随讲解</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemLabel</name>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>There are more: see Problems.</source>
+        <translation>还有更多：见“问题”。</translation>
+    </message>
+    <message>
+        <source>The same as of launch %1.</source>
+        <translation>与启动 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>将 %1 设为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemModel</name>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Of the text before the edit. %1</source>
+        <translation>针对编辑之前的文本。%1</translation>
+    </message>
+    <message>
+        <source>%1, before the edit</source>
+        <translation>%1，编辑之前</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message>
+        <source>The evidence of a finding</source>
+        <translation>发现的证据</translation>
+    </message>
+    <message>
+        <source>No problems were found.</source>
+        <translation>未发现问题。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectFiles</name>
+    <message>
+        <source>%1[*] — Kernelscope</source>
+        <translation>%1[*] — Kernelscope</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>The project could not be opened; the one that is open stays.</source>
+        <translation>无法打开项目；当前打开的项目保持不变。</translation>
+    </message>
+    <message>
+        <source>The sample could not be opened.</source>
+        <translation>无法打开示例。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no kernel: copy the source of one first.</source>
+        <translation>剪贴板中没有内核：请先复制一个内核的源代码。</translation>
+    </message>
+    <message>
+        <source>Pasted kernel</source>
+        <translation>粘贴的内核</translation>
+    </message>
+    <message>
+        <source>The project file&apos;s text is not in order.</source>
+        <translation>项目文件的文本有误。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is gone: it was deleted, moved or renamed while the project was open. All that you edited is still here.</source>
+        <translation>文件夹 %1 不见了：项目打开期间它被删除、移动或改名。您编辑的内容仍全部保留在此。</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>重新创建</translation>
+    </message>
+    <message>
+        <source>Make the folder anew and save into it</source>
+        <translation>重新创建文件夹并保存到其中</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到别处…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save nothing; saving asks again</source>
+        <translation>不保存；下次保存时会再次询问</translation>
+    </message>
+    <message>
+        <source>The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere.</source>
+        <translation>项目未保存；您编辑的内容没有丢失。解决后请重试，或保存到别处。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Save once more, when what is in the way is gone</source>
+        <translation>排除障碍后再保存一次</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>Saved %1. These files of the project are missing: %2.</source>
+        <translation>已保存 %1。项目缺少这些文件：%2。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>另一个程序更改了 %1。</translation>
+    </message>
+    <message>
+        <source>Another program changed these files: %1.</source>
+        <translation>另一个程序更改了这些文件：%1。</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>加载</translation>
+    </message>
+    <message>
+        <source>Show what is on the disk; undo brings back what was here</source>
+        <translation>显示磁盘上的内容；撤销可恢复此处原有内容</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Save what is here in its place</source>
+        <translation>以此处的内容保存取代</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Change nothing; saving asks again</source>
+        <translation>不作更改；保存时会再次询问</translation>
+    </message>
+    <message>
+        <source>The files were not loaded; what is here stays.</source>
+        <translation>文件未加载；此处的内容保留。</translation>
+    </message>
+    <message>
+        <source>Load the project file</source>
+        <translation>加载项目文件</translation>
+    </message>
+    <message>
+        <source>Loaded %1.</source>
+        <translation>已加载 %1。</translation>
+    </message>
+    <message>
+        <source>Kernelscope ended before “%1” was saved. What was unsaved was kept.</source>
+        <translation>Kernelscope 在保存“%1”之前结束了。未保存的内容已保留。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Open it as it was last edited</source>
+        <translation>按最后编辑的状态打开</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Forget the unsaved changes</source>
+        <translation>丢弃未保存的更改</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask at the next start</source>
+        <translation>保留，下次启动时再询问</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectSection</name>
+    <message>
+        <source>Files and build</source>
+        <translation>文件与构建</translation>
+    </message>
+    <message>
+        <source>Add a source, notes, a definition or a queue</source>
+        <translation>添加源文件、说明、定义或队列</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>新建源文件</translation>
+    </message>
+    <message>
+        <source>Existing file…</source>
+        <translation>现有文件…</translation>
+    </message>
+    <message>
+        <source>Definition for the preprocessor</source>
+        <translation>预处理器定义</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>源文件</translation>
+    </message>
+    <message>
+        <source>file of source %1</source>
+        <translation>源文件 %1 的文件</translation>
+    </message>
+    <message>
+        <source>Leave %1 out of the project (the file stays)</source>
+        <translation>从项目中去除 %1（文件保留）</translation>
+    </message>
+    <message>
+        <source>Remove a source</source>
+        <translation>移除源文件</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>file of the notes</source>
+        <translation>说明文件</translation>
+    </message>
+    <message>
+        <source>Leave the notes out of the project (the file stays)</source>
+        <translation>从项目中去除说明（文件保留）</translation>
+    </message>
+    <message>
+        <source>Remove the notes</source>
+        <translation>移除说明</translation>
+    </message>
+    <message>
+        <source>the device&apos;s</source>
+        <translation>设备默认</translation>
+    </message>
+    <message>
+        <source>language standard (-cl-std)</source>
+        <translation>语言标准 (-cl-std)</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>options of the build</source>
+        <translation>构建选项</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>defines</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>name of definition %1</source>
+        <translation>定义 %1 的名称</translation>
+    </message>
+    <message>
+        <source>value of definition %1</source>
+        <translation>定义 %1 的值</translation>
+    </message>
+    <message>
+        <source>Remove definition %1</source>
+        <translation>移除定义 %1</translation>
+    </message>
+    <message>
+        <source>Remove a definition</source>
+        <translation>移除定义</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>name of queue %1</source>
+        <translation>队列 %1 的名称</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>乱序</translation>
+    </message>
+    <message>
+        <source>order of queue %1</source>
+        <translation>队列 %1 的次序</translation>
+    </message>
+    <message>
+        <source>Remove the queue&apos;s description</source>
+        <translation>移除队列的描述</translation>
+    </message>
+    <message>
+        <source>Remove a queue</source>
+        <translation>移除队列</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>添加源文件</translation>
+    </message>
+    <message>
+        <source>%1 is a source of the project already.</source>
+        <translation>%1 已是项目的源文件。</translation>
+    </message>
+    <message>
+        <source>Add a definition</source>
+        <translation>添加定义</translation>
+    </message>
+    <message>
+        <source>Add notes</source>
+        <translation>添加说明</translation>
+    </message>
+    <message>
+        <source>Add a queue</source>
+        <translation>添加队列</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ProjectTextEditor</name>
+    <message>
+        <source>The project file as text</source>
+        <translation>文本形式的项目文件</translation>
+    </message>
+    <message>
+        <source>State of the text</source>
+        <translation>文本状态</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Make the project what the text says; one step of undo (Ctrl+Return)</source>
+        <translation>使项目与文本一致；为一步撤销 (Ctrl+回车)</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Show the project as the set-up has it</source>
+        <translation>显示配置中的项目</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this tab; text that was not applied is dropped</source>
+        <translation>关闭此标签页；未应用的文本将被丢弃</translation>
+    </message>
+    <message>
+        <source>The set-up was changed meanwhile. Applying this text replaces that change; reverting drops the text.</source>
+        <translation>配置在此期间有改动。应用此文本会取代该改动；还原则丢弃文本。</translation>
+    </message>
+    <message>
+        <source>The project file as it will be saved. What you change here is applied with Ctrl+Return.</source>
+        <translation>将要保存的项目文件。此处的修改用 Ctrl+回车 应用。</translation>
+    </message>
+    <message>
+        <source>The text is in order. Ctrl+Return applies it.</source>
+        <translation>文本无误。Ctrl+回车 可应用。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Edit the project file</source>
+        <translation>编辑项目文件</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReadyWait</name>
+    <message>
+        <source>What the picture shows was not ready within %1 s, so it was not written.</source>
+        <translation>图片所示内容未能在 %1 秒内就绪，因此未写出。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReductionItems</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>1 element</source>
+        <translation>1 个元素</translation>
+    </message>
+    <message>
+        <source>%1: zoom in for each</source>
+        <translation>%1：放大可逐个查看</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values enlarged</source>
+        <translation>%2 个值中放大了 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ReductionView</name>
+    <message>
+        <source>Reduction</source>
+        <translation>归约</translation>
+    </message>
+    <message>
+        <source>The value that is chosen or pointed at</source>
+        <translation>所选或所指的值</translation>
+    </message>
+    <message>
+        <source>Reduction tree</source>
+        <translation>归约树</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>What is put together: all launches whose results feed each other, one work-group, or one result of it</source>
+        <translation>合并显示的内容：结果互为输入的所有启动、一个工作组，或它的一个结果</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>All launches</source>
+        <translation>所有启动</translation>
+    </message>
+    <message>
+        <source>This work-group</source>
+        <translation>此工作组</translation>
+    </message>
+    <message>
+        <source>One result</source>
+        <translation>一个结果</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>Operands side by side, or each place in memory in a column of its own</source>
+        <translation>操作数并排，或内存的每个位置各占一列</translation>
+    </message>
+    <message>
+        <source>As a tree</source>
+        <translation>树形</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>按位置</translation>
+    </message>
+    <message>
+        <source>Sub-group size</source>
+        <translation>子组大小</translation>
+    </message>
+    <message>
+        <source>A model: how many work-items would run in step, each line beside a level being one sub-group. What the device does is not recorded</source>
+        <translation>模型：有多少工作项同步执行；层旁的每条线表示一个子组。设备的实际行为没有记录</translation>
+    </message>
+    <message>
+        <source>Model: sub-group %1</source>
+        <translation>模型：子组 %1</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小 (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大 (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (0)</source>
+        <translation>显示整棵树 (0)</translation>
+    </message>
+    <message>
+        <source>The reduction is being put together…</source>
+        <translation>正在整理归约…</translation>
+    </message>
+    <message>
+        <source> · zoom in to see all values</source>
+        <translation> · 放大可查看所有值</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::RenameField</name>
+    <message>
+        <source>The new name of %1</source>
+        <translation>%1 的新名称</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Rendering</name>
+    <message>
+        <source>The project has no plan, so there is nothing to run and to draw.</source>
+        <translation>项目没有计划，因此没有可运行和绘制的内容。</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <translation>用 %1：%2</translation>
+    </message>
+    <message>
+        <source>The sweep gave no times.</source>
+        <translation>参数扫描没有给出时间。</translation>
+    </message>
+    <message>
+        <source>The picture was written, but the sweep is not whole: %1</source>
+        <translation>图片已写出，但参数扫描不完整：%1</translation>
+    </message>
+    <message>
+        <source>The run was ended.</source>
+        <translation>运行已结束。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1.</source>
+        <translation>无法将图片写入 %1。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw. %1</source>
+        <translation>没有可绘制的内容。%1</translation>
+    </message>
+    <message>
+        <source>The work-group has %1 phases, counted from 0, so there is no phase %2.</source>
+        <translation>工作组有 %1 个阶段，从 0 计数，因此没有阶段 %2。</translation>
+    </message>
+    <message>
+        <source>This view shows no phases, so there are no frames of it.</source>
+        <translation>此视图不显示阶段，因此没有逐帧图片。</translation>
+    </message>
+    <message>
+        <source>There would be %1 frames, and %2 is the most that are written.</source>
+        <translation>会有 %1 帧，而最多写出 %2 帧。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The picture was written, but a check failed.</source>
+        <translation>图片已写出，但有一项检查未通过。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ResultsView</name>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Launches and their times</source>
+        <translation>启动及其时间</translation>
+    </message>
+    <message>
+        <source>%1 in launches of these results</source>
+        <translation>这些结果的启动中有 %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1: see %2.</source>
+        <translation>%1：见 %2。</translation>
+    </message>
+    <message>
+        <source>These are the results of the earlier run: the newest one gave none. %1</source>
+        <translation>这是较早一次运行的结果：最近的运行没有给出结果。%1</translation>
+    </message>
+    <message>
+        <source>These are the results of the earlier run: the project was changed since.</source>
+        <translation>这是较早一次运行的结果：此后项目有改动。</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.</source>
+        <translation>运行没有给出结果。%1 跟踪会略过此类访问和循环，并显示其位置。</translation>
+    </message>
+    <message>
+        <source>Trace (F6)</source>
+        <translation>跟踪 (F6)</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>再次运行</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>运行 (F5)</translation>
+    </message>
+    <message>
+        <source>The plan has no steps, so there is nothing to run. Add a launch to it.</source>
+        <translation>计划没有步骤，因此没有可运行的内容。请添加一次启动。</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>运行没有给出结果。%1</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there are no results.</source>
+        <translation>尚未运行，因此没有结果。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::RunState</name>
+    <message>
+        <source>A run is in progress</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Exporting – %1</source>
+        <translation>正在导出 – %1</translation>
+    </message>
+    <message>
+        <source>Tracing – %1</source>
+        <translation>正在跟踪 – %1</translation>
+    </message>
+    <message>
+        <source>Sweeping, run %1 of %2 – %3</source>
+        <translation>参数扫描，第 %1 次运行，共 %2 次 – %3</translation>
+    </message>
+    <message>
+        <source>Nothing is at work that could be stopped.</source>
+        <translation>没有正在进行的任务可停止。</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>就绪。</translation>
+    </message>
+    <message>
+        <source>The project was changed since the last run.</source>
+        <translation>上次运行之后项目有改动。</translation>
+    </message>
+    <message>
+        <source>The program was not written.</source>
+        <translation>程序未写出。</translation>
+    </message>
+    <message>
+        <source>The program was written to %1: %2</source>
+        <translation>程序已写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SampleBrowser</name>
+    <message>
+        <source>Sample projects</source>
+        <translation>示例项目</translation>
+    </message>
+    <message>
+        <source>Cards of the samples</source>
+        <translation>示例卡片</translation>
+    </message>
+    <message>
+        <source>Choose a sample to start from</source>
+        <translation>选择一个示例作为起点</translation>
+    </message>
+    <message>
+        <source>A click opens a copy, F5 runs it. Nothing that you change touches the sample.</source>
+        <translation>单击打开副本，F5 运行。您的任何改动都不会影响示例本身。</translation>
+    </message>
+    <message>
+        <source>A topic or a function: barrier</source>
+        <translation>主题或函数：barrier</translation>
+    </message>
+    <message>
+        <source>Search the samples</source>
+        <translation>搜索示例</translation>
+    </message>
+    <message>
+        <source>Words of titles, chapters, topics and OpenCL functions; where none has them, of the notes</source>
+        <translation>标题、章节、主题和 OpenCL 函数中的词；若都没有，则搜索说明</translation>
+    </message>
+    <message>
+        <source>The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N.</source>
+        <translation>未找到示例。用 Ctrl+O 打开项目，或用 Ctrl+N 新建项目。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Show the samples of all chapters</source>
+        <translation>显示所有章节的示例</translation>
+    </message>
+    <message>
+        <source>Show the samples of this chapter alone</source>
+        <translation>只显示本章的示例</translation>
+    </message>
+    <message>
+        <source>No sample has &quot;%1&quot;.</source>
+        <translation>没有示例包含“%1”。</translation>
+    </message>
+    <message>
+        <source>No sample in the chapter %1 has &quot;%2&quot;.</source>
+        <translation>章节 %1 中没有示例包含“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SampleCard</name>
+    <message>
+        <source>Open a copy of this sample.</source>
+        <translation>打开此示例的副本。</translation>
+    </message>
+    <message>
+        <source>%1 if there</source>
+        <translation>%1（若有）</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>%1 (absent here)</source>
+        <translation>%1（此处没有）</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ScreenshotSeries</name>
+    <message>
+        <source>The trace was ended.</source>
+        <translation>跟踪已结束。</translation>
+    </message>
+    <message>
+        <source>The project has no plan, so there is nothing to run and to draw.</source>
+        <translation>项目没有计划，因此没有可运行和绘制的内容。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Settings</name>
+    <message>
+        <source>Time limits</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>%1 0: no limit.</source>
+        <translation>%1 0：不限。</translation>
+    </message>
+    <message>
+        <source>Model of the hardware</source>
+        <translation>硬件模型</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Of the window. Code, values and what is exported are the same in all.</source>
+        <translation>窗口的语言。代码、数值和导出的内容在各语言中相同。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light letters on a dark ground.</source>
+        <translation>深色背景上的浅色文字。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>How large everything is.</source>
+        <translation>所有内容的大小。</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Of everything but code.</source>
+        <translation>代码以外的所有文字。</translation>
+    </message>
+    <message>
+        <source>Font of code</source>
+        <translation>代码字体</translation>
+    </message>
+    <message>
+        <source>Of the sources and of names in them.</source>
+        <translation>源代码及其中名称的字体。</translation>
+    </message>
+    <message>
+        <source>Access counts beside the lines</source>
+        <translation>行旁的访问次数</translation>
+    </message>
+    <message>
+        <source>How often each line accessed memory in the last trace.</source>
+        <translation>上次跟踪中每一行访问内存的次数。</translation>
+    </message>
+    <message>
+        <source>Fold gaps of the timeline</source>
+        <translation>缩短时间线的空隙</translation>
+    </message>
+    <message>
+        <source>Stretches without a command are drawn short where they are much longer than the commands.</source>
+        <translation>没有命令的区段若远长于命令，则缩短绘制。</translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation>重新打开上次会话</translation>
+    </message>
+    <message>
+        <source>At a start without a project, open those that were closed last, with their views. Off: it is offered.</source>
+        <translation>启动时若未指定项目，则打开上次关闭的项目及其视图。关：仅提示。</translation>
+    </message>
+    <message>
+        <source>Devices and programs</source>
+        <translation>设备与程序</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>The device that is picked at the start: a number as kscope devices counts them, a part of “platform: device”, cpu, gpu or any. Empty: a GPU where there is one.</source>
+        <translation>启动时选用的设备：kscope devices 所列的编号、“平台: 设备”的一部分、cpu、gpu 或 any。留空：有 GPU 则用 GPU。</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工作进程</translation>
+    </message>
+    <message>
+        <source>The command that talks to devices, for example ssh HOST kernelscope-worker. Empty: the one of this program. From the next start on.</source>
+        <translation>与设备通信的命令，例如 ssh HOST kernelscope-worker。留空：本程序自带的。下次启动生效。</translation>
+    </message>
+    <message>
+        <source>Language server</source>
+        <translation>语言服务器</translation>
+    </message>
+    <message>
+        <source>The command of the clangd that the editor asks; none: word lists alone. Empty: the installed one. From the next start on.</source>
+        <translation>编辑器使用的 clangd 命令；none：仅用词表。留空：已安装的。下次启动生效。</translation>
+    </message>
+    <message>
+        <source>Budgets of a trace</source>
+        <translation>跟踪预算</translation>
+    </message>
+    <message>
+        <source>To start the worker</source>
+        <translation>启动工作进程</translation>
+    </message>
+    <message>
+        <source>With all drivers.</source>
+        <translation>包括所有驱动程序。</translation>
+    </message>
+    <message>
+        <source>For expressions</source>
+        <translation>计算表达式</translation>
+    </message>
+    <message>
+        <source>Sizes and contents of buffers.</source>
+        <translation>缓冲区的大小和内容。</translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>All sources, by the driver&apos;s compiler.</source>
+        <translation>由驱动程序的编译器构建所有源代码。</translation>
+    </message>
+    <message>
+        <source>For a first launch</source>
+        <translation>首次启动</translation>
+    </message>
+    <message>
+        <source>Of each kernel, during which some drivers compile.</source>
+        <translation>每个内核的首次启动，有些驱动程序在此时编译。</translation>
+    </message>
+    <message>
+        <source>For all launches</source>
+        <translation>所有启动</translation>
+    </message>
+    <message>
+        <source>Of the plan, together.</source>
+        <translation>整个计划合计。</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>The results, from the device.</source>
+        <translation>从设备读取结果。</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>The results, against what is expected.</source>
+        <translation>将结果与期望比较。</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Accesses of each launch that are recorded at most; work-groups are chosen to fit. 0: all.</source>
+        <translation>每次启动最多记录的访问数；据此选取工作组。0：全部。</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>Of a loop, before it counts as endless. 0: as many as a few seconds allow.</source>
+        <translation>循环超过此次数即视为死循环。0：几秒内所能执行的次数。</translation>
+    </message>
+    <message>
+        <source>Sub-group</source>
+        <translation>子组</translation>
+    </message>
+    <message>
+        <source>Work-items that go in step by the model, whatever the device reports.</source>
+        <translation>按模型同步执行的工作项，与设备所报告的无关。</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>What one transaction with global memory brings.</source>
+        <translation>一次全局内存事务带来的数据量。</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>存储体</translation>
+    </message>
+    <message>
+        <source>Of local memory; 0: it has none.</source>
+        <translation>局部内存的存储体；0：没有。</translation>
+    </message>
+    <message>
+        <source>Word of a bank</source>
+        <translation>存储体的字</translation>
+    </message>
+    <message>
+        <source>Accesses to one word share a turn of the bank.</source>
+        <translation>对同一字的访问共用存储体的一轮。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Filter by name or explanation</source>
+        <translation>按名称或说明筛选</translation>
+    </message>
+    <message>
+        <source>No setting is called so.</source>
+        <translation>没有这样的设置。</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>所有设置</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%L1%2</source>
+        <translation>%L1%2</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>默认字体</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 默认：%2。</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>%1的默认值</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>默认字体</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupPanel</name>
+    <message>
+        <source>Set-up of the project</source>
+        <translation>项目的配置</translation>
+    </message>
+    <message>
+        <source>Untitled project</source>
+        <translation>无标题项目</translation>
+    </message>
+    <message>
+        <source>Title of the project</source>
+        <translation>项目标题</translation>
+    </message>
+    <message>
+        <source>The project&apos;s title: click to change it</source>
+        <translation>项目标题：单击可更改</translation>
+    </message>
+    <message>
+        <source>Guesses that nobody confirmed</source>
+        <translation>未确认的推测</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>更改标题</translation>
+    </message>
+    <message>
+        <source>%1 guessed. &lt;a href=&apos;confirm&apos; style=&apos;color:%2&apos;&gt;Confirm all&lt;/a&gt;</source>
+        <translation>%1为推测。&lt;a href=&apos;confirm&apos; style=&apos;color:%2&apos;&gt;全部确认&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>1 value is</source>
+        <translation>1 个值</translation>
+    </message>
+    <message>
+        <source>%1 values are</source>
+        <translation>%1 个值</translation>
+    </message>
+    <message>
+        <source>Confirm all guesses</source>
+        <translation>确认所有推测</translation>
+    </message>
+    <message>
+        <source>Buffers take %1.</source>
+        <translation>缓冲区占用 %1。</translation>
+    </message>
+    <message>
+        <source>Buffers take %1 of the device&apos;s %2.</source>
+        <translation>缓冲区占用 %1，设备共 %2。</translation>
+    </message>
+    <message>
+        <source>Follow the kernels</source>
+        <translation>随内核调整</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupRow</name>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑%1</translation>
+    </message>
+    <message>
+        <source>Show or hide the fields of %1</source>
+        <translation>显示或隐藏%1的字段</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SetupSection</name>
+    <message>
+        <source>Fold or unfold %1</source>
+        <translation>折叠或展开%1</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SiteModel</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Line of the source</source>
+        <translation>源代码行</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>What the kernel does there</source>
+        <translation>内核在该处的操作</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>The region of memory: global, local, constant or private</source>
+        <translation>内存区域：全局、局部、常量或私有</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>How the addresses of a sub-group&apos;s work-items lie to each other, most often</source>
+        <translation>子组各工作项的地址通常的相对排列</translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Accesses by all recorded work-items</source>
+        <translation>所有已记录工作项的访问次数</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Bytes that these accesses asked for</source>
+        <translation>这些访问请求的字节数</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>事务</translation>
+    </message>
+    <message>
+        <source>Transactions with global memory each time that a sub-group does it, on average (a model)</source>
+        <translation>子组每执行一次所需的全局内存事务，平均值（模型）</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Transactions that it would take if the bytes lay packed (a model)</source>
+        <translation>字节紧密排列时所需的事务（模型）</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>浪费</translation>
+    </message>
+    <message>
+        <source>The part of the bytes brought by the transactions that nobody asked for; with local memory the part of the time that bank conflicts take (a model)</source>
+        <translation>事务所带来的字节中无人使用的部分；对局部内存则为存储体冲突所占的时间（模型）</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>How many times longer local memory takes because several words lie in one bank (a model)</source>
+        <translation>因多个字位于同一存储体，局部内存耗时的倍数（模型）</translation>
+    </message>
+    <message>
+        <source>each its own array</source>
+        <translation>各用自己的数组</translation>
+    </message>
+    <message>
+        <source>same pixel</source>
+        <translation>同一像素</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>同一地址</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>越界</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>不固定</translation>
+    </message>
+    <message>
+        <source>%1 accesses of %2 memory (%3), %4 bytes</source>
+        <translation>%1 次访问%2内存（%3），%4 字节</translation>
+    </message>
+    <message>
+        <source>By the model: %1 transactions, %2 if packed</source>
+        <translation>按模型：%1 次事务，紧密排列时 %2</translation>
+    </message>
+    <message>
+        <source>By the model: %1 turns of the banks, %2 without conflicts</source>
+        <translation>按模型：%1 轮存储体访问，无冲突时 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the times so: %2</source>
+        <translation>%1 的情况如此：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::StepsView</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Calls, the innermost first</source>
+        <translation>调用，最内层在前</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Go to before the first step</source>
+        <translation>转到第一步之前</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Go back by a statement, over what the functions that it calls do</source>
+        <translation>后退一条语句，跳过其调用的函数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Go on by a statement, over what the functions that it calls do</source>
+        <translation>前进一条语句，跳过其调用的函数</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Go to after the last step</source>
+        <translation>转到最后一步之后</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>步入</translation>
+    </message>
+    <message>
+        <source>Go on by a statement, into the function that it calls</source>
+        <translation>前进一条语句，进入其调用的函数</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>步出</translation>
+    </message>
+    <message>
+        <source>Go on until the function has returned</source>
+        <translation>前进直到函数返回</translation>
+    </message>
+    <message>
+        <source>Step back into</source>
+        <translation>后退步入</translation>
+    </message>
+    <message>
+        <source>Go back by a statement, into the function that was called last</source>
+        <translation>后退一条语句，进入最后调用的函数</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>后退步出</translation>
+    </message>
+    <message>
+        <source>Go back to where the function was called</source>
+        <translation>回到调用该函数之处</translation>
+    </message>
+    <message>
+        <source>To the next access</source>
+        <translation>到下一次访问</translation>
+    </message>
+    <message>
+        <source>Go to the next statement that accesses memory</source>
+        <translation>转到下一条访问内存的语句</translation>
+    </message>
+    <message>
+        <source>To the previous access</source>
+        <translation>到上一次访问</translation>
+    </message>
+    <message>
+        <source>Go to the statement before that accesses memory</source>
+        <translation>转到上一条访问内存的语句</translation>
+    </message>
+    <message>
+        <source>To the next change</source>
+        <translation>到下一次改变</translation>
+    </message>
+    <message>
+        <source>Go to the next statement that changes the variable that is chosen</source>
+        <translation>转到下一条改变所选变量的语句</translation>
+    </message>
+    <message>
+        <source>To the previous change</source>
+        <translation>到上一次改变</translation>
+    </message>
+    <message>
+        <source>Go to the statement before that changes the variable that is chosen</source>
+        <translation>转到上一条改变所选变量的语句</translation>
+    </message>
+    <message>
+        <source>To the next barrier</source>
+        <translation>到下一个屏障</translation>
+    </message>
+    <message>
+        <source>Go to the next barrier</source>
+        <translation>转到下一个屏障</translation>
+    </message>
+    <message>
+        <source>To the previous barrier</source>
+        <translation>到上一个屏障</translation>
+    </message>
+    <message>
+        <source>Go to the barrier before</source>
+        <translation>转到上一个屏障</translation>
+    </message>
+    <message>
+        <source>To the line of the cursor</source>
+        <translation>到光标所在行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Down</source>
+        <translation>Ctrl+Alt+Down</translation>
+    </message>
+    <message>
+        <source>Go to when the line of the cursor is executed next</source>
+        <translation>转到光标所在行下一次执行时</translation>
+    </message>
+    <message>
+        <source>Back to the line of the cursor</source>
+        <translation>回到光标所在行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Up</source>
+        <translation>Ctrl+Alt+Up</translation>
+    </message>
+    <message>
+        <source>Go back to when the line of the cursor was executed last</source>
+        <translation>回到光标所在行上一次执行时</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>设置或移除断点</translation>
+    </message>
+    <message>
+        <source>Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the same</source>
+        <translation>前进到下一个断点时停在光标所在行；单击行左侧效果相同</translation>
+    </message>
+    <message>
+        <source>To the next breakpoint</source>
+        <translation>到下一个断点</translation>
+    </message>
+    <message>
+        <source>Go on until a breakpoint&apos;s line is executed next</source>
+        <translation>前进直到下一次执行断点所在行</translation>
+    </message>
+    <message>
+        <source>To the previous breakpoint</source>
+        <translation>到上一个断点</translation>
+    </message>
+    <message>
+        <source>Go back to when a breakpoint&apos;s line was executed last</source>
+        <translation>回到上一次执行断点所在行时</translation>
+    </message>
+    <message>
+        <source>To where two work-items part</source>
+        <translation>到两个工作项分道之处</translation>
+    </message>
+    <message>
+        <source>Go to the first step in which this work-item and the one beside it do not do the same</source>
+        <translation>转到此工作项与旁边的工作项首次行为不同的一步</translation>
+    </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>为何是这个值？</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Y</source>
+        <translation>Ctrl+Alt+Y</translation>
+    </message>
+    <message>
+        <source>Show what the variable that is chosen was made of</source>
+        <translation>显示所选变量由什么得出</translation>
+    </message>
+    <message>
+        <source>Why was this stored?</source>
+        <translation>为何存入这个值？</translation>
+    </message>
+    <message>
+        <source>Show what the statement stores was made of</source>
+        <translation>显示该语句存入的值由什么得出</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>Steps is not in front.</source>
+        <translation>“单步”视图不在前面。</translation>
+    </message>
+    <message>
+        <source>Add an expression, such as a[i] - sum / 2</source>
+        <translation>添加表达式，例如 a[i] - sum / 2</translation>
+    </message>
+    <message>
+        <source>New expression</source>
+        <translation>新表达式</translation>
+    </message>
+    <message>
+        <source>An expression in OpenCL C over the variables, evaluated at each step. Delete removes the one that is chosen.</source>
+        <translation>以变量构成的 OpenCL C 表达式，每一步求值。Delete 可移除所选的。</translation>
+    </message>
+    <message>
+        <source>About the step</source>
+        <translation>此步说明</translation>
+    </message>
+    <message>
+        <source>All work-items</source>
+        <translation>所有工作项</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Where it was first not finite</source>
+        <translation>首次变为非有限值之处</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>F9, or a click left of a line of the code, sets a breakpoint; Ctrl+F9 goes to the next one. A condition is an expression on the variables, such as i == 7 &amp;&amp; isnan(sum).</source>
+        <translation>按 F9 或单击代码行左侧可设置断点；Ctrl+F9 转到下一个。条件是变量表达式，例如 i == 7 &amp;&amp; isnan(sum)。</translation>
+    </message>
+    <message>
+        <source>Variable of all work-items</source>
+        <translation>所有工作项的变量</translation>
+    </message>
+    <message>
+        <source>Whose values are drawn: a row for each work-item, from left to right as time passes. Work-items that take no part are hatched.</source>
+        <translation>绘制谁的值：每个工作项一行，从左到右随时间推移。不参与的工作项画斜线。</translation>
+    </message>
+    <message>
+        <source>Show what another work-item&apos;s variables hold at the same time, beside these</source>
+        <translation>在旁边显示另一个工作项的变量在同一时刻的值</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>A variable of all work-items over time</source>
+        <translation>所有工作项的某个变量随时间的变化</translation>
+    </message>
+    <message>
+        <source>Local ids. Darkest: the one beside; choose it again to let it go.</source>
+        <translation>局部 ID。最深：旁边的那个；再次选择可取消。</translation>
+    </message>
+    <message>
+        <source>The two work-items do the same to the end.</source>
+        <translation>两个工作项直到结束都行为一致。</translation>
+    </message>
+    <message>
+        <source>Breakpoints (%1)</source>
+        <translation>断点 (%1)</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>为何 %1？</translation>
+    </message>
+    <message>
+        <source>Why the variable?</source>
+        <translation>为何是此变量？</translation>
+    </message>
+    <message>
+        <source>Choose a variable above that has a value.</source>
+        <translation>请在上方选择一个有值的变量。</translation>
+    </message>
+    <message>
+        <source>Why the store?</source>
+        <translation>为何存入？</translation>
+    </message>
+    <message>
+        <source>The statement that is done next stores nothing.</source>
+        <translation>下一条语句不存入任何值。</translation>
+    </message>
+    <message>
+        <source>Choose a variable, or go to a statement that stores: then it is shown what its value was made of, backwards through statements, variables and other work-items.</source>
+        <translation>选择一个变量，或转到一条存入语句：随后会显示其值由什么得出，沿语句、变量和其他工作项向后追溯。</translation>
+    </message>
+    <message>
+        <source>What it was made of is being searched…</source>
+        <translation>正在查找其来源…</translation>
+    </message>
+    <message>
+        <source>There is more before these.</source>
+        <translation>在此之前还有更多。</translation>
+    </message>
+    <message>
+        <source>The steps are being read…</source>
+        <translation>正在读取步骤…</translation>
+    </message>
+    <message>
+        <source>The memory accesses of this work-group were recorded, but not what its statements did.</source>
+        <translation>已记录此工作组的内存访问，但未记录其语句的执行。</translation>
+    </message>
+    <message>
+        <source>Record the steps (F6)</source>
+        <translation>记录步骤 (F6)</translation>
+    </message>
+    <message>
+        <source>No breakpoint is reached after this step.</source>
+        <translation>此步之后不会到达断点。</translation>
+    </message>
+    <message>
+        <source>No breakpoint was reached before this step.</source>
+        <translation>此步之前没有到达过断点。</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation>旁边：%1</translation>
+    </message>
+    <message>
+        <source>Beside…</source>
+        <translation>旁边…</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>工作项 %1</translation>
+    </message>
+    <message>
+        <source>%1 · its last recorded step is done</source>
+        <translation>%1 · 最后记录的一步已完成</translation>
+    </message>
+    <message>
+        <source>%1 · has come to its end</source>
+        <translation>%1 · 已结束</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · 第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
+        <source> · iteration %1</source>
+        <translation> · 第 %1 次迭代</translation>
+    </message>
+    <message>
+        <source> · iterations %1 (of the outer loop first)</source>
+        <translation> · 迭代 %1（外层循环在前）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>This statement accesses no memory that is recorded.</source>
+        <translation>此语句不访问有记录的内存。</translation>
+    </message>
+    <message>
+        <source>This statement: %1</source>
+        <translation>此语句：%1</translation>
+    </message>
+    <message>
+        <source>%1 % of the lanes active</source>
+        <translation>%1 % 的通道活动</translation>
+    </message>
+    <message>
+        <source>Choose another work-item first: “Beside”, above the picture of all work-items.</source>
+        <translation>请先选择另一个工作项：所有工作项图上方的“旁边”。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::SweepBar</name>
+    <message>
+        <source>Vary another parameter with each of these values</source>
+        <translation>对每个值再改变另一个参数</translation>
+    </message>
+    <message>
+        <source>Runs of each value</source>
+        <translation>每个值的运行次数</translation>
+    </message>
+    <message>
+        <source>How often each value is run: the median is drawn, and the fastest and slowest beside it</source>
+        <translation>每个值运行多少次：绘制中位数，并标出最快和最慢</translation>
+    </message>
+    <message>
+        <source>Which launches of the plan are compared; all of them are run</source>
+        <translation>比较计划中的哪些启动；全部都会运行</translation>
+    </message>
+    <message>
+        <source>all launches</source>
+        <translation>所有启动</translation>
+    </message>
+    <message>
+        <source>%1 of %2 launches</source>
+        <translation>%2 次启动中的 %1 次</translation>
+    </message>
+    <message>
+        <source>Launches to compare: %1</source>
+        <translation>要比较的启动：%1</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>比较 %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t compare %1</source>
+        <translation>不比较 %1</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>运行一次</translation>
+    </message>
+    <message>
+        <source>Run %1 times</source>
+        <translation>运行 %1 次</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>End the sweep; what was run so far stays (Shift+F5)</source>
+        <translation>结束参数扫描；已运行的结果保留 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Run the plan as often, and draw the medians of its launches with their limits</source>
+        <translation>按此次数运行计划，并绘制各启动的中位数及其范围</translation>
+    </message>
+    <message>
+        <source>Run the plan with each of these values and draw the times (F7)</source>
+        <translation>用每个值运行计划并绘制时间 (F7)</translation>
+    </message>
+    <message>
+        <source>run %1 of %2</source>
+        <translation>第 %1 次运行，共 %2 次</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>each of %1 values, in shuffled order (seed %2)</source>
+        <translation>%1 个值，次序随机打乱（种子 %2）</translation>
+    </message>
+    <message>
+        <source>each of %1 values</source>
+        <translation>%1 个值</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>改变</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Parameter to vary</source>
+        <translation>要改变的参数</translation>
+    </message>
+    <message>
+        <source>Other parameter to vary</source>
+        <translation>要改变的另一个参数</translation>
+    </message>
+    <message>
+        <source>The parameter of the project whose values are compared</source>
+        <translation>项目中要比较其取值的参数</translation>
+    </message>
+    <message>
+        <source>Values to compare</source>
+        <translation>要比较的值</translation>
+    </message>
+    <message>
+        <source>Values of the other parameter</source>
+        <translation>另一个参数的值</translation>
+    </message>
+    <message>
+        <source>Numbers, or expressions of the parameters before this one, with commas between them</source>
+        <translation>数，或由此前参数构成的表达式，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Values to choose from</source>
+        <translation>可选的值</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The project has no parameter &quot;%1&quot; any more.</source>
+        <translation>项目已没有参数“%1”。</translation>
+    </message>
+    <message>
+        <source>Vary nothing</source>
+        <translation>不改变任何参数</translation>
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation>改变 %1</translation>
+    </message>
+    <message>
+        <source>Change the values of %1 to compare</source>
+        <translation>更改要比较的 %1 的值</translation>
+    </message>
+    <message>
+        <source>Doubled and halved</source>
+        <translation>加倍和减半</translation>
+    </message>
+    <message>
+        <source>Every local size that this device allows: no local size is %1 alone</source>
+        <translation>此设备允许的每个局部大小：没有局部大小仅由 %1 决定</translation>
+    </message>
+    <message>
+        <source>Every local size that this device allows (%1)</source>
+        <translation>此设备允许的每个局部大小 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TilesView</name>
+    <message>
+        <source>Tiles</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>The element that is chosen or pointed at</source>
+        <translation>所选或所指的元素</translation>
+    </message>
+    <message>
+        <source>Buffers and local arrays</source>
+        <translation>缓冲区和局部数组</translation>
+    </message>
+    <message>
+        <source>The tiles are being put together…</source>
+        <translation>正在整理分块…</translation>
+    </message>
+    <message>
+        <source>Point at an element to see its value, who uses it and where it came from.</source>
+        <translation>指向元素可查看其值、使用者和来源。</translation>
+    </message>
+    <message>
+        <source>Point at an element to see its value.</source>
+        <translation>指向元素可查看其值。</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Show a buffer with other rows and columns than it is declared with</source>
+        <translation>以不同于声明的行列数显示缓冲区</translation>
+    </message>
+    <message>
+        <source>Whose accesses</source>
+        <translation>谁的访问</translation>
+    </message>
+    <message>
+        <source>Show what the whole work-group does, or only the chosen work-item</source>
+        <translation>显示整个工作组的行为，或仅所选工作项的</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>工作组</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Show what is used now and before, or how often each element is read in all</source>
+        <translation>显示当前和之前的使用，或每个元素总共被读取的次数</translation>
+    </message>
+    <message>
+        <source>Now and before</source>
+        <translation>当前和之前</translation>
+    </message>
+    <message>
+        <source>How often read</source>
+        <translation>读取次数</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an element to where its value went</source>
+        <translation>箭头从元素指向其值的去处</translation>
+    </message>
+    <message>
+        <source>Corner arrows</source>
+        <translation>四角的箭头</translation>
+    </message>
+    <message>
+        <source>Chosen arrows</source>
+        <translation>所选的箭头</translation>
+    </message>
+    <message>
+        <source>No arrows</source>
+        <translation>无箭头</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>Which slice of three dimensions is shown</source>
+        <translation>显示三维中的哪一层</translation>
+    </message>
+    <message>
+        <source>z = </source>
+        <translation>z = </translation>
+    </message>
+    <message>
+        <source>z in use</source>
+        <translation>使用中的 z</translation>
+    </message>
+    <message>
+        <source>Shape of</source>
+        <translation>形状：</translation>
+    </message>
+    <message>
+        <source>The buffer or array whose shape can be typed beside it</source>
+        <translation>可在旁边输入其形状的缓冲区或数组</translation>
+    </message>
+    <message>
+        <source>Rows and columns to show it with, as 16 x 32, or the columns alone; empty: as it is declared</source>
+        <translation>显示用的行数和列数，如 16 x 32，或仅列数；留空：按声明</translation>
+    </message>
+    <message>
+        <source>16 x 32, or columns alone</source>
+        <translation>16 x 32，或仅列数</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TimePlay</name>
+    <message>
+        <source>Time was paused: the last %1 runs crashed or took too long.</source>
+        <translation>时间已暂停：最近 %1 次运行崩溃或耗时过长。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+    <message>
+        <source>No parameter is time: make one of the kind frame or seconds in the set-up.</source>
+        <translation>没有表示时间的参数：请在配置中将一个参数设为帧或秒。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Commands of the run</source>
+        <translation>运行的命令</translation>
+    </message>
+    <message>
+        <source>Drag to measure; Z, or a double click, zooms to it, Escape lets go of it. M measures the chosen command, and from there to the next one. Shift while dragging moves.</source>
+        <translation>拖动可测量；Z 或双击放大到所测范围，Esc 取消。M 测量所选命令，以及从它到下一个命令。拖动时按住 Shift 可移动。</translation>
+    </message>
+    <message>
+        <source>Timeline of the run&apos;s commands</source>
+        <translation>运行命令的时间线</translation>
+    </message>
+    <message>
+        <source>Graph of the plan</source>
+        <translation>计划的图</translation>
+    </message>
+    <message>
+        <source>Show the plan as a graph: what each step waits for</source>
+        <translation>以图显示计划：每个步骤等待什么</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小 (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大 (+)</translation>
+    </message>
+    <message>
+        <source>Show all commands of the device (0)</source>
+        <translation>显示设备的所有命令 (0)</translation>
+    </message>
+    <message>
+        <source>Fold gaps: draw long stretches without a command short</source>
+        <translation>缩短空隙：没有命令的长区段缩短绘制</translation>
+    </message>
+    <message>
+        <source>Show an earlier run below this one</source>
+        <translation>在下方显示较早的一次运行</translation>
+    </message>
+    <message>
+        <source>Show the builds on the host too</source>
+        <translation>同时显示主机上的构建</translation>
+    </message>
+    <message>
+        <source>Show the run before below this one</source>
+        <translation>在下方显示上一次运行</translation>
+    </message>
+    <message>
+        <source>Show the pinned run below this one</source>
+        <translation>在下方显示固定的运行</translation>
+    </message>
+    <message>
+        <source>Pin this run, to compare later ones with it</source>
+        <translation>固定此次运行，供以后比较</translation>
+    </message>
+    <message>
+        <source>Pinned run</source>
+        <translation>固定的运行</translation>
+    </message>
+    <message>
+        <source>map, unmap</source>
+        <translation>map、unmap</translation>
+    </message>
+    <message>
+        <source>Pins are commands too short for a bar; only their heads are moved apart.</source>
+        <translation>图钉表示短得画不成条的命令；仅将其头部错开。</translation>
+    </message>
+    <message>
+        <source>Pins are commands too short for a bar; only their heads are moved apart, and of many in one place some are drawn.</source>
+        <translation>图钉表示短得画不成条的命令；仅将其头部错开，同一位置过多时只画出一部分。</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>上一次运行</translation>
+    </message>
+    <message>
+        <source>Run (F5)</source>
+        <translation>运行 (F5)</translation>
+    </message>
+    <message>
+        <source>The run enqueued no commands, so there is no timeline.</source>
+        <translation>运行没有将任何命令入队，因此没有时间线。</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>运行没有给出结果。%1</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet, so there is no timeline.</source>
+        <translation>尚未运行，因此没有时间线。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::ToolBar</name>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TraceStage</name>
+    <message>
+        <source>The kernels are being traced…</source>
+        <translation>正在跟踪内核…</translation>
+    </message>
+    <message>
+        <source>Nothing was traced yet.</source>
+        <translation>尚未进行跟踪。</translation>
+    </message>
+    <message>
+        <source>The trace is being read…</source>
+        <translation>正在读取跟踪…</translation>
+    </message>
+    <message>
+        <source>The trace is being fetched: %1 of %2 are here…</source>
+        <translation>正在获取跟踪：已到 %1，共 %2…</translation>
+    </message>
+    <message>
+        <source>Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.</source>
+        <translation>工作组 %1 没有记录：%3 个工作组中记录了 %2 个。再次跟踪即可记录它。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TraceView</name>
+    <message>
+        <source>This is the trace of an earlier state: the project was changed since. %1 (F6)</source>
+        <translation>这是较早状态的跟踪：此后项目有改动。%1 (F6)</translation>
+    </message>
+    <message>
+        <source>Trace again</source>
+        <translation>再次跟踪</translation>
+    </message>
+    <message>
+        <source>Trace (F6)</source>
+        <translation>跟踪 (F6)</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TrustBar</name>
+    <message>
+        <source>Trust</source>
+        <translation>信任</translation>
+    </message>
+    <message>
+        <source>What would run</source>
+        <translation>将会运行的内容</translation>
+    </message>
+    <message>
+        <source>To run this project, trust its folder “%1” first. Until then nothing of it is evaluated or run.</source>
+        <translation>要运行此项目，请先信任其文件夹“%1”。在此之前不会求值或运行其任何内容。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is not trusted, so nothing of this project is evaluated or run. You can read and edit all of it.</source>
+        <translation>文件夹“%1”未受信任，因此不会求值或运行此项目的任何内容。您可以阅读和编辑全部内容。</translation>
+    </message>
+    <message>
+        <source>Show what would run</source>
+        <translation>显示将会运行的内容</translation>
+    </message>
+    <message>
+        <source>Hide what would run</source>
+        <translation>隐藏将会运行的内容</translation>
+    </message>
+    <message>
+        <source>The kernels, their sizes, the build options and the files</source>
+        <translation>内核及其大小、构建选项和文件</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>信任此文件夹</translation>
+    </message>
+    <message>
+        <source>Run projects in %1 and below, now and later</source>
+        <translation>现在及以后都可运行 %1 及其下的项目</translation>
+    </message>
+    <message>
+        <source>Nothing was run: the project&apos;s folder is not trusted.</source>
+        <translation>没有运行：项目的文件夹未受信任。</translation>
+    </message>
+    <message>
+        <source>The folder is trusted. Run with F5.</source>
+        <translation>文件夹已受信任。按 F5 运行。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::TrustedFoldersDialog</name>
+    <message>
+        <source>Trusted folders</source>
+        <translation>受信任的文件夹</translation>
+    </message>
+    <message>
+        <source>Projects in these folders and below them may run. So may samples, new projects and those that you save from here. Any other project is restricted until you trust its folder.</source>
+        <translation>这些文件夹及其下的项目可以运行。示例、新项目以及您在此保存的项目也可以。其他项目在您信任其文件夹之前都受限。</translation>
+    </message>
+    <message>
+        <source>Trusted folders and projects</source>
+        <translation>受信任的文件夹和项目</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>目前没有。</translation>
+    </message>
+    <message>
+        <source>Trust no longer</source>
+        <translation>不再信任</translation>
+    </message>
+    <message>
+        <source>Take the trust away from what is chosen in the list</source>
+        <translation>取消对列表中所选项的信任</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::VariableTable</name>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::Views</name>
+    <message>
+        <source>The contents of each buffer after the last run, as numbers and as a picture, and whether each check of the project held. Elements that are not as a check expects are marked.</source>
+        <translation>上次运行后各缓冲区的内容，以数字和图片显示，以及项目的各项检查是否通过。与检查期望不符的元素有标记。</translation>
+    </message>
+    <message>
+        <source>When each command of the last run was queued, started and ended on the device&apos;s own clock, and what it waited for. The critical path is underlined. Graph draws the plan with what orders its commands.</source>
+        <translation>上次运行的每个命令何时入队、开始和结束（按设备时钟），以及它等待什么。关键路径带下划线。“图”绘制计划及其命令的次序约束。</translation>
+    </message>
+    <message>
+        <source>How a work-group makes one value of many: a tree of which work-item combined which elements, phase by phase, as the trace recorded it.</source>
+        <translation>工作组如何将许多值合成一个：按跟踪所记录，逐阶段显示哪个工作项组合了哪些元素的树。</translation>
+    </message>
+    <message>
+        <source>Which elements of its matrices a work-group reads and writes, which of them it keeps in local memory, and what an element was made of.</source>
+        <translation>工作组读写矩阵的哪些元素，其中哪些保存在局部内存中，以及某个元素由什么得出。</translation>
+    </message>
+    <message>
+        <source>What each cell of a buffer or of local memory holds at the moment chosen below, who wrote it, and how often it was read since.</source>
+        <translation>在下方所选时刻，缓冲区或局部内存的每个单元保存什么、由谁写入，以及此后被读取多少次。</translation>
+    </message>
+    <message>
+        <source>What one work-item did, statement by statement, forwards and backwards: where it was in the code, what its variables held and why, and which functions were called. F10 goes on, Shift+F10 back; F9 sets a breakpoint, Ctrl+F9 goes to the next one.</source>
+        <translation>一个工作项逐条语句的执行，可前进可后退：它在代码何处、变量的值及其原因，以及调用了哪些函数。F10 前进，Shift+F10 后退；F9 设置断点，Ctrl+F9 转到下一个。</translation>
+    </message>
+    <message>
+        <source>Which addresses the work-items of a sub-group access together, and how many transactions and bank conflicts that takes by the model of the hardware.</source>
+        <translation>一个子组的工作项同时访问哪些地址，按硬件模型需要多少事务和存储体冲突。</translation>
+    </message>
+    <message>
+        <source>How the NDRange of a launch is divided into work-groups, and the ids of each work-item.</source>
+        <translation>一次启动的 NDRange 如何划分为工作组，以及每个工作项的 ID。</translation>
+    </message>
+    <message>
+        <source>Times of launches side by side: of those of the last run, or of a sweep over values of parameters. F7 makes the sweep.</source>
+        <translation>并列显示各次启动的时间：取自上次运行，或对参数取值的扫描。F7 进行扫描。</translation>
+    </message>
+    <message>
+        <source>What the driver says of the device and its limits, and its regions of memory with the project&apos;s buffers in them.</source>
+        <translation>驱动程序对设备及其限制的说明，以及各内存区域和其中的项目缓冲区。</translation>
+    </message>
+    <message>
+        <source>The notes of the project as they are read. Each heading is a step while presenting (F11).</source>
+        <translation>项目的说明，按阅读的样式显示。演示 (F11) 时每个标题为一步。</translation>
+    </message>
+    <message>
+        <source>What Clang makes of the sources for a processor of your choice, which need not be there: the instructions of each line, registers, spills and what limits the occupancy.</source>
+        <translation>Clang 针对您选择的处理器（不必实际存在）将源代码编译成什么：每一行的指令、寄存器、溢出，以及限制占用率的因素。</translation>
+    </message>
+    <message>
+        <source>What is wrong with the set-up, what the compiler says, and what the last trace found. Enter goes to the place; F8 to that of the next one.</source>
+        <translation>配置中的错误、编译器的消息和上次跟踪的发现。回车转到相应位置；F8 转到下一个。</translation>
+    </message>
+    <message>
+        <source>What the kernels printed with printf in the last run.</source>
+        <translation>上次运行中内核用 printf 输出的内容。</translation>
+    </message>
+    <message>
+        <source>What the driver&apos;s compiler said of the sources in the last run.</source>
+        <translation>上次运行中驱动程序的编译器对源代码的消息。</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Problems and logs</source>
+        <translation>问题与日志</translation>
+    </message>
+    <message>
+        <source>Asm</source>
+        <translation>汇编</translation>
+    </message>
+    <message>
+        <source>The contents were saved to %1.</source>
+        <translation>内容已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The contents were not saved.</source>
+        <translation>内容未保存。</translation>
+    </message>
+    <message>
+        <source>No access that was recorded writes element %1 of %2.</source>
+        <translation>没有记录到写入 %2 的元素 %1 的访问。</translation>
+    </message>
+    <message>
+        <source>Trace the project (F6): a trace knows which work-item wrote an element, and when.</source>
+        <translation>请跟踪项目 (F6)：跟踪知道哪个工作项在何时写入了某个元素。</translation>
+    </message>
+    <message>
+        <source>Save the project first: its data files lie in its folder.</source>
+        <translation>请先保存项目：其数据文件位于项目文件夹中。</translation>
+    </message>
+    <message>
+        <source>The file was not taken.</source>
+        <translation>未采用该文件。</translation>
+    </message>
+    <message>
+        <source>Start %1 with a file</source>
+        <translation>以文件作为 %1 的初始值</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 from the next run on.</source>
+        <translation>从下次运行起，%1 以 %2 为初始值。</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>What the kernels print with printf appears here.</source>
+        <translation>内核用 printf 输出的内容显示在此。</translation>
+    </message>
+    <message>
+        <source>Build log</source>
+        <translation>构建日志</translation>
+    </message>
+    <message>
+        <source>What the compiler says appears here.</source>
+        <translation>编译器的消息显示在此。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>问题 (%1)</translation>
+    </message>
+    <message>
+        <source>, 1 note</source>
+        <translation>，1 条提示</translation>
+    </message>
+    <message>
+        <source>, %1 notes</source>
+        <translation>，%1 条提示</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2; once more, and the keyboard goes there, or back to the code)</source>
+        <translation>%1（%2；再按一次，键盘焦点移到此处，或回到代码）</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>图片未保存。</translation>
+    </message>
+    <message>
+        <source>The picture was saved to %1.</source>
+        <translation>图片已保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WalkStrip</name>
+    <message>
+        <source>Notes of this step</source>
+        <translation>此步骤的说明</translation>
+    </message>
+    <message>
+        <source>The step before (Page Up)</source>
+        <translation>上一步 (Page Up)</translation>
+    </message>
+    <message>
+        <source>The next step (Page Down)</source>
+        <translation>下一步 (Page Down)</translation>
+    </message>
+    <message>
+        <source>End the presentation (Escape)</source>
+        <translation>结束演示 (Esc)</translation>
+    </message>
+    <message>
+        <source>This project has no walk yet</source>
+        <translation>此项目还没有讲解</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Each heading of the project&apos;s notes becomes a step: its text stands here, and the step can show a view at a chosen moment.</source>
+        <translation>项目说明的每个标题成为一步：其文字显示在此，并可在选定的时刻显示某个视图。</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WhyTree</name>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>语句</translation>
+    </message>
+    <message>
+        <source>What the value was made of</source>
+        <translation>值由什么得出</translation>
+    </message>
+    <message>
+        <source>from before the launch, or from another work-group</source>
+        <translation>来自启动之前，或另一个工作组</translation>
+    </message>
+    <message>
+        <source>an argument of the kernel</source>
+        <translation>内核的参数</translation>
+    </message>
+    <message>
+        <source>The first value that is not finite, although all that it was made of is</source>
+        <translation>第一个非有限值，而它的来源都是有限的</translation>
+    </message>
+</context>
+<context>
+    <name>kernelscope::WindowActions</name>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Start a new project with one kernel</source>
+        <translation>新建含一个内核的项目</translation>
+    </message>
+    <message>
+        <source>New reduction</source>
+        <translation>新建归约</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that sums in local memory</source>
+        <translation>从在局部内存中求和的内核开始</translation>
+    </message>
+    <message>
+        <source>New stencil</source>
+        <translation>新建模板计算</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that takes the mean of neighbours</source>
+        <translation>从取相邻元素平均值的内核开始</translation>
+    </message>
+    <message>
+        <source>New product of matrices</source>
+        <translation>新建矩阵乘法</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that multiplies matrices by tiles</source>
+        <translation>从分块做矩阵乘法的内核开始</translation>
+    </message>
+    <message>
+        <source>New filter of images</source>
+        <translation>新建图像滤镜</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that reads an image and writes another</source>
+        <translation>从读取一个图像并写入另一个的内核开始</translation>
+    </message>
+    <message>
+        <source>New histogram</source>
+        <translation>新建直方图</translation>
+    </message>
+    <message>
+        <source>Start with a kernel that counts by atomic functions</source>
+        <translation>从用原子函数计数的内核开始</translation>
+    </message>
+    <message>
+        <source>New from the clipboard</source>
+        <translation>从剪贴板新建</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Start a new project with the kernel that was copied; its set-up is guessed</source>
+        <translation>以复制的内核新建项目；其配置由推测得出</translation>
+    </message>
+    <message>
+        <source>Guess the set-up again</source>
+        <translation>重新推测配置</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+G</source>
+        <translation>Ctrl+Alt+G</translation>
+    </message>
+    <message>
+        <source>Guess buffers, arguments and sizes from the kernel as it is now</source>
+        <translation>根据当前的内核推测缓冲区、参数和大小</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a project or a kernel&apos;s source from disk</source>
+        <translation>从磁盘打开项目或内核源代码</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Choose one of the sample projects</source>
+        <translation>选择一个示例项目</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the project, its sources and its notes</source>
+        <translation>保存项目及其源代码和说明</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save the project under another name</source>
+        <translation>以其他名称保存项目</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo the last edit of the set-up</source>
+        <translation>撤销对配置的最后一次编辑</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Do the undone edit again</source>
+        <translation>重做被撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Cut out what is chosen</source>
+        <translation>剪切所选内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy what is chosen: text, cells</source>
+        <translation>复制所选内容：文本、单元格</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Put in what was copied</source>
+        <translation>粘贴已复制的内容</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Choose all of the text or the table</source>
+        <translation>选择全部文本或整个表格</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Show or hide the set-up: parameters, buffers, plan and checks</source>
+        <translation>显示或隐藏配置：参数、缓冲区、计划和检查</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run the plan on the picked device</source>
+        <translation>在所选设备上运行计划</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>Run again after each edit, as long as this is on</source>
+        <translation>打开时，每次编辑后重新运行</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F5</source>
+        <translation>Ctrl+Shift+F5</translation>
+    </message>
+    <message>
+        <source>Let time pass: run again and again with the next value of the parameters that are time</source>
+        <translation>让时间流逝：以时间参数的下一个值反复运行</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>倒回</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F5</source>
+        <translation>Ctrl+Alt+F5</translation>
+    </message>
+    <message>
+        <source>Begin with time as the set-up gives it</source>
+        <translation>从配置给出的时间重新开始</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Run the plan and record every memory access of every work-item: shows data races and other bugs that the accesses prove</source>
+        <translation>运行计划并记录每个工作项的每次内存访问：显示由访问证明的数据竞争和其他错误</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>Run the plan with several values of a parameter and compare the times, as Compare is set up</source>
+        <translation>按“比较”中的设置，用参数的多个值运行计划并比较时间</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the run, the trace or the sweep, even one that hangs</source>
+        <translation>结束运行、跟踪或参数扫描，即使已挂起</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation>转到下一个问题</translation>
+    </message>
+    <message>
+        <source>Next mismatch</source>
+        <translation>下一处不符</translation>
+    </message>
+    <message>
+        <source>Go to the next element of the buffer that is not as a check expects</source>
+        <translation>转到缓冲区中下一个与检查期望不符的元素</translation>
+    </message>
+    <message>
+        <source>Previous mismatch</source>
+        <translation>上一处不符</translation>
+    </message>
+    <message>
+        <source>Go to the previous element of the buffer that is not as a check expects</source>
+        <translation>转到缓冲区中上一个与检查期望不符的元素</translation>
+    </message>
+    <message>
+        <source>Access counts beside the lines</source>
+        <translation>行旁的访问次数</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+H</source>
+        <translation>Ctrl+Shift+H</translation>
+    </message>
+    <message>
+        <source>Show how often each line accessed memory in the last trace</source>
+        <translation>显示上次跟踪中每一行访问内存的次数</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Show one view beside the code, larger, and walk through the notes with Page Down</source>
+        <translation>在代码旁放大显示一个视图，用 Page Down 逐步浏览说明</translation>
+    </message>
+    <message>
+        <source>Save the view as a picture…</source>
+        <translation>将视图保存为图片…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Save what the view shows as .svg or .png</source>
+        <translation>将视图内容保存为 .svg 或 .png</translation>
+    </message>
+    <message>
+        <source>Save a picture of each phase…</source>
+        <translation>保存每个阶段的图片…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Save what the view shows at each phase, as numbered .svg or .png files</source>
+        <translation>将视图在每个阶段的内容保存为编号的 .svg 或 .png 文件</translation>
+    </message>
+    <message>
+        <source>Export as a C++ program…</source>
+        <translation>导出为 C++ 程序…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Write the plan as a C++ program that stands by itself, into a folder</source>
+        <translation>将计划作为独立的 C++ 程序写入文件夹</translation>
+    </message>
+    <message>
+        <source>Export as a Python program…</source>
+        <translation>导出为 Python 程序…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Write the plan as a Python program that stands by itself, into a folder</source>
+        <translation>将计划作为独立的 Python 程序写入文件夹</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Find in the text in front, or in all texts</source>
+        <translation>在当前文本或所有文本中查找</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>Find and replace in the text in front, or in all texts</source>
+        <translation>在当前文本或所有文本中查找和替换</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Go to the next place of what was found</source>
+        <translation>转到下一个查找结果</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Go to the place before of what was found</source>
+        <translation>转到上一个查找结果</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>转到行</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Go to a line of the text in front by its number</source>
+        <translation>按行号转到当前文本的某行</translation>
+    </message>
+    <message>
+        <source>Find an action, a file or a view…</source>
+        <translation>查找操作、文件或视图…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Find a file, a kernel, a view, a sample or an action by its name</source>
+        <translation>按名称查找文件、内核、视图、示例或操作</translation>
+    </message>
+    <message>
+        <source>Edit the project file as text</source>
+        <translation>以文本编辑项目文件</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>Show the project file&apos;s JSON in a tab, where it can be edited</source>
+        <translation>在标签页中显示可编辑的项目文件 JSON</translation>
+    </message>
+    <message>
+        <source>Trusted folders…</source>
+        <translation>受信任的文件夹…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>See the folders whose projects may run, and take trust away</source>
+        <translation>查看其项目可以运行的文件夹，并取消信任</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>其他机器…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>See other machines whose devices can be used over ssh; add and remove them</source>
+        <translation>查看可通过 ssh 使用其设备的其他机器；添加和移除</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Set the look, devices, programs, time limits, budgets and the model of the hardware</source>
+        <translation>设置外观、设备、程序、时间限制、预算和硬件模型</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Switch between the light and the dark theme</source>
+        <translation>在浅色与深色主题之间切换</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>放大所有内容</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>缩小所有内容</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>默认大小</translation>
+    </message>
+    <message>
+        <source>Make everything its usual size</source>
+        <translation>恢复默认大小</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Say what the view shows that has the keyboard, or what the name at the cursor of the code is</source>
+        <translation>说明键盘焦点所在视图显示什么，或代码光标处的名称是什么</translation>
+    </message>
+    <message>
+        <source>Keyboard map…</source>
+        <translation>键盘映射…</translation>
+    </message>
+    <message>
+        <source>List all keys with what they do</source>
+        <translation>列出所有按键及其作用</translation>
+    </message>
+    <message>
+        <source>About Kernelscope</source>
+        <translation>关于 Kernelscope</translation>
+    </message>
+    <message>
+        <source>Say which version this is, what it is made of and under which licence it comes</source>
+        <translation>说明版本、组成和许可证</translation>
+    </message>
+    <message>
+        <source>Nothing is at work that could be stopped.</source>
+        <translation>没有正在进行的任务可停止。</translation>
+    </message>
+    <message>
+        <source>Complete the name</source>
+        <translation>补全名称</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>显示光标处可以填写的内容</translation>
+    </message>
+    <message>
+        <source>Show the parameters</source>
+        <translation>显示参数</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Space</source>
+        <translation>Ctrl+Shift+Space</translation>
+    </message>
+    <message>
+        <source>Show the parameters of the function that is called</source>
+        <translation>显示所调用函数的参数</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>转到定义</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined</source>
+        <translation>转到光标处名称的定义</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Go to where the cursor was before it jumped</source>
+        <translation>转到光标跳转之前的位置</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>Go to where the cursor was before it went back</source>
+        <translation>转到光标后退之前的位置</translation>
+    </message>
+    <message>
+        <source>Find all uses</source>
+        <translation>查找所有使用处</translation>
+    </message>
+    <message>
+        <source>List where the name at the cursor is used</source>
+        <translation>列出光标处名称的使用位置</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Give the name at the cursor another one, in all sources</source>
+        <translation>在所有源代码中更改光标处的名称</translation>
+    </message>
+    <message>
+        <source>Format the source</source>
+        <translation>格式化源代码</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>Format the source with clang-format</source>
+        <translation>用 clang-format 格式化源代码</translation>
+    </message>
+    <message>
+        <source>Mend the line</source>
+        <translation>修正此行</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Make the change that the compiler proposes</source>
+        <translation>采用编译器提出的修改</translation>
+    </message>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>注释或取消注释</translation>
+    </message>
+    <message>
+        <source>Ctrl+/</source>
+        <translation>Ctrl+/</translation>
+    </message>
+    <message>
+        <source>Make the lines comments, or code again</source>
+        <translation>将各行变为注释，或恢复为代码</translation>
+    </message>
+    <message>
+        <source>Move lines up</source>
+        <translation>上移行</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move the lines up</source>
+        <translation>将各行上移</translation>
+    </message>
+    <message>
+        <source>Move lines down</source>
+        <translation>下移行</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Move the lines down</source>
+        <translation>将各行下移</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Duplicate the line or what is chosen</source>
+        <translation>复制一份该行或所选内容</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>单步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,112 @@
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// The files of the translations are whole: nothing that the window says is left out, and no translation loses a part of its text.
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+    struct Message
+    {
+        QString source;
+        QStringList translations; ///< several where there is a plural
+        bool isFinished = true;
+    };
+
+    static QString folder() { return qEnvironmentVariable("KERNELSCOPE_SOURCE"); }
+    static QString file(const QString &language) { return folder() + "/resources/translations/kernelscope_" + language + ".ts"; }
+    static QList<Message> messages(const QString &path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s can not be read", qPrintable(path));
+        QList<Message> all;
+        QXmlStreamReader xml(&file);
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const QString type = xml.attributes().value("type").toString();
+            if (xml.name() == u"source")
+                all.append({xml.readElementText(), {}});
+            else if (xml.name() == u"translation") {
+                all.last().isFinished = type.isEmpty();
+                const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+                all.last().translations = text.trimmed().isEmpty() ? QStringList() : QStringList{text};
+            }
+        }
+        return all;
+    }
+    static QStringList places(const QString &text)
+    {
+        static const QRegularExpression place("%L?([0-9]+|n)");
+        QStringList found;
+        for (auto matches = place.globalMatch(text); matches.hasNext();)
+            found << matches.next().captured(1);
+        found.removeDuplicates();
+        found.sort();
+        return found;
+    }
+    static qsizetype mnemonics(const QString &text) { return text.count(QRegularExpression("&(?![a-z]+;)\\w")); }
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *name : {"de", "zh_CN"})
+            QTest::newRow(name) << QString(name);
+    }
+
+private Q_SLOTS:
+    void nothingIsLeftOut_data() { languages(); }
+    void nothingIsLeftOut()
+    {
+        QFETCH(QString, language);
+        const QTemporaryDir temporary;
+        const QString copy = temporary.filePath("kernelscope_" + language + ".ts");
+        QVERIFY(QFile::copy(file(language), copy));
+        QProcess update;
+        update.setWorkingDirectory(folder());
+        update.start(LUPDATE, {"-silent", "-no-obsolete", "-locations", "none", "-I", "core", "-I", ".", "ui", "app/kernelscope", "core",
+                               "-ts", copy});
+        QVERIFY(update.waitForFinished(120'000) && update.exitCode() == 0);
+        const QList<Message> now = messages(copy);
+        QVERIFY(now.size() > 1500);
+        for (const Message &message : now)
+            QVERIFY2(message.isFinished && !message.translations.isEmpty(), qPrintable("./dev translations: " + message.source));
+        QCOMPARE(messages(file(language)).size(), now.size()); // None is there that nobody says.
+    }
+
+    void noTranslationLosesAPart_data() { languages(); }
+    void noTranslationLosesAPart()
+    {
+        QFETCH(QString, language);
+        for (const Message &message : messages(file(language))) {
+            for (const QString &text : message.translations) {
+                QVERIFY2(places(text) == places(message.source), qPrintable(message.source + " / " + text));
+                QVERIFY2(mnemonics(text) == mnemonics(message.source), qPrintable(message.source + " / " + text));
+                QVERIFY2(text.count('<') == message.source.count('<'), qPrintable(message.source + " / " + text));
+            }
+        }
+    }
+
+    /// What reads the sources for texts takes more than four digits of \u for one character.
+    void textsCanBeRead()
+    {
+        static const QRegularExpression tooLong("\\btr\\((\"[^\"]*)\\\\u[0-9a-fA-F]{4}[0-9a-fA-F]");
+        QDir::setCurrent(folder());
+        QProcess files;
+        files.start("find", {"ui", "app/kernelscope", "-name", "*.cpp"});
+        QVERIFY(files.waitForFinished());
+        for (const QByteArray &name : files.readAllStandardOutput().split('\n')) {
+            QFile source(name);
+            if (source.open(QIODevice::ReadOnly))
+                QVERIFY2(!QString::fromUtf8(source.readAll()).contains(tooLong), name);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <memory>
+
+#include <QByteArray>
+#include <QStringList>
+#include <QVariantList>
+
+#include "session/Selection.h"
+#include "ui/editor/EditorTabs.h"
+#include "ui/models/Breakpoints.h"
+#include "ui/window/ProjectFiles.h"
+
+namespace kernelscope {
+
+class ProjectEdits;
+class RecentProjects;
+class Recovery;
+class Settings;
+class TrustedFolders;
+
+/// What a window leaves to the one that takes its place: what belongs to neither of them, and what was to be seen.
+struct WindowState
+{
+    std::shared_ptr<TrustedFolders> trust;
+    std::shared_ptr<RecentProjects> recent;
+    std::shared_ptr<Settings> settings;
+    std::shared_ptr<ProjectEdits> edits; ///< with what can be undone
+    ProjectFiles::State files;
+    EditorTabs::State texts; ///< with what can be undone
+    Breakpoints::State breakpoints;
+    Selection selection;
+    QString view = {}; ///< in front
+    int below = 0;     ///< the tab below the code
+    bool showsSamples = false;
+    QByteArray geometry = {};
+    QVariantList sizes = {}; ///< of the columns
+    QStringList folded = {}; ///< of the set-up
+};
+
+} // namespace kernelscope
