@@ -92,6 +92,31 @@ private Q_SLOTS:
         }
     }
 
+    /// What notes ask to show, and what they announce, is the same in every language.
+    void notesOfSamplesShowTheSame_data() { languages(); }
+    void notesOfSamplesShowTheSame()
+    {
+        QFETCH(QString, language);
+        static const QRegularExpression comment("<!--.*?-->", QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression heading("^#+ ", QRegularExpression::MultilineOption);
+        const QDir samples(folder() + "/samples");
+        for (const QString &sample : samples.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QStringList texts;
+            for (const QString &name : {QString("notes.md"), "notes." + language + ".md"}) {
+                QFile file(samples.filePath(sample + '/' + name));
+                QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+                texts << QString::fromUtf8(file.readAll());
+            }
+            QStringList asked, translated;
+            for (auto matches = comment.globalMatch(texts[0]); matches.hasNext();)
+                asked << matches.next().captured();
+            for (auto matches = comment.globalMatch(texts[1]); matches.hasNext();)
+                translated << matches.next().captured();
+            QCOMPARE(translated, asked);
+            QVERIFY2(texts[0].count(heading) == texts[1].count(heading), qPrintable(sample));
+        }
+    }
+
     /// What reads the sources for texts takes more than four digits of \u for one character.
     void textsCanBeRead()
     {
