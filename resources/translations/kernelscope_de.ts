@@ -120,7 +120,7 @@
         <translation>Das Gerät hatte nichts zu tun.</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
+        <source>%1&#xa0;×&#xa0;%2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>alle %1, Summe %2</translation>
     </message>
     <message>
-        <source>from %1 to %2, sum %3</source>
+        <source>from %1 to %2, sum&#xa0;%3</source>
         <translation>von %1 bis %2, Summe %3</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@ Summe %3</translation>
         <translation>%1, größter Fehler %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1,&#xa0;%2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@ Summe %3</translation>
         <translation>Inhalt eines Puffers (*.npy *.csv *.png *.bin)</translation>
     </message>
     <message>
-        <source>all equal</source>
+        <source>all&#xa0;equal</source>
         <translation>alle gleich</translation>
     </message>
 </context>
@@ -4924,6 +4924,10 @@ Summe %3</translation>
 The device that the next run uses</source>
         <translation>%1
 Das Gerät, das der nächste Lauf benutzt</translation>
+    </message>
+    <message>
+        <source>%1: in use</source>
+        <translation>%1: wird benutzt</translation>
     </message>
 </context>
 <context>

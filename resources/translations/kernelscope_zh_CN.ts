@@ -120,7 +120,7 @@
         <translation>设备处于空闲。</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
+        <source>%1&#xa0;×&#xa0;%2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>全部为 %1，总和 %2</translation>
     </message>
     <message>
-        <source>from %1 to %2, sum %3</source>
+        <source>from %1 to %2, sum&#xa0;%3</source>
         <translation>从 %1 到 %2，总和 %3</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@ sum %3</source>
         <translation>%1，最大误差 %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1,&#xa0;%2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@ sum %3</source>
         <translation>缓冲区内容 (*.npy *.csv *.png *.bin)</translation>
     </message>
     <message>
-        <source>all equal</source>
+        <source>all&#xa0;equal</source>
         <translation>全部相等</translation>
     </message>
 </context>
@@ -4924,6 +4924,10 @@ sum %3</source>
 The device that the next run uses</source>
         <translation>%1
 下次运行所用的设备</translation>
+    </message>
+    <message>
+        <source>%1: in use</source>
+        <translation>%1：使用中</translation>
     </message>
 </context>
 <context>
