@@ -3015,10 +3015,6 @@ Summe %3</translation>
         <translation>Beide schreiben hier denselben Wert; welcher bleibt, ist trotzdem undefiniert.</translation>
     </message>
     <message>
-        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
-        <translation>Die atomaren Funktionen dazwischen ordnen die beiden nur aus Gewohnheit: Die von OpenCL 1.x versprechen keine Ordnung. Verwenden Sie ab OpenCL C 2.0 solche mit memory_order_release und memory_order_acquire.</translation>
-    </message>
-    <message>
         <source>Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
         <translation>Work-Groups eines Starts werden nie durch Barrieren geordnet: Verwenden Sie atomare Funktionen, geben Sie jeder Work-Group ein eigenes Element oder teilen Sie den Kernel in zwei Starts.</translation>
     </message>
@@ -3041,10 +3037,6 @@ Summe %3</translation>
     <message>
         <source>What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).</source>
         <translation>Das Geladene wird vor dem Austausch mit dem Vorhandenen verglichen, das schadet also auf bekannten Geräten nicht; der Standard verlangt ein atomares Laden (atomic_load ab OpenCL C 2.0, davor atomic_or mit 0).</translation>
-    </message>
-    <message>
-        <source>The work-items of %1 part: %2, %3. All of them must come to the same barriers and copies in the same order.</source>
-        <translation>Die Work-Items von %1 trennen sich: %2, %3. Alle müssen in derselben Reihenfolge zu denselben Barrieren und Kopien kommen.</translation>
     </message>
     <message>
         <source>%1 comes to the %2 at %3</source>
@@ -3083,10 +3075,6 @@ Summe %3</translation>
         <translation>Die Bedingung bei %1, von der eine Barriere abhängt, ist %2 für %3 und anders für andere der Work-Group %4.</translation>
     </message>
     <message>
-        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments. All of them must give the same source, destination and length.</source>
-        <translation>Die Work-Items der Work-Group %1 rufen die asynchrone Kopie bei %2 mit verschiedenen Argumenten auf. Alle müssen dieselbe Quelle, dasselbe Ziel und dieselbe Länge angeben.</translation>
-    </message>
-    <message>
         <source>%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.</source>
         <translation>%1 war nach %3 Iterationen noch in der Schleife bei %2 und verließ sie, damit die Aufzeichnung endet.</translation>
     </message>
@@ -3097,10 +3085,6 @@ Summe %3</translation>
     <message>
         <source>Mend the condition, or raise the iteration budget if the loop is meant to run so long.</source>
         <translation>Beheben Sie die Bedingung, oder erhöhen Sie das Iterationsbudget, wenn die Schleife so lange laufen soll.</translation>
-    </message>
-    <message>
-        <source>That hangs on what was guessed: %1. Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
-        <translation>Das hängt von einer Annahme ab: %1. Geben Sie an, was das Programm des Kernels übergibt, oder bestätigen Sie die Annahme: Dann ist es ein Fehler.</translation>
     </message>
     <message>
         <source>the size of %1</source>
@@ -3135,10 +3119,6 @@ Summe %3</translation>
         <translation>Zwei Work-Items benutzen das Pixel %1 von %2, und nichts ordnet sie: %3, %4.</translation>
     </message>
     <message>
-        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
-        <translation>Ein Work-Item benutzt das Pixel %1 von %2 zweimal ohne Fence dazwischen: %3, dann %4. Setzen Sie atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) dazwischen: Was in ein Image geschrieben wurde, muss vorher nicht sichtbar sein.</translation>
-    </message>
-    <message>
         <source>work-item %1 writes %2 at %3</source>
         <translation>Work-Item %1 schreibt %2 bei %3</translation>
     </message>
@@ -3159,44 +3139,12 @@ Summe %3</translation>
         <translation>Ein Kernel muss auf alle seine Kopien warten: Rufen Sie wait_group_events mit dem Ereignis auf, das die Kopie lieferte.</translation>
     </message>
     <message>
-        <source>The work-items of %1 wait for different events at %2: %3, %4. All of them must pass the same events.</source>
-        <translation>Die Work-Items von %1 warten bei %2 auf verschiedene Ereignisse: %3, %4. Alle müssen dieselben Ereignisse übergeben.</translation>
-    </message>
-    <message>
-        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4. All of them must pass the same events.</source>
-        <translation>Die Work-Items von %1 übergeben der Kopie bei %2 verschiedene Ereignisse: %3 und %4. Alle müssen dieselben Ereignisse übergeben.</translation>
-    </message>
-    <message>
-        <source>An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did. Update it atomically (atomic_add and the like), or let one work-item do it.</source>
-        <translation>Eine Aktualisierung von %1 geht verloren: %2, %3, dann %4, %5. Jedes speichert, was es aus dem selbst Geladenen machte, und beide laden, bevor eines speichert, sodass ein Speichern das andere zunichtemacht. Aktualisieren Sie es atomar (atomic_add und Ähnliche) oder lassen Sie es ein Work-Item tun.</translation>
-    </message>
-    <message>
-        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them. Build it without %5, or keep such numbers from arising.</source>
-        <translation>%1 speichert %2 in %3 bei %4, aber das Programm ist mit %5 gebaut, das verspricht, dass es keine Unendlich-Werte und NaNs gibt: Compiler dürfen beliebiges daraus machen. Bauen Sie ohne %5, oder verhindern Sie solche Zahlen.</translation>
-    </message>
-    <message>
         <source>%1 takes the remainder of %2 divided by %3 at %4.</source>
         <translation>%1 bildet bei %4 den Rest von %2 durch %3.</translation>
     </message>
     <message>
         <source>%1 divides %2 by %3 at %4.</source>
         <translation>%1 teilt bei %4 %2 durch %3.</translation>
-    </message>
-    <message>
-        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide only where the divisor is not 0.</source>
-        <translation>OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter. Teilen Sie nur, wo der Divisor nicht 0 ist.</translation>
-    </message>
-    <message>
-        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide in a wider type, or treat this dividend by itself.</source>
-        <translation>Der Quotient ist um eins größer als das größte %1: OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter. Teilen Sie in einem breiteren Typ, oder behandeln Sie diesen Dividenden gesondert.</translation>
-    </message>
-    <message>
-        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a wider type, or keep the operands in range.</source>
-        <translation>%1 berechnet bei %3 %2, und kein %4 hat diesen Wert: OpenCL C lässt undefiniert, was geschieht (C99, 6.5), und Compiler dürfen annehmen, dass es nie geschieht; der aufgezeichnete Lauf ging mit %5 weiter. Rechnen Sie in u%4, das überläuft, oder in einem breiteren Typ, oder halten Sie die Operanden im Bereich.</translation>
-    </message>
-    <message>
-        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). Keep the number in range before, or use convert_%3_sat.</source>
-        <translation>%1 wandelt bei %4 %2 in %3 um, und kein %3 hat diesen Wert: OpenCL C lässt undefiniert, was daraus wird (C99, 6.3.1.4). Halten Sie die Zahl vorher im Bereich, oder verwenden Sie convert_%3_sat.</translation>
     </message>
     <message>
         <source>%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what happens, and a processor may end the program there (SIGSEGV).</source>
@@ -3209,22 +3157,6 @@ Summe %3</translation>
     <message>
         <source>Read and write its bytes one by one, or move the data.</source>
         <translation>Lesen und schreiben Sie die Bytes einzeln, oder verschieben Sie die Daten.</translation>
-    </message>
-    <message>
-        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 liest bei %3 aus %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
-    </message>
-    <message>
-        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 schreibt bei %3 in %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
-    </message>
-    <message>
-        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 kopiert bei %3 aus %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
-    </message>
-    <message>
-        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 kopiert bei %3 nach %2, aber %4 hat %5 Elemente: %6. Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
     </message>
     <message>
         <source>%1 element before its start</source>
@@ -3263,14 +3195,6 @@ Summe %3</translation>
         <translation>Das Element liegt noch im Objekt, in einer anderen Zeile: Schreiben Sie den gemeinten Index.</translation>
     </message>
     <message>
-        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back. Make it &quot;inout&quot;, or write to another buffer.</source>
-        <translation>%1 schreibt %2 bei %3, aber laut Projekt wird %4 nur gelesen (&quot;access&quot;: &quot;in&quot;): Der neue Inhalt wird nie zurückgelesen. Machen Sie es zu &quot;inout&quot;, oder schreiben Sie in einen anderen Puffer.</translation>
-    </message>
-    <message>
-        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet. Give the two parameters buffers of their own, or take restrict away.</source>
-        <translation>%1 ändert %2 über den Parameter %3 bei %4, und %5 greift über den Parameter %6 bei %7 darauf zu, aber %8 ist restrict: OpenCL C lässt undefiniert, was herauskommt (C99, 6.7.3.1), da Compiler annehmen, dass sich die beiden nie treffen. Geben Sie beiden Parametern eigene Puffer, oder entfernen Sie restrict.</translation>
-    </message>
-    <message>
         <source>The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either.</source>
         <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Ein Start mit Data Race oder verlorener Aktualisierung kann beides ergeben.</translation>
     </message>
@@ -3305,10 +3229,6 @@ Summe %3</translation>
     <message>
         <source>They differ in the last digits only, as when a compiler contracts a * b + c differently.</source>
         <translation>Sie weichen nur in den letzten Ziffern ab, wie wenn ein Compiler a * b + c anders zusammenfasst.</translation>
-    </message>
-    <message>
-        <source>The results of the traced and the untraced run differ. That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
-        <translation>Die Ergebnisse mit und ohne Aufzeichnung weichen ab. Das beweist nichts: Wo die alten Werte der atomaren Funktionen bei %1 benutzt werden, kommt es auf die Reihenfolge der Work-Items an.</translation>
     </message>
     <message>
         <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
@@ -3353,22 +3273,6 @@ Summe %3</translation>
     <message>
         <source>%1 reads %2 at %3 before anything was written there.</source>
         <translation>%1 liest %2 bei %3, bevor dort etwas geschrieben wurde.</translation>
-    </message>
-    <message>
-        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever was left in its place: give all that is read of it values first.</source>
-        <translation>%1 liest ein Element seines Arrays %2 bei %3, bevor ihm etwas zugewiesen wurde. Ein Array beginnt mit dem, was an seiner Stelle übrig war: Geben Sie allem, was davon gelesen wird, zuerst Werte.</translation>
-    </message>
-    <message>
-        <source>%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
-        <translation>%1 speichert seinen Vektor %2 bei %3, bevor allen Komponenten etwas zugewiesen wurde. Die übrigen beginnen mit dem, was an ihrer Stelle übrig war: Geben Sie dem Vektor bei der Deklaration einen Wert, oder speichern Sie nur die Komponenten, die einen haben.</translation>
-    </message>
-    <message>
-        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value. Have each way through it return one.</source>
-        <translation>%1 benutzt bei %3, was %2 zurückgab, ohne dass etwas zugewiesen wurde: Die Funktion endete ohne return oder gab eine Variable ohne Wert zurück. Lassen Sie jeden Weg einen Wert zurückgeben.</translation>
-    </message>
-    <message>
-        <source>%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever was left in its place: give it a value where it is declared.</source>
-        <translation>%1 liest seine Variable %2 bei %3, bevor ihr etwas zugewiesen wurde. Eine Variable beginnt mit dem, was an ihrer Stelle übrig war: Geben Sie ihr bei der Deklaration einen Wert.</translation>
     </message>
     <message>
         <source>The %1 and the %2 of the buffer &quot;%3&quot; (%4), and nothing orders them: neither &quot;after&quot;, nor the order of a queue, nor a barrier, nor finish.</source>
@@ -3453,10 +3357,6 @@ Summe %3</translation>
     <message>
         <source>The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results of the traced launch.</source>
         <translation>Der Start wurde nicht ohne Aufzeichnung ausgeführt, da das Gefundene das Gerät abstürzen oder hängen lassen könnte; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
-    </message>
-    <message>
-        <source>What comes after it is lost: nothing was concluded from it. Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
-        <translation>Was danach kommt, ist verloren: Daraus wurde nichts geschlossen. Etwas hat die Aufzeichnung überschrieben, daher wurde der Start nicht ohne Aufzeichnung ausgeführt; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
     </message>
     <message>
         <source>%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.</source>
@@ -3567,10 +3467,6 @@ Summe %3</translation>
         <translation>der Kernel &quot;%1&quot; hat %2 Parameter, aber %3 Argumente sind angegeben.</translation>
     </message>
     <message>
-        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument. It takes %2.</source>
-        <translation>der Parameter &quot;%1&quot; des Kernels hat kein Argument. Er nimmt %2.</translation>
-    </message>
-    <message>
         <source>a value of type %1, given as {&quot;value&quot;: ...}</source>
         <translation>einen Wert vom Typ %1, angegeben als {&quot;value&quot;: ...}</translation>
     </message>
@@ -3643,46 +3539,6 @@ Summe %3</translation>
         <translation>Meinten Sie &quot;%1&quot;?</translation>
     </message>
     <message>
-        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3. It is asked to build in it all the same.</source>
-        <translation>Das Gerät (%1) nennt den Standard &quot;%2&quot; nicht unter seinen: %3. Es soll trotzdem darin bauen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no standard of OpenCL C. This device (%2) has: %3.</source>
-        <translation>&quot;%1&quot; ist kein Standard von OpenCL C. Dieses Gerät (%2) hat: %3.</translation>
-    </message>
-    <message>
-        <source>The define &quot;%1&quot; is no name that the preprocessor takes. Use letters, digits and _.</source>
-        <translation>Die Definition &quot;%1&quot; ist kein Name, den der Präprozessor annimmt. Verwenden Sie Buchstaben, Ziffern und _.</translation>
-    </message>
-    <message>
-        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2). Make it an in-order queue.</source>
-        <translation>Die Queue &quot;%1&quot; ist ungeordnet, was dieses Gerät (%2) nicht unterstützt. Machen Sie sie zu einer geordneten Queue.</translation>
-    </message>
-    <message>
-        <source>the global size has %1 dimensions. Give it one to three.</source>
-        <translation>die globale Größe hat %1 Dimensionen. Geben Sie ihr eine bis drei.</translation>
-    </message>
-    <message>
-        <source>the local size has %1 dimensions, but the global size has %2. Give both the same number.</source>
-        <translation>die lokale Größe hat %1 Dimensionen, die globale aber %2. Geben Sie beiden gleich viele.</translation>
-    </message>
-    <message>
-        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size). Use %4 in %5.</source>
-        <translation>die lokale Größe ist %1, aber der Kernel &quot;%2&quot; verlangt %3 (reqd_work_group_size). Verwenden Sie %4 in %5.</translation>
-    </message>
-    <message>
-        <source>the local size %1 in %2 is more than the %3 that the device allows there. Use %4.</source>
-        <translation>die lokale Größe %1 in %2 ist mehr als die %3, die das Gerät dort erlaubt. Verwenden Sie %4.</translation>
-    </message>
-    <message>
-        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8).</source>
-        <translation>die lokale Größe %1 teilt die globale Größe %2 in %3 nicht, und %4. Verwenden Sie die lokale Größe %5, oder die globale Größe %6 mit einer Abfrage im Kernel, if (get_global_id(%7) &lt; %8).</translation>
-    </message>
-    <message>
-        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8), or launch %9 work-items here and the other %10 by a second launch with the offset %11 and a local size that divides %12.</source>
-        <translation>die lokale Größe %1 teilt die globale Größe %2 in %3 nicht, und %4. Verwenden Sie die lokale Größe %5, oder die globale Größe %6 mit einer Abfrage im Kernel, if (get_global_id(%7) &lt; %8), oder starten Sie hier %9 Work-Items und die übrigen %10 durch einen zweiten Start mit dem Versatz %11 und einer lokalen Größe, die %12 teilt.</translation>
-    </message>
-    <message>
         <source>this device has no work-groups of different sizes</source>
         <translation>dieses Gerät kennt keine Work-Groups verschiedener Größe</translation>
     </message>
@@ -3693,18 +3549,6 @@ Summe %3</translation>
     <message>
         <source>only programs in OpenCL C 2.0 or later have work-groups of different sizes</source>
         <translation>nur Programme in OpenCL C 2.0 oder später haben Work-Groups verschiedener Größe</translation>
-    </message>
-    <message>
-        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3. Use %4 in %5.</source>
-        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber das Gerät erlaubt %3. Verwenden Sie %4 in %5.</translation>
-    </message>
-    <message>
-        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3. Use %4 in %5.</source>
-        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber dieser Kernel erlaubt auf dem Gerät %3. Verwenden Sie %4 in %5.</translation>
-    </message>
-    <message>
-        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes. Make its local variables smaller.</source>
-        <translation>der Kernel &quot;%1&quot; deklariert %2 Byte lokalen Speicher, aber das Gerät hat %3 Byte. Verkleinern Sie seine lokalen Variablen.</translation>
     </message>
     <message>
         <source>its local memory is %1 bytes (arguments %2, the kernel&apos;s own %3), but the device has %4 bytes.</source>
@@ -3719,26 +3563,6 @@ Summe %3</translation>
         <translation>Verkleinern Sie die übrigen lokalen Argumente und Variablen.</translation>
     </message>
     <message>
-        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3. Use %3.</source>
-        <translation>Der Parameter &quot;%1&quot; ist %2, weniger als sein kleinster Wert %3. Verwenden Sie %3.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3. Use %3.</source>
-        <translation>Der Parameter &quot;%1&quot; ist %2, mehr als sein größter Wert %3. Verwenden Sie %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is more than 2^63. Make it smaller.</source>
-        <translation>%1 ist %2, mehr als 2^63. Verkleinern Sie es.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is not a whole number. Use %3.</source>
-        <translation>%1 ist %2, keine ganze Zahl. Verwenden Sie %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is less than %3. Use %4.</source>
-        <translation>%1 ist %2, weniger als %3. Verwenden Sie %4.</translation>
-    </message>
-    <message>
         <source>%1 has no value.</source>
         <translation>%1 hat keinen Wert.</translation>
     </message>
@@ -3749,10 +3573,6 @@ Summe %3</translation>
     <message>
         <source>The launches are: %1.</source>
         <translation>Die Starts sind: %1.</translation>
-    </message>
-    <message>
-        <source>The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.</source>
-        <translation>Der Plan führt mehr als %1 Schritte aus. Wiederholen Sie seltener, oder tun Sie in jedem Start mehr.</translation>
     </message>
     <message>
         <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
@@ -3767,36 +3587,12 @@ Summe %3</translation>
         <translation>Sie enthalten keinen Kernel.</translation>
     </message>
     <message>
-        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4. Give the buffer the type %2, or bind another.</source>
-        <translation>der Parameter &quot;%1&quot; des Kernels zeigt auf %2, aber der Puffer &quot;%3&quot; enthält %4. Geben Sie dem Puffer den Typ %2, oder binden Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only. Give &quot;%1&quot; the access in or inout, or bind another.</source>
-        <translation>&quot;%1&quot; hat den Zugriff out, aber der Kernel kann über seinen Parameter &quot;%2&quot; nicht schreiben, er ist nur lesbar. Geben Sie &quot;%1&quot; den Zugriff in oder inout, oder binden Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;. Give &quot;%1&quot; the access inout or out, or bind another.</source>
-        <translation>&quot;%1&quot; hat den Zugriff in, aber der Kernel schreibt über seinen Parameter &quot;%2&quot;. Geben Sie &quot;%1&quot; den Zugriff inout oder out, oder binden Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements. Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
-        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der kein Typ für Pufferelemente ist. Verwenden Sie einen Skalar oder Vektor von OpenCL, etwa float oder int4, oder eine Struktur der Quellen.</translation>
-    </message>
-    <message>
         <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
         <translation>Der Puffer &quot;%1&quot; belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
     </message>
     <message>
-        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by %5; the biggest is &quot;%6&quot; with %7.</source>
-        <translation>Die Puffer belegen zusammen %1 (%2 Byte), aber das Gerät hat %3 (%4 Byte) Speicher. Verkleinern Sie sie um %5; der größte ist &quot;%6&quot; mit %7.</translation>
-    </message>
-    <message>
         <source>The largest first extent that fits is %1.</source>
         <translation>Die größte erste Ausdehnung, die passt, ist %1.</translation>
-    </message>
-    <message>
-        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents. Add the step { &quot;write&quot;: &quot;%2&quot; }, or leave all writes to the planner.</source>
-        <translation>Start &quot;%1&quot; liest den Puffer &quot;%2&quot;, den kein Schritt davor schreibt: Er sieht Nullen statt des Inhalts. Fügen Sie den Schritt { &quot;write&quot;: &quot;%2&quot; } hinzu, oder überlassen Sie alle Schreibschritte dem Planer.</translation>
     </message>
     <message>
         <source>The worker that held these results has ended: run again.</source>
@@ -3877,6 +3673,446 @@ Summe %3</translation>
     <message>
         <source>note</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>%1 vorher</translation>
+    </message>
+    <message>
+        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
+        <translation>Die atomaren Funktionen dazwischen ordnen die beiden nur aus Gewohnheit: Die von OpenCL 1.x versprechen keine Ordnung.</translation>
+    </message>
+    <message>
+        <source>With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
+        <translation>Verwenden Sie ab OpenCL C 2.0 solche mit memory_order_release und memory_order_acquire.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3.</source>
+        <translation>Die Work-Items von %1 trennen sich: %2, %3.</translation>
+    </message>
+    <message>
+        <source>All of them must come to the same barriers and copies in the same order.</source>
+        <translation>Alle müssen in derselben Reihenfolge zu denselben Barrieren und Kopien kommen.</translation>
+    </message>
+    <message>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments.</source>
+        <translation>Die Work-Items der Work-Group %1 rufen die asynchrone Kopie bei %2 mit verschiedenen Argumenten auf.</translation>
+    </message>
+    <message>
+        <source>All of them must give the same source, destination and length.</source>
+        <translation>Alle müssen dieselbe Quelle, dasselbe Ziel und dieselbe Länge angeben.</translation>
+    </message>
+    <message>
+        <source>That hangs on what was guessed: %1.</source>
+        <translation>Das hängt von einer Annahme ab: %1.</translation>
+    </message>
+    <message>
+        <source>Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
+        <translation>Geben Sie an, was das Programm des Kernels übergibt, oder bestätigen Sie die Annahme: Dann ist es ein Fehler.</translation>
+    </message>
+    <message>
+        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4.</source>
+        <translation>Ein Work-Item benutzt das Pixel %1 von %2 zweimal ohne Fence dazwischen: %3, dann %4.</translation>
+    </message>
+    <message>
+        <source>Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
+        <translation>Setzen Sie atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) dazwischen: Was in ein Image geschrieben wurde, muss vorher nicht sichtbar sein.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 wait for different events at %2: %3, %4.</source>
+        <translation>Die Work-Items von %1 warten bei %2 auf verschiedene Ereignisse: %3, %4.</translation>
+    </message>
+    <message>
+        <source>All of them must pass the same events.</source>
+        <translation>Alle müssen dieselben Ereignisse übergeben.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4.</source>
+        <translation>Die Work-Items von %1 übergeben der Kopie bei %2 verschiedene Ereignisse: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>An update of %1 is lost: %2, %3, then %4, %5.</source>
+        <translation>Eine Aktualisierung von %1 geht verloren: %2, %3, dann %4, %5.</translation>
+    </message>
+    <message>
+        <source>Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did.</source>
+        <translation>Jedes speichert, was es aus dem selbst Geladenen machte, und beide laden, bevor eines speichert, sodass ein Speichern das andere zunichtemacht.</translation>
+    </message>
+    <message>
+        <source>Update it atomically (atomic_add and the like), or let one work-item do it.</source>
+        <translation>Aktualisieren Sie es atomar (atomic_add und Ähnliche) oder lassen Sie es ein Work-Item tun.</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them.</source>
+        <translation>%1 speichert %2 in %3 bei %4, aber das Programm ist mit %5 gebaut, das verspricht, dass es keine Unendlich-Werte und NaNs gibt: Compiler dürfen beliebiges daraus machen.</translation>
+    </message>
+    <message>
+        <source>Build it without %1, or keep such numbers from arising.</source>
+        <translation>Bauen Sie ohne %1, oder verhindern Sie solche Zahlen.</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0.</source>
+        <translation>OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter.</translation>
+    </message>
+    <message>
+        <source>Divide only where the divisor is not 0.</source>
+        <translation>Teilen Sie nur, wo der Divisor nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0.</source>
+        <translation>Der Quotient ist um eins größer als das größte %1: OpenCL C legt den Wert nicht fest, und auf einem Prozessor kann das Programm dort enden (SIGFPE); der aufgezeichnete Lauf ging mit 0 weiter.</translation>
+    </message>
+    <message>
+        <source>Divide in a wider type, or treat this dividend by itself.</source>
+        <translation>Teilen Sie in einem breiteren Typ, oder behandeln Sie diesen Dividenden gesondert.</translation>
+    </message>
+    <message>
+        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5.</source>
+        <translation>%1 berechnet bei %3 %2, und kein %4 hat diesen Wert: OpenCL C lässt undefiniert, was geschieht (C99, 6.5), und Compiler dürfen annehmen, dass es nie geschieht; der aufgezeichnete Lauf ging mit %5 weiter.</translation>
+    </message>
+    <message>
+        <source>Compute in u%1, which wraps around, or in a wider type, or keep the operands in range.</source>
+        <translation>Rechnen Sie in u%1, das überläuft, oder in einem breiteren Typ, oder halten Sie die Operanden im Bereich.</translation>
+    </message>
+    <message>
+        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4).</source>
+        <translation>%1 wandelt bei %4 %2 in %3 um, und kein %3 hat diesen Wert: OpenCL C lässt undefiniert, was daraus wird (C99, 6.3.1.4).</translation>
+    </message>
+    <message>
+        <source>Keep the number in range before, or use convert_%1_sat.</source>
+        <translation>Halten Sie die Zahl vorher im Bereich, oder verwenden Sie convert_%1_sat.</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 liest bei %3 aus %2, aber %4 hat %5 Elemente: %6.</translation>
+    </message>
+    <message>
+        <source>The access was left out of the traced run (a load gave 0).</source>
+        <translation>Der Zugriff wurde im aufgezeichneten Lauf ausgelassen (Laden ergab 0).</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 schreibt bei %3 in %2, aber %4 hat %5 Elemente: %6.</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 kopiert bei %3 aus %2, aber %4 hat %5 Elemente: %6.</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 kopiert bei %3 nach %2, aber %4 hat %5 Elemente: %6.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back.</source>
+        <translation>%1 schreibt %2 bei %3, aber laut Projekt wird %4 nur gelesen (&quot;access&quot;: &quot;in&quot;): Der neue Inhalt wird nie zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>Make it &quot;inout&quot;, or write to another buffer.</source>
+        <translation>Machen Sie es zu &quot;inout&quot;, oder schreiben Sie in einen anderen Puffer.</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet.</source>
+        <translation>%1 ändert %2 über den Parameter %3 bei %4, und %5 greift über den Parameter %6 bei %7 darauf zu, aber %8 ist restrict: OpenCL C lässt undefiniert, was herauskommt (C99, 6.7.3.1), da Compiler annehmen, dass sich die beiden nie treffen.</translation>
+    </message>
+    <message>
+        <source>Give the two parameters buffers of their own, or take restrict away.</source>
+        <translation>Geben Sie beiden Parametern eigene Puffer, oder entfernen Sie restrict.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run differ.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung weichen ab.</translation>
+    </message>
+    <message>
+        <source>That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
+        <translation>Das beweist nichts: Wo die alten Werte der atomaren Funktionen bei %1 benutzt werden, kommt es auf die Reihenfolge der Work-Items an.</translation>
+    </message>
+    <message>
+        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it.</source>
+        <translation>%1 liest ein Element seines Arrays %2 bei %3, bevor ihm etwas zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>An array starts with whatever was left in its place: give all that is read of it values first.</source>
+        <translation>Ein Array beginnt mit dem, was an seiner Stelle übrig war: Geben Sie allem, was davon gelesen wird, zuerst Werte.</translation>
+    </message>
+    <message>
+        <source>%1 stores its vector %2 at %3 before all of its components were assigned to.</source>
+        <translation>%1 speichert seinen Vektor %2 bei %3, bevor allen Komponenten etwas zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
+        <translation>Die übrigen beginnen mit dem, was an ihrer Stelle übrig war: Geben Sie dem Vektor bei der Deklaration einen Wert, oder speichern Sie nur die Komponenten, die einen haben.</translation>
+    </message>
+    <message>
+        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value.</source>
+        <translation>%1 benutzt bei %3, was %2 zurückgab, ohne dass etwas zugewiesen wurde: Die Funktion endete ohne return oder gab eine Variable ohne Wert zurück.</translation>
+    </message>
+    <message>
+        <source>Have each way through it return one.</source>
+        <translation>Lassen Sie jeden Weg einen Wert zurückgeben.</translation>
+    </message>
+    <message>
+        <source>%1 reads its variable %2 at %3 before anything was assigned to it.</source>
+        <translation>%1 liest seine Variable %2 bei %3, bevor ihr etwas zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>A variable starts with whatever was left in its place: give it a value where it is declared.</source>
+        <translation>Eine Variable beginnt mit dem, was an ihrer Stelle übrig war: Geben Sie ihr bei der Deklaration einen Wert.</translation>
+    </message>
+    <message>
+        <source>What comes after it is lost: nothing was concluded from it.</source>
+        <translation>Was danach kommt, ist verloren: Daraus wurde nichts geschlossen.</translation>
+    </message>
+    <message>
+        <source>Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>Etwas hat die Aufzeichnung überschrieben, daher wurde der Start nicht ohne Aufzeichnung ausgeführt; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels hat kein Argument.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Er nimmt %1.</translation>
+    </message>
+    <message>
+        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3.</source>
+        <translation>Das Gerät (%1) nennt den Standard &quot;%2&quot; nicht unter seinen: %3.</translation>
+    </message>
+    <message>
+        <source>It is asked to build in it all the same.</source>
+        <translation>Es soll trotzdem darin bauen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no standard of OpenCL C.</source>
+        <translation>&quot;%1&quot; ist kein Standard von OpenCL C.</translation>
+    </message>
+    <message>
+        <source>This device (%1) has: %2.</source>
+        <translation>Dieses Gerät (%1) hat: %2.</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; is no name that the preprocessor takes.</source>
+        <translation>Die Definition &quot;%1&quot; ist kein Name, den der Präprozessor annimmt.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _.</source>
+        <translation>Verwenden Sie Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2).</source>
+        <translation>Die Queue &quot;%1&quot; ist ungeordnet, was dieses Gerät (%2) nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Make it an in-order queue.</source>
+        <translation>Machen Sie sie zu einer geordneten Queue.</translation>
+    </message>
+    <message>
+        <source>the global size has %1 dimensions.</source>
+        <translation>die globale Größe hat %1 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>Give it one to three.</source>
+        <translation>Geben Sie ihr eine bis drei.</translation>
+    </message>
+    <message>
+        <source>the local size has %1 dimensions, but the global size has %2.</source>
+        <translation>die lokale Größe hat %1 Dimensionen, die globale aber %2.</translation>
+    </message>
+    <message>
+        <source>Give both the same number.</source>
+        <translation>Geben Sie beiden gleich viele.</translation>
+    </message>
+    <message>
+        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size).</source>
+        <translation>die lokale Größe ist %1, aber der Kernel &quot;%2&quot; verlangt %3 (reqd_work_group_size).</translation>
+    </message>
+    <message>
+        <source>Use %1 in %2.</source>
+        <translation>Verwenden Sie %1 in %2.</translation>
+    </message>
+    <message>
+        <source>the local size %1 in %2 is more than the %3 that the device allows there.</source>
+        <translation>die lokale Größe %1 in %2 ist mehr als die %3, die das Gerät dort erlaubt.</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>Verwenden Sie %1.</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4.</source>
+        <translation>die lokale Größe %1 teilt die globale Größe %2 in %3 nicht, und %4.</translation>
+    </message>
+    <message>
+        <source>Use the local size %1, or the global size %2 with a guard in the kernel, if (get_global_id(%3) &lt; %4).</source>
+        <translation>Verwenden Sie die lokale Größe %1, oder die globale Größe %2 mit einer Abfrage im Kernel, if (get_global_id(%3) &lt; %4).</translation>
+    </message>
+    <message>
+        <source>Use the local size %1, or the global size %2 with a guard in the kernel, if (get_global_id(%3) &lt; %4), or launch %5 work-items here and the other %6 by a second launch with the offset %7 and a local size that divides %8.</source>
+        <translation>Verwenden Sie die lokale Größe %1, oder die globale Größe %2 mit einer Abfrage im Kernel, if (get_global_id(%3) &lt; %4), oder starten Sie hier %5 Work-Items und die übrigen %6 durch einen zweiten Start mit dem Versatz %7 und einer lokalen Größe, die %8 teilt.</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3.</source>
+        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber das Gerät erlaubt %3.</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3.</source>
+        <translation>die lokale Größe %1 ergibt %2 Work-Items je Work-Group, aber dieser Kernel erlaubt auf dem Gerät %3.</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes.</source>
+        <translation>der Kernel &quot;%1&quot; deklariert %2 Byte lokalen Speicher, aber das Gerät hat %3 Byte.</translation>
+    </message>
+    <message>
+        <source>Make its local variables smaller.</source>
+        <translation>Verkleinern Sie seine lokalen Variablen.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3.</source>
+        <translation>Der Parameter &quot;%1&quot; ist %2, weniger als sein kleinster Wert %3.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3.</source>
+        <translation>Der Parameter &quot;%1&quot; ist %2, mehr als sein größter Wert %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is more than 2^63.</source>
+        <translation>%1 ist %2, mehr als 2^63.</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not a whole number.</source>
+        <translation>%1 ist %2, keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is less than %3.</source>
+        <translation>%1 ist %2, weniger als %3.</translation>
+    </message>
+    <message>
+        <source>The plan executes more than %1 steps.</source>
+        <translation>Der Plan führt mehr als %1 Schritte aus.</translation>
+    </message>
+    <message>
+        <source>Repeat fewer times, or do more in each launch.</source>
+        <translation>Wiederholen Sie seltener, oder tun Sie in jedem Start mehr.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels zeigt auf %2, aber der Puffer &quot;%3&quot; enthält %4.</translation>
+    </message>
+    <message>
+        <source>Give the buffer the type %1, or bind another.</source>
+        <translation>Geben Sie dem Puffer den Typ %1, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only.</source>
+        <translation>&quot;%1&quot; hat den Zugriff out, aber der Kernel kann über seinen Parameter &quot;%2&quot; nicht schreiben, er ist nur lesbar.</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; the access in or inout, or bind another.</source>
+        <translation>Geben Sie &quot;%1&quot; den Zugriff in oder inout, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; hat den Zugriff in, aber der Kernel schreibt über seinen Parameter &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; the access inout or out, or bind another.</source>
+        <translation>Geben Sie &quot;%1&quot; den Zugriff inout oder out, oder binden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
+        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der kein Typ für Pufferelemente ist.</translation>
+    </message>
+    <message>
+        <source>Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
+        <translation>Verwenden Sie einen Skalar oder Vektor von OpenCL, etwa float oder int4, oder eine Struktur der Quellen.</translation>
+    </message>
+    <message>
+        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory.</source>
+        <translation>Die Puffer belegen zusammen %1 (%2 Byte), aber das Gerät hat %3 (%4 Byte) Speicher.</translation>
+    </message>
+    <message>
+        <source>Make them smaller by %1; the biggest is &quot;%2&quot; with %3.</source>
+        <translation>Verkleinern Sie sie um %1; der größte ist &quot;%2&quot; mit %3.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents.</source>
+        <translation>Start &quot;%1&quot; liest den Puffer &quot;%2&quot;, den kein Schritt davor schreibt: Er sieht Nullen statt des Inhalts.</translation>
+    </message>
+    <message>
+        <source>Add the step { &quot;write&quot;: &quot;%1&quot; }, or leave all writes to the planner.</source>
+        <translation>Fügen Sie den Schritt { &quot;write&quot;: &quot;%1&quot; } hinzu, oder überlassen Sie alle Schreibschritte dem Planer.</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 stores %3 at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 speichert %3 bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads %3 at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 lädt %3 bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads it at %3</source>
+        <translation>Work-Item %1 der Work-Group %2 lädt es bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 updates it atomically (%3) at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 aktualisiert es atomar (%3) bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 touches it at %3</source>
+        <translation>Work-Item %1 der Work-Group %2 berührt es bei %3</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>zusammenhängend</translation>
+    </message>
+    <message>
+        <source>broadcast</source>
+        <translation>Broadcast</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <translation>Gather</translation>
+    </message>
+    <message>
+        <source>same pixel</source>
+        <translation>gleiches Pixel</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>gleiche Adresse</translation>
+    </message>
+    <message>
+        <source>one work-item alone</source>
+        <translation>ein Work-Item allein</translation>
+    </message>
+    <message>
+        <source>strided by %1 elements</source>
+        <translation>in Schritten von %1 Elementen</translation>
+    </message>
+    <message>
+        <source>strided by %1 bytes</source>
+        <translation>in Schritten von %1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2, each %3</source>
+        <translation>%1 Läufe von %2, jeder %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>32 work-items, segments of 128 bytes, 32 banks</source>
+        <translation>32 Work-Items, Segmente von 128 Byte, 32 Bänke</translation>
     </message>
 </context>
 <context>
@@ -5521,7 +5757,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Abbrechen</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>End the trial; the set-up stays as it is</source>
@@ -8018,14 +8254,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>jedes sein eigenes Array</translation>
     </message>
     <message>
-        <source>same pixel</source>
-        <translation>gleiches Pixel</translation>
-    </message>
-    <message>
-        <source>same address</source>
-        <translation>gleiche Adresse</translation>
-    </message>
-    <message>
         <source>&lt; 1 %</source>
         <translation>&lt; 1 %</translation>
     </message>
@@ -9308,7 +9536,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Speichern</translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -9464,7 +9692,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Abbrechen</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>End the run, the trace or the sweep, even one that hangs</source>

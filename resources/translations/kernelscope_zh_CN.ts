@@ -3015,10 +3015,6 @@ sum %3</source>
         <translation>两者在此写入相同的值；但保留哪一个仍未定义。</translation>
     </message>
     <message>
-        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
-        <translation>其间的原子操作只是习惯上使两者有序：OpenCL 1.x 的原子函数不保证次序。在 OpenCL C 2.0 或更高版本中，请使用带 memory_order_release 和 memory_order_acquire 的原子函数。</translation>
-    </message>
-    <message>
         <source>Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
         <translation>屏障不能使同一次启动的各工作组有序：请使用原子函数，让每个工作组使用自己的元素，或将内核拆成两次启动。</translation>
     </message>
@@ -3041,10 +3037,6 @@ sum %3</source>
     <message>
         <source>What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).</source>
         <translation>读取的值在交换之前会与现有值比较，因此在已知设备上没有影响；但标准要求原子读取（OpenCL C 2.0 及以上用 atomic_load，此前用与 0 的 atomic_or）。</translation>
-    </message>
-    <message>
-        <source>The work-items of %1 part: %2, %3. All of them must come to the same barriers and copies in the same order.</source>
-        <translation>%1 的工作项分道：%2，%3。所有工作项必须以相同的次序到达相同的屏障和复制。</translation>
     </message>
     <message>
         <source>%1 comes to the %2 at %3</source>
@@ -3083,10 +3075,6 @@ sum %3</source>
         <translation>%1 处的条件决定是否到达屏障，它对 %3 为 %2，而对工作组 %4 的其他工作项不同。</translation>
     </message>
     <message>
-        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments. All of them must give the same source, destination and length.</source>
-        <translation>工作组 %1 的工作项以不同的参数调用 %2 处的异步复制。所有工作项必须给出相同的来源、目标和长度。</translation>
-    </message>
-    <message>
         <source>%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends.</source>
         <translation>%1 在 %3 次迭代后仍处于 %2 处的循环中，为使跟踪结束而离开。</translation>
     </message>
@@ -3097,10 +3085,6 @@ sum %3</source>
     <message>
         <source>Mend the condition, or raise the iteration budget if the loop is meant to run so long.</source>
         <translation>请修正条件；若循环本应执行这么久，请提高迭代预算。</translation>
-    </message>
-    <message>
-        <source>That hangs on what was guessed: %1. Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
-        <translation>这取决于推测的内容：%1。请给出内核所属程序传入的值，或确认推测：届时即为错误。</translation>
     </message>
     <message>
         <source>the size of %1</source>
@@ -3135,10 +3119,6 @@ sum %3</source>
         <translation>两个工作项使用 %2 的像素 %1，而没有任何次序约束：%3，%4。</translation>
     </message>
     <message>
-        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4. Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
-        <translation>一个工作项两次使用 %2 的像素 %1，其间没有栅栏：%3，随后 %4。请在两者之间加入 atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item)：否则写入图像的内容未必可见。</translation>
-    </message>
-    <message>
         <source>work-item %1 writes %2 at %3</source>
         <translation>工作项 %1 在 %3 写入 %2</translation>
     </message>
@@ -3159,44 +3139,12 @@ sum %3</source>
         <translation>内核必须等待其所有复制完成：请以该复制返回的事件调用 wait_group_events。</translation>
     </message>
     <message>
-        <source>The work-items of %1 wait for different events at %2: %3, %4. All of them must pass the same events.</source>
-        <translation>%1 的工作项在 %2 等待不同的事件：%3，%4。所有工作项必须传入相同的事件。</translation>
-    </message>
-    <message>
-        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4. All of them must pass the same events.</source>
-        <translation>%1 的工作项向 %2 处的复制传入不同的事件：%3 和 %4。所有工作项必须传入相同的事件。</translation>
-    </message>
-    <message>
-        <source>An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did. Update it atomically (atomic_add and the like), or let one work-item do it.</source>
-        <translation>对 %1 的一次更新丢失：%2，%3，随后 %4，%5。各自存入由自己读取的值得出的结果，而两次读取都先于两次存入，因此一次存入抹去了另一次的结果。请以原子方式更新（atomic_add 等），或只由一个工作项更新。</translation>
-    </message>
-    <message>
-        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them. Build it without %5, or keep such numbers from arising.</source>
-        <translation>%1 在 %4 将 %2 存入 %3，但程序以 %5 构建，即承诺不会出现无穷大和 NaN：编译器可对其作任意处理。请不用 %5 构建，或避免出现这样的数。</translation>
-    </message>
-    <message>
         <source>%1 takes the remainder of %2 divided by %3 at %4.</source>
         <translation>%1 在 %4 求 %2 除以 %3 的余数。</translation>
     </message>
     <message>
         <source>%1 divides %2 by %3 at %4.</source>
         <translation>%1 在 %4 用 %2 除以 %3。</translation>
-    </message>
-    <message>
-        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide only where the divisor is not 0.</source>
-        <translation>OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。请仅在除数不为 0 时相除。</translation>
-    </message>
-    <message>
-        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0. Divide in a wider type, or treat this dividend by itself.</source>
-        <translation>商比最大的 %1 大一：OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。请用更宽的类型相除，或单独处理该被除数。</translation>
-    </message>
-    <message>
-        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5. Compute in u%4, which wraps around, or in a wider type, or keep the operands in range.</source>
-        <translation>%1 在 %3 计算 %2，而没有 %4 能表示该值：OpenCL C 规定其行为未定义（C99, 6.5），编译器可假定它不会发生；跟踪运行以 %5 继续。请用可回绕的 u%4 或更宽的类型计算，或使操作数不超出范围。</translation>
-    </message>
-    <message>
-        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). Keep the number in range before, or use convert_%3_sat.</source>
-        <translation>%1 在 %4 将 %2 转换为 %3，而没有 %3 能表示该值：OpenCL C 规定其结果未定义（C99, 6.3.1.4）。请先使其不超出范围，或使用 convert_%3_sat。</translation>
     </message>
     <message>
         <source>%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what happens, and a processor may end the program there (SIGSEGV).</source>
@@ -3209,22 +3157,6 @@ sum %3</source>
     <message>
         <source>Read and write its bytes one by one, or move the data.</source>
         <translation>请逐字节读写，或移动数据。</translation>
-    </message>
-    <message>
-        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 在 %3 读取 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
-    </message>
-    <message>
-        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 在 %3 写入 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
-    </message>
-    <message>
-        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 在 %3 从 %2 复制，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
-    </message>
-    <message>
-        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6. The access was left out of the traced run (a load gave 0).</source>
-        <translation>%1 在 %3 复制到 %2，但 %4 只有 %5 个元素：%6。跟踪运行略过了该访问（读取得到 0）。</translation>
     </message>
     <message>
         <source>%1 element before its start</source>
@@ -3263,14 +3195,6 @@ sum %3</source>
         <translation>该元素仍在对象内，但在另一行：请写出真正想用的索引。</translation>
     </message>
     <message>
-        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back. Make it &quot;inout&quot;, or write to another buffer.</source>
-        <translation>%1 在 %3 写入 %2，但项目指明 %4 只读（&quot;access&quot;: &quot;in&quot;）：其新内容不会回读。请改为 &quot;inout&quot;，或写入另一个缓冲区。</translation>
-    </message>
-    <message>
-        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet. Give the two parameters buffers of their own, or take restrict away.</source>
-        <translation>%1 在 %4 通过形参 %3 改变 %2，而 %5 在 %7 通过形参 %6 访问它，但 %8 为 restrict：OpenCL C 规定结果未定义（C99, 6.7.3.1），因为编译器假定两者不会相遇。请让两个形参使用各自的缓冲区，或去掉 restrict。</translation>
-    </message>
-    <message>
         <source>The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either.</source>
         <translation>未比较跟踪与未跟踪运行的结果：存在数据竞争或丢失更新的启动可能得出任一种结果。</translation>
     </message>
@@ -3305,10 +3229,6 @@ sum %3</source>
     <message>
         <source>They differ in the last digits only, as when a compiler contracts a * b + c differently.</source>
         <translation>它们只在最后几位不同，如同编译器以不同方式合并 a * b + c。</translation>
-    </message>
-    <message>
-        <source>The results of the traced and the untraced run differ. That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
-        <translation>跟踪与未跟踪运行的结果不同。这并不能说明什么：使用了 %1 处原子操作的旧值，因此结果取决于工作项的次序。</translation>
     </message>
     <message>
         <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
@@ -3353,22 +3273,6 @@ sum %3</source>
     <message>
         <source>%1 reads %2 at %3 before anything was written there.</source>
         <translation>%1 在 %3 读取 %2，而该处尚未写入。</translation>
-    </message>
-    <message>
-        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it. An array starts with whatever was left in its place: give all that is read of it values first.</source>
-        <translation>%1 在 %3 读取其数组 %2 的一个元素，而尚未对其赋值。数组最初含有残留的内容：请先对要读取的部分赋值。</translation>
-    </message>
-    <message>
-        <source>%1 stores its vector %2 at %3 before all of its components were assigned to. The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
-        <translation>%1 在 %3 存入其向量 %2，而尚未对所有分量赋值。其余分量最初含有残留的内容：请在声明时赋值，或只存入已赋值的分量。</translation>
-    </message>
-    <message>
-        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value. Have each way through it return one.</source>
-        <translation>%1 在 %3 使用 %2 的返回值，而其从未被赋值：函数结束时没有 return，或返回了没有值的变量。请使每条路径都返回一个值。</translation>
-    </message>
-    <message>
-        <source>%1 reads its variable %2 at %3 before anything was assigned to it. A variable starts with whatever was left in its place: give it a value where it is declared.</source>
-        <translation>%1 在 %3 读取其变量 %2，而尚未对其赋值。变量最初含有残留的内容：请在声明时赋值。</translation>
     </message>
     <message>
         <source>The %1 and the %2 of the buffer &quot;%3&quot; (%4), and nothing orders them: neither &quot;after&quot;, nor the order of a queue, nor a barrier, nor finish.</source>
@@ -3453,10 +3357,6 @@ sum %3</source>
     <message>
         <source>The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results of the traced launch.</source>
         <translation>该启动没有在未跟踪的情况下运行，因为发现的问题可能使设备崩溃或挂起；后续步骤使用跟踪启动的结果。</translation>
-    </message>
-    <message>
-        <source>What comes after it is lost: nothing was concluded from it. Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
-        <translation>其后的内容已丢失，没有据此得出结论。跟踪被改写，因此该启动没有在未跟踪的情况下运行；后续步骤使用跟踪启动的结果。</translation>
     </message>
     <message>
         <source>%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them.</source>
@@ -3567,10 +3467,6 @@ sum %3</source>
         <translation>内核 &quot;%1&quot; 有 %2 个形参，但给出了 %3 个参数。</translation>
     </message>
     <message>
-        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument. It takes %2.</source>
-        <translation>内核的形参 &quot;%1&quot; 没有参数。它接受%2。</translation>
-    </message>
-    <message>
         <source>a value of type %1, given as {&quot;value&quot;: ...}</source>
         <translation>类型为 %1 的值，写作 {&quot;value&quot;: ...}</translation>
     </message>
@@ -3643,46 +3539,6 @@ sum %3</source>
         <translation>您是指 &quot;%1&quot; 吗？</translation>
     </message>
     <message>
-        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3. It is asked to build in it all the same.</source>
-        <translation>设备（%1）所列的标准中没有构建标准 &quot;%2&quot;：%3。仍要求按它构建。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no standard of OpenCL C. This device (%2) has: %3.</source>
-        <translation>&quot;%1&quot; 不是 OpenCL C 的标准。此设备（%2）有：%3。</translation>
-    </message>
-    <message>
-        <source>The define &quot;%1&quot; is no name that the preprocessor takes. Use letters, digits and _.</source>
-        <translation>定义 &quot;%1&quot; 不是预处理器接受的名称。请使用字母、数字和 _。</translation>
-    </message>
-    <message>
-        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2). Make it an in-order queue.</source>
-        <translation>队列 &quot;%1&quot; 为乱序，此设备（%2）不支持。请改为顺序队列。</translation>
-    </message>
-    <message>
-        <source>the global size has %1 dimensions. Give it one to three.</source>
-        <translation>全局大小有 %1 维。请给出一到三维。</translation>
-    </message>
-    <message>
-        <source>the local size has %1 dimensions, but the global size has %2. Give both the same number.</source>
-        <translation>局部大小有 %1 维，而全局大小有 %2 维。请使两者维数相同。</translation>
-    </message>
-    <message>
-        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size). Use %4 in %5.</source>
-        <translation>局部大小为 %1，但内核 &quot;%2&quot; 要求 %3（reqd_work_group_size）。请在 %5 方向使用 %4。</translation>
-    </message>
-    <message>
-        <source>the local size %1 in %2 is more than the %3 that the device allows there. Use %4.</source>
-        <translation>%2 方向的局部大小 %1 超过设备允许的 %3。请使用 %4。</translation>
-    </message>
-    <message>
-        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8).</source>
-        <translation>局部大小 %1 不能整除 %3 方向的全局大小 %2，且%4。请使用局部大小 %5，或使用全局大小 %6 并在内核中加上判断 if (get_global_id(%7) &lt; %8)。</translation>
-    </message>
-    <message>
-        <source>the local size %1 does not divide the global size %2 in %3, and %4. Use the local size %5, or the global size %6 with a guard in the kernel, if (get_global_id(%7) &lt; %8), or launch %9 work-items here and the other %10 by a second launch with the offset %11 and a local size that divides %12.</source>
-        <translation>局部大小 %1 不能整除 %3 方向的全局大小 %2，且%4。请使用局部大小 %5，或使用全局大小 %6 并在内核中加上判断 if (get_global_id(%7) &lt; %8)，或在此启动 %9 个工作项，其余 %10 个由第二次启动完成，偏移为 %11，其局部大小整除 %12。</translation>
-    </message>
-    <message>
         <source>this device has no work-groups of different sizes</source>
         <translation>此设备不支持大小不同的工作组</translation>
     </message>
@@ -3693,18 +3549,6 @@ sum %3</source>
     <message>
         <source>only programs in OpenCL C 2.0 or later have work-groups of different sizes</source>
         <translation>只有 OpenCL C 2.0 或更高版本的程序才有大小不同的工作组</translation>
-    </message>
-    <message>
-        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3. Use %4 in %5.</source>
-        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但设备只允许 %3 个。请在 %5 方向使用 %4。</translation>
-    </message>
-    <message>
-        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3. Use %4 in %5.</source>
-        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但此内核在该设备上只允许 %3 个。请在 %5 方向使用 %4。</translation>
-    </message>
-    <message>
-        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes. Make its local variables smaller.</source>
-        <translation>内核 &quot;%1&quot; 声明了 %2 字节局部内存，但设备只有 %3 字节。请减小其局部变量。</translation>
     </message>
     <message>
         <source>its local memory is %1 bytes (arguments %2, the kernel&apos;s own %3), but the device has %4 bytes.</source>
@@ -3719,26 +3563,6 @@ sum %3</source>
         <translation>请减小其他局部参数和变量。</translation>
     </message>
     <message>
-        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3. Use %3.</source>
-        <translation>参数 &quot;%1&quot; 为 %2，小于其最小值 %3。请使用 %3。</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3. Use %3.</source>
-        <translation>参数 &quot;%1&quot; 为 %2，大于其最大值 %3。请使用 %3。</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is more than 2^63. Make it smaller.</source>
-        <translation>%1 为 %2，超过 2^63。请减小。</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is not a whole number. Use %3.</source>
-        <translation>%1 为 %2，不是整数。请使用 %3。</translation>
-    </message>
-    <message>
-        <source>%1 is %2, which is less than %3. Use %4.</source>
-        <translation>%1 为 %2，小于 %3。请使用 %4。</translation>
-    </message>
-    <message>
         <source>%1 has no value.</source>
         <translation>%1 没有值。</translation>
     </message>
@@ -3749,10 +3573,6 @@ sum %3</source>
     <message>
         <source>The launches are: %1.</source>
         <translation>启动有：%1。</translation>
-    </message>
-    <message>
-        <source>The plan executes more than %1 steps. Repeat fewer times, or do more in each launch.</source>
-        <translation>计划执行的步骤超过 %1 个。请减少重复，或在每次启动中做更多。</translation>
     </message>
     <message>
         <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
@@ -3767,36 +3587,12 @@ sum %3</source>
         <translation>其中没有内核。</translation>
     </message>
     <message>
-        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4. Give the buffer the type %2, or bind another.</source>
-        <translation>内核的形参 &quot;%1&quot; 指向 %2，但缓冲区 &quot;%3&quot; 存放 %4。请将缓冲区类型改为 %2，或绑定另一个。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only. Give &quot;%1&quot; the access in or inout, or bind another.</source>
-        <translation>&quot;%1&quot; 的访问方式为 out，但内核的形参 &quot;%2&quot; 只读，无法写入。请将 &quot;%1&quot; 的访问方式改为 in 或 inout，或绑定另一个。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;. Give &quot;%1&quot; the access inout or out, or bind another.</source>
-        <translation>&quot;%1&quot; 的访问方式为 in，但内核通过形参 &quot;%2&quot; 写入。请将 &quot;%1&quot; 的访问方式改为 inout 或 out，或绑定另一个。</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements. Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
-        <translation>缓冲区 &quot;%1&quot; 的类型 &quot;%2&quot; 不是缓冲区元素的类型。请使用 OpenCL 标量或向量，如 float 或 int4，或源代码中的结构体。</translation>
-    </message>
-    <message>
         <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
         <translation>缓冲区 &quot;%1&quot; 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
     </message>
     <message>
-        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory. Make them smaller by %5; the biggest is &quot;%6&quot; with %7.</source>
-        <translation>缓冲区合计占用 %1（%2 字节），但设备内存只有 %3（%4 字节）。请减小 %5；最大的是 &quot;%6&quot;，占 %7。</translation>
-    </message>
-    <message>
         <source>The largest first extent that fits is %1.</source>
         <translation>第一维能容纳的最大值为 %1。</translation>
-    </message>
-    <message>
-        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents. Add the step { &quot;write&quot;: &quot;%2&quot; }, or leave all writes to the planner.</source>
-        <translation>启动 &quot;%1&quot; 读取缓冲区 &quot;%2&quot;，而此前没有步骤写入它：它看到的是零而非缓冲区的内容。请添加步骤 { &quot;write&quot;: &quot;%2&quot; }，或将所有写入交给计划器。</translation>
     </message>
     <message>
         <source>The worker that held these results has ended: run again.</source>
@@ -3877,6 +3673,446 @@ sum %3</source>
     <message>
         <source>note</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>早 %1</translation>
+    </message>
+    <message>
+        <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
+        <translation>其间的原子操作只是习惯上使两者有序：OpenCL 1.x 的原子函数不保证次序。</translation>
+    </message>
+    <message>
+        <source>With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.</source>
+        <translation>在 OpenCL C 2.0 或更高版本中，请使用带 memory_order_release 和 memory_order_acquire 的原子函数。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3.</source>
+        <translation>%1 的工作项分道：%2，%3。</translation>
+    </message>
+    <message>
+        <source>All of them must come to the same barriers and copies in the same order.</source>
+        <translation>所有工作项必须以相同的次序到达相同的屏障和复制。</translation>
+    </message>
+    <message>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments.</source>
+        <translation>工作组 %1 的工作项以不同的参数调用 %2 处的异步复制。</translation>
+    </message>
+    <message>
+        <source>All of them must give the same source, destination and length.</source>
+        <translation>所有工作项必须给出相同的来源、目标和长度。</translation>
+    </message>
+    <message>
+        <source>That hangs on what was guessed: %1.</source>
+        <translation>这取决于推测的内容：%1。</translation>
+    </message>
+    <message>
+        <source>Give what the kernel&apos;s program passes, or confirm the guess: then it is an error.</source>
+        <translation>请给出内核所属程序传入的值，或确认推测：届时即为错误。</translation>
+    </message>
+    <message>
+        <source>One work-item uses the pixel %1 of %2 twice, and no fence is between the two: %3, then %4.</source>
+        <translation>一个工作项两次使用 %2 的像素 %1，其间没有栅栏：%3，随后 %4。</translation>
+    </message>
+    <message>
+        <source>Put atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item) between them: what was written to an image need not be seen before.</source>
+        <translation>请在两者之间加入 atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item)：否则写入图像的内容未必可见。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 wait for different events at %2: %3, %4.</source>
+        <translation>%1 的工作项在 %2 等待不同的事件：%3，%4。</translation>
+    </message>
+    <message>
+        <source>All of them must pass the same events.</source>
+        <translation>所有工作项必须传入相同的事件。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 pass different events to the copy at %2: %3 and %4.</source>
+        <translation>%1 的工作项向 %2 处的复制传入不同的事件：%3 和 %4。</translation>
+    </message>
+    <message>
+        <source>An update of %1 is lost: %2, %3, then %4, %5.</source>
+        <translation>对 %1 的一次更新丢失：%2，%3，随后 %4，%5。</translation>
+    </message>
+    <message>
+        <source>Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what the other did.</source>
+        <translation>各自存入由自己读取的值得出的结果，而两次读取都先于两次存入，因此一次存入抹去了另一次的结果。</translation>
+    </message>
+    <message>
+        <source>Update it atomically (atomic_add and the like), or let one work-item do it.</source>
+        <translation>请以原子方式更新（atomic_add 等），或只由一个工作项更新。</translation>
+    </message>
+    <message>
+        <source>%1 stores %2 in %3 at %4, but the program is built with %5, which promises that there are no infinities and no NaNs: compilers may make anything of them.</source>
+        <translation>%1 在 %4 将 %2 存入 %3，但程序以 %5 构建，即承诺不会出现无穷大和 NaN：编译器可对其作任意处理。</translation>
+    </message>
+    <message>
+        <source>Build it without %1, or keep such numbers from arising.</source>
+        <translation>请不用 %1 构建，或避免出现这样的数。</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0.</source>
+        <translation>OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。</translation>
+    </message>
+    <message>
+        <source>Divide only where the divisor is not 0.</source>
+        <translation>请仅在除数不为 0 时相除。</translation>
+    </message>
+    <message>
+        <source>The quotient is one more than the largest %1: OpenCL C leaves the value unspecified, and on a processor the program may end there (SIGFPE); the traced run went on with 0.</source>
+        <translation>商比最大的 %1 大一：OpenCL C 未规定其值，在处理器上程序可能就此终止（SIGFPE）；跟踪运行以 0 继续。</translation>
+    </message>
+    <message>
+        <source>Divide in a wider type, or treat this dividend by itself.</source>
+        <translation>请用更宽的类型相除，或单独处理该被除数。</translation>
+    </message>
+    <message>
+        <source>%1 computes %2 at %3, and no %4 has that value: OpenCL C leaves undefined what happens (C99, 6.5), and compilers may take it that it never does; the traced run went on with %5.</source>
+        <translation>%1 在 %3 计算 %2，而没有 %4 能表示该值：OpenCL C 规定其行为未定义（C99, 6.5），编译器可假定它不会发生；跟踪运行以 %5 继续。</translation>
+    </message>
+    <message>
+        <source>Compute in u%1, which wraps around, or in a wider type, or keep the operands in range.</source>
+        <translation>请用可回绕的 u%1 或更宽的类型计算，或使操作数不超出范围。</translation>
+    </message>
+    <message>
+        <source>%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4).</source>
+        <translation>%1 在 %4 将 %2 转换为 %3，而没有 %3 能表示该值：OpenCL C 规定其结果未定义（C99, 6.3.1.4）。</translation>
+    </message>
+    <message>
+        <source>Keep the number in range before, or use convert_%1_sat.</source>
+        <translation>请先使其不超出范围，或使用 convert_%1_sat。</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 在 %3 读取 %2，但 %4 只有 %5 个元素：%6。</translation>
+    </message>
+    <message>
+        <source>The access was left out of the traced run (a load gave 0).</source>
+        <translation>跟踪运行略过了该访问（读取得到 0）。</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 在 %3 写入 %2，但 %4 只有 %5 个元素：%6。</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 在 %3 从 %2 复制，但 %4 只有 %5 个元素：%6。</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has %5 elements: %6.</source>
+        <translation>%1 在 %3 复制到 %2，但 %4 只有 %5 个元素：%6。</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3, but the project says that %4 is only read (&quot;access&quot;: &quot;in&quot;): its new contents are never read back.</source>
+        <translation>%1 在 %3 写入 %2，但项目指明 %4 只读（&quot;access&quot;: &quot;in&quot;）：其新内容不会回读。</translation>
+    </message>
+    <message>
+        <source>Make it &quot;inout&quot;, or write to another buffer.</source>
+        <translation>请改为 &quot;inout&quot;，或写入另一个缓冲区。</translation>
+    </message>
+    <message>
+        <source>%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet.</source>
+        <translation>%1 在 %4 通过形参 %3 改变 %2，而 %5 在 %7 通过形参 %6 访问它，但 %8 为 restrict：OpenCL C 规定结果未定义（C99, 6.7.3.1），因为编译器假定两者不会相遇。</translation>
+    </message>
+    <message>
+        <source>Give the two parameters buffers of their own, or take restrict away.</source>
+        <translation>请让两个形参使用各自的缓冲区，或去掉 restrict。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run differ.</source>
+        <translation>跟踪与未跟踪运行的结果不同。</translation>
+    </message>
+    <message>
+        <source>That proves nothing: where the old values of the atomics at %1 are used, the order of work-items matters.</source>
+        <translation>这并不能说明什么：使用了 %1 处原子操作的旧值，因此结果取决于工作项的次序。</translation>
+    </message>
+    <message>
+        <source>%1 reads an element of its array %2 at %3 before anything was assigned to it.</source>
+        <translation>%1 在 %3 读取其数组 %2 的一个元素，而尚未对其赋值。</translation>
+    </message>
+    <message>
+        <source>An array starts with whatever was left in its place: give all that is read of it values first.</source>
+        <translation>数组最初含有残留的内容：请先对要读取的部分赋值。</translation>
+    </message>
+    <message>
+        <source>%1 stores its vector %2 at %3 before all of its components were assigned to.</source>
+        <translation>%1 在 %3 存入其向量 %2，而尚未对所有分量赋值。</translation>
+    </message>
+    <message>
+        <source>The others start with whatever was left in their place: give the vector a value where it is declared, or store the components that have one.</source>
+        <translation>其余分量最初含有残留的内容：请在声明时赋值，或只存入已赋值的分量。</translation>
+    </message>
+    <message>
+        <source>%1 uses what %2 returned at %3, to which nothing was assigned: the function came to its end without a return, or returned a variable that had no value.</source>
+        <translation>%1 在 %3 使用 %2 的返回值，而其从未被赋值：函数结束时没有 return，或返回了没有值的变量。</translation>
+    </message>
+    <message>
+        <source>Have each way through it return one.</source>
+        <translation>请使每条路径都返回一个值。</translation>
+    </message>
+    <message>
+        <source>%1 reads its variable %2 at %3 before anything was assigned to it.</source>
+        <translation>%1 在 %3 读取其变量 %2，而尚未对其赋值。</translation>
+    </message>
+    <message>
+        <source>A variable starts with whatever was left in its place: give it a value where it is declared.</source>
+        <translation>变量最初含有残留的内容：请在声明时赋值。</translation>
+    </message>
+    <message>
+        <source>What comes after it is lost: nothing was concluded from it.</source>
+        <translation>其后的内容已丢失，没有据此得出结论。</translation>
+    </message>
+    <message>
+        <source>Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>跟踪被改写，因此该启动没有在未跟踪的情况下运行；后续步骤使用跟踪启动的结果。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; has no argument.</source>
+        <translation>内核的形参 &quot;%1&quot; 没有参数。</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>它接受%1。</translation>
+    </message>
+    <message>
+        <source>The device (%1) does not name the build standard &quot;%2&quot; among those that it has: %3.</source>
+        <translation>设备（%1）所列的标准中没有构建标准 &quot;%2&quot;：%3。</translation>
+    </message>
+    <message>
+        <source>It is asked to build in it all the same.</source>
+        <translation>仍要求按它构建。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no standard of OpenCL C.</source>
+        <translation>&quot;%1&quot; 不是 OpenCL C 的标准。</translation>
+    </message>
+    <message>
+        <source>This device (%1) has: %2.</source>
+        <translation>此设备（%1）有：%2。</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; is no name that the preprocessor takes.</source>
+        <translation>定义 &quot;%1&quot; 不是预处理器接受的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _.</source>
+        <translation>请使用字母、数字和 _。</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; is out of order, which is not supported by this device (%2).</source>
+        <translation>队列 &quot;%1&quot; 为乱序，此设备（%2）不支持。</translation>
+    </message>
+    <message>
+        <source>Make it an in-order queue.</source>
+        <translation>请改为顺序队列。</translation>
+    </message>
+    <message>
+        <source>the global size has %1 dimensions.</source>
+        <translation>全局大小有 %1 维。</translation>
+    </message>
+    <message>
+        <source>Give it one to three.</source>
+        <translation>请给出一到三维。</translation>
+    </message>
+    <message>
+        <source>the local size has %1 dimensions, but the global size has %2.</source>
+        <translation>局部大小有 %1 维，而全局大小有 %2 维。</translation>
+    </message>
+    <message>
+        <source>Give both the same number.</source>
+        <translation>请使两者维数相同。</translation>
+    </message>
+    <message>
+        <source>the local size is %1, but the kernel &quot;%2&quot; requires %3 (reqd_work_group_size).</source>
+        <translation>局部大小为 %1，但内核 &quot;%2&quot; 要求 %3（reqd_work_group_size）。</translation>
+    </message>
+    <message>
+        <source>Use %1 in %2.</source>
+        <translation>请在 %2 方向使用 %1。</translation>
+    </message>
+    <message>
+        <source>the local size %1 in %2 is more than the %3 that the device allows there.</source>
+        <translation>%2 方向的局部大小 %1 超过设备允许的 %3。</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>请使用 %1。</translation>
+    </message>
+    <message>
+        <source>the local size %1 does not divide the global size %2 in %3, and %4.</source>
+        <translation>局部大小 %1 不能整除 %3 方向的全局大小 %2，且%4。</translation>
+    </message>
+    <message>
+        <source>Use the local size %1, or the global size %2 with a guard in the kernel, if (get_global_id(%3) &lt; %4).</source>
+        <translation>请使用局部大小 %1，或使用全局大小 %2 并在内核中加上判断 if (get_global_id(%3) &lt; %4)。</translation>
+    </message>
+    <message>
+        <source>Use the local size %1, or the global size %2 with a guard in the kernel, if (get_global_id(%3) &lt; %4), or launch %5 work-items here and the other %6 by a second launch with the offset %7 and a local size that divides %8.</source>
+        <translation>请使用局部大小 %1，或使用全局大小 %2 并在内核中加上判断 if (get_global_id(%3) &lt; %4)，或在此启动 %5 个工作项，其余 %6 个由第二次启动完成，偏移为 %7，其局部大小整除 %8。</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but the device allows %3.</source>
+        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但设备只允许 %3 个。</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes %2 work-items a work-group, but this kernel allows on the device %3.</source>
+        <translation>局部大小 %1 使每个工作组有 %2 个工作项，但此内核在该设备上只允许 %3 个。</translation>
+    </message>
+    <message>
+        <source>the kernel &quot;%1&quot; declares %2 bytes of local memory, but the device has %3 bytes.</source>
+        <translation>内核 &quot;%1&quot; 声明了 %2 字节局部内存，但设备只有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Make its local variables smaller.</source>
+        <translation>请减小其局部变量。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3.</source>
+        <translation>参数 &quot;%1&quot; 为 %2，小于其最小值 %3。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3.</source>
+        <translation>参数 &quot;%1&quot; 为 %2，大于其最大值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is more than 2^63.</source>
+        <translation>%1 为 %2，超过 2^63。</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>请减小。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not a whole number.</source>
+        <translation>%1 为 %2，不是整数。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is less than %3.</source>
+        <translation>%1 为 %2，小于 %3。</translation>
+    </message>
+    <message>
+        <source>The plan executes more than %1 steps.</source>
+        <translation>计划执行的步骤超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Repeat fewer times, or do more in each launch.</source>
+        <translation>请减少重复，或在每次启动中做更多。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2, but the buffer &quot;%3&quot; holds %4.</source>
+        <translation>内核的形参 &quot;%1&quot; 指向 %2，但缓冲区 &quot;%3&quot; 存放 %4。</translation>
+    </message>
+    <message>
+        <source>Give the buffer the type %1, or bind another.</source>
+        <translation>请将缓冲区类型改为 %1，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access out, but the kernel cannot write through its parameter &quot;%2&quot;, which is read-only.</source>
+        <translation>&quot;%1&quot; 的访问方式为 out，但内核的形参 &quot;%2&quot; 只读，无法写入。</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; the access in or inout, or bind another.</source>
+        <translation>请将 &quot;%1&quot; 的访问方式改为 in 或 inout，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the access in, but the kernel writes through its parameter &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; 的访问方式为 in，但内核通过形参 &quot;%2&quot; 写入。</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; the access inout or out, or bind another.</source>
+        <translation>请将 &quot;%1&quot; 的访问方式改为 inout 或 out，或绑定另一个。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
+        <translation>缓冲区 &quot;%1&quot; 的类型 &quot;%2&quot; 不是缓冲区元素的类型。</translation>
+    </message>
+    <message>
+        <source>Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
+        <translation>请使用 OpenCL 标量或向量，如 float 或 int4，或源代码中的结构体。</translation>
+    </message>
+    <message>
+        <source>The buffers take %1 (%2 bytes) together, but the device has %3 (%4 bytes) of memory.</source>
+        <translation>缓冲区合计占用 %1（%2 字节），但设备内存只有 %3（%4 字节）。</translation>
+    </message>
+    <message>
+        <source>Make them smaller by %1; the biggest is &quot;%2&quot; with %3.</source>
+        <translation>请减小 %1；最大的是 &quot;%2&quot;，占 %3。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; reads the buffer &quot;%2&quot;, which no step writes before it: it sees zeros in place of the buffer&apos;s contents.</source>
+        <translation>启动 &quot;%1&quot; 读取缓冲区 &quot;%2&quot;，而此前没有步骤写入它：它看到的是零而非缓冲区的内容。</translation>
+    </message>
+    <message>
+        <source>Add the step { &quot;write&quot;: &quot;%1&quot; }, or leave all writes to the planner.</source>
+        <translation>请添加步骤 { &quot;write&quot;: &quot;%1&quot; }，或将所有写入交给计划器。</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 stores %3 at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 存入 %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads %3 at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 读取 %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads it at %3</source>
+        <translation>工作组 %2 的工作项 %1 在 %3 读取它</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 updates it atomically (%3) at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 以原子方式更新它（%3）</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 touches it at %3</source>
+        <translation>工作组 %2 的工作项 %1 在 %3 访问它</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>broadcast</source>
+        <translation>广播</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <translation>收集</translation>
+    </message>
+    <message>
+        <source>same pixel</source>
+        <translation>同一像素</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>同一地址</translation>
+    </message>
+    <message>
+        <source>one work-item alone</source>
+        <translation>仅一个工作项</translation>
+    </message>
+    <message>
+        <source>strided by %1 elements</source>
+        <translation>跨距 %1 个元素</translation>
+    </message>
+    <message>
+        <source>strided by %1 bytes</source>
+        <translation>跨距 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2, each %3</source>
+        <translation>%1 段，每段 %2 个，各为%3</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>32 work-items, segments of 128 bytes, 32 banks</source>
+        <translation>32 个工作项，128 字节的段，32 个存储体</translation>
     </message>
 </context>
 <context>
@@ -8014,14 +8250,6 @@ The device that the next run uses</source>
     <message>
         <source>each its own array</source>
         <translation>各用自己的数组</translation>
-    </message>
-    <message>
-        <source>same pixel</source>
-        <translation>同一像素</translation>
-    </message>
-    <message>
-        <source>same address</source>
-        <translation>同一地址</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>

@@ -61,6 +61,11 @@ private Q_SLOTS:
         QTest::newRow("outside")
             << "Work-item 0 loads from data[-1] at out-of-bounds.cl:10, but data has 256 elements: 1 element before its "
                "start. The access was left out of the traced run (a load gave 0).";
+        QTest::newRow("outside, in short")
+            << "Work-item 255 loads from data[256] at out-of-bounds.cl:10, but data has 256 elements: 1 element behind its last.";
+        QTest::newRow("race between groups")
+            << "Two work-items use total[0] and nothing orders them: work-item 0 of work-group 0 loads 0 at "
+               "a.cl:15, work-item 64 of work-group 1 stores 563 at a.cl:15.";
         QTest::newRow("unordered")
             << "The step \"send-hasty\" (queue transfers) writes and the launch \"hasty\" (queue default) reads elements 0 to "
                "65535 of the buffer \"hasty\" (bytes 0 to 262143), and nothing orders them: neither \"after\", nor the "
@@ -74,8 +79,7 @@ private Q_SLOTS:
     void findingsAreWhole()
     {
         QFETCH(QString, text);
-        static const QRegularExpression english("\\b(the|and|that|its|before|which)\\b",
-                                                QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression english("\\b(the|and|that|its|before|which)\\b", QRegularExpression::CaseInsensitiveOption);
         for (const char *code : {"de", "zh_CN"}) {
             m_language.use(code);
             const QString told = inLanguage(text);

@@ -45,7 +45,7 @@ QString AddressData::title() const
 QString AddressData::whereText(bool isShort) const
 {
     const int first = step.subgroup * model.subgroupSize;
-    const QString group = workGroupText(*trace, step.group);
+    const QString group = inLanguage(workGroupText(*trace, step.group));
     const QString who = laneCount == 1 ? tr("Work-item %1").arg(first) : tr("Work-items %1 to %2").arg(first).arg(first + laneCount - 1);
     QString text = isShort ? who : filled(tr("%1 of %2, phase %3"), who, group, step.phase);
     if (shownPhase >= 0 && shownPhase != step.phase)
@@ -130,10 +130,11 @@ QString AddressData::laneText(std::size_t access) const
     if (memory == AddressSpace::Image) {
         const QString sampled = sampledText(*trace, lane.event);
         return filled(lane.isOutside ? tr("%1 (lane %2) goes outside, to %3.") : tr("%1 (lane %2) touches %3."),
-                      workItemText(*trace, lane.event), lane.lane, sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);
+                      inLanguage(workItemText(*trace, lane.event)), lane.lane,
+                      sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);
     }
     return filled(lane.isOutside ? tr("%1 (lane %2) goes outside, to %3: bytes %4 to %5.") : tr("%1 (lane %2) touches %3: bytes %4 to %5."),
-                  workItemText(*trace, lane.event), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
+                  inLanguage(workItemText(*trace, lane.event)), lane.lane, elementAt(lane.object, lane.offset), lane.offset,
                   lane.offset + qint64(lane.size) - 1);
 }
 

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/access/AccessFigures.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -55,7 +56,7 @@ void ModelBar::makePresets()
     m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_presets->setMinimumContentsLength(12);
     for (const MemoryModelPreset &preset : memoryModelPresets()) {
-        m_presets->addItem(preset.name);
+        m_presets->addItem(inLanguage(preset.name));
         m_presets->setItemData(m_presets->count() - 1, preset.source, Qt::ToolTipRole);
     }
     m_presets->addItem(tr("Figures of your own"));

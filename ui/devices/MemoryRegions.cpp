@@ -7,6 +7,7 @@
 #include "project/Steps.h"
 #include "support/Numbers.h"
 #include "support/Tr.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -116,7 +117,7 @@ MemoryRegion globalRegion(const DeviceInfo &device, const Project &project, cons
     MemoryRegion region{tr("Global memory"),
                         tr("all work-items"),
                         device.globalMemorySize,
-                        tr("One buffer may take %1.").arg(bytesText(device.maxAllocationSize)),
+                        tr("One buffer may take %1.").arg(inLanguage(bytesText(device.maxAllocationSize))),
                         {}};
     for (const BufferSpec &buffer : project.buffers) {
         if (sizeOf(report, buffer.name) > 0)
@@ -180,7 +181,8 @@ QString registersText(const KernelRegisters &kernel)
     const QString used = kernel.registers == 1 ? tr("1 register") : tr("%1 registers").arg(kernel.registers);
     return kernel.spillStoreBytes + kernel.spillLoadBytes == 0
                ? used
-               : tr("%1, spilled: %2 stored, %3 loaded").arg(used, bytesText(kernel.spillStoreBytes), bytesText(kernel.spillLoadBytes));
+               : tr("%1, spilled: %2 stored, %3 loaded")
+                     .arg(used, inLanguage(bytesText(kernel.spillStoreBytes)), inLanguage(bytesText(kernel.spillLoadBytes)));
 }
 
 MemoryRegion privateRegion(const ProgramSignature &signature, const QList<KernelRegisters> &registers)
@@ -209,7 +211,7 @@ QList<MemoryRegion> memoryRegions(const DeviceInfo &device, const Project &proje
 
 QString objectText(const RegionObject &object)
 {
-    const QString text = tr("%1: %2").arg(object.name, bytesText(object.bytes));
+    const QString text = tr("%1: %2").arg(object.name, inLanguage(bytesText(object.bytes)));
     return object.note.isEmpty() ? text : tr("%1, %2").arg(text, object.note);
 }
 
@@ -222,7 +224,7 @@ QString regionsText(const QList<MemoryRegion> &regions)
             objects << objectText(object);
         QString line = tr("%1 (%2)").arg(region.name, region.scope);
         if (region.size > 0)
-            line += u", "_s + bytesText(region.size);
+            line += u", "_s + inLanguage(bytesText(region.size));
         lines << line + (objects.isEmpty() ? QString() : u": "_s + objects.join(u"; "_s)) + u". "_s + region.note;
     }
     return lines.join(u'\n');

@@ -9,6 +9,7 @@
 #include "ui/editor/ScrollAnchor.h"
 #include "ui/editor/NoteLook.h"
 #include "ui/layout/TextWrap.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -208,7 +209,7 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
             continue;
         const bool isError = diagnostic.severity == Severity::Error;
         const QString message = diagnostic.fixIts.isEmpty() ? diagnostic.message : tr("%1 (Ctrl+. mends it)").arg(diagnostic.message);
-        notes[line] << Note{QStringLiteral("%1: %2").arg(severityName(diagnostic.severity), message),
+        notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
                             isError ? ErrorStyle : WarningStyle};
         m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);
         underline(line, diagnostic.column, 0, isError ? ErrorIndicator : WarningIndicator);
@@ -221,7 +222,7 @@ void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
         const int line = lineOf(mark);
         for (const LineFinding &finding : mark.findings) {
             const bool isError = finding.severity == Severity::Error;
-            const QString text = QStringLiteral("%1: %2").arg(severityName(finding.severity), finding.text);
+            const QString text = QStringLiteral("%1: %2").arg(inLanguage(severityName(finding.severity)), finding.text);
             notes[line] << (m_old ? Note{tr("before the edit, %1").arg(text), OldFindingStyle}
                                   : Note{text, isError ? FindingErrorStyle : FindingWarningStyle});
             if (!m_old)

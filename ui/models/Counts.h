@@ -31,15 +31,17 @@ inline QString localText(const QList<quint64> &local)
     return local.isEmpty() ? tr("device's choice") : sizesText(local);
 }
 
-/// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays.
+/// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays. Values have a point
+/// in every language, so a language that writes a comma there gets spaces.
 inline QString separated(QString number)
 {
+    const bool hasComma = QLocale().decimalPoint() == QStringLiteral(",");
     qsizetype end = 0;
     const qsizetype begin = number.startsWith(u'-') ? 1 : 0;
     for (end = begin; end < number.size() && number[end].isDigit();)
         ++end;
     for (qsizetype at = end - 3; at > begin; at -= 3)
-        number.insert(at, u',');
+        number.insert(at, hasComma ? QChar(u'\u202f') : QChar(u','));
     return number;
 }
 

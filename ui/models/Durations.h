@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include "support/Tr.h"
+
 namespace kernelscope {
 
 /// A duration as the window writes it: "15.5 \u00b5s". Always three digits, "1.40 ms" below "1.45 ms", so that a column of them reads
@@ -20,7 +22,7 @@ inline QString shownDuration(double nanoseconds)
 inline QString sinceText(qint64 ns, qint64 originNs)
 {
     const qint64 since = ns - originNs;
-    return since < 0 ? QStringLiteral("%1 before").arg(shownDuration(double(-since))) : shownDuration(double(since));
+    return since < 0 ? tr("%1 before").arg(shownDuration(double(-since))) : shownDuration(double(since));
 }
 
 } // namespace kernelscope

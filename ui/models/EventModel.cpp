@@ -2,6 +2,7 @@
 
 #include "support/Numbers.h"
 #include "ui/models/Durations.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,8 +48,9 @@ static bool isMapping(const RunEvent &event)
 static QString rateText(const RunEvent &event)
 {
     const bool isMeasured = event.bytes > 0 && event.endNs > event.startNs && !isMapping(event);
-    return isMeasured ? QStringLiteral("%1/s").arg(bytesText(quint64(double(event.bytes) * 1e9 / double(event.endNs - event.startNs))))
-                      : QString();
+    return isMeasured
+               ? QStringLiteral("%1/s").arg(inLanguage(bytesText(quint64(double(event.bytes) * 1e9 / double(event.endNs - event.startNs)))))
+               : QString();
 }
 
 QString EventModel::cell(int row, int column) const
@@ -68,7 +70,7 @@ QString EventModel::cell(int row, int column) const
     case Waited:
         return shownDuration(double(event.startNs - event.queuedNs));
     case Bytes:
-        return event.bytes > 0 ? bytesText(event.bytes) : QString();
+        return event.bytes > 0 ? inLanguage(bytesText(event.bytes)) : QString();
     case Rate:
         return rateText(event);
     default:
@@ -92,7 +94,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                             shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
                             sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs), sinceText(event.endNs, originNs));
     if (event.bytes > 0)
-        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(bytesText(event.bytes));
+        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(inLanguage(bytesText(event.bytes)));
     return text;
 }
 

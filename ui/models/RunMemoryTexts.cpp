@@ -5,13 +5,14 @@
 #include "support/Filled.h"
 #include "support/Numbers.h"
 #include "ui/models/Durations.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 namespace {
 
 QString shown(qint64 bytes)
 {
-    return bytesText(quint64(bytes));
+    return inLanguage(bytesText(quint64(bytes)));
 }
 
 /// Bytes each nanosecond; 0: there were no reads.
@@ -55,7 +56,7 @@ QString savedReadsText(const RunResult &run)
         return {};
     const QString list = names.join(QStringLiteral(", "));
     const double rate = readRate(run.events);
-    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, bytesText(bytes));
+    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, inLanguage(bytesText(bytes)));
     return rate > 0 ? QObject::tr("%1 (about %2 at the rate of this run's reads).").arg(text, shownDuration(double(bytes) / rate))
                     : QObject::tr("%1.").arg(text);
 }

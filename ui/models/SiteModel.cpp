@@ -58,10 +58,12 @@ QString patternText(const AccessSite &site, const StepShape &shape)
 {
     if (site.memory == AddressSpace::Private)
         return SiteModel::tr("each its own array"); // at one index: not one address
-    const QString text = shapeText(shape, site.sizeInBytes);
+    QString text = shapeText(shape, site.sizeInBytes);
     if (site.memory == AddressSpace::Image)
-        return QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same pixel"));
-    return site.kind == SiteKind::Load ? text : QString(text).replace(QStringLiteral("broadcast"), SiteModel::tr("same address"));
+        text.replace(QStringLiteral("broadcast"), QStringLiteral("same pixel"));
+    else if (site.kind != SiteKind::Load)
+        text.replace(QStringLiteral("broadcast"), QStringLiteral("same address"));
+    return inLanguage(text);
 }
 
 QString figureText(double figure)
@@ -130,7 +132,7 @@ QString SiteModel::cell(int row, int column) const
     case Count:
         return fullCount(pattern.count);
     case Bytes:
-        return bytesText(pattern.bytes);
+        return inLanguage(bytesText(pattern.bytes));
     case Transactions:
         return isGlobal ? figureText(pattern.transactionsPerSubgroup()) : none;
     case Ideal:

@@ -7,6 +7,7 @@
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "support/Tr.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 
@@ -73,7 +74,7 @@ QString placeWords(const PhaseTable &phases, const QString &title)
     const Trace &trace = phases.trace();
     if (trace.launch().groupsTotal() == 1)
         return tr("Launch %1, its only work-group").arg(title);
-    return tr("Launch %1, %2").arg(title, workGroupText(trace, phases.group()));
+    return tr("Launch %1, %2").arg(title, inLanguage(workGroupText(trace, phases.group())));
 }
 
 } // namespace kernelscope

@@ -25,6 +25,7 @@
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/results/BufferFile.h"
 #include "ui/results/BufferPicture.h"
 #include "ui/results/ImagePreview.h"
@@ -104,7 +105,7 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     for (const quint64 extent : buffer.shape)
         extents.append(fullCount(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), bytesText(buffer.sizeInBytes));
+    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), inLanguage(bytesText(buffer.sizeInBytes)));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     const bool hasNumbers = buffer.nanCount == 0 || buffer.nanCount < buffer.elementCount * quint64(buffer.type.components);

@@ -4,7 +4,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
@@ -30,12 +29,11 @@ QString checkSummary(const CheckResult &check)
 {
     if (!check.message.isEmpty())
         return inLanguage(check.message);
-    const QLocale english(QLocale::English);
     if (check.passed) {
         if (check.compared == 0)
             return QObject::tr("holds");
         const QString count =
-            check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(english.toString(check.compared));
+            check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(fullCount(check.compared));
         const QString summary = check.maxAbsoluteError > 0
                                     ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
                                     : QObject::tr("%1,\u00a0%2")
@@ -47,7 +45,7 @@ QString checkSummary(const CheckResult &check)
     if (check.compared == 0)
         return QObject::tr("does not hold");
     return QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
-        .arg(english.toString(check.mismatches), english.toString(check.compared))
+        .arg(fullCount(check.mismatches), fullCount(check.compared))
         .arg(check.firstMismatchIndex)
         .arg(separated(check.actual), separated(check.expected));
 }

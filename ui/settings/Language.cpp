@@ -6,8 +6,6 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include "support/Tr.h"
-
 using namespace Qt::StringLiterals;
 
 /// Of a static library, whose resources nobody else asks for.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QTranslator>
@@ -10,6 +11,8 @@ namespace kernelscope {
 /// already stays as it is (LanguageSwitch). Lives on the window's thread. Programs without one are in English.
 class Language
 {
+    Q_DECLARE_TR_FUNCTIONS(kernelscope::Language)
+
 public:
     struct Choice
     {

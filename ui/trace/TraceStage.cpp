@@ -99,7 +99,8 @@ static QString beingRead(const Session &session, int launch)
 {
     const auto [here, all] = session.traceFetched(launch);
     return all == 0 ? TraceStage::tr("The trace is being read\u2026")
-                    : TraceStage::tr("The trace is being fetched: %1 of %2 are here\u2026").arg(bytesText(here), bytesText(all));
+                    : TraceStage::tr("The trace is being fetched: %1 of %2 are here\u2026")
+                          .arg(inLanguage(bytesText(here)), inLanguage(bytesText(all)));
 }
 
 void TraceStage::follow()
