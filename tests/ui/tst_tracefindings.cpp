@@ -479,6 +479,7 @@ private Q_SLOTS:
         QCOMPARE(wrapped("incomprehensible it is", 5), (QStringList{"incomprehensible", "it is"}));
         QCOMPARE(wrapped("a\nb", 80), (QStringList{"a", "b"}));
         QCOMPARE(wrapped("", 10), QStringList{""});
+        QCOMPARE(wrapped(u"\u5de5\u4f5c\u9879 1 \u8bfb\u53d6\u3002"_s, 6), (QStringList{u"\u5de5\u4f5c\u9879"_s, u"1 \u8bfb"_s, u"\u53d6\u3002"_s}));
     }
 };
 

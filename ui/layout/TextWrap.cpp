@@ -1,17 +1,51 @@
 #include "ui/layout/TextWrap.h"
 
+#include <algorithm>
+
 namespace kernelscope {
+
+/// Chinese and the like: as wide as two others in a fixed-width font.
+static bool isWide(QChar letter)
+{
+    const char16_t code = letter.unicode();
+    return (code >= 0x2e80 && code <= 0xa4cf) || (code >= 0xac00 && code <= 0xd7a3) || (code >= 0xf900 && code <= 0xfaff) ||
+           (code >= 0xff00 && code <= 0xff60);
+}
+
+static qsizetype widthOf(const QString &text)
+{
+    return text.size() + std::ranges::count_if(text, isWide);
+}
+
+/// Between wide letters a line may end, too, but not before what closes a sentence or a part of it.
+static QStringList piecesOf(const QString &word)
+{
+    static const QString closing = QStringLiteral("\u3001\u3002\uff09\uff0c\uff1a\uff1b");
+    QStringList pieces;
+    for (const QChar letter : word) {
+        const bool mayBreak = !pieces.isEmpty() && (isWide(letter) || isWide(pieces.last().back())) && !closing.contains(letter);
+        if (pieces.isEmpty() || mayBreak)
+            pieces << QString(letter);
+        else
+            pieces.last() += letter;
+    }
+    return pieces;
+}
 
 static void wrapLine(const QString &line, int columns, QStringList &lines)
 {
     QString current;
     const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        if (!current.isEmpty() && current.size() + 1 + word.size() > columns) {
-            lines << current;
-            current.clear();
+        QString between = QStringLiteral(" ");
+        for (const QString &piece : piecesOf(word)) {
+            if (!current.isEmpty() && widthOf(current) + between.size() + widthOf(piece) > columns) {
+                lines << current;
+                current.clear();
+            }
+            current += current.isEmpty() ? piece : between + piece;
+            between.clear();
         }
-        current += current.isEmpty() ? word : u' ' + word;
     }
     lines << current;
 }

@@ -5,8 +5,8 @@
 
 namespace kernelscope {
 
-/// Breaks a text at its spaces into lines of at most `columns` characters; a longer word stays whole. Line breaks of the text
-/// stay. For what a fixed-width font shows.
+/// Breaks a text at its spaces into lines of at most `columns` characters; a longer word stays whole, unless it is Chinese. Line breaks of
+/// the text stay. For what a fixed-width font shows.
 QStringList wrapped(const QString &text, int columns);
 
 } // namespace kernelscope
