@@ -9536,7 +9536,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Ctrl+S</source>

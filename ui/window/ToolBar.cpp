@@ -1,7 +1,6 @@
 #include "ui/window/ToolBar.h"
 
-#include <algorithm>
-
+#include <QLayout>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QStyle>
@@ -61,17 +60,6 @@ QToolButton &ToolBar::button(QAction *action) const
     return *static_cast<QToolButton *>(widgetForAction(action));
 }
 
-/// Of all buttons in one row.
-int ToolBar::neededWidth() const
-{
-    int needed = contentsMargins().left() + contentsMargins().right() + 2 * layout()->contentsMargins().left();
-    for (QAction *action : actions()) {
-        if (const QWidget *widget = widgetForAction(action); widget && action->isVisible())
-            needed += std::max(widget->sizeHint().width(), widget->minimumWidth()) + layout()->spacing();
-    }
-    return needed;
-}
-
 void ToolBar::fit()
 {
     const bool isTiny = width() < m_appearance.px(880);
@@ -84,7 +72,9 @@ void ToolBar::fit()
         button(action).setToolButtonStyle(isWide ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     for (QAction *action : {m_actions.live, m_actions.trace, m_actions.stop, m_actions.present})
         button(action).setToolButtonStyle(isSmall ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    if (isWide && neededWidth() > width()) { // in a language with longer words
+    layout()->invalidate();
+    const int arrows = m_appearance.px(90);                // of the two menus: the hint leaves them out
+    if (isWide && sizeHint().width() + arrows > width()) { // in a language with longer words
         for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
             button(action).setToolButtonStyle(Qt::ToolButtonIconOnly);
     }

@@ -23,7 +23,6 @@ protected:
 private:
     QToolButton &button(QAction *action) const;
     void fit();
-    int neededWidth() const;
 
     const Appearance &m_appearance;
     const WindowActions &m_actions;
