@@ -76,6 +76,26 @@ private Q_SLOTS:
                "different sizes. Use the local size 2, or the global size 9 with a guard in the kernel, if "
                "(get_global_id(0) < 8).";
     }
+    /// Names come from projects, which may be made to hold the window up: the test's time limit is what it would run into.
+    void oddTextsEndSoon_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("the same word") << QString("work-item ").repeated(199);
+        QTest::newRow("what joins") << QString("use at, and ; : in ").repeated(100);
+        QTest::newRow("sentences") << QString("A. ").repeated(660);
+        QTest::newRow("no words") << QString(1999, ' ');
+        QTest::newRow("a beginning without its end")
+            << "Two work-items use " + QString("x and nothing orders them: y, ").repeated(60) + "z";
+        QTest::newRow("long") << QString("Work-item 0 loads from a at b, ").repeated(100'000);
+    }
+    void oddTextsEndSoon()
+    {
+        QFETCH(QString, text);
+        for (const char *code : {"de", "zh_CN"}) {
+            m_language.use(code);
+            QVERIFY(!inLanguage(text).isEmpty());
+        }
+    }
     void findingsAreWhole()
     {
         QFETCH(QString, text);

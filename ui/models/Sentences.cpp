@@ -344,6 +344,7 @@ const char *const forms[] = {
 };
 
 constexpr int deepest = 6;           // parts within parts
+constexpr qsizetype longest = 2000;  // letters: names come from projects, and matching takes more than its time then
 constexpr int mostRemembered = 2000; // texts
 
 struct Form
@@ -477,7 +478,7 @@ QString inLanguage(const QString &english)
     thread_local QHash<QString, QString> known;
     thread_local QString language;
     const QString now = tr("Did you mean \"%1\"?");
-    if (now == QStringLiteral("Did you mean \"%1\"?") || english.isEmpty())
+    if (now == QStringLiteral("Did you mean \"%1\"?") || english.isEmpty() || english.size() > longest)
         return english;
     if (language != now || known.size() > mostRemembered)
         known.clear();
