@@ -345,6 +345,7 @@ const char *const forms[] = {
 
 constexpr int deepest = 6;           // parts within parts
 constexpr qsizetype longest = 2000;  // letters: names come from projects, and matching takes more than its time then
+constexpr qsizetype mostAtOnce = 8;  // sentences that one form may have
 constexpr int mostRemembered = 2000; // texts
 
 struct Form
@@ -464,7 +465,7 @@ QString translated(const QString &english, int depth)
     QList<qsizetype> ends;
     for (auto matches = boundary.globalMatch(english); matches.hasNext();)
         ends << matches.next().capturedStart() + 1;
-    for (qsizetype i = ends.size() - 1; i >= 0; --i) {
+    for (qsizetype i = std::min(ends.size(), mostAtOnce) - 1; i >= 0; --i) {
         if (const QString text = whole(english.first(ends[i]), depth); !text.isNull())
             return joined(text, translated(english.mid(ends[i] + 1), depth));
     }
