@@ -155,8 +155,8 @@ private Q_SLOTS:
         row("members", QCborArray{QCborMap{{QStringLiteral("type"), QCborMap{{QStringLiteral("scalar"), 99}}}}},
             "members[0].type.scalar: 99 is not within 0 to 10");
         row("type", 1, "type: a map was expected");
-        row("phase", 7, "phase: 7 is not within 0 to 6");
-        row("phase", -1, "phase: -1 is not within 0 to 6");
+        row("phase", 8, "phase: 8 is not within 0 to 7");
+        row("phase", -1, "phase: -1 is not within 0 to 7");
     }
     void wrongValuesAreRefusedByName()
     {
