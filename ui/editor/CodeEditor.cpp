@@ -224,6 +224,8 @@ void CodeEditor::setPlainText(const QString &newText)
 void CodeEditor::takeDocument(const QsciDocument &document)
 {
     setDocument(document);
+    // QScintilla adds a reference when no editor shows it any more, and keeps it when one does again.
+    SendScintilla(SCI_RELEASEDOCUMENT, 0UL, SendScintillaPtrResult(SCI_GETDOCPOINTER));
     for (int marker = 0; marker < ColourMarkers + lineColours; ++marker) {
         if (marker != ChangedLineMarker)
             markerDeleteAll(marker);
