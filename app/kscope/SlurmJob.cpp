@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QProcess>
 #include <QTimer>
 
@@ -60,8 +61,7 @@ QMap<QString, int> countedStates(const QString &lines)
     return states;
 }
 
-} // namespace
-
+/// "2 COMPLETED, 1 FAILED"
 QString statesText(const QMap<QString, int> &states)
 {
     QStringList parts;
@@ -69,6 +69,8 @@ QString statesText(const QMap<QString, int> &states)
         parts << filled(u"%1 %2"_s, count, state);
     return parts.join(u", "_s);
 }
+
+} // namespace
 
 Result<QString> writeArrayJob(const QString &folder, const QString &command, quint64 tasks)
 {
@@ -97,7 +99,7 @@ std::optional<Result<SlurmJob>> SlurmJob::submit(const QString &script, const QS
     });
 }
 
-std::optional<Result<QMap<QString, int>>> SlurmJob::follow() const
+std::optional<Result<void>> SlurmJob::follow() const
 {
     QMap<QString, int> states;
     milliseconds pause = firstPause;
@@ -108,9 +110,9 @@ std::optional<Result<QMap<QString, int>>> SlurmJob::follow() const
             return std::nullopt;
         const bool isForgotten = *answered ? (*answered)->isEmpty() : answered->error().message.contains(u"Invalid job id");
         if (isForgotten)
-            return states; // as soon after its end as the controller is set up to
+            return Result<void>(); // as soon after its end as the controller is set up to
         if (!*answered && ++failures == mostFailures)
-            return fail(answered->error());
+            return Result<void>(fail(answered->error()));
         if (*answered) {
             failures = 0;
             const auto now = countedStates(**answered);
@@ -118,7 +120,7 @@ std::optional<Result<QMap<QString, int>>> SlurmJob::follow() const
                 printError(filled(u"Job %1: %2."_s, m_number, statesText(now)));
             states = now;
             if (std::ranges::all_of(states.keys(), hasEnded))
-                return states;
+                return Result<void>();
         }
         QTimer::singleShot(pause, qApp, [] { QCoreApplication::exit(0); });
         if (QCoreApplication::exec() != 0)

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include <QMap>
 #include <QString>
 
 #include "support/Result.h"
@@ -22,17 +21,14 @@ public:
     static std::optional<Result<SlurmJob>> submit(const QString &script, const QString &options);
 
     const QString &number() const { return m_number; }
-    /// Until all of its tasks have ended; prints how many are where to the error output as that changes. Gives how many ended how, in
-    /// SLURM's words: "COMPLETED", "FAILED", "NODE_FAIL".
-    std::optional<Result<QMap<QString, int>>> follow() const;
+    /// Until all of its tasks have ended; prints to the error output how many are where as that changes, in SLURM's words: "2 COMPLETED,
+    /// 1 NODE_FAIL".
+    std::optional<Result<void>> follow() const;
 
 private:
     explicit SlurmJob(const QString &number) : m_number(number) {}
 
     QString m_number;
 };
-
-/// "2 COMPLETED, 1 FAILED"
-QString statesText(const QMap<QString, int> &states);
 
 } // namespace kernelscope

@@ -18,7 +18,7 @@ public:
     DeviceTurn() = default;
     explicit DeviceTurn(const QList<DeviceInfo> &devices, bool exclusive);
 
-    /// Waits until all of them are free, and keeps them until this object ends. Of two that wait neither is passed over twice. False where
+    /// Waits until all of them are free, and keeps them until this object ends. Who is next is not passed over by one that just had its turn. False where
     /// `isCancelled` says so meanwhile, which is asked every few milliseconds. `waiting` is called once where there is something to wait
     /// for.
     [[nodiscard]] bool take(const std::function<void(const QString &device)> &waiting, const std::function<bool()> &isCancelled);
