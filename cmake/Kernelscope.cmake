@@ -92,18 +92,22 @@ function(ks_patience seconds)
     endif()
 endfunction()
 
-# ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program, run without a display.
-# Label driver: it loads an OpenCL driver, so it is no use under a sanitizer. The target driverless_tests builds all others.
-# BY_HAND: built, but not one of ctest's.
-function(ks_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND" "TIMEOUT" "SOURCES;LINKS;LABELS")
-    if(NOT arg_TIMEOUT)
-        set(arg_TIMEOUT 400)
+# One test of ctest's: tests/NAME, in PROGRAM, run without a display. Label driver: it loads an OpenCL driver, so it is no use under
+# a sanitizer. The target driverless_tests builds all others.
+function(ks_ctest program name labels timeout)
+    ks_patience(timeout)
+    if(NOT driver IN_LIST labels)
+        add_dependencies(driverless_tests ${program})
     endif()
-    ks_patience(arg_TIMEOUT)
-    # Not AUTOMOC: its three further steps for each program take longer than compiling some of them.
-    qt_generate_moc(${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
-    add_executable(${name} ${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${arg_SOURCES})
+    add_test(NAME ${name} COMMAND ${CMAKE_BINARY_DIR}/tests/${name})
+    set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${timeout}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;POCL_CACHE_DIR=${CMAKE_BINARY_DIR}/pocl-cache;KERNELSCOPE_BIN=${CMAKE_BINARY_DIR}/bin;KERNELSCOPE_SOURCE=${CMAKE_SOURCE_DIR};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
+endfunction()
+
+# ks_test_program(NAME SOURCES file... LINKS library...): what ks_test and ks_tests share.
+function(ks_test_program name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+    add_executable(${name} ${arg_SOURCES})
     target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${name} PRIVATE ${arg_LINKS} Qt6::Test kernelscope_options)
     target_compile_options(${name} PRIVATE ${KERNELSCOPE_TEST_OPTIONS})
@@ -113,13 +117,59 @@ function(ks_test name)
         ks_precompile(${name} Test)
     endif()
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    if(arg_BY_HAND)
-        return()
+endfunction()
+
+# ks_test(NAME LINKS library... [LABELS label...] [SOURCES more...]): NAME.cpp as one Qt Test program.
+# BY_HAND: built, but not one of ctest's.
+function(ks_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND" "TIMEOUT" "SOURCES;LINKS;LABELS")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 400)
     endif()
-    add_test(NAME ${name} COMMAND ${name})
-    if(NOT driver IN_LIST arg_LABELS)
-        add_dependencies(driverless_tests ${name})
+    # Not AUTOMOC: its three further steps for each program take longer than compiling some of them.
+    qt_generate_moc(${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+    ks_test_program(${name} LINKS ${arg_LINKS} SOURCES ${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc ${arg_SOURCES})
+    if(NOT arg_BY_HAND)
+        ks_ctest(${name} ${name} "${arg_LABELS}" ${arg_TIMEOUT})
     endif()
-    set_tests_properties(${name} PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;POCL_CACHE_DIR=${CMAKE_BINARY_DIR}/pocl-cache;KERNELSCOPE_BIN=${CMAKE_BINARY_DIR}/bin;KERNELSCOPE_SOURCE=${CMAKE_SOURCE_DIR};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
+endfunction()
+
+# ks_tests(PROGRAM TESTS name... LINKS library... [LABELS label...] [TIMEOUT seconds] [SOURCES more...] [DEFINES definition...]):
+# NAME.cpp of each as one program, which is quicker to build than one each. tests/NAME links to it, and it runs the test by whose name it is called.
+# ALONE: each is compiled by itself, since they define the same names.
+function(ks_tests program)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE" "TIMEOUT" "TESTS;SOURCES;LINKS;LABELS;DEFINES")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 400)
+    endif()
+    set(together 6) # so many are compiled as one source
+    if(arg_ALONE)
+        set(together 1)
+    endif()
+    set(links "")
+    set(count 0)
+    foreach(name IN LISTS arg_TESTS)
+        qt_generate_moc(${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+        math(EXPR part "${count} / ${together}")
+        math(EXPR count "${count} + 1")
+        string(APPEND text${part} "#define main main_${name}\n#include \"${CMAKE_CURRENT_SOURCE_DIR}/${name}.cpp\"\n#undef main\n")
+        string(APPEND DECLARATIONS "int main_${name}(int, char **);\n")
+        string(APPEND ROWS "    {\"${name}\", main_${name}},\n")
+        list(APPEND arg_SOURCES ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+        list(APPEND links COMMAND ${CMAKE_COMMAND} -E create_symlink ${program} ${CMAKE_BINARY_DIR}/tests/${name})
+    endforeach()
+    foreach(index RANGE ${part})
+        file(GENERATE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${program}${index}.cpp CONTENT "${text${index}}")
+        list(APPEND arg_SOURCES ${CMAKE_CURRENT_BINARY_DIR}/${program}${index}.cpp)
+    endforeach()
+    configure_file(${CMAKE_SOURCE_DIR}/tests/support/TestsMain.cpp.in ${program}_main.cpp @ONLY)
+    ks_test_program(${program} LINKS ${arg_LINKS} SOURCES ${CMAKE_CURRENT_BINARY_DIR}/${program}_main.cpp ${arg_SOURCES})
+    target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+    target_compile_definitions(${program} PRIVATE ${arg_DEFINES})
+    target_compile_options(${program} PRIVATE -Wno-subobject-linkage) # A test's own types are in no header.
+    add_custom_command(TARGET ${program} POST_BUILD ${links} VERBATIM)
+    foreach(name IN LISTS arg_TESTS)
+        add_custom_target(${name} DEPENDS ${program}) # ninja NAME
+        ks_ctest(${program} ${name} "${arg_LABELS}" ${arg_TIMEOUT})
+    endforeach()
 endfunction()

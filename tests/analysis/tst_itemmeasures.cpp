@@ -7,12 +7,12 @@ using namespace kernelscope;
 
 namespace {
 
-const QString header = "global 8 local 4\nbuffer A int 4096\nlocal s int 4096\n";
+const QString itemsHeader = "global 8 local 4\nbuffer A int 4096\nlocal s int 4096\n";
 
 ItemMeasures measured(const QString &text, ItemMeasure measure, MemoryModel model = {})
 {
     model.subgroupSize = 4;
-    return itemMeasures(traceFrom(header + text), measure, model);
+    return itemMeasures(traceFrom(itemsHeader + text), measure, model);
 }
 
 using Values = std::vector<float>;

@@ -8,14 +8,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray text = R"({ "kernelscope": 1, "sources": ["k.cl"], "parameters": { "n": 64, "slow": { "value": 2, "min": 1, "max": 4 } },
+const QByteArray guessedText = R"({ "kernelscope": 1, "sources": ["k.cl"], "parameters": { "n": 64, "slow": { "value": 2, "min": 1, "max": 4 } },
   "buffers": [ { "name": "a", "type": "int", "shape": ["n"] }, { "name": "b", "type": "int", "shape": ["n", 2], "init": { "constant": 1 } } ],
   "plan": [ { "finish": true, "name": "first" },
             { "launch": "go/on", "kernel": "k", "global": ["n"], "arguments": { "count": { "value": "n" }, "a": { "buffer": "a" } } } ] })";
 
 Project guessedProject()
 {
-    Project project = readProject(text, {}).value();
+    Project project = readProject(guessedText, {}).value();
     for (const QString &place : {u"/parameters/n"_s, u"/parameters/slow"_s, u"/buffers/a/init"_s, u"/buffers/b/shape"_s,
                                  u"/plan/go~1on/arguments/count"_s, u"/plan/go~1on/local"_s, u"/buffers/none/shape"_s})
         addGuess(project, place);

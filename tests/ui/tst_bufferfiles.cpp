@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Fixture : WindowFixture
+struct FilesFixture : WindowFixture
 {
-    Fixture() : WindowFixture(Real) { window.resizeTo({1280, 720}); }
+    FilesFixture() : WindowFixture(Real) { window.resizeTo({1280, 720}); }
     BufferView &buffers() { return window.views().results().buffers(); }
     QStringList banners()
     {
@@ -48,7 +48,7 @@ class TestBufferFiles : public QObject
 private Q_SLOTS:
     void aBufferIsSeenAsAHeatMap()
     {
-        Fixture f;
+        FilesFixture f;
         QVERIFY(f.run());
         auto *kinds = f.buffers().findChild<QComboBox *>(u"kind"_s);
         QVERIFY(kinds && kinds->isVisible());
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void oneGoesFromMismatchToMismatch()
     {
-        Fixture f;
+        FilesFixture f;
         f.expect(u"i % 3 == 2 ? 0 : i * 10 + 1"_s);
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::CheckFailed);
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void aFileBecomesTheContents()
     {
-        Fixture f;
+        FilesFixture f;
         QVERIFY(f.run());
         f.buffers().reveal(u"data"_s, 0);
         f.dialogs->contentsToSave = f.folder.filePath(u"saved.npy"_s);
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void anEditThatIsUndoneTakesTheBannerAway()
     {
-        Fixture f;
+        FilesFixture f;
         QVERIFY(f.run());
         QCOMPARE(f.banners(), QStringList());
         f.expect(u"0"_s);
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void oneSeesWhoWroteAnElement()
     {
-        Fixture f;
+        FilesFixture f;
         QVERIFY(f.run());
         Q_EMIT f.buffers().writerWanted(u"out"_s, 5);
         QVERIFY(!f.session.selection().workItem); // Nothing was traced.

@@ -93,12 +93,12 @@ QStringList textsOf(const Scene &scene)
 }
 
 /// A view of buffers without a session.
-struct Shown
+struct ShownBuffer
 {
     Appearance appearance;
     BufferView view{appearance};
 
-    Shown(const QList<BufferResult> &buffers, const QByteArray &bytes, const QList<CheckResult> &checks = {})
+    ShownBuffer(const QList<BufferResult> &buffers, const QByteArray &bytes, const QList<CheckResult> &checks = {})
     {
         view.resize(640, 480);
         view.setChecks(checks);
@@ -323,7 +323,7 @@ private Q_SLOTS:
 
     void oneGoesFromMismatchToMismatch()
     {
-        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)), {failed({3, 6})});
+        ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)), {failed({3, 6})});
         shown.view.goToMismatch(true);
         QCOMPARE(shown.inTable(), std::optional<quint64>(3));
         shown.view.goToMismatch(true);
@@ -384,7 +384,7 @@ private Q_SLOTS:
 
     void cellsAreCopiedAsTextWithTabs()
     {
-        Shown shown({buffer(u"float"_s, {2, 3})}, bytesOf<float>({1, 2000.5f, 3, 4, 5, 1e-7f}));
+        ShownBuffer shown({buffer(u"float"_s, {2, 3})}, bytesOf<float>({1, 2000.5f, 3, 4, 5, 1e-7f}));
         shown.view.findChild<QTableView *>()->selectAll();
         shown.view.copyCells();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"1\t2000.5\t3\n4\t5\t1e-07"_s);
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, begin);
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"A."_s + QString::fromLatin1(QTest::currentDataTag()));
-        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
         if (file.endsWith(u"png"))
             shown.showAs(PictureKind::Heat); // The picture is saved then.
         QSignalSpy saved(&shown.view, &BufferView::saved);
@@ -435,7 +435,7 @@ private Q_SLOTS:
 
     void whatIsChosenIsChosenInTheTableToo()
     {
-        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
         QSignalSpy chosen(&shown.view, &BufferView::elementChosen);
         shown.showAs(PictureKind::Heat);
         QVERIFY(!shown.view.findChild<QTableView *>()->isVisible());
@@ -458,7 +458,7 @@ private Q_SLOTS:
         BufferResult second = buffer(u"float"_s, {4, 4}), other = buffer(u"float"_s, {16});
         second.name = u"B"_s;
         other.name = u"C"_s;
-        Shown shown({buffer(u"float"_s, {4, 4}), second, other}, bytesOf(counted(16)));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4}), second, other}, bytesOf(counted(16)));
         shown.view.reveal(u"A"_s, 7);
         auto *tabs = shown.view.findChild<QTabBar *>();
         tabs->setCurrentIndex(1);
@@ -472,7 +472,7 @@ private Q_SLOTS:
         BufferResult second = buffer(u"float"_s, {4, 4}), other = buffer(u"float"_s, {2, 8});
         second.name = u"B"_s;
         other.name = u"C"_s;
-        Shown shown({buffer(u"float"_s, {4, 4}), second, other}, bytesOf(counted(16)));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4}), second, other}, bytesOf(counted(16)));
         auto *tabs = shown.view.findChild<QTabBar *>();
         for (const int tab : {2, 1, 0}) {
             tabs->setCurrentIndex(tab);
@@ -492,7 +492,7 @@ private Q_SLOTS:
         QList<float> numbers = counted(16);
         numbers[5] = notANumber;
         numbers[11] = notANumber;
-        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(numbers));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(numbers));
         shown.showAs(PictureKind::Heat);
         QLabel *counts = nullptr;
         for (auto *label : shown.view.findChildren<QLabel *>())
@@ -507,7 +507,7 @@ private Q_SLOTS:
     void manyElementsAreDrawnByAnotherThread()
     {
         constexpr int side = 1024;
-        Shown shown({buffer(u"float"_s, {side, side})}, bytesOf(counted(side * side)));
+        ShownBuffer shown({buffer(u"float"_s, {side, side})}, bytesOf(counted(side * side)));
         PictureChoice choice;
         choice.kind = PictureKind::Heat;
         choice.map = ColourMap::Grey;
@@ -528,7 +528,7 @@ private Q_SLOTS:
 
     void aTypedRangeStays()
     {
-        Shown shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
+        ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
         shown.showAs(PictureKind::Heat);
         PictureChoice choice = shown.view.choice();
         choice.from = 4;

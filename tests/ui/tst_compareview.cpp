@@ -24,9 +24,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The window's own project with the view in front.
-struct Fixture : WindowFixture
+struct CompareFixture : WindowFixture
 {
-    Fixture() : WindowFixture(Real)
+    CompareFixture() : WindowFixture(Real)
     {
         window.resizeTo({1280, 720});
         window.activateWindow();
@@ -109,7 +109,7 @@ class TestCompareView : public QObject
 private Q_SLOTS:
     void withoutARunItSaysSoAndOffersOne()
     {
-        Fixture f;
+        CompareFixture f;
         QCOMPARE(f.window.views().front().nothingToShow(), u"Nothing was run yet, so there is nothing to compare."_s);
         QVERIFY(f.button(u"Run (F5)"_s));
         QSignalSpy finished(&f.session, &Session::runFinished);
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void withNothingVariedTheLaunchesAreRunAsOften()
     {
-        Fixture f;
+        CompareFixture f;
         f.named<QSpinBox>(u"Runs of each value"_s)->setValue(3);
         QSignalSpy finished(&f.session, &Session::runFinished);
         f.button(u"Run 3 times"_s)->click();
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void aSweepIsSetUpWhereItIsDrawn()
     {
-        Fixture f;
+        CompareFixture f;
         QVERIFY(!f.button(u"Sweep"_s));
         QVERIFY(!f.values()->isVisibleTo(&f.window)); // Empty it would say nothing.
         f.choose(u"n"_s);
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void wrongValuesAreToldOfAndNotTaken()
     {
-        Fixture f;
+        CompareFixture f;
         f.choose(u"n"_s);
         QVERIFY(f.problems().isEmpty());
         f.type(u"8,,16"_s);
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     void itIsSweptAndDrawn()
     {
-        Fixture f;
+        CompareFixture f;
         QVERIFY(f.run());
         f.choose(u"n"_s);
         f.type(u"8, 64, 4096"_s);
@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void theTableIsCopied()
     {
-        Fixture f;
+        CompareFixture f;
         QVERIFY(f.run());
         auto *table = f.named<QTreeView>(u"Runs and their times"_s);
         table->setFocus();
@@ -228,7 +228,7 @@ private Q_SLOTS:
 
     void itIsStoppedInPlace()
     {
-        Fixture f;
+        CompareFixture f;
         f.choose(u"n"_s);
         f.type(u"8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96"_s);
         QSignalSpy changed(&f.session, &Session::sweepChanged);
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     void anActionSweeps()
     {
-        Fixture f;
+        CompareFixture f;
         f.window.views().showView(u"results"_s);
         f.window.actionList().sweep->trigger();
         QVERIFY(f.view->isVisible());
@@ -263,7 +263,7 @@ private Q_SLOTS:
 
     void aSecondParameterIsVaried()
     {
-        Fixture f;
+        CompareFixture f;
         Project project = f.session.project();
         Parameter other;
         other.name = u"m"_s;
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void whatIsDrawnStaysUntilThereIsSomethingNew()
     {
-        Fixture f;
+        CompareFixture f;
         QVERIFY(f.run());
         f.choose(u"n"_s);
         f.type(u"8, 16"_s);
@@ -305,7 +305,7 @@ private Q_SLOTS:
 
     void launchesAreChosen()
     {
-        Fixture f;
+        CompareFixture f;
         Project project = f.session.project();
         Step second = project.plan[0];
         second.name = u"again"_s;
@@ -330,7 +330,7 @@ private Q_SLOTS:
 
     void everyLocalSizeIsProposed()
     {
-        Fixture f;
+        CompareFixture f;
         Project project = f.session.project();
         Parameter group;
         group.name = u"group"_s;
@@ -357,7 +357,7 @@ private Q_SLOTS:
 
     void theReferenceIsChosenAndKept()
     {
-        Fixture f;
+        CompareFixture f;
         Project project = f.session.project();
         Step second = project.plan[0];
         second.name = u"again"_s;
@@ -377,7 +377,7 @@ private Q_SLOTS:
 
     void twoParametersAreDrawnAsAMap()
     {
-        Fixture f;
+        CompareFixture f;
         Project project = f.session.project();
         Parameter other;
         other.name = u"m"_s;
@@ -413,7 +413,7 @@ private Q_SLOTS:
 
     void aPictureSaysWhatIsDrawn()
     {
-        Fixture f;
+        CompareFixture f;
         f.choose(u"n"_s);
         f.type(u"8, 9"_s); // Half of 9 is no size.
         QVERIFY(f.sweep());
@@ -461,7 +461,7 @@ private Q_SLOTS:
 
     void anEditIsToldOf()
     {
-        Fixture f;
+        CompareFixture f;
         f.choose(u"n"_s);
         f.type(u"8, 16"_s);
         QVERIFY(f.sweep());

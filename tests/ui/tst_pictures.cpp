@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 constexpr int longest = 60'000;
 
 /// A window in a state worth looking at. With KERNELSCOPE_PICTURES set, every state is saved there, in both themes.
-struct Fixture
+struct PictureFixture
 {
     QTemporaryDir folder;
     Appearance appearance;
@@ -36,7 +36,7 @@ struct Fixture
         options.deadlines.firstLaunch = std::chrono::milliseconds(4000);
         return options;
     }
-    explicit Fixture(const QByteArray &body = "out[i] = in[i] + 1;")
+    explicit PictureFixture(const QByteArray &body = "out[i] = in[i] + 1;")
     {
         appearance.apply();
         write(u"p.kscope"_s, R"json({ "kernelscope": 1, "title": "Add one", "sources": ["a.cl"],
@@ -81,7 +81,7 @@ class TestPictures : public QObject
 private Q_SLOTS:
     void emptyViews()
     {
-        Fixture f;
+        PictureFixture f;
         for (const QString &view : Views::names()) {
             QVERIFY(f.window.views().showView(view));
             QVERIFY(f.picture(u"empty-"_s + view));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         QFETCH(RunStatus, status);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
-        Fixture f(body);
+        PictureFixture f(body);
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, status);
         QVERIFY(f.picture(name));
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void running()
     {
-        Fixture f;
+        PictureFixture f;
         QVERIFY(f.run());
         f.edit("while (in[0] == 0) out[i] += 1;");
         QSignalSpy progress(&f.session, &Session::progressChanged);
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void theTimelineShowsWhatIsSelected()
     {
-        Fixture f;
+        PictureFixture f;
         QVERIFY(f.run() && f.window.views().showView(u"timeline"_s));
         const QList<SceneView *> views = f.window.findChildren<SceneView *>();
         const auto named = std::ranges::find(views, u"Timeline of the run's commands"_s, &QWidget::accessibleName);
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void aFailedCheck()
     {
-        Fixture f("out[i] = in[i] + (i == 5 ? 2 : 1);");
+        PictureFixture f("out[i] = in[i] + (i == 5 ? 2 : 1);");
         QVERIFY(f.run());
         QVERIFY(f.picture(u"check-failed"_s));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void theSetUpFitsEveryWidth()
     {
         QFETCH(double, scale);
-        Fixture f;
+        PictureFixture f;
         f.appearance.setScale(scale);
         for (auto *row : f.window.setup().findChildren<SetupRow *>())
             row->setOpen(true);

@@ -51,9 +51,9 @@ QList<Sample> inventedSamples()
 }
 
 /// The browser, shown, with its cards.
-struct Shown
+struct ShownSamples
 {
-    explicit Shown(const QString &folder = ourSamples(), const QSize &size = {1400, 800}) : browser(appearance, folder)
+    explicit ShownSamples(const QString &folder = ourSamples(), const QSize &size = {1400, 800}) : browser(appearance, folder)
     {
         browser.resize(size);
         browser.show();
@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void theBrowserShowsWhatIsSearched()
     {
-        Shown shown;
+        ShownSamples shown;
         const QStringList all = shown.visible();
         QVERIFY(all.size() >= 9);
         QTest::keyClicks(shown.search, u"atomic_inc"_s);
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void aChapterIsShownAlone()
     {
-        Shown shown;
+        ShownSamples shown;
         const QString chapter = shown.cards.last()->sample().chapter;
         for (QToolButton *button : shown.browser.findChildren<QToolButton *>()) {
             if (button->text() == chapter)
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void theKeyboardGoesFromCardToCard()
     {
-        Shown shown;
+        ShownSamples shown;
         QVERIFY(QTest::qWaitForWindowActive(&shown.browser));
         shown.search->setFocus();
         QTest::keyClick(shown.search, Qt::Key_Down);
@@ -292,7 +292,7 @@ private Q_SLOTS:
 
     void picturesAreReadWhenTheyComeInSight()
     {
-        Shown shown(ourSamples(), {500, 400});
+        ShownSamples shown(ourSamples(), {500, 400});
         QVERIFY(QTest::qWaitForWindowExposed(&shown.browser));
         QTRY_VERIFY(shown.cards.first()->hasPicture());
         QTRY_VERIFY(!shown.browser.isPreparing());
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(R"({ "kernelscope": 1, "title": "A", "build": { "standard": "CL3.0" } })");
         file.close();
-        Shown shown(folder.path());
+        ShownSamples shown(folder.path());
         QCOMPARE(shown.cards.size(), 1);
         QVERIFY(!shown.cards[0]->accessibleDescription().contains(u"absent"));
         DeviceInfo device;

@@ -42,9 +42,9 @@ int stepOf(const Subject &subject)
     return step ? step->step : -1;
 }
 
-struct Shown
+struct ShownScene
 {
-    explicit Shown(const Scene &shown, bool isZoomed = false)
+    explicit ShownScene(const Scene &shown, bool isZoomed = false)
         : scene(shown), view(
                             appearance, [this](const SceneWindow &) { return scene; },
                             isZoomed ? SceneView::Fit([](const QSizeF &) { return SceneWindow(); }) : SceneView::Fit())
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     void theMouseAndTheKeyboardChoose()
     {
-        Shown shown(boxes(3, 2));
+        ShownScene shown(boxes(3, 2));
         QSignalSpy chosen(&shown.view, &SceneView::chosenChanged);
         QSignalSpy activated(&shown.view, &SceneView::activated);
         QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middleOf(1));
@@ -268,7 +268,7 @@ private Q_SLOTS:
 
     void whatIsChosenIsFramedAndComesIntoSight()
     {
-        Shown shown(boxes(1, 9));
+        ShownScene shown(boxes(1, 9));
         const QImage before = shown.view.grab().toImage();
         shown.view.choose(StepSubject{0});
         QVERIFY(shown.view.grab().toImage() != before);
@@ -279,7 +279,7 @@ private Q_SLOTS:
 
     void itIsZoomedAroundWhatIsThere()
     {
-        Shown shown(boxes(9, 9), true);
+        ShownScene shown(boxes(9, 9), true);
         shown.view.horizontalScrollBar()->setValue(100);
         const QPoint middle = shown.view.viewport()->rect().center();
         const Subject before = shown.view.scene().hit(QPointF(middle) + QPointF(100, 0))->subject;
@@ -430,7 +430,7 @@ private Q_SLOTS:
 
     void namedItemsAreAccessibleChildren()
     {
-        Shown shown(boxes(3, 2));
+        ShownScene shown(boxes(3, 2));
         QAccessibleInterface *view = QAccessible::queryAccessibleInterface(&shown.view);
         QVERIFY(view);
         QCOMPARE(view->childCount(), 6);
@@ -466,7 +466,7 @@ private Q_SLOTS:
 
 void TestScene::tabGoesFromPartToPart()
 {
-    Shown shown(boxes(2, 2)); // Each row is a part.
+    ShownScene shown(boxes(2, 2)); // Each row is a part.
     shown.view.setGeometry({.part = [](const Subject &subject, bool isNext) {
         const int row = stepOf(subject) / 2 + (isNext ? 1 : -1);
         return row == 0 || row == 1 ? StepSubject{2 * row} : Subject();

@@ -28,7 +28,7 @@ protected:
 };
 
 /// The set-up of a sample whose plan has rows within a row.
-struct Fixture
+struct RowFixture
 {
     Appearance appearance;
     Session session;
@@ -36,7 +36,7 @@ struct Fixture
     SetupPanel panel{session, appearance, edits};
     bool opened = false;
 
-    Fixture()
+    RowFixture()
     {
         appearance.apply();
         opened = session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(u"samples/tree-reduction"_s)).has_value();
@@ -60,7 +60,7 @@ private Q_SLOTS:
     /// With its scroll bar a row has less room, its summary goes below its title, and the form needs the scroll bar; without it neither.
     void aFormThatJustFitsComesToRest()
     {
-        Fixture f;
+        RowFixture f;
         QVERIFY(f.opened);
         for (int width = 280; width <= 400; width += 4) {
             f.resize({width, 700});
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void heightFollowsFromWidthAlone()
     {
-        Fixture f;
+        RowFixture f;
         QVERIFY(f.opened);
         QMap<int, int> heights;
         for (int width = 240; width < 480; width += 7)

@@ -27,9 +27,9 @@ RunEvent onQueue(const QString &queue, RunEvent event)
 }
 
 /// The timeline of a run, of which all is in sight.
-struct Shown
+struct ShownTimeline
 {
-    explicit Shown(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false) : data(events, {}, foldsGaps)
+    explicit ShownTimeline(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false) : data(events, {}, foldsGaps)
     {
         window = fittedTimeline(data, appearance, size);
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
                               802'000'000 + launch * 300'000'000LL);
         for (int read = 0; read < 5; ++read)
             events << command(u"read %1"_s.arg(read), u"read"_s, 1'703'000'000 + read * 40'000LL, 1'703'008'000 + read * 40'000LL);
-        const QStringList said = Shown(events, {544, 300}).texts();
+        const QStringList said = ShownTimeline(events, {544, 300}).texts();
         for (const RunEvent &named : events.sliced(1)) {
             const QString whole = named.name + u"  "_s + shownDuration(double(named.endNs - named.startNs));
             QVERIFY2(said.contains(whole), qPrintable(whole + u" is not in "_s + said.join(u" | "_s)));
@@ -102,15 +102,15 @@ private Q_SLOTS:
         for (int launch = 0; launch < 900; ++launch)
             events << command(u"step"_s, u"launch"_s, launch * 2'000, launch * 2'000 + 900);
         events << command(u"read a"_s, u"read"_s, 900'000'000, 900'000'500);
-        QCOMPARE(Shown(events).pins(), TimelinePins::Some);
-        QCOMPARE(Shown(events.sliced(895)).pins(), TimelinePins::All);
-        QCOMPARE(Shown({command(u"step"_s, u"launch"_s, 0, 900)}).pins(), TimelinePins::None);
+        QCOMPARE(ShownTimeline(events).pins(), TimelinePins::Some);
+        QCOMPARE(ShownTimeline(events.sliced(895)).pins(), TimelinePins::All);
+        QCOMPARE(ShownTimeline({command(u"step"_s, u"launch"_s, 0, 900)}).pins(), TimelinePins::None);
     }
 
     void anyWidthWillDo()
     {
         for (int width = 1; width < 200; ++width) {
-            const Shown shown({command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)},
+            const ShownTimeline shown({command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)},
                               {double(width), 200});
             QVERIFY2(std::isfinite(shown.window.scale) && shown.window.scale > 0, qPrintable(QString::number(width)));
             QVERIFY(timelineHeight(shown.data, shown.appearance, width) > 0);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void aMappedTransferIsTwoCommands()
     {
         const QStringList said =
-            Shown({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300}).texts();
+            ShownTimeline({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300}).texts();
         QVERIFY2(said.join(u'|').contains(u"read A (map)"_s) && said.join(u'|').contains(u"read A (unmap)"_s), qPrintable(said.join(u'|')));
     }
 
@@ -133,12 +133,12 @@ private Q_SLOTS:
             for (qint64 *time : {&moved.queuedNs, &moved.submitNs, &moved.startNs, &moved.endNs})
                 *time += 1'700'000'000'123'456'789;
         }
-        QCOMPARE(Shown(later).scene(), Shown(events).scene());
+        QCOMPARE(ShownTimeline(later).scene(), ShownTimeline(events).scene());
     }
 
     void aCommandIsPointedAtNearIt()
     {
-        const Shown shown({command(u"a"_s, u"launch"_s, 0, 400'000), command(u"b"_s, u"launch"_s, 700'000, 1'000'000)});
+        const ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 400'000), command(u"b"_s, u"launch"_s, 700'000, 1'000'000)});
         const QRectF a = shown.rectOf(0), b = shown.rectOf(1);
         QCOMPARE(shown.at(a.center()), 0);
         QCOMPARE(shown.at(QPointF(a.right() + 2, a.center().y())), 0);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QList<RunEvent> events{command(u"long"_s, u"launch"_s, 0, 10'000'000)};
         for (int pin = 0; pin < 3; ++pin)
             events << command(u"read"_s, u"read"_s, 10'000'000 + pin * 20'000, 10'010'000 + pin * 20'000);
-        const Shown shown(events);
+        const ShownTimeline shown(events);
         const QRectF bar = shown.rectOf(0), foot = shown.rectOf(2);
         QCOMPARE(foot.width(), 1);
         QCOMPARE(shown.at({foot.left() + 0.5, foot.bottom() - 1}), 2);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void headingsHideWhatLiesUnderThem()
     {
-        Shown shown({command(u"a"_s, u"launch"_s, 0, 900'000), command(u"b"_s, u"launch"_s, 950'000, 1'000'000)});
+        ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 900'000), command(u"b"_s, u"launch"_s, 950'000, 1'000'000)});
         const QRectF before = shown.rectOf(0);
         shown.showFrom(400'000);
         const QPointF corner = shown.window.scrolled();
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     void anEmptyLaneLeadsToWhatIsOutOfSight()
     {
-        Shown shown({command(u"build"_s, u"build"_s, -9'000'000, -8'000'000), command(u"a"_s, u"launch"_s, 0, 900)});
+        ShownTimeline shown({command(u"build"_s, u"build"_s, -9'000'000, -8'000'000), command(u"a"_s, u"launch"_s, 0, 900)});
         for (const SceneItem &item : shown.scene().items) {
             if (item.text.text.contains(u"earlier"_s))
                 QCOMPARE(shown.at(item.rect().center()), 0);
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     void whatIsOutOfSightIsFound()
     {
-        Shown shown({command(u"a"_s, u"launch"_s, 0, 4'000'000), command(u"b"_s, u"launch"_s, 5'000'000, 6'000'000)});
+        ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 4'000'000), command(u"b"_s, u"launch"_s, 5'000'000, 6'000'000)});
         shown.window = shown.window.zoomedAt({92, 0}, shown.window.scale * 10);
         const double before = shown.window.origin.x();
         shown.reveal(0); // It is in sight, if not all of it.
@@ -225,7 +225,7 @@ private Q_SLOTS:
     {
         const QList<RunEvent> events{command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"read a"_s, u"read"_s, 3'000'100, 3'200'000),
                                      command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)};
-        const Shown straight(events), folded(events, {600, 300}, true);
+        const ShownTimeline straight(events), folded(events, {600, 300}, true);
         QVERIFY(straight.data.canFold && folded.data.canFold);
         QCOMPARE_LE(straight.rectOf(0).width(), 3);
         const QRectF first = folded.rectOf(0), second = folded.rectOf(2);
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void whatIsMeasuredIsMarked()
     {
-        const Shown shown({command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)},
+        const ShownTimeline shown({command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)},
                           {600, 300}, true);
         const MeasuredSpan span = measuredSpan(shown.data.events, shown.data.inTime, 3'000'000, 900'000'000);
         const Scene scene = timelineScene(shown.data, shown.appearance, shown.window, span);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const QList<RunEvent> events{command(u"build"_s, u"build"_s, -90'000, -80'000), command(u"a"_s, u"launch"_s, 0, 400'000)};
         const QList<RunEvent> before{command(u"build"_s, u"build"_s, 5, 6), command(u"a"_s, u"launch"_s, 7'000'000, 7'800'000),
                                      command(u"r"_s, u"read"_s, 7'900'000, 8'000'000)};
-        Shown shown(events);
+        ShownTimeline shown(events);
         shown.data = TimelineData(events, {}, false, earlierRun(u"Run before"_s, before));
         shown.window = fittedTimeline(shown.data, shown.appearance, shown.window.size);
         QCOMPARE(shown.data.events.size(), 4); // What the host did is left out.
@@ -307,7 +307,7 @@ private Q_SLOTS:
     {
         QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 300'000)), command(u"c"_s, u"launch"_s, 400'000, 900'000)};
         events[1].after = {0};
-        Shown shown(events);
+        ShownTimeline shown(events);
         const auto inkOfArrow = [&] {
             const Scene scene = shown.scene();
             const auto arrow = std::ranges::find_if(scene.items, [](const SceneItem &item) {
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QList<RunEvent> events;
         for (int i = 0; i < 1'000'000; ++i)
             events << command(u"step"_s, i % 3 ? u"launch"_s : u"write"_s, i * 1000LL, i * 1000LL + 200 + i % 700);
-        Shown shown(events);
+        ShownTimeline shown(events);
         QVERIFY(shown.scene().items.size() < 2000);
         shown.window = shown.window.zoomedAt({300, 0}, 0.05); // 20 ns a pixel
         QCOMPARE(shown.pins(), TimelinePins::None);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A window on a project in a temporary folder, with a worker that notes what it is asked.
-struct Fixture
+struct TrustFixture
 {
     QTemporaryDir folder;
     QTemporaryDir notes;
@@ -32,7 +32,7 @@ struct Fixture
     MainWindow window;
     bool opened = false;
 
-    explicit Fixture(const QStringList &trusted = {}, bool unattended = true)
+    explicit TrustFixture(const QStringList &trusted = {}, bool unattended = true)
         : session(options()), window(session, appearance, {unattended, WindowFixture::samples(), {}, dialogs, trusted})
     {
         appearance.apply();
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void nothingIsAskedOfTheWorker()
     {
-        Fixture f;
+        TrustFixture f;
         QVERIFY(f.opened && f.session.isRestricted());
         QVERIFY(f.settles());
         QCOMPARE(f.session.signature().kernels.value(0).name, u"add"_s); // by Clang
@@ -140,18 +140,18 @@ private Q_SLOTS:
     /// Where an expression would have to be evaluated for the compiler, the sources stay unread.
     void optionsThatMustBeEvaluatedAreNot()
     {
-        Fixture f;
+        TrustFixture f;
         f.window.edits().change(u"Define"_s, {}, [](Project &project) { project.build.defines[0].value = Expression(u"n * 2"_s); });
         QVERIFY(f.settles());
         QCOMPARE(f.asked(), QSet<int>());
         f.trustButton()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(f.asked().contains(Fixture::kind(PlanProject())), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(f.asked().contains(TrustFixture::kind(PlanProject())), WindowFixture::longest);
         QTRY_COMPARE_WITH_TIMEOUT(f.session.signature().kernels.size(), 1, WindowFixture::longest);
     }
 
     void aRunAsksForTrust()
     {
-        Fixture f;
+        TrustFixture f;
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         QVERIFY(f.bar().isVisible());
@@ -172,12 +172,12 @@ private Q_SLOTS:
         QVERIFY(!f.bar().isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().totalBytes > 0, WindowFixture::longest);
         QVERIFY(f.runs());
-        QCOMPARE(f.asked(), (QSet<int>{Fixture::kind(PlanProject()), Fixture::kind(RunProject())}));
+        QCOMPARE(f.asked(), (QSet<int>{TrustFixture::kind(PlanProject()), TrustFixture::kind(RunProject())}));
     }
 
     void whatWouldRunIsShownAsWritten()
     {
-        Fixture f;
+        TrustFixture f;
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         QTextBrowser &details = f.window.trustBar().details();
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(double, scale);
         const QString name = u"restricted-"_s + QString::fromLatin1(QTest::currentDataTag());
-        Fixture f;
+        TrustFixture f;
         f.appearance.setScale(scale);
         f.window.resizeTo(size);
         QVERIFY(f.settles());
@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void samplesAndNewProjectsAreTrusted()
     {
-        Fixture f;
+        TrustFixture f;
         QVERIFY(f.window.files().openSample(WindowFixture::samples() + u"/vector-add"_s));
         QVERIFY(!f.session.isRestricted() && !f.bar().isVisible());
         QVERIFY(f.runs());
@@ -275,15 +275,15 @@ private Q_SLOTS:
         QFETCH(bool, expected);
         QTemporaryDir root;
         for (const char *folder : {".", "mine", "mine/deep/project", "mine-too", "elsewhere", "elsewhere/below"}) {
-            Fixture::write(root.filePath(QLatin1StringView(folder) + u"/p.kscope"_s), Fixture::project());
-            Fixture::write(root.filePath(QLatin1StringView(folder) + u"/a.cl"_s), WindowFixture::goodText());
+            TrustFixture::write(root.filePath(QLatin1StringView(folder) + u"/p.kscope"_s), TrustFixture::project());
+            TrustFixture::write(root.filePath(QLatin1StringView(folder) + u"/a.cl"_s), WindowFixture::goodText());
         }
         QVERIFY(QDir(root.path()).mkdir(u"mine/linked"_s));
         QVERIFY(QFile::link(root.filePath(u"elsewhere/p.kscope"_s), root.filePath(u"mine/linked/p.kscope"_s)));
         QVERIFY(QFile::copy(root.filePath(u"mine/a.cl"_s), root.filePath(u"mine/linked/a.cl"_s)));
         QVERIFY(QFile::link(root.filePath(u"elsewhere"_s), root.filePath(u"mine/link"_s)));
         QVERIFY(QFile::link(root.filePath(u"mine"_s), root.filePath(u"elsewhere/back"_s)));
-        Fixture f({root.filePath(u"mine"_s)});
+        TrustFixture f({root.filePath(u"mine"_s)});
         QVERIFY(f.window.files().open(root.filePath(path)));
         QCOMPARE(f.session.isRestricted(), !expected);
         if (!expected)
@@ -294,7 +294,7 @@ private Q_SLOTS:
     /// A project file alone: what else lies in the folder that was chosen may be anybody's.
     void whatIsSavedHereIsTrusted()
     {
-        Fixture f;
+        TrustFixture f;
         QTemporaryDir downloads;
         f.window.files().create();
         f.dialogs->save = downloads.filePath(u"mine.kscope"_s);
@@ -304,12 +304,12 @@ private Q_SLOTS:
         QVERIFY(f.session.isRestricted());
         QVERIFY(f.window.files().open(downloads.filePath(u"mine.kscope"_s)));
         QVERIFY(!f.session.isRestricted());
-        Fixture::write(downloads.filePath(u"theirs/p.kscope"_s), Fixture::project());
-        Fixture::write(downloads.filePath(u"theirs/a.cl"_s), WindowFixture::goodText());
+        TrustFixture::write(downloads.filePath(u"theirs/p.kscope"_s), TrustFixture::project());
+        TrustFixture::write(downloads.filePath(u"theirs/a.cl"_s), WindowFixture::goodText());
         QVERIFY(f.window.files().open(downloads.filePath(u"theirs"_s)));
         QVERIFY(f.session.isRestricted());
 
-        Fixture::write(downloads.filePath(u"theirs/data.npy"_s), "data");
+        TrustFixture::write(downloads.filePath(u"theirs/data.npy"_s), "data");
         f.dialogs->save = downloads.filePath(u"copy/p.kscope"_s); // No word of trust was said.
         QVERIFY(f.window.files().saveAs());
         QVERIFY(f.session.isRestricted());
@@ -319,12 +319,12 @@ private Q_SLOTS:
     {
         QString folder;
         {
-            Fixture f({}, false);
+            TrustFixture f({}, false);
             folder = f.folder.path();
             f.trustButton()->click();
             QTRY_VERIFY(!f.session.isRestricted());
 
-            Fixture other({}, false);
+            TrustFixture other({}, false);
             QVERIFY(other.session.isRestricted());
             QVERIFY(other.window.files().open(folder));
             QVERIFY(!other.session.isRestricted());

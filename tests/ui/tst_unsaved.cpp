@@ -338,7 +338,7 @@ private Q_SLOTS:
         QTemporaryDir recovery;
         QProcess killed;
         killed.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        killed.start(QCoreApplication::applicationFilePath(), {"--edit-until-killed", recovery.path()});
+        killed.start(QCoreApplication::arguments().first(), {"--edit-until-killed", recovery.path()});
         QVERIFY(killed.waitForReadyRead(WindowFixture::longest));
         QCOMPARE(killed.readAllStandardOutput().trimmed(), QByteArray("kept"));
         ::kill(pid_t(killed.processId()), SIGKILL);

@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 constexpr int longest = WindowFixture::longest;
 
-struct Fixture : WindowFixture
+struct MainFixture : WindowFixture
 {
-    Fixture() : WindowFixture(Real) {}
+    MainFixture() : WindowFixture(Real) {}
     ExpressionEdit *field(const QString &path)
     {
         window.setup().makeDetails();
@@ -52,7 +52,7 @@ class TestWindow : public QObject
 private Q_SLOTS:
     void runShowsTheResults()
     {
-        Fixture f;
+        MainFixture f;
         QVERIFY(f.opened);
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void aBrokenKernelIsMarkedAtItsLineAndTheResultsStay()
     {
-        Fixture f;
+        MainFixture f;
         QVERIFY(f.run());
         f.editor()->setText(f.editor()->text().replace(u"in[i] + 1"_s, u"in[i] + q"_s));
         QVERIFY(f.run());
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void aSizeIsEditedInPlaceAndUndone()
     {
-        Fixture f;
+        MainFixture f;
         f.type(u"/parameters/n"_s, u"32"_s);
         QCOMPARE(f.session.project().parameters[0].value.text, u"32"_s);
         QTRY_COMPARE_WITH_TIMEOUT(f.field(u"/plan/0/local/0"_s)->shownValue(), u"= 16"_s, longest);
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aWrongSizeSaysWhyAndItsSuggestionMendsIt()
     {
-        Fixture f;
+        MainFixture f;
         f.type(u"/plan/0/local/0"_s, u"3"_s);
         QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), longest);
         const Problem problem = f.session.planReport().problems.first();
@@ -107,7 +107,7 @@ private Q_SLOTS:
     /// A local size of one dimension beside a global one of two would be wrong.
     void dimensionsAreAddedAndTakenTogether()
     {
-        Fixture f;
+        MainFixture f;
         const auto launch = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action); };
         const auto click = [&](const QString &name) {
             f.window.setup().makeDetails();
@@ -133,7 +133,7 @@ private Q_SLOTS:
     /// What several launches share stays shared.
     void whereAParameterIsWrongItsSuggestionSetsThat()
     {
-        Fixture f;
+        MainFixture f;
         f.window.edits().change(u"group"_s, {}, [](Project &project) {
             project.parameters.append({u"group"_s, Expression(3), {}, {}, {}});
             std::get<LaunchStep>(project.plan[0].action).local = {Expression(u"group"_s)};
@@ -149,7 +149,7 @@ private Q_SLOTS:
     /// A kernel that was pasted in place of another is taken with its own parameters.
     void anotherKernelIsTakenWithItsArguments()
     {
-        Fixture f;
+        MainFixture f;
         f.editor()->setText(
             u"__kernel void fill(const int n, __global int *out) { if (get_global_id(0) < n) out[get_global_id(0)] = n; }\n"_s);
         const auto wrong = [&] { return f.session.planReport().problems.value(0); };
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void aRenamedParameterKeepsItsBinding()
     {
-        Fixture f;
+        MainFixture f;
         f.editor()->setText(f.editor()->text().replace(u"in"_s, u"source"_s).replace(u"sourcet"_s, u"int"_s));
         const auto firstArgument = [&] { return std::get<LaunchStep>(f.session.project().plan[0].action).arguments.value(0); };
         QTRY_COMPARE_WITH_TIMEOUT(firstArgument().parameter, u"source"_s, longest);
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void savingWritesWhatWasEdited()
     {
-        Fixture f;
+        MainFixture f;
         f.editor()->setText(f.editor()->text() + u"// the end\n"_s);
         f.type(u"/parameters/n"_s, u"64"_s);
         QVERIFY(f.session.isModified());
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void rowsComeAndGo()
     {
-        Fixture f;
+        MainFixture f;
         const Project before = f.session.project();
         f.window.edits().change(u"add"_s, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
         QVERIFY(f.field(u"/buffers/2/shape/0"_s));
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void theFieldsOfARowAreMadeWhenItOpens()
     {
-        Fixture f;
+        MainFixture f;
         const auto buffersFields = [&f] {
             return std::ranges::count_if(f.window.setup().findChildren<ExpressionEdit *>(),
                                          [](const ExpressionEdit *edit) { return edit->path().startsWith(u"/buffers/"); });
@@ -220,7 +220,7 @@ private Q_SLOTS:
     void whatIsEmptyIsToldOnce()
     {
         QFETCH(QString, path);
-        Fixture f;
+        MainFixture f;
         f.field(path)->apply(QString());
         QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), 10'000);
         QStringList told;
@@ -236,7 +236,7 @@ private Q_SLOTS:
     /// Or the section would flicker whenever it is built anew.
     void newRowsAreInSightAtOnce()
     {
-        Fixture f;
+        MainFixture f;
         f.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&f.window));
         f.window.edits().change(u"add"_s, {}, [](Project &project) { project.buffers.append(project.buffers.first()); });
@@ -252,7 +252,7 @@ private Q_SLOTS:
 
     void aNewProjectRunsAsItIs()
     {
-        Fixture f;
+        MainFixture f;
         f.window.files().create();
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->message, QString());
@@ -261,7 +261,7 @@ private Q_SLOTS:
 
     void everyThemeAndScaleCanBeDrawn()
     {
-        Fixture f;
+        MainFixture f;
         QVERIFY(f.run());
         for (const double scale : {0.7, 1.0, 2.0}) {
             for (const bool dark : {true, false}) {
@@ -277,7 +277,7 @@ private Q_SLOTS:
 
     void allViewsHaveTheirTabsInASmallWindow()
     {
-        Fixture f;
+        MainFixture f;
         f.appearance.apply();
         f.window.resizeTo({1280, 720});
         QCoreApplication::processEvents();
@@ -287,7 +287,7 @@ private Q_SLOTS:
 
     void zoomingInAndOutAgainLeavesTheColumnsAsTheyWere()
     {
-        Fixture f;
+        MainFixture f;
         f.appearance.apply();
         f.window.resizeTo({1280, 720});
         QCoreApplication::processEvents();
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         for (const bool isFirst : {true, false}) {
             Appearance appearance;
-            Session session(Fixture::options(Fixture::Real));
+            Session session(MainFixture::options(MainFixture::Real));
             MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
             window.files().create();
             auto *columns = &window.workspace().columns();
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCoreApplication::setOrganizationName("Kernelscope");
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
         Appearance appearance;
-        Session session(Fixture::options(Fixture::Real));
+        Session session(MainFixture::options(MainFixture::Real));
         MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
         window.files().create();
         window.show();
@@ -355,7 +355,7 @@ private Q_SLOTS:
 
     void noKeyOfTheWindowIsTakenByTheEditor()
     {
-        Fixture f;
+        MainFixture f;
         const CodeEditor *editor = f.window.editors().editor("a.cl");
         for (const QAction *action : f.window.actions() + f.window.editors().actions()) {
             if (action->shortcutContext() == Qt::WidgetShortcut)
@@ -369,7 +369,7 @@ private Q_SLOTS:
 
     void theThemesKeyDeletesNoLine()
     {
-        Fixture f;
+        MainFixture f;
         CodeEditor *editor = f.window.editors().editor("a.cl");
         const QString text = editor->text();
         editor->setFocus();
@@ -379,7 +379,7 @@ private Q_SLOTS:
 
     void aNarrowWindowYieldsToTheCode()
     {
-        Fixture f;
+        MainFixture f;
         f.appearance.setScale(2.0);
         f.window.resizeTo({1280, 720});
         const auto *setup = &f.window.setup();
@@ -403,7 +403,7 @@ private Q_SLOTS:
 
     void theToolBarFits()
     {
-        Fixture f;
+        MainFixture f;
         auto *bar = f.window.findChild<QToolBar *>();
         for (int width = 700; width <= 1600; width += 20) {
             f.window.resize(width, 700);
@@ -415,7 +415,7 @@ private Q_SLOTS:
 
     void whatCanBeUsedHasAName()
     {
-        Fixture f;
+        MainFixture f;
         for (auto *edit : f.window.findChildren<QLineEdit *>()) {
             const bool insideAnother =
                 qobject_cast<QAbstractSpinBox *>(edit->parentWidget()) || qobject_cast<QComboBox *>(edit->parentWidget());
