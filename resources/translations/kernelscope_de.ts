@@ -3040,7 +3040,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>%1 comes to the %2 at %3</source>
-        <translation>%1 kommt zu %2 bei %3</translation>
+        <translation>%1 kommt an diese Stelle: %2 bei %3</translation>
     </message>
     <message>
         <source>%1 ends without another</source>
@@ -3056,15 +3056,15 @@ Summe %3</translation>
     </message>
     <message>
         <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5.</source>
-        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3: %4 wurde durch die Bedingung bei %5 ferngehalten.</translation>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle (%2 bei %3): %4 wurde durch die Bedingung bei %5 ferngehalten.</translation>
     </message>
     <message>
         <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branch has the %6 at %7.</source>
-        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3: %4 wurde durch die Bedingung bei %5 ferngehalten, deren anderer Zweig %6 bei %7 hat.</translation>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle (%2 bei %3): %4 wurde durch die Bedingung bei %5 ferngehalten, deren anderer Zweig dies hat: %6 bei %7.</translation>
     </message>
     <message>
         <source>Not all work-items of work-group %1 come to the %2 at %3.</source>
-        <translation>Nicht alle Work-Items der Work-Group %1 kommen zu %2 bei %3.</translation>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle: %2 bei %3.</translation>
     </message>
     <message>
         <source>Every work-item of a group must come to it: move it out of the condition, or make the condition the same for the whole group.</source>
@@ -3177,10 +3177,6 @@ Summe %3</translation>
     <message>
         <source>it begins inside and ends behind the last</source>
         <translation>er beginnt innerhalb und endet hinter dem letzten</translation>
-    </message>
-    <message>
-        <source>%1 loads from an image at (%2), outside of the image, at %3.</source>
-        <translation>%1 liest bei %3 aus einem Image an (%2), außerhalb des Images.</translation>
     </message>
     <message>
         <source>%1 uses index %2 of %3 at %4, in a dimension of %5.</source>
@@ -3412,7 +3408,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can&apos;t be read: at column %2 %3.</source>
-        <translation>&quot;%1&quot; ist nicht lesbar: in Spalte %2 %3.</translation>
+        <translation>&quot;%1&quot; ist nicht lesbar (Spalte %2): %3.</translation>
     </message>
     <message>
         <source>There is no variable &quot;%1&quot; here.</source>
@@ -3912,7 +3908,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>Give it one to three.</source>
-        <translation>Geben Sie ihr eine bis drei.</translation>
+        <translation>Geben Sie eine bis drei an.</translation>
     </message>
     <message>
         <source>the local size has %1 dimensions, but the global size has %2.</source>
@@ -3965,10 +3961,6 @@ Summe %3</translation>
     <message>
         <source>Make its local variables smaller.</source>
         <translation>Verkleinern Sie seine lokalen Variablen.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3.</source>
-        <translation>Der Parameter &quot;%1&quot; ist %2, weniger als sein kleinster Wert %3.</translation>
     </message>
     <message>
         <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3.</source>

@@ -3179,10 +3179,6 @@ sum %3</source>
         <translation>从内部开始，到最后一个之后结束</translation>
     </message>
     <message>
-        <source>%1 loads from an image at (%2), outside of the image, at %3.</source>
-        <translation>%1 在 %3 读取图像的 (%2)，在图像之外。</translation>
-    </message>
-    <message>
         <source>%1 uses index %2 of %3 at %4, in a dimension of %5.</source>
         <translation>%1 在 %4 使用 %3 的索引 %2，而该维大小为 %5。</translation>
     </message>
@@ -3412,7 +3408,7 @@ sum %3</source>
     </message>
     <message>
         <source>&quot;%1&quot; can&apos;t be read: at column %2 %3.</source>
-        <translation>无法解读 &quot;%1&quot;：第 %2 列%3。</translation>
+        <translation>无法解读 &quot;%1&quot;：第 %2 列 %3。</translation>
     </message>
     <message>
         <source>There is no variable &quot;%1&quot; here.</source>
@@ -3965,10 +3961,6 @@ sum %3</source>
     <message>
         <source>Make its local variables smaller.</source>
         <translation>请减小其局部变量。</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;%1&quot; is %2, which is less than its least value %3.</source>
-        <translation>参数 &quot;%1&quot; 为 %2，小于其最小值 %3。</translation>
     </message>
     <message>
         <source>The parameter &quot;%1&quot; is %2, which is more than its greatest value %3.</source>
