@@ -4106,6 +4106,1546 @@ Summe %3</translation>
         <source>32 work-items, segments of 128 bytes, 32 banks</source>
         <translation>32 Work-Items, Segmente von 128 Byte, 32 Bänke</translation>
     </message>
+    <message>
+        <source>The project</source>
+        <translation>Das Projekt</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>It should hold a JSON object.</source>
+        <translation>Sie sollte ein JSON-Objekt enthalten.</translation>
+    </message>
+    <message>
+        <source>A \u escape here is half a character; write both halves, or the character itself.</source>
+        <translation>Eine \u-Folge ist hier ein halbes Zeichen; schreiben Sie beide Hälften oder das Zeichen selbst.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is given twice in one object.</source>
+        <translation>Der Schlüssel &quot;%1&quot; steht zweimal in einem Objekt.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested more than %1 deep.</source>
+        <translation>Listen und Objekte sind mehr als %1 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A backslash in a text must be followed by one of &quot; \ / b f n r t u.</source>
+        <translation>Auf einen Backslash in einem Text muss eines von &quot; \ / b f n r t u folgen.</translation>
+    </message>
+    <message>
+        <source>The text that starts here is not closed on its line.</source>
+        <translation>Der Text, der hier beginnt, endet nicht in seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>A text holds a control character; write it as an escape such as \t.</source>
+        <translation>Ein Text enthält ein Steuerzeichen; schreiben Sie es als Folge wie \t.</translation>
+    </message>
+    <message>
+        <source>JSON has no comments.</source>
+        <translation>JSON kennt keine Kommentare.</translation>
+    </message>
+    <message>
+        <source>Write them into the project&apos;s notes.</source>
+        <translation>Schreiben Sie sie in die Notizen des Projekts.</translation>
+    </message>
+    <message>
+        <source>This is not a number as JSON writes them, like 16, -2.5 or 1e-5.</source>
+        <translation>Das ist keine Zahl, wie JSON sie schreibt, etwa 16, -2.5 oder 1e-5.</translation>
+    </message>
+    <message>
+        <source>A JSON value is missing here; found %1.</source>
+        <translation>Hier fehlt ein JSON-Wert; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>There is a comma too many before %1.</source>
+        <translation>Vor %1 steht ein Komma zu viel.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here; found %1.</source>
+        <translation>Hier fehlt ein Schlüssel in doppelten Anführungszeichen; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>A colon is missing after the key &quot;%1&quot;; found %2.</source>
+        <translation>Nach dem Schlüssel &quot;%1&quot; fehlt ein Doppelpunkt; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>A comma or &quot;}&quot; is missing here; found %1.</source>
+        <translation>Hier fehlt ein Komma oder &quot;}&quot;; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>A comma or &quot;]&quot; is missing here; found %1.</source>
+        <translation>Hier fehlt ein Komma oder &quot;]&quot;; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>The JSON text should end here, but %1 follows.</source>
+        <translation>Der JSON-Text sollte hier enden, aber %1 folgt.</translation>
+    </message>
+    <message>
+        <source>\u in a text must be followed by four hexadecimal digits.</source>
+        <translation>Auf \u in einem Text müssen vier Hexadezimalziffern folgen.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The largest is about 1.8e308.</source>
+        <translation>Die größte ist etwa 1.8e308.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>the character U+%1</source>
+        <translation>das Zeichen U+%1</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16.</source>
+        <translation>Die Datei ist in UTF-16.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>Die Datei ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 here.</source>
+        <translation>Die Datei ist hier nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Speichern Sie sie als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The project file is %1 long; at most %2 are read.</source>
+        <translation>Die Projektdatei ist %1 lang; höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Keep large data in .npy, .csv or .bin files.</source>
+        <translation>Legen Sie große Daten in Dateien .npy, .csv oder .bin ab.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, but is %3.</source>
+        <translation>%1 muss %2 sein, ist aber %3.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number of at least 0</source>
+        <translation>eine Zahl von mindestens 0</translation>
+    </message>
+    <message>
+        <source>a number or an expression in quotes</source>
+        <translation>eine Zahl oder ein Ausdruck in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>an expression, or a list of them</source>
+        <translation>ein Ausdruck oder eine Liste von Ausdrücken</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the name of a queue</source>
+        <translation>der Name einer Queue</translation>
+    </message>
+    <message>
+        <source>a device: an index, a part of its name, &quot;cpu&quot;, &quot;gpu&quot; or &quot;any&quot;</source>
+        <translation>ein Gerät: eine Nummer, ein Teil seines Namens, &quot;cpu&quot;, &quot;gpu&quot; oder &quot;any&quot;</translation>
+    </message>
+    <message>
+        <source>a number, an expression in quotes, a list of values, or an object that gives members values</source>
+        <translation>eine Zahl, ein Ausdruck in Anführungszeichen, eine Liste von Werten oder ein Objekt, das Mitgliedern Werte gibt</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>the name of a buffer</source>
+        <translation>der Name eines Puffers</translation>
+    </message>
+    <message>
+        <source>the name of a .npy, .csv, .png or .bin file</source>
+        <translation>der Name einer Datei .npy, .csv, .png oder .bin</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 sizes</source>
+        <translation>eine Liste von 1 bis 3 Größen</translation>
+    </message>
+    <message>
+        <source>an object with one of the keys %1</source>
+        <translation>ein Objekt mit einem der Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>&quot;zero&quot; or an object with one of the keys %1</source>
+        <translation>&quot;zero&quot; oder ein Objekt mit einem der Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>an object like %1</source>
+        <translation>ein Objekt wie %1</translation>
+    </message>
+    <message>
+        <source>a number, an expression or an object like %1</source>
+        <translation>eine Zahl, ein Ausdruck oder ein Objekt wie %1</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>the buffer&apos;s name</source>
+        <translation>der Name des Puffers</translation>
+    </message>
+    <message>
+        <source>a type such as &quot;float&quot; or &quot;int4&quot;</source>
+        <translation>ein Typ wie &quot;float&quot; oder &quot;int4&quot;</translation>
+    </message>
+    <message>
+        <source>an image format such as &quot;rgba-unorm8&quot;</source>
+        <translation>ein Bildformat wie &quot;rgba-unorm8&quot;</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 extents</source>
+        <translation>eine Liste von 1 bis 3 Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 100 values</source>
+        <translation>eine Liste von 1 bis 100 Werten</translation>
+    </message>
+    <message>
+        <source>a language standard such as &quot;CL1.2&quot;</source>
+        <translation>ein Sprachstandard wie &quot;CL1.2&quot;</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s options as one text</source>
+        <translation>die Optionen des Compilers als ein Text</translation>
+    </message>
+    <message>
+        <source>the name of an image</source>
+        <translation>der Name eines Images</translation>
+    </message>
+    <message>
+        <source>the name of a kernel</source>
+        <translation>der Name eines Kernels</translation>
+    </message>
+    <message>
+        <source>an object that gives each of the kernel&apos;s parameters a value</source>
+        <translation>ein Objekt, das jedem Parameter des Kernels einen Wert gibt</translation>
+    </message>
+    <message>
+        <source>a list of two buffers like %1</source>
+        <translation>eine Liste zweier Puffer wie %1</translation>
+    </message>
+    <message>
+        <source>a list of the names of earlier steps</source>
+        <translation>eine Liste der Namen früherer Schritte</translation>
+    </message>
+    <message>
+        <source>the name of an earlier step</source>
+        <translation>der Name eines früheren Schritts</translation>
+    </message>
+    <message>
+        <source>the launch&apos;s name</source>
+        <translation>der Name des Starts</translation>
+    </message>
+    <message>
+        <source>the step&apos;s name</source>
+        <translation>der Name des Schritts</translation>
+    </message>
+    <message>
+        <source>a step, an object</source>
+        <translation>ein Schritt, also ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list of steps</source>
+        <translation>eine Liste von Schritten</translation>
+    </message>
+    <message>
+        <source>the check&apos;s name</source>
+        <translation>der Name der Prüfung</translation>
+    </message>
+    <message>
+        <source>a list of values</source>
+        <translation>eine Liste von Werten</translation>
+    </message>
+    <message>
+        <source>a list of launches</source>
+        <translation>eine Liste von Starts</translation>
+    </message>
+    <message>
+        <source>the name of a launch</source>
+        <translation>der Name eines Starts</translation>
+    </message>
+    <message>
+        <source>the project&apos;s title</source>
+        <translation>der Titel des Projekts</translation>
+    </message>
+    <message>
+        <source>the name of a Markdown file</source>
+        <translation>der Name einer Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>a list of .cl files</source>
+        <translation>eine Liste von .cl-Dateien</translation>
+    </message>
+    <message>
+        <source>the name of a .cl file</source>
+        <translation>der Name einer .cl-Datei</translation>
+    </message>
+    <message>
+        <source>an object with the keys standard, options, defines</source>
+        <translation>ein Objekt mit den Schlüsseln standard, options, defines</translation>
+    </message>
+    <message>
+        <source>a list of buffers</source>
+        <translation>eine Liste von Puffern</translation>
+    </message>
+    <message>
+        <source>an object that describes a buffer</source>
+        <translation>ein Objekt, das einen Puffer beschreibt</translation>
+    </message>
+    <message>
+        <source>a list of queues</source>
+        <translation>eine Liste von Queues</translation>
+    </message>
+    <message>
+        <source>a list of checks</source>
+        <translation>eine Liste von Prüfungen</translation>
+    </message>
+    <message>
+        <source>an object that describes a check</source>
+        <translation>ein Objekt, das eine Prüfung beschreibt</translation>
+    </message>
+    <message>
+        <source>an object with the keys vary, launches, work</source>
+        <translation>ein Objekt mit den Schlüsseln vary, launches, work</translation>
+    </message>
+    <message>
+        <source>the number of the file format, which is %1</source>
+        <translation>die Nummer des Dateiformats, und die ist %1</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>die Zahl %1</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>der Text &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1...&quot;</source>
+        <translation>der Text &quot;%1...&quot;</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>eine leere Liste</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>eine Liste von %1</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown key &quot;%2&quot;.</source>
+        <translation>%1 hat den unbekannten Schlüssel &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the key &quot;%2&quot;.</source>
+        <translation>%1 hat keinen Schlüssel &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the key &quot;type&quot; (or &quot;image&quot;).</source>
+        <translation>%1 hat keinen Schlüssel &quot;type&quot; (oder &quot;image&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 does not say what to do.</source>
+        <translation>%1 sagt nicht, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>A step has one of the keys %1.</source>
+        <translation>Ein Schritt hat einen der Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>Bekannt sind: %1.</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation>Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>%1 is the unknown word &quot;%2&quot;.</source>
+        <translation>%1 ist das unbekannte Wort &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 holds the character U+0000, which has no use in a project.</source>
+        <translation>%1 enthält das Zeichen U+0000, das in einem Projekt nichts nützt.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Give a number or an expression.</source>
+        <translation>Geben Sie eine Zahl oder einen Ausdruck an.</translation>
+    </message>
+    <message>
+        <source>Give a type such as &quot;float&quot;, or an image format such as &quot;rgba-unorm8&quot;.</source>
+        <translation>Geben Sie einen Typ wie &quot;float&quot; oder ein Bildformat wie &quot;rgba-unorm8&quot; an.</translation>
+    </message>
+    <message>
+        <source>Give the launch a name.</source>
+        <translation>Geben Sie dem Start einen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the name of a kernel.</source>
+        <translation>Geben Sie den Namen eines Kernels an.</translation>
+    </message>
+    <message>
+        <source>Give the name of a file.</source>
+        <translation>Geben Sie den Namen einer Datei an.</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;type&quot; and &quot;image&quot;.</source>
+        <translation>%1 hat sowohl &quot;type&quot; als auch &quot;image&quot;.</translation>
+    </message>
+    <message>
+        <source>Keep &quot;type&quot; for a buffer, &quot;image&quot; for an image.</source>
+        <translation>Behalten Sie &quot;type&quot; für einen Puffer, &quot;image&quot; für ein Image.</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;condition&quot; and &quot;%2&quot;.</source>
+        <translation>%1 hat sowohl &quot;condition&quot; als auch &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>A check either states a condition or compares a buffer with what is expected.</source>
+        <translation>Eine Prüfung stellt entweder eine Bedingung auf, oder sie vergleicht einen Puffer mit dem, was erwartet wird.</translation>
+    </message>
+    <message>
+        <source>%1 must be true.</source>
+        <translation>%1 muss true sein.</translation>
+    </message>
+    <message>
+        <source>Leave the step out if nothing is to be finished.</source>
+        <translation>Lassen Sie den Schritt weg, wenn nichts abzuschließen ist.</translation>
+    </message>
+    <message>
+        <source>%1 differs from &quot;launch&quot;, which is the launch&apos;s name.</source>
+        <translation>%1 weicht von &quot;launch&quot; ab, dem Namen des Starts.</translation>
+    </message>
+    <message>
+        <source>Leave &quot;name&quot; out.</source>
+        <translation>Lassen Sie &quot;name&quot; weg.</translation>
+    </message>
+    <message>
+        <source>%1 names another queue than &quot;barrier&quot; does.</source>
+        <translation>%1 nennt eine andere Queue als &quot;barrier&quot;.</translation>
+    </message>
+    <message>
+        <source>Leave &quot;queue&quot; out.</source>
+        <translation>Lassen Sie &quot;queue&quot; weg.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a newer Kernelscope wrote this project.</source>
+        <translation>%1 ist %2: Dieses Projekt hat ein neueres Kernelscope geschrieben.</translation>
+    </message>
+    <message>
+        <source>This one reads format %1 at most; update it to open the project.</source>
+        <translation>Dieses liest höchstens das Format %1; aktualisieren Sie es, um das Projekt zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot; a second time.</source>
+        <translation>%1 nennt &quot;%2&quot; zum zweiten Mal.</translation>
+    </message>
+    <message>
+        <source>%1 must be a name that the preprocessor takes, but is &quot;%2&quot;.</source>
+        <translation>%1 muss ein Name sein, den der Präprozessor annimmt, ist aber &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is defined twice.</source>
+        <translation>%1 ist zweimal definiert.</translation>
+    </message>
+    <message>
+        <source>%1 is a second parameter of this name.</source>
+        <translation>%1 ist ein zweiter Parameter dieses Namens.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, as a parameter is.</source>
+        <translation>%1 ist &quot;%2&quot;, und so heißt auch ein Parameter.</translation>
+    </message>
+    <message>
+        <source>Checks see both: rename one.</source>
+        <translation>Prüfungen sehen beide: Benennen Sie eines um.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, uchar, ...) nor the name of a struct.</source>
+        <translation>%1 ist &quot;%2&quot;, und das ist weder ein Skalar- oder Vektortyp von OpenCL, den ein Puffer enthalten kann (float, int4, uchar, ...), noch der Name einer Struktur.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
+        <translation>%1 ist &quot;%2&quot;, und das ist kein Bildformat: OpenCL hat %3 nur mit %4.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no image format.</source>
+        <translation>%1 ist &quot;%2&quot;, und das ist kein Bildformat.</translation>
+    </message>
+    <message>
+        <source>Write a channel order (%1) and a channel type (%2) with a - between them, such as rgba-unorm8.</source>
+        <translation>Schreiben Sie eine Kanalordnung (%1) und einen Kanaltyp (%2) mit einem - dazwischen, etwa rgba-unorm8.</translation>
+    </message>
+    <message>
+        <source>unorm, snorm, half and float types</source>
+        <translation>Typen unorm, snorm, half und float</translation>
+    </message>
+    <message>
+        <source>8-bit types</source>
+        <translation>8-Bit-Typen</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which another buffer is called already.</source>
+        <translation>%1 ist &quot;%2&quot;, und so heißt schon ein anderer Puffer.</translation>
+    </message>
+    <message>
+        <source>%1 describes the queue &quot;%2&quot; a second time.</source>
+        <translation>%1 beschreibt die Queue &quot;%2&quot; zum zweiten Mal.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a buffer nor a condition.</source>
+        <translation>%1 hat weder einen Puffer noch eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>%1 names the launch &quot;%2&quot;, which the plan does not have.</source>
+        <translation>%1 nennt den Start &quot;%2&quot;, den es im Plan nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 names the buffer &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 nennt den Puffer &quot;%2&quot;, den es im Projekt nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 names the image &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 nennt das Image &quot;%2&quot;, das es im Projekt nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 names the parameter &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 nennt den Parameter &quot;%2&quot;, den es im Projekt nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, as an earlier step is called.</source>
+        <translation>%1 ist &quot;%2&quot;, und so heißt schon ein früherer Schritt.</translation>
+    </message>
+    <message>
+        <source>Give each step a name of its own.</source>
+        <translation>Geben Sie jedem Schritt einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no earlier step.</source>
+        <translation>%1 ist &quot;%2&quot;, und so heißt kein früherer Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 is the image &quot;%2&quot;.</source>
+        <translation>%1 ist das Image &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is the buffer &quot;%2&quot;.</source>
+        <translation>%1 ist der Puffer &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Bind it with &quot;image&quot;.</source>
+        <translation>Binden Sie es mit &quot;image&quot;.</translation>
+    </message>
+    <message>
+        <source>Bind it with &quot;buffer&quot;.</source>
+        <translation>Binden Sie ihn mit &quot;buffer&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 must be a name of letters, digits and underscores that does not start with a digit, but is &quot;%2&quot;.</source>
+        <translation>%1 muss ein Name aus Buchstaben, Ziffern und Unterstrichen sein, der nicht mit einer Ziffer beginnt, ist aber &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be &quot;%2&quot;: in expressions i, x, y and z are the element&apos;s place, device the device, and sum, min and max functions.</source>
+        <translation>%1 kann nicht &quot;%2&quot; sein: In Ausdrücken sind i, x, y und z der Platz des Elements, device das Gerät und sum, min und max Funktionen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be &quot;%2&quot;: that is a word of JavaScript, which expressions are written in.</source>
+        <translation>%1 kann nicht &quot;%2&quot; sein: Das ist ein Wort von JavaScript, in dem Ausdrücke geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is the absolute path &quot;%2&quot;.</source>
+        <translation>%1 ist der absolute Pfad &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Paths are relative to the project&apos;s folder.</source>
+        <translation>Pfade gehen vom Ordner des Projekts aus.</translation>
+    </message>
+    <message>
+        <source>%1 holds a backslash: &quot;%2&quot;.</source>
+        <translation>%1 enthält einen Backslash: &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Write paths with &quot;/&quot;.</source>
+        <translation>Schreiben Sie Pfade mit &quot;/&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which leaves the project&apos;s folder.</source>
+        <translation>%1 ist &quot;%2&quot;, und das führt aus dem Ordner des Projekts hinaus.</translation>
+    </message>
+    <message>
+        <source>Put the file into the folder.</source>
+        <translation>Legen Sie die Datei in den Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no file.</source>
+        <translation>%1 ist &quot;%2&quot;, und das benennt keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s path</source>
+        <translation>Der Pfad der Datei</translation>
+    </message>
+    <message>
+        <source>A path of the project</source>
+        <translation>Ein Pfad des Projekts</translation>
+    </message>
+    <message>
+        <source>The sources include headers from outside of the project: %1.</source>
+        <translation>Die Quellen binden Header von außerhalb des Projekts ein: %1.</translation>
+    </message>
+    <message>
+        <source>A project holds all that it is built from, so that it can be traced and given away.</source>
+        <translation>Ein Projekt enthält alles, woraus es gebaut wird, damit es aufgezeichnet und weitergegeben werden kann.</translation>
+    </message>
+    <message>
+        <source>Copy them into its folder, and include them by their paths there.</source>
+        <translation>Kopieren Sie sie in seinen Ordner, und binden Sie sie mit ihren Pfaden dort ein.</translation>
+    </message>
+    <message>
+        <source>There is no project at &quot;%1&quot;.</source>
+        <translation>Bei &quot;%1&quot; gibt es kein Projekt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is OpenCL C, not a project.</source>
+        <translation>&quot;%1&quot; ist OpenCL C, kein Projekt.</translation>
+    </message>
+    <message>
+        <source>kscope new makes a project of it.</source>
+        <translation>kscope new macht ein Projekt daraus.</translation>
+    </message>
+    <message>
+        <source>The folder holds no .kscope file.</source>
+        <translation>Der Ordner enthält keine .kscope-Datei.</translation>
+    </message>
+    <message>
+        <source>The folder holds no .kscope file. kscope new makes a project of one of its .cl files.</source>
+        <translation>Der Ordner enthält keine .kscope-Datei. kscope new macht ein Projekt aus einer seiner .cl-Dateien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is OpenCL C, not a project. kscope new makes a project of it.</source>
+        <translation>&quot;%1&quot; ist OpenCL C, kein Projekt. kscope new macht ein Projekt daraus.</translation>
+    </message>
+    <message>
+        <source>The folder holds several projects: %1.</source>
+        <translation>Der Ordner enthält mehrere Projekte: %1.</translation>
+    </message>
+    <message>
+        <source>Name one of them.</source>
+        <translation>Nennen Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>The project can&apos;t be saved as it stands, for it could not be opened again: %1</source>
+        <translation>Das Projekt kann so nicht gespeichert werden, denn es ließe sich nicht wieder öffnen: %1</translation>
+    </message>
+    <message>
+        <source>The project has no folder yet.</source>
+        <translation>Das Projekt hat noch keinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Save it under a name first.</source>
+        <translation>Speichern Sie es zuerst unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; can&apos;t be made.</source>
+        <translation>Der Ordner &quot;%1&quot; kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read: %2.</source>
+        <translation>&quot;%1&quot; kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file.</source>
+        <translation>&quot;%1&quot; ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Es gibt keine Datei &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 long; at most %3 are read.</source>
+        <translation>&quot;%1&quot; ist %2 lang; höchstens %3 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is reached by a symbolic link, which is not followed.</source>
+        <translation>&quot;%1&quot; wird über einen symbolischen Link erreicht, dem nicht gefolgt wird.</translation>
+    </message>
+    <message>
+        <source>Put the file itself into the project&apos;s folder.</source>
+        <translation>Legen Sie die Datei selbst in den Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written in UTF-16.</source>
+        <translation>&quot;%1&quot; ist in UTF-16 geschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text: its line %2 holds a NUL, a byte that is 0.</source>
+        <translation>&quot;%1&quot; ist kein Text: Zeile %2 enthält ein NUL, ein Byte, das 0 ist.</translation>
+    </message>
+    <message>
+        <source>Remove it with an editor that shows it.</source>
+        <translation>Entfernen Sie es mit einem Editor, der es zeigt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be written: %2.</source>
+        <translation>&quot;%1&quot; kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: %1.</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>What was there is unchanged.</source>
+        <translation>Was dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>No file was changed.</source>
+        <translation>Keine Datei wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Saved already: %1.</source>
+        <translation>Schon gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>there is a folder of this name, which has to go first</source>
+        <translation>es gibt einen Ordner dieses Namens, der zuerst weichen muss</translation>
+    </message>
+    <message>
+        <source>there is a symbolic link of this name, which has to go first</source>
+        <translation>es gibt einen symbolischen Link dieses Namens, der zuerst weichen muss</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>ihr Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>a symbolic link leads there, which is not followed</source>
+        <translation>ein symbolischer Link führt dorthin, dem nicht gefolgt wird</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds another &quot;%2&quot; already.</source>
+        <translation>Der Ordner &quot;%1&quot; enthält schon ein anderes &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Save into a folder of the project&apos;s own.</source>
+        <translation>Speichern Sie in einen eigenen Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder.</source>
+        <translation>&quot;%1&quot; ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Give the name of a .kscope file.</source>
+        <translation>Geben Sie den Namen einer .kscope-Datei an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of file that holds data here.</source>
+        <translation>&quot;%1&quot; ist keine Art von Datei, die hier Daten enthält.</translation>
+    </message>
+    <message>
+        <source>Use .npy, .csv, .png or .bin.</source>
+        <translation>Verwenden Sie .npy, .csv, .png oder .bin.</translation>
+    </message>
+    <message>
+        <source>It is %1 bytes long, which is no multiple of the %2 bytes of a %3.</source>
+        <translation>Sie ist %1 Byte lang, kein Vielfaches der %2 Byte eines %3.</translation>
+    </message>
+    <message>
+        <source>It holds %1 numbers, but %2 are needed.</source>
+        <translation>Sie enthält %1 Zahlen, gebraucht werden aber %2.</translation>
+    </message>
+    <message>
+        <source>It holds %1 numbers, but %2 are needed (%3 elements of %4 numbers).</source>
+        <translation>Sie enthält %1 Zahlen, gebraucht werden aber %2 (%3 Elemente aus %4 Zahlen).</translation>
+    </message>
+    <message>
+        <source>Elements of the struct %1 can be read from .bin files only.</source>
+        <translation>Elemente der Struktur %1 können nur aus .bin-Dateien gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It holds %1 bytes, but %2 are needed (%3 elements of struct %4, %5 bytes each).</source>
+        <translation>Sie enthält %1 Byte, gebraucht werden aber %2 (%3 Elemente der Struktur %4, je %5 Byte).</translation>
+    </message>
+    <message>
+        <source>Its number %1 is %2, which a %3 can&apos;t hold.</source>
+        <translation>Ihre Zahl %1 ist %2, und das kann ein %3 nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>It holds structs where numbers are needed.</source>
+        <translation>Sie enthält Strukturen, wo Zahlen gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>An empty cell is not a number.</source>
+        <translation>Eine leere Zelle ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>&quot;%1&quot; ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The .csv file holds no numbers.</source>
+        <translation>Die .csv-Datei enthält keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>This is not a .npy file: it does not start with \x93NUMPY.</source>
+        <translation>Das ist keine .npy-Datei: Sie beginnt nicht mit \x93NUMPY.</translation>
+    </message>
+    <message>
+        <source>The .npy file has format %1; 1 to 3 can be read.</source>
+        <translation>Die .npy-Datei hat das Format %1; gelesen werden können 1 bis 3.</translation>
+    </message>
+    <message>
+        <source>The .npy file ends inside its header.</source>
+        <translation>Die .npy-Datei endet in ihrem Kopf.</translation>
+    </message>
+    <message>
+        <source>The .npy file holds elements of the type &apos;%1&apos;; integers and floating-point numbers of 1 to 8 bytes can be read.</source>
+        <translation>Die .npy-Datei enthält Elemente vom Typ &apos;%1&apos;; gelesen werden können Ganz- und Gleitkommazahlen von 1 bis 8 Byte.</translation>
+    </message>
+    <message>
+        <source>The .npy file&apos;s shape and the %1 bytes after its header don&apos;t agree: the file is damaged.</source>
+        <translation>Die Form der .npy-Datei und die %1 Byte nach ihrem Kopf passen nicht zusammen: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The header of the .npy file has the extent &quot;%1&quot; in its shape.</source>
+        <translation>Der Kopf der .npy-Datei hat die Ausdehnung &quot;%1&quot; in seiner Form.</translation>
+    </message>
+    <message>
+        <source>The .npy file holds a structured array.</source>
+        <translation>Die .npy-Datei enthält ein strukturiertes Array.</translation>
+    </message>
+    <message>
+        <source>Save each of its fields as a file of its own.</source>
+        <translation>Speichern Sie jedes seiner Felder als eigene Datei.</translation>
+    </message>
+    <message>
+        <source>The header of the .npy file is damaged: descr, fortran_order and shape are needed.</source>
+        <translation>Der Kopf der .npy-Datei ist beschädigt: descr, fortran_order und shape werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>The PNG can&apos;t be read: %1.</source>
+        <translation>Das PNG kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The PNG is damaged: %1.</source>
+        <translation>Das PNG ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The PNG can&apos;t be written: %1.</source>
+        <translation>Das PNG kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>The PNG has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>Das PNG hat %1 x %2 Pixel; höchstens %3 Millionen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>A PNG is written from uchar4 elements of the shape height, width (or uchar as grey).</source>
+        <translation>Ein PNG wird aus Elementen uchar4 der Form Höhe, Breite geschrieben (oder uchar als Grau).</translation>
+    </message>
+    <message>
+        <source>A PNG of %1 x %2 pixels can&apos;t be written from %3 bytes.</source>
+        <translation>Aus %3 Byte kann kein PNG von %1 x %2 Pixeln geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The initial contents of &quot;%1&quot;: %2</source>
+        <translation>Der Anfangsinhalt von &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the members of the struct %1 are not known.</source>
+        <translation>die Mitglieder der Struktur %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The members of the struct %1 are not known.</source>
+        <translation>Die Mitglieder der Struktur %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Use zero or a .bin file.</source>
+        <translation>Verwenden Sie zero oder eine .bin-Datei.</translation>
+    </message>
+    <message>
+        <source>element %1: %2</source>
+        <translation>Element %1: %2</translation>
+    </message>
+    <message>
+        <source>the constant has %1 values, but an element has %2.</source>
+        <translation>die Konstante hat %1 Werte, ein Element aber %2.</translation>
+    </message>
+    <message>
+        <source>the smallest random number, %1, is more than the greatest, %2.</source>
+        <translation>die kleinste Zufallszahl, %1, ist größer als die größte, %2.</translation>
+    </message>
+    <message>
+        <source>Exchange them.</source>
+        <translation>Vertauschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>the seed: %1</source>
+        <translation>der Startwert: %1</translation>
+    </message>
+    <message>
+        <source>%1 values are given, but the buffer takes %2.</source>
+        <translation>%1 Werte sind angegeben, aber der Puffer nimmt %2.</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot;: %2</source>
+        <translation>die Datei &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot;: %2</source>
+        <translation>Die Datei &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot;</source>
+        <translation>die Datei &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot; could not be made. %2</source>
+        <translation>Die Prüfung &quot;%1&quot; konnte nicht ausgeführt werden. %2</translation>
+    </message>
+    <message>
+        <source>The condition &quot;%1&quot; is false.</source>
+        <translation>Die Bedingung &quot;%1&quot; ist falsch.</translation>
+    </message>
+    <message>
+        <source>There is no contents of &quot;%1&quot;: it is no buffer, or was not read back.</source>
+        <translation>Von &quot;%1&quot; gibt es keinen Inhalt: Es ist kein Puffer, oder es wurde nicht zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>The index %1 is no element of &quot;%2&quot;, which has %3.</source>
+        <translation>Der Index %1 ist kein Element von &quot;%2&quot;, das %3 hat.</translation>
+    </message>
+    <message>
+        <source>Use 0 to %1.</source>
+        <translation>Verwenden Sie 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 elements of %3 numbers, but %4 has %5 of %6.</source>
+        <translation>&quot;%1&quot; hat %2 Elemente aus %3 Zahlen, aber %4 hat %5 aus %6.</translation>
+    </message>
+    <message>
+        <source>Both must have the same.</source>
+        <translation>Beide müssen gleich viele haben.</translation>
+    </message>
+    <message>
+        <source>An expression is empty.</source>
+        <translation>Ein Ausdruck ist leer.</translation>
+    </message>
+    <message>
+        <source>Write a number or JavaScript that gives one.</source>
+        <translation>Schreiben Sie eine Zahl oder JavaScript, das eine ergibt.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number is wanted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; hat dieses Ergebnis: %2; gebraucht wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where true or false is wanted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; hat dieses Ergebnis: %2; gebraucht wird wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number or a text is wanted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; hat dieses Ergebnis: %2; gebraucht wird eine Zahl oder ein Text.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number or a list of %3 numbers is wanted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; hat dieses Ergebnis: %2; gebraucht wird eine Zahl oder eine Liste von %3 Zahlen.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number, a list or an object of numbers is wanted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; hat dieses Ergebnis: %2; gebraucht wird eine Zahl, eine Liste oder ein Objekt aus Zahlen.</translation>
+    </message>
+    <message>
+        <source>a list of %1 values</source>
+        <translation>eine Liste von %1 Werten</translation>
+    </message>
+    <message>
+        <source>nothing (undefined)</source>
+        <translation>nichts (undefined)</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <translation>eine Funktion</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN (keine Zahl)</translation>
+    </message>
+    <message>
+        <source>lists or objects that are nested more than %1 deep</source>
+        <translation>Listen oder Objekte, die mehr als %1 tief verschachtelt sind</translation>
+    </message>
+    <message>
+        <source>an empty list or object</source>
+        <translation>eine leere Liste oder ein leeres Objekt</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; cannot be read: %2.</source>
+        <translation>Der Ausdruck &quot;%1&quot; ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; fails: %2.</source>
+        <translation>Der Ausdruck &quot;%1&quot; schlägt fehl: %2.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; uses try, which expressions cannot: it would outlive the deadline.</source>
+        <translation>Der Ausdruck &quot;%1&quot; verwendet try, was Ausdrücke nicht dürfen: Es würde die Frist überleben.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; was stopped after %2.</source>
+        <translation>Der Ausdruck &quot;%1&quot; wurde nach %2 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Make it do less work.</source>
+        <translation>Lassen Sie ihn weniger tun.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; was interrupted.</source>
+        <translation>Der Ausdruck &quot;%1&quot; wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; needs more memory than there is.</source>
+        <translation>Der Ausdruck &quot;%1&quot; braucht mehr Speicher, als da ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which a %2 needs.</source>
+        <translation>%1 ist keine ganze Zahl, wie sie ein %2 braucht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which an %2 needs.</source>
+        <translation>%1 ist keine ganze Zahl, wie sie ein %2 braucht.</translation>
+    </message>
+    <message>
+        <source>%1 is outside of a %2 (%3 to %4).</source>
+        <translation>%1 liegt außerhalb eines %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>%1 is outside of an %2 (%3 to %4).</source>
+        <translation>%1 liegt außerhalb eines %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>NaN cannot be a channel of an image of type %1.</source>
+        <translation>NaN kann kein Kanal eines Images vom Typ %1 sein.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;</source>
+        <translation>Start &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;</source>
+        <translation>Der Schritt &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The step %1: its condition has no value.</source>
+        <translation>Der Schritt %1: Die Bedingung hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (repeat)</source>
+        <translation>Der Schritt &quot;%1&quot; (repeat)</translation>
+    </message>
+    <message>
+        <source>The step %1 (repeat)</source>
+        <translation>Der Schritt %1 (repeat)</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (repeat): %2</source>
+        <translation>Der Schritt &quot;%1&quot; (repeat): %2</translation>
+    </message>
+    <message>
+        <source>The step %1 (repeat): %2</source>
+        <translation>Der Schritt %1 (repeat): %2</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot;: its condition &quot;when&quot; has no value.</source>
+        <translation>Die Prüfung &quot;%1&quot;: Die Bedingung &quot;when&quot; hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot;</source>
+        <translation>Der Puffer &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot;</source>
+        <translation>Das Image &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot;</source>
+        <translation>Der Parameter &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The smallest value of the parameter &quot;%1&quot;</source>
+        <translation>Der kleinste Wert des Parameters &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The greatest value of the parameter &quot;%1&quot;</source>
+        <translation>Der größte Wert des Parameters &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Extent %1 of the buffer &quot;%2&quot;</source>
+        <translation>Ausdehnung %1 des Puffers &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Extent %1 of the image &quot;%2&quot;</source>
+        <translation>Ausdehnung %1 des Images &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the global size in x</source>
+        <translation>die globale Größe in x</translation>
+    </message>
+    <message>
+        <source>the global size in y</source>
+        <translation>die globale Größe in y</translation>
+    </message>
+    <message>
+        <source>the global size in z</source>
+        <translation>die globale Größe in z</translation>
+    </message>
+    <message>
+        <source>the local size in x</source>
+        <translation>die lokale Größe in x</translation>
+    </message>
+    <message>
+        <source>the local size in y</source>
+        <translation>die lokale Größe in y</translation>
+    </message>
+    <message>
+        <source>the local size in z</source>
+        <translation>die lokale Größe in z</translation>
+    </message>
+    <message>
+        <source>the offset in x</source>
+        <translation>der Versatz in x</translation>
+    </message>
+    <message>
+        <source>the offset in y</source>
+        <translation>der Versatz in y</translation>
+    </message>
+    <message>
+        <source>the offset in z</source>
+        <translation>der Versatz in z</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;</source>
+        <translation>das Argument &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;.%2</source>
+        <translation>das Argument &quot;%1&quot;.%2</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;: %2</source>
+        <translation>das Argument &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the local argument &quot;%1&quot;</source>
+        <translation>das lokale Argument &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>its limit</source>
+        <translation>sein Limit</translation>
+    </message>
+    <message>
+        <source>its condition</source>
+        <translation>seine Bedingung</translation>
+    </message>
+    <message>
+        <source>its count</source>
+        <translation>seine Anzahl</translation>
+    </message>
+    <message>
+        <source>its offset</source>
+        <translation>sein Versatz</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; cannot run on &quot;%2&quot;.</source>
+        <translation>Start &quot;%1&quot; kann nicht auf &quot;%2&quot; laufen.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; cannot run alone: it was left out, because %2.</source>
+        <translation>Start &quot;%1&quot; kann nicht allein laufen: Er wurde ausgelassen, denn %2.</translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;%1&quot; in the sources.</source>
+        <translation>in den Quellen gibt es keinen Kernel &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The plan has none.</source>
+        <translation>Der Plan hat keine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a buffer, but the parameter &quot;%2&quot; is given it as an image.</source>
+        <translation>&quot;%1&quot; ist ein Puffer, aber der Parameter &quot;%2&quot; bekommt es als Image.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an image, but the parameter &quot;%2&quot; is given it as a buffer.</source>
+        <translation>&quot;%1&quot; ist ein Image, aber der Parameter &quot;%2&quot; bekommt es als Puffer.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but another parameter takes the image &quot;%3&quot; as an image of another kind.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels ist %2, aber ein anderer Parameter nimmt das Image &quot;%3&quot; als Image anderer Art.</translation>
+    </message>
+    <message>
+        <source>A device makes each kind in a way of its own: give each an image.</source>
+        <translation>Ein Gerät legt jede Art anders an: Geben Sie jedem ein eigenes Image.</translation>
+    </message>
+    <message>
+        <source>the type of the kernel&apos;s parameter &quot;%1&quot; is not known (%2), so that its value cannot be given.</source>
+        <translation>der Typ des Parameters &quot;%1&quot; des Kernels ist nicht bekannt (%2), daher kann kein Wert angegeben werden.</translation>
+    </message>
+    <message>
+        <source>the driver does not tell it</source>
+        <translation>der Treiber nennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>The build options hold an odd number of %1.</source>
+        <translation>Die Optionen enthalten eine ungerade Anzahl von %1.</translation>
+    </message>
+    <message>
+        <source>Close the quote, or remove it.</source>
+        <translation>Schließen Sie das Anführungszeichen, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The build option %1 needs a value after it, as in %2.</source>
+        <translation>Die Option %1 braucht danach einen Wert, wie in %2.</translation>
+    </message>
+    <message>
+        <source>Add the value, or remove the option.</source>
+        <translation>Fügen Sie den Wert hinzu, oder entfernen Sie die Option.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; of -I lies outside of the project and is left out.</source>
+        <translation>Der Ordner &quot;%1&quot; von -I liegt außerhalb des Projekts und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Copy what is included from it into the project&apos;s folder.</source>
+        <translation>Kopieren Sie, was daraus eingebunden wird, in den Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; has the value &quot;%2&quot;, but a build option cannot hold spaces, quotes or backslashes.</source>
+        <translation>Die Definition &quot;%1&quot; hat den Wert &quot;%2&quot;, aber eine Option kann keine Leerzeichen, Anführungszeichen oder Backslashes enthalten.</translation>
+    </message>
+    <message>
+        <source>Write it without, or put a #define into the source.</source>
+        <translation>Schreiben Sie ihn ohne, oder setzen Sie ein #define in die Quelle.</translation>
+    </message>
+    <message>
+        <source>the offset has %1 dimensions, but the global size has %2.</source>
+        <translation>der Versatz hat %1 Dimensionen, die globale Größe aber %2.</translation>
+    </message>
+    <message>
+        <source>the global size %1 has 2^63 work-items or more.</source>
+        <translation>die globale Größe %1 hat 2^63 Work-Items oder mehr.</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes more than 2^64 work-items a work-group, but the device allows %2.</source>
+        <translation>die lokale Größe %1 ergibt mehr als 2^64 Work-Items je Work-Group, aber das Gerät erlaubt %2.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its smallest value %3.</source>
+        <translation>Der Parameter &quot;%1&quot; ist %2, weniger als sein kleinster Wert %3.</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot; to set.</source>
+        <translation>Es gibt keinen Parameter &quot;%1&quot;, der gesetzt werden könnte.</translation>
+    </message>
+    <message>
+        <source>The project has none.</source>
+        <translation>Das Projekt hat keine.</translation>
+    </message>
+    <message>
+        <source>The parameters are: %1.</source>
+        <translation>Die Parameter sind: %1.</translation>
+    </message>
+    <message>
+        <source>The condition has no value.</source>
+        <translation>Die Bedingung hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>A step is to come after &quot;%1&quot;, which is not executed before it.</source>
+        <translation>Ein Schritt soll nach &quot;%1&quot; kommen, das nicht davor ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>Name an earlier step.</source>
+        <translation>Nennen Sie einen früheren Schritt.</translation>
+    </message>
+    <message>
+        <source>A step is to come after &quot;%1&quot;, but no step has that name.</source>
+        <translation>Ein Schritt soll nach &quot;%1&quot; kommen, aber kein Schritt heißt so.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;: there is no buffer &quot;%2&quot;.</source>
+        <translation>Der Schritt &quot;%1&quot;: Es gibt keinen Puffer &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; exchanges buffers of different types: %2 and %3.</source>
+        <translation>Der Schritt &quot;%1&quot; vertauscht Puffer verschiedener Typen: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Give both the same type.</source>
+        <translation>Geben Sie beiden denselben Typ.</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 repeats deep.</source>
+        <translation>%1 liegt %2 Wiederholungen tief.</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>Verwenden Sie höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 has run %2 times, which is its limit, and its condition &quot;%3&quot; is still true.</source>
+        <translation>%1 lief %2-mal, und das ist sein Limit, aber seine Bedingung &quot;%3&quot; ist noch wahr.</translation>
+    </message>
+    <message>
+        <source>It needs %1 iterations: give it &quot;limit&quot;: %1.</source>
+        <translation>Er braucht %1 Durchläufe: Geben Sie ihm &quot;limit&quot;: %1.</translation>
+    </message>
+    <message>
+        <source>Let its steps change what the condition uses, or raise the limit.</source>
+        <translation>Lassen Sie seine Schritte ändern, was die Bedingung verwendet, oder erhöhen Sie das Limit.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2 of %3 bytes, which does not divide the %4 bytes of the buffer &quot;%5&quot;.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels zeigt auf %2 von %3 Byte, was die %4 Byte des Puffers &quot;%5&quot; nicht teilt.</translation>
+    </message>
+    <message>
+        <source>Make it %1 bytes.</source>
+        <translation>Machen Sie ihn %1 Byte groß.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 bytes, but the device&apos;s constant memory takes at most %3 bytes.</source>
+        <translation>&quot;%1&quot; hat %2 Byte, aber der konstante Speicher des Geräts nimmt höchstens %3 Byte.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements, or a __global parameter.</source>
+        <translation>Verwenden Sie höchstens %1 Elemente, oder einen Parameter __global.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but the image &quot;%3&quot; has %4 extents.</source>
+        <translation>der Parameter &quot;%1&quot; des Kernels ist %2, aber das Image &quot;%3&quot; hat %4 Ausdehnungen.</translation>
+    </message>
+    <message>
+        <source>Give it 1.</source>
+        <translation>Geben Sie ihm 1.</translation>
+    </message>
+    <message>
+        <source>Give it 2.</source>
+        <translation>Geben Sie ihm 2.</translation>
+    </message>
+    <message>
+        <source>Give it 3.</source>
+        <translation>Geben Sie ihm 3.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
+        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der weder ein Typ von OpenCL noch eine Struktur der Quellen ist.</translation>
+    </message>
+    <message>
+        <source>They declare no struct that could be read.</source>
+        <translation>Sie deklarieren keine Struktur, die gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>The structs are: %1.</source>
+        <translation>Die Strukturen sind: %1.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type %2, but %3 is not supported by this device (%4).</source>
+        <translation>Der Puffer &quot;%1&quot; hat den Typ %2, aber %3 unterstützt dieses Gerät (%4) nicht.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
+        <translation>Das Image &quot;%1&quot; hat das Format &quot;%2&quot;, und das ist kein Bildformat: OpenCL hat %3 nur mit %4.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format.</source>
+        <translation>Das Image &quot;%1&quot; hat das Format &quot;%2&quot;, und das ist kein Bildformat.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; cannot be made: images are not supported by this device (%2).</source>
+        <translation>Das Image &quot;%1&quot; kann nicht angelegt werden: Dieses Gerät (%2) unterstützt keine Images.</translation>
+    </message>
+    <message>
+        <source>Use a buffer.</source>
+        <translation>Verwenden Sie einen Puffer.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 extents.</source>
+        <translation>%1 hat %2 Ausdehnungen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 2^63 bytes.</source>
+        <translation>%1 hat mehr als 2^63 Byte.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the width %2, but the device allows %3.</source>
+        <translation>Das Image &quot;%1&quot; hat die Breite %2, aber das Gerät erlaubt %3.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the height %2, but the device allows %3.</source>
+        <translation>Das Image &quot;%1&quot; hat die Höhe %2, aber das Gerät erlaubt %3.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the depth %2, but the device allows %3.</source>
+        <translation>Das Image &quot;%1&quot; hat die Tiefe %2, aber das Gerät erlaubt %3.</translation>
+    </message>
+    <message>
+        <source>Make its other extents smaller.</source>
+        <translation>Verkleinern Sie seine anderen Ausdehnungen.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>Das Image &quot;%1&quot; belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; cannot be in svm memory: that holds buffers.</source>
+        <translation>Das Image &quot;%1&quot; kann nicht im svm-Speicher liegen: Der ist für Puffer.</translation>
+    </message>
+    <message>
+        <source>Use device memory.</source>
+        <translation>Verwenden Sie den Speicher device.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; is in svm memory, but svm is not supported by this device (%2).</source>
+        <translation>Der Puffer &quot;%1&quot; liegt im svm-Speicher, aber dieses Gerät (%2) unterstützt svm nicht.</translation>
+    </message>
+    <message>
+        <source>Use alloc-host-ptr or device memory.</source>
+        <translation>Verwenden Sie den Speicher alloc-host-ptr oder device.</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot; takes %2, more than the parameters of a kernel can.</source>
+        <translation>das Argument &quot;%1&quot; belegt %2, mehr als die Parameter eines Kernels können.</translation>
+    </message>
+    <message>
+        <source>Pass it in a buffer.</source>
+        <translation>Übergeben Sie es in einem Puffer.</translation>
+    </message>
+    <message>
+        <source>the members of the struct %1 are not known, so that it cannot be given by value.</source>
+        <translation>die Mitglieder der Struktur %1 sind nicht bekannt, daher kann sie nicht als Wert angegeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is given members, but is %2.</source>
+        <translation>%1 bekommt Mitglieder, ist aber %2.</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>this array</source>
+        <translation>dieses Array</translation>
+    </message>
+    <message>
+        <source>Give it a number or a list.</source>
+        <translation>Geben Sie ihm eine Zahl oder eine Liste.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no member &quot;%3&quot;.</source>
+        <translation>%1: %2 hat kein Mitglied &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
+        <translation>Es hat: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is given %2 values, but %3 takes %4.</source>
+        <translation>%1 bekommt %2 Werte, aber %3 nimmt %4.</translation>
+    </message>
+    <message>
+        <source>%1 is given lists or members, but %2 takes %3.</source>
+        <translation>%1 bekommt Listen oder Mitglieder, aber %2 nimmt %3.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 Zahlen</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; starts at element %2, but &quot;%3&quot; has %4 elements.</source>
+        <translation>Der Schritt &quot;%1&quot; beginnt bei Element %2, aber &quot;%3&quot; hat %4 Elemente.</translation>
+    </message>
+    <message>
+        <source>Start at %1 at most.</source>
+        <translation>Beginnen Sie spätestens bei %1.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
+        <translation>Der Schritt &quot;%1&quot; nimmt %2 Elemente ab Element %3, aber &quot;%4&quot; hat %5 Elemente.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; takes a part of the image &quot;%2&quot;.</source>
+        <translation>Der Schritt &quot;%1&quot; nimmt einen Teil des Images &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Images are moved as a whole: leave out offset and count.</source>
+        <translation>Images werden als Ganzes übertragen: Lassen Sie offset und count weg.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
+        <translation>Der Schritt &quot;%1&quot; kopiert zwischen verschiedenen Typen: &quot;%2&quot; enthält %3, &quot;%4&quot; enthält %5.</translation>
+    </message>
+    <message>
+        <source>pixels of %1</source>
+        <translation>Pixel in %1</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies between images of different shapes.</source>
+        <translation>Der Schritt &quot;%1&quot; kopiert zwischen Images verschiedener Form.</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; and &quot;%2&quot; the same shape.</source>
+        <translation>Geben Sie &quot;%1&quot; und &quot;%2&quot; dieselbe Form.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
+        <translation>Der Schritt &quot;%1&quot; kopiert die Elemente %2 bis %3 von &quot;%4&quot; auf die Elemente %5 bis %6 desselben Puffers, und die beiden überlappen sich.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements, or another buffer.</source>
+        <translation>Verwenden Sie höchstens %1 Elemente, oder einen anderen Puffer.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; fills an image.</source>
+        <translation>Der Schritt &quot;%1&quot; füllt ein Image.</translation>
+    </message>
+    <message>
+        <source>Give the image an init, or fill it in a kernel.</source>
+        <translation>Geben Sie dem Image ein init, oder füllen Sie es in einem Kernel.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -4106,6 +4106,1546 @@ sum %3</source>
         <source>32 work-items, segments of 128 bytes, 32 banks</source>
         <translation>32 个工作项，128 字节的段，32 个存储体</translation>
     </message>
+    <message>
+        <source>The project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>It should hold a JSON object.</source>
+        <translation>其中应有一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>A \u escape here is half a character; write both halves, or the character itself.</source>
+        <translation>此处的 \u 转义只是半个字符；请写出两半，或直接写该字符。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is given twice in one object.</source>
+        <translation>同一对象中两次出现键 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested more than %1 deep.</source>
+        <translation>列表和对象的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>A backslash in a text must be followed by one of &quot; \ / b f n r t u.</source>
+        <translation>文本中的反斜杠之后必须是 &quot; \ / b f n r t u 之一。</translation>
+    </message>
+    <message>
+        <source>The text that starts here is not closed on its line.</source>
+        <translation>从此处开始的文本没有在本行结束。</translation>
+    </message>
+    <message>
+        <source>A text holds a control character; write it as an escape such as \t.</source>
+        <translation>文本中有控制字符；请写成 \t 这样的转义。</translation>
+    </message>
+    <message>
+        <source>JSON has no comments.</source>
+        <translation>JSON 没有注释。</translation>
+    </message>
+    <message>
+        <source>Write them into the project&apos;s notes.</source>
+        <translation>请写到项目的说明中。</translation>
+    </message>
+    <message>
+        <source>This is not a number as JSON writes them, like 16, -2.5 or 1e-5.</source>
+        <translation>这不是 JSON 写法的数，如 16、-2.5 或 1e-5。</translation>
+    </message>
+    <message>
+        <source>A JSON value is missing here; found %1.</source>
+        <translation>此处缺少 JSON 值；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>There is a comma too many before %1.</source>
+        <translation>%1 之前多了一个逗号。</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here; found %1.</source>
+        <translation>此处缺少双引号括起的键；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>A colon is missing after the key &quot;%1&quot;; found %2.</source>
+        <translation>键 &quot;%1&quot; 之后缺少冒号；实际为 %2。</translation>
+    </message>
+    <message>
+        <source>A comma or &quot;}&quot; is missing here; found %1.</source>
+        <translation>此处缺少逗号或 &quot;}&quot;；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>A comma or &quot;]&quot; is missing here; found %1.</source>
+        <translation>此处缺少逗号或 &quot;]&quot;；实际为 %1。</translation>
+    </message>
+    <message>
+        <source>The JSON text should end here, but %1 follows.</source>
+        <translation>JSON 文本应在此结束，但其后还有 %1。</translation>
+    </message>
+    <message>
+        <source>\u in a text must be followed by four hexadecimal digits.</source>
+        <translation>文本中的 \u 之后必须是四位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>此数太大。</translation>
+    </message>
+    <message>
+        <source>The largest is about 1.8e308.</source>
+        <translation>最大约为 1.8e308。</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件末尾</translation>
+    </message>
+    <message>
+        <source>the character U+%1</source>
+        <translation>字符 U+%1</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16.</source>
+        <translation>文件编码为 UTF-16。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>文件编码不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 here.</source>
+        <translation>文件此处的编码不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The project file is %1 long; at most %2 are read.</source>
+        <translation>项目文件长 %1；最多读取 %2。</translation>
+    </message>
+    <message>
+        <source>Keep large data in .npy, .csv or .bin files.</source>
+        <translation>请将大的数据存放在 .npy、.csv 或 .bin 文件中。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, but is %3.</source>
+        <translation>%1 必须是 %2，实际却是 %3。</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number of at least 0</source>
+        <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number or an expression in quotes</source>
+        <translation>数或引号中的表达式</translation>
+    </message>
+    <message>
+        <source>an expression, or a list of them</source>
+        <translation>表达式或表达式列表</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON 对象</translation>
+    </message>
+    <message>
+        <source>the name of a queue</source>
+        <translation>队列的名称</translation>
+    </message>
+    <message>
+        <source>a device: an index, a part of its name, &quot;cpu&quot;, &quot;gpu&quot; or &quot;any&quot;</source>
+        <translation>设备：编号、名称的一部分、&quot;cpu&quot;、&quot;gpu&quot; 或 &quot;any&quot;</translation>
+    </message>
+    <message>
+        <source>a number, an expression in quotes, a list of values, or an object that gives members values</source>
+        <translation>数、引号中的表达式、值的列表，或为成员赋值的对象</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>the name of a buffer</source>
+        <translation>缓冲区的名称</translation>
+    </message>
+    <message>
+        <source>the name of a .npy, .csv, .png or .bin file</source>
+        <translation>.npy、.csv、.png 或 .bin 文件的名称</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 sizes</source>
+        <translation>1 到 3 个大小的列表</translation>
+    </message>
+    <message>
+        <source>an object with one of the keys %1</source>
+        <translation>含有键 %1 之一的对象</translation>
+    </message>
+    <message>
+        <source>&quot;zero&quot; or an object with one of the keys %1</source>
+        <translation>&quot;zero&quot; 或含有键 %1 之一的对象</translation>
+    </message>
+    <message>
+        <source>an object like %1</source>
+        <translation>形如 %1 的对象</translation>
+    </message>
+    <message>
+        <source>a number, an expression or an object like %1</source>
+        <translation>数、表达式或形如 %1 的对象</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>数的列表</translation>
+    </message>
+    <message>
+        <source>the buffer&apos;s name</source>
+        <translation>缓冲区的名称</translation>
+    </message>
+    <message>
+        <source>a type such as &quot;float&quot; or &quot;int4&quot;</source>
+        <translation>&quot;float&quot; 或 &quot;int4&quot; 这样的类型</translation>
+    </message>
+    <message>
+        <source>an image format such as &quot;rgba-unorm8&quot;</source>
+        <translation>&quot;rgba-unorm8&quot; 这样的图像格式</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 extents</source>
+        <translation>1 到 3 个维长的列表</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 100 values</source>
+        <translation>1 到 100 个值的列表</translation>
+    </message>
+    <message>
+        <source>a language standard such as &quot;CL1.2&quot;</source>
+        <translation>&quot;CL1.2&quot; 这样的语言标准</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s options as one text</source>
+        <translation>编译器选项，写成一个文本</translation>
+    </message>
+    <message>
+        <source>the name of an image</source>
+        <translation>图像的名称</translation>
+    </message>
+    <message>
+        <source>the name of a kernel</source>
+        <translation>内核的名称</translation>
+    </message>
+    <message>
+        <source>an object that gives each of the kernel&apos;s parameters a value</source>
+        <translation>为内核的每个形参给出值的对象</translation>
+    </message>
+    <message>
+        <source>a list of two buffers like %1</source>
+        <translation>两个缓冲区的列表，如 %1</translation>
+    </message>
+    <message>
+        <source>a list of the names of earlier steps</source>
+        <translation>之前步骤的名称列表</translation>
+    </message>
+    <message>
+        <source>the name of an earlier step</source>
+        <translation>之前某个步骤的名称</translation>
+    </message>
+    <message>
+        <source>the launch&apos;s name</source>
+        <translation>启动的名称</translation>
+    </message>
+    <message>
+        <source>the step&apos;s name</source>
+        <translation>步骤的名称</translation>
+    </message>
+    <message>
+        <source>a step, an object</source>
+        <translation>步骤，即一个对象</translation>
+    </message>
+    <message>
+        <source>a list of steps</source>
+        <translation>步骤的列表</translation>
+    </message>
+    <message>
+        <source>the check&apos;s name</source>
+        <translation>检查的名称</translation>
+    </message>
+    <message>
+        <source>a list of values</source>
+        <translation>值的列表</translation>
+    </message>
+    <message>
+        <source>a list of launches</source>
+        <translation>启动的列表</translation>
+    </message>
+    <message>
+        <source>the name of a launch</source>
+        <translation>启动的名称</translation>
+    </message>
+    <message>
+        <source>the project&apos;s title</source>
+        <translation>项目的标题</translation>
+    </message>
+    <message>
+        <source>the name of a Markdown file</source>
+        <translation>Markdown 文件的名称</translation>
+    </message>
+    <message>
+        <source>a list of .cl files</source>
+        <translation>.cl 文件的列表</translation>
+    </message>
+    <message>
+        <source>the name of a .cl file</source>
+        <translation>.cl 文件的名称</translation>
+    </message>
+    <message>
+        <source>an object with the keys standard, options, defines</source>
+        <translation>含有键 standard、options、defines 的对象</translation>
+    </message>
+    <message>
+        <source>a list of buffers</source>
+        <translation>缓冲区的列表</translation>
+    </message>
+    <message>
+        <source>an object that describes a buffer</source>
+        <translation>描述缓冲区的对象</translation>
+    </message>
+    <message>
+        <source>a list of queues</source>
+        <translation>队列的列表</translation>
+    </message>
+    <message>
+        <source>a list of checks</source>
+        <translation>检查的列表</translation>
+    </message>
+    <message>
+        <source>an object that describes a check</source>
+        <translation>描述检查的对象</translation>
+    </message>
+    <message>
+        <source>an object with the keys vary, launches, work</source>
+        <translation>含有键 vary、launches、work 的对象</translation>
+    </message>
+    <message>
+        <source>the number of the file format, which is %1</source>
+        <translation>文件格式的编号，即 %1</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>数 %1</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>文本 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1...&quot;</source>
+        <translation>文本 &quot;%1...&quot;</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>空列表</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>有 %1 项的列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>%1 has the unknown key &quot;%2&quot;.</source>
+        <translation>%1 有未知的键 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 lacks the key &quot;%2&quot;.</source>
+        <translation>%1 缺少键 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 lacks the key &quot;type&quot; (or &quot;image&quot;).</source>
+        <translation>%1 缺少键 &quot;type&quot;（或 &quot;image&quot;）。</translation>
+    </message>
+    <message>
+        <source>%1 does not say what to do.</source>
+        <translation>%1 没有说明要做什么。</translation>
+    </message>
+    <message>
+        <source>A step has one of the keys %1.</source>
+        <translation>步骤含有键 %1 之一。</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>已知的有：%1。</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation>没有任何一个。</translation>
+    </message>
+    <message>
+        <source>%1 is the unknown word &quot;%2&quot;.</source>
+        <translation>%1 是未知的词 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 holds the character U+0000, which has no use in a project.</source>
+        <translation>%1 含有字符 U+0000，它在项目中没有用处。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 为空。</translation>
+    </message>
+    <message>
+        <source>Give a number or an expression.</source>
+        <translation>请给出数或表达式。</translation>
+    </message>
+    <message>
+        <source>Give a type such as &quot;float&quot;, or an image format such as &quot;rgba-unorm8&quot;.</source>
+        <translation>请给出 &quot;float&quot; 这样的类型，或 &quot;rgba-unorm8&quot; 这样的图像格式。</translation>
+    </message>
+    <message>
+        <source>Give the launch a name.</source>
+        <translation>请为启动命名。</translation>
+    </message>
+    <message>
+        <source>Give the name of a kernel.</source>
+        <translation>请给出内核的名称。</translation>
+    </message>
+    <message>
+        <source>Give the name of a file.</source>
+        <translation>请给出文件的名称。</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;type&quot; and &quot;image&quot;.</source>
+        <translation>%1 同时有 &quot;type&quot; 和 &quot;image&quot;。</translation>
+    </message>
+    <message>
+        <source>Keep &quot;type&quot; for a buffer, &quot;image&quot; for an image.</source>
+        <translation>缓冲区请保留 &quot;type&quot;，图像请保留 &quot;image&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;condition&quot; and &quot;%2&quot;.</source>
+        <translation>%1 同时有 &quot;condition&quot; 和 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>A check either states a condition or compares a buffer with what is expected.</source>
+        <translation>检查要么给出条件，要么将缓冲区与预期内容比较。</translation>
+    </message>
+    <message>
+        <source>%1 must be true.</source>
+        <translation>%1 必须为 true。</translation>
+    </message>
+    <message>
+        <source>Leave the step out if nothing is to be finished.</source>
+        <translation>如果没有要完成的内容，请去掉此步骤。</translation>
+    </message>
+    <message>
+        <source>%1 differs from &quot;launch&quot;, which is the launch&apos;s name.</source>
+        <translation>%1 与启动的名称 &quot;launch&quot; 不同。</translation>
+    </message>
+    <message>
+        <source>Leave &quot;name&quot; out.</source>
+        <translation>请去掉 &quot;name&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 names another queue than &quot;barrier&quot; does.</source>
+        <translation>%1 所指的队列与 &quot;barrier&quot; 不同。</translation>
+    </message>
+    <message>
+        <source>Leave &quot;queue&quot; out.</source>
+        <translation>请去掉 &quot;queue&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a newer Kernelscope wrote this project.</source>
+        <translation>%1 为 %2：此项目由更新版本的 Kernelscope 写成。</translation>
+    </message>
+    <message>
+        <source>This one reads format %1 at most; update it to open the project.</source>
+        <translation>此版本最多读取格式 %1；请更新后再打开项目。</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot; a second time.</source>
+        <translation>%1 再次给出 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 must be a name that the preprocessor takes, but is &quot;%2&quot;.</source>
+        <translation>%1 必须是预处理器接受的名称，实际却是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 is defined twice.</source>
+        <translation>%1 定义了两次。</translation>
+    </message>
+    <message>
+        <source>%1 is a second parameter of this name.</source>
+        <translation>%1 是同名的第二个参数。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, as a parameter is.</source>
+        <translation>%1 为 &quot;%2&quot;，与某个参数同名。</translation>
+    </message>
+    <message>
+        <source>Checks see both: rename one.</source>
+        <translation>检查会看到两者：请重命名其中之一。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is neither an OpenCL scalar or vector type that a buffer can hold (float, int4, uchar, ...) nor the name of a struct.</source>
+        <translation>%1 为 &quot;%2&quot;，它既不是缓冲区可存放的 OpenCL 标量或向量类型（float、int4、uchar 等），也不是结构体的名称。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
+        <translation>%1 为 &quot;%2&quot;，它不是图像格式：OpenCL 的 %3 只能与 %4 搭配。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is no image format.</source>
+        <translation>%1 为 &quot;%2&quot;，它不是图像格式。</translation>
+    </message>
+    <message>
+        <source>Write a channel order (%1) and a channel type (%2) with a - between them, such as rgba-unorm8.</source>
+        <translation>请写出通道顺序（%1）和通道类型（%2），中间用 - 连接，如 rgba-unorm8。</translation>
+    </message>
+    <message>
+        <source>unorm, snorm, half and float types</source>
+        <translation>unorm、snorm、half 和 float 类型</translation>
+    </message>
+    <message>
+        <source>8-bit types</source>
+        <translation>8 位类型</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which another buffer is called already.</source>
+        <translation>%1 为 &quot;%2&quot;，已有另一个缓冲区使用此名称。</translation>
+    </message>
+    <message>
+        <source>%1 describes the queue &quot;%2&quot; a second time.</source>
+        <translation>%1 再次描述队列 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has neither a buffer nor a condition.</source>
+        <translation>%1 既没有缓冲区，也没有条件。</translation>
+    </message>
+    <message>
+        <source>%1 names the launch &quot;%2&quot;, which the plan does not have.</source>
+        <translation>%1 给出启动 &quot;%2&quot;，而计划中没有它。</translation>
+    </message>
+    <message>
+        <source>%1 names the buffer &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 给出缓冲区 &quot;%2&quot;，而项目中没有它。</translation>
+    </message>
+    <message>
+        <source>%1 names the image &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 给出图像 &quot;%2&quot;，而项目中没有它。</translation>
+    </message>
+    <message>
+        <source>%1 names the parameter &quot;%2&quot;, which the project does not have.</source>
+        <translation>%1 给出参数 &quot;%2&quot;，而项目中没有它。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, as an earlier step is called.</source>
+        <translation>%1 为 &quot;%2&quot;，与之前的某个步骤同名。</translation>
+    </message>
+    <message>
+        <source>Give each step a name of its own.</source>
+        <translation>请为每个步骤取不同的名称。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no earlier step.</source>
+        <translation>%1 为 &quot;%2&quot;，之前没有此名称的步骤。</translation>
+    </message>
+    <message>
+        <source>%1 is the image &quot;%2&quot;.</source>
+        <translation>%1 是图像 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 is the buffer &quot;%2&quot;.</source>
+        <translation>%1 是缓冲区 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Bind it with &quot;image&quot;.</source>
+        <translation>请用 &quot;image&quot; 绑定。</translation>
+    </message>
+    <message>
+        <source>Bind it with &quot;buffer&quot;.</source>
+        <translation>请用 &quot;buffer&quot; 绑定。</translation>
+    </message>
+    <message>
+        <source>%1 must be a name of letters, digits and underscores that does not start with a digit, but is &quot;%2&quot;.</source>
+        <translation>%1 必须是由字母、数字和下划线组成且不以数字开头的名称，实际却是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be &quot;%2&quot;: in expressions i, x, y and z are the element&apos;s place, device the device, and sum, min and max functions.</source>
+        <translation>%1 不能是 &quot;%2&quot;：在表达式中，i、x、y 和 z 表示元素的位置，device 表示设备，sum、min 和 max 是函数。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be &quot;%2&quot;: that is a word of JavaScript, which expressions are written in.</source>
+        <translation>%1 不能是 &quot;%2&quot;：这是 JavaScript 的保留字，而表达式用 JavaScript 书写。</translation>
+    </message>
+    <message>
+        <source>%1 is the absolute path &quot;%2&quot;.</source>
+        <translation>%1 是绝对路径 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Paths are relative to the project&apos;s folder.</source>
+        <translation>路径应相对于项目文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 holds a backslash: &quot;%2&quot;.</source>
+        <translation>%1 含有反斜杠：&quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Write paths with &quot;/&quot;.</source>
+        <translation>请用 &quot;/&quot; 书写路径。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which leaves the project&apos;s folder.</source>
+        <translation>%1 为 &quot;%2&quot;，超出了项目文件夹。</translation>
+    </message>
+    <message>
+        <source>Put the file into the folder.</source>
+        <translation>请将文件放入该文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no file.</source>
+        <translation>%1 为 &quot;%2&quot;，它不是文件名。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s path</source>
+        <translation>文件的路径</translation>
+    </message>
+    <message>
+        <source>A path of the project</source>
+        <translation>项目的某个路径</translation>
+    </message>
+    <message>
+        <source>The sources include headers from outside of the project: %1.</source>
+        <translation>源代码包含了项目之外的头文件：%1。</translation>
+    </message>
+    <message>
+        <source>A project holds all that it is built from, so that it can be traced and given away.</source>
+        <translation>项目应包含构建所需的一切，以便跟踪和分发。</translation>
+    </message>
+    <message>
+        <source>Copy them into its folder, and include them by their paths there.</source>
+        <translation>请将它们复制到项目文件夹，并按其中的路径包含。</translation>
+    </message>
+    <message>
+        <source>There is no project at &quot;%1&quot;.</source>
+        <translation>&quot;%1&quot; 处没有项目。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is OpenCL C, not a project.</source>
+        <translation>&quot;%1&quot; 是 OpenCL C，不是项目。</translation>
+    </message>
+    <message>
+        <source>kscope new makes a project of it.</source>
+        <translation>kscope new 可由它建立项目。</translation>
+    </message>
+    <message>
+        <source>The folder holds no .kscope file.</source>
+        <translation>该文件夹中没有 .kscope 文件。</translation>
+    </message>
+    <message>
+        <source>The folder holds no .kscope file. kscope new makes a project of one of its .cl files.</source>
+        <translation>该文件夹中没有 .kscope 文件。kscope new 可由其中某个 .cl 文件建立项目。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is OpenCL C, not a project. kscope new makes a project of it.</source>
+        <translation>&quot;%1&quot; 是 OpenCL C，不是项目。kscope new 可由它建立项目。</translation>
+    </message>
+    <message>
+        <source>The folder holds several projects: %1.</source>
+        <translation>该文件夹中有多个项目：%1。</translation>
+    </message>
+    <message>
+        <source>Name one of them.</source>
+        <translation>请指定其中之一。</translation>
+    </message>
+    <message>
+        <source>The project can&apos;t be saved as it stands, for it could not be opened again: %1</source>
+        <translation>项目目前的内容无法保存，因为保存后无法再打开：%1</translation>
+    </message>
+    <message>
+        <source>The project has no folder yet.</source>
+        <translation>项目还没有文件夹。</translation>
+    </message>
+    <message>
+        <source>Save it under a name first.</source>
+        <translation>请先以某个名称保存。</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; can&apos;t be made.</source>
+        <translation>无法建立文件夹 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read: %2.</source>
+        <translation>无法读取 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file.</source>
+        <translation>&quot;%1&quot; 不是文件。</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>没有文件 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2 long; at most %3 are read.</source>
+        <translation>&quot;%1&quot; 长 %2；最多读取 %3。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is reached by a symbolic link, which is not followed.</source>
+        <translation>&quot;%1&quot; 需经符号链接到达，而符号链接不会被跟随。</translation>
+    </message>
+    <message>
+        <source>Put the file itself into the project&apos;s folder.</source>
+        <translation>请将文件本身放入项目文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written in UTF-16.</source>
+        <translation>&quot;%1&quot; 的编码为 UTF-16。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text: its line %2 holds a NUL, a byte that is 0.</source>
+        <translation>&quot;%1&quot; 不是文本：第 %2 行含有 NUL，即值为 0 的字节。</translation>
+    </message>
+    <message>
+        <source>Remove it with an editor that shows it.</source>
+        <translation>请用能显示它的编辑器删除。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be written: %2.</source>
+        <translation>无法写入 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: %1.</source>
+        <translation>无法写入文件：%1。</translation>
+    </message>
+    <message>
+        <source>What was there is unchanged.</source>
+        <translation>原有内容未变。</translation>
+    </message>
+    <message>
+        <source>No file was changed.</source>
+        <translation>没有文件被更改。</translation>
+    </message>
+    <message>
+        <source>Saved already: %1.</source>
+        <translation>已保存：%1。</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>未保存：%1。</translation>
+    </message>
+    <message>
+        <source>there is a folder of this name, which has to go first</source>
+        <translation>已有同名文件夹，须先移走</translation>
+    </message>
+    <message>
+        <source>there is a symbolic link of this name, which has to go first</source>
+        <translation>已有同名符号链接，须先移走</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>无法建立其文件夹</translation>
+    </message>
+    <message>
+        <source>a symbolic link leads there, which is not followed</source>
+        <translation>该处由符号链接指向，而符号链接不会被跟随</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds another &quot;%2&quot; already.</source>
+        <translation>文件夹 &quot;%1&quot; 中已有另一个 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>Save into a folder of the project&apos;s own.</source>
+        <translation>请保存到项目专用的文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder.</source>
+        <translation>&quot;%1&quot; 是文件夹。</translation>
+    </message>
+    <message>
+        <source>Give the name of a .kscope file.</source>
+        <translation>请给出 .kscope 文件的名称。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of file that holds data here.</source>
+        <translation>&quot;%1&quot; 不是此处存放数据的文件类型。</translation>
+    </message>
+    <message>
+        <source>Use .npy, .csv, .png or .bin.</source>
+        <translation>请使用 .npy、.csv、.png 或 .bin。</translation>
+    </message>
+    <message>
+        <source>It is %1 bytes long, which is no multiple of the %2 bytes of a %3.</source>
+        <translation>其长度为 %1 字节，不是 %3 的 %2 字节的整数倍。</translation>
+    </message>
+    <message>
+        <source>It holds %1 numbers, but %2 are needed.</source>
+        <translation>其中有 %1 个数，而需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>It holds %1 numbers, but %2 are needed (%3 elements of %4 numbers).</source>
+        <translation>其中有 %1 个数，而需要 %2 个（%3 个元素，每个 %4 个数）。</translation>
+    </message>
+    <message>
+        <source>Elements of the struct %1 can be read from .bin files only.</source>
+        <translation>结构体 %1 的元素只能从 .bin 文件读取。</translation>
+    </message>
+    <message>
+        <source>It holds %1 bytes, but %2 are needed (%3 elements of struct %4, %5 bytes each).</source>
+        <translation>其中有 %1 字节，而需要 %2 字节（%3 个结构体 %4 的元素，每个 %5 字节）。</translation>
+    </message>
+    <message>
+        <source>Its number %1 is %2, which a %3 can&apos;t hold.</source>
+        <translation>其第 %1 个数为 %2，%3 无法存放。</translation>
+    </message>
+    <message>
+        <source>It holds structs where numbers are needed.</source>
+        <translation>其中是结构体，而需要的是数。</translation>
+    </message>
+    <message>
+        <source>An empty cell is not a number.</source>
+        <translation>空单元格不是数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>&quot;%1&quot; 不是数。</translation>
+    </message>
+    <message>
+        <source>The .csv file holds no numbers.</source>
+        <translation>.csv 文件中没有数。</translation>
+    </message>
+    <message>
+        <source>This is not a .npy file: it does not start with \x93NUMPY.</source>
+        <translation>这不是 .npy 文件：它不以 \x93NUMPY 开头。</translation>
+    </message>
+    <message>
+        <source>The .npy file has format %1; 1 to 3 can be read.</source>
+        <translation>.npy 文件的格式为 %1；只能读取 1 到 3。</translation>
+    </message>
+    <message>
+        <source>The .npy file ends inside its header.</source>
+        <translation>.npy 文件在其头部中途结束。</translation>
+    </message>
+    <message>
+        <source>The .npy file holds elements of the type &apos;%1&apos;; integers and floating-point numbers of 1 to 8 bytes can be read.</source>
+        <translation>.npy 文件的元素类型为 &apos;%1&apos;；只能读取 1 到 8 字节的整数和浮点数。</translation>
+    </message>
+    <message>
+        <source>The .npy file&apos;s shape and the %1 bytes after its header don&apos;t agree: the file is damaged.</source>
+        <translation>.npy 文件的形状与头部之后的 %1 字节不一致：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The header of the .npy file has the extent &quot;%1&quot; in its shape.</source>
+        <translation>.npy 文件头部的形状中有维长 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The .npy file holds a structured array.</source>
+        <translation>.npy 文件中是结构化数组。</translation>
+    </message>
+    <message>
+        <source>Save each of its fields as a file of its own.</source>
+        <translation>请将其每个字段另存为单独的文件。</translation>
+    </message>
+    <message>
+        <source>The header of the .npy file is damaged: descr, fortran_order and shape are needed.</source>
+        <translation>.npy 文件的头部已损坏：需要 descr、fortran_order 和 shape。</translation>
+    </message>
+    <message>
+        <source>The PNG can&apos;t be read: %1.</source>
+        <translation>无法读取 PNG：%1。</translation>
+    </message>
+    <message>
+        <source>The PNG is damaged: %1.</source>
+        <translation>PNG 已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>The PNG can&apos;t be written: %1.</source>
+        <translation>无法写入 PNG：%1。</translation>
+    </message>
+    <message>
+        <source>The PNG has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>PNG 有 %1 x %2 个像素；最多读取 %3 百万个。</translation>
+    </message>
+    <message>
+        <source>A PNG is written from uchar4 elements of the shape height, width (or uchar as grey).</source>
+        <translation>PNG 由形状为高、宽的 uchar4 元素写成（或 uchar 作为灰度）。</translation>
+    </message>
+    <message>
+        <source>A PNG of %1 x %2 pixels can&apos;t be written from %3 bytes.</source>
+        <translation>无法由 %3 字节写出 %1 x %2 像素的 PNG。</translation>
+    </message>
+    <message>
+        <source>The initial contents of &quot;%1&quot;: %2</source>
+        <translation>&quot;%1&quot; 的初始内容：%2</translation>
+    </message>
+    <message>
+        <source>the members of the struct %1 are not known.</source>
+        <translation>结构体 %1 的成员未知。</translation>
+    </message>
+    <message>
+        <source>The members of the struct %1 are not known.</source>
+        <translation>结构体 %1 的成员未知。</translation>
+    </message>
+    <message>
+        <source>Use zero or a .bin file.</source>
+        <translation>请使用 zero 或 .bin 文件。</translation>
+    </message>
+    <message>
+        <source>element %1: %2</source>
+        <translation>元素 %1：%2</translation>
+    </message>
+    <message>
+        <source>the constant has %1 values, but an element has %2.</source>
+        <translation>常量有 %1 个值，而一个元素有 %2 个。</translation>
+    </message>
+    <message>
+        <source>the smallest random number, %1, is more than the greatest, %2.</source>
+        <translation>最小的随机数 %1 大于最大的 %2。</translation>
+    </message>
+    <message>
+        <source>Exchange them.</source>
+        <translation>请交换两者。</translation>
+    </message>
+    <message>
+        <source>the seed: %1</source>
+        <translation>种子：%1</translation>
+    </message>
+    <message>
+        <source>%1 values are given, but the buffer takes %2.</source>
+        <translation>给出了 %1 个值，而缓冲区需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot;: %2</source>
+        <translation>文件 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot;: %2</source>
+        <translation>文件 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot;</source>
+        <translation>文件 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot; could not be made. %2</source>
+        <translation>检查 &quot;%1&quot; 无法进行。%2</translation>
+    </message>
+    <message>
+        <source>The condition &quot;%1&quot; is false.</source>
+        <translation>条件 &quot;%1&quot; 为假。</translation>
+    </message>
+    <message>
+        <source>There is no contents of &quot;%1&quot;: it is no buffer, or was not read back.</source>
+        <translation>没有 &quot;%1&quot; 的内容：它不是缓冲区，或没有读回。</translation>
+    </message>
+    <message>
+        <source>The index %1 is no element of &quot;%2&quot;, which has %3.</source>
+        <translation>索引 %1 不是 &quot;%2&quot; 的元素，它有 %3 个元素。</translation>
+    </message>
+    <message>
+        <source>Use 0 to %1.</source>
+        <translation>请使用 0 到 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 elements of %3 numbers, but %4 has %5 of %6.</source>
+        <translation>&quot;%1&quot; 有 %2 个元素，每个 %3 个数，而 %4 有 %5 个元素，每个 %6 个数。</translation>
+    </message>
+    <message>
+        <source>Both must have the same.</source>
+        <translation>两者必须相同。</translation>
+    </message>
+    <message>
+        <source>An expression is empty.</source>
+        <translation>表达式为空。</translation>
+    </message>
+    <message>
+        <source>Write a number or JavaScript that gives one.</source>
+        <translation>请写数，或能得出数的 JavaScript。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number is wanted.</source>
+        <translation>表达式 &quot;%1&quot; 得到 %2，而此处需要数。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where true or false is wanted.</source>
+        <translation>表达式 &quot;%1&quot; 得到 %2，而此处需要真或假。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number or a text is wanted.</source>
+        <translation>表达式 &quot;%1&quot; 得到 %2，而此处需要数或文本。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number or a list of %3 numbers is wanted.</source>
+        <translation>表达式 &quot;%1&quot; 得到 %2，而此处需要数或 %3 个数的列表。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; gives %2, where a number, a list or an object of numbers is wanted.</source>
+        <translation>表达式 &quot;%1&quot; 得到 %2，而此处需要数，或由数组成的列表或对象。</translation>
+    </message>
+    <message>
+        <source>a list of %1 values</source>
+        <translation>%1 个值的列表</translation>
+    </message>
+    <message>
+        <source>nothing (undefined)</source>
+        <translation>空值（undefined）</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN（不是数）</translation>
+    </message>
+    <message>
+        <source>lists or objects that are nested more than %1 deep</source>
+        <translation>嵌套超过 %1 层的列表或对象</translation>
+    </message>
+    <message>
+        <source>an empty list or object</source>
+        <translation>空列表或空对象</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>超过 %1 个值</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; cannot be read: %2.</source>
+        <translation>无法解读表达式 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; fails: %2.</source>
+        <translation>表达式 &quot;%1&quot; 失败：%2。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; uses try, which expressions cannot: it would outlive the deadline.</source>
+        <translation>表达式 &quot;%1&quot; 使用了 try，而表达式不允许：它会越过时限。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; was stopped after %2.</source>
+        <translation>表达式 &quot;%1&quot; 在 %2 后被停止。</translation>
+    </message>
+    <message>
+        <source>Make it do less work.</source>
+        <translation>请减少其计算量。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; was interrupted.</source>
+        <translation>表达式 &quot;%1&quot; 被中断。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; needs more memory than there is.</source>
+        <translation>表达式 &quot;%1&quot; 需要的内存超出现有内存。</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which a %2 needs.</source>
+        <translation>%1 不是整数，而 %2 需要整数。</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which an %2 needs.</source>
+        <translation>%1 不是整数，而 %2 需要整数。</translation>
+    </message>
+    <message>
+        <source>%1 is outside of a %2 (%3 to %4).</source>
+        <translation>%1 超出 %2 的范围（%3 到 %4）。</translation>
+    </message>
+    <message>
+        <source>%1 is outside of an %2 (%3 to %4).</source>
+        <translation>%1 超出 %2 的范围（%3 到 %4）。</translation>
+    </message>
+    <message>
+        <source>NaN cannot be a channel of an image of type %1.</source>
+        <translation>NaN 不能作为类型为 %1 的图像的通道。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot;</source>
+        <translation>启动 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;</source>
+        <translation>步骤 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The step %1: its condition has no value.</source>
+        <translation>步骤 %1：其条件没有值。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (repeat)</source>
+        <translation>步骤 &quot;%1&quot;（repeat）</translation>
+    </message>
+    <message>
+        <source>The step %1 (repeat)</source>
+        <translation>步骤 %1（repeat）</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (repeat): %2</source>
+        <translation>步骤 &quot;%1&quot;（repeat）：%2</translation>
+    </message>
+    <message>
+        <source>The step %1 (repeat): %2</source>
+        <translation>步骤 %1（repeat）：%2</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot;: its condition &quot;when&quot; has no value.</source>
+        <translation>检查 &quot;%1&quot;：其条件 &quot;when&quot; 没有值。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot;</source>
+        <translation>缓冲区 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot;</source>
+        <translation>图像 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot;</source>
+        <translation>参数 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The smallest value of the parameter &quot;%1&quot;</source>
+        <translation>参数 &quot;%1&quot; 的最小值</translation>
+    </message>
+    <message>
+        <source>The greatest value of the parameter &quot;%1&quot;</source>
+        <translation>参数 &quot;%1&quot; 的最大值</translation>
+    </message>
+    <message>
+        <source>Extent %1 of the buffer &quot;%2&quot;</source>
+        <translation>缓冲区 &quot;%2&quot; 的第 %1 维</translation>
+    </message>
+    <message>
+        <source>Extent %1 of the image &quot;%2&quot;</source>
+        <translation>图像 &quot;%2&quot; 的第 %1 维</translation>
+    </message>
+    <message>
+        <source>the global size in x</source>
+        <translation>x 方向的全局大小</translation>
+    </message>
+    <message>
+        <source>the global size in y</source>
+        <translation>y 方向的全局大小</translation>
+    </message>
+    <message>
+        <source>the global size in z</source>
+        <translation>z 方向的全局大小</translation>
+    </message>
+    <message>
+        <source>the local size in x</source>
+        <translation>x 方向的局部大小</translation>
+    </message>
+    <message>
+        <source>the local size in y</source>
+        <translation>y 方向的局部大小</translation>
+    </message>
+    <message>
+        <source>the local size in z</source>
+        <translation>z 方向的局部大小</translation>
+    </message>
+    <message>
+        <source>the offset in x</source>
+        <translation>x 方向的偏移</translation>
+    </message>
+    <message>
+        <source>the offset in y</source>
+        <translation>y 方向的偏移</translation>
+    </message>
+    <message>
+        <source>the offset in z</source>
+        <translation>z 方向的偏移</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;</source>
+        <translation>参数 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;.%2</source>
+        <translation>参数 &quot;%1&quot;.%2</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot;: %2</source>
+        <translation>参数 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>the local argument &quot;%1&quot;</source>
+        <translation>局部参数 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>its limit</source>
+        <translation>其上限</translation>
+    </message>
+    <message>
+        <source>its condition</source>
+        <translation>其条件</translation>
+    </message>
+    <message>
+        <source>its count</source>
+        <translation>其数量</translation>
+    </message>
+    <message>
+        <source>its offset</source>
+        <translation>其偏移</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; cannot run on &quot;%2&quot;.</source>
+        <translation>启动 &quot;%1&quot; 无法在 &quot;%2&quot; 上运行。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; cannot run alone: it was left out, because %2.</source>
+        <translation>启动 &quot;%1&quot; 无法单独运行：它被略过，因为 %2。</translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;%1&quot; in the sources.</source>
+        <translation>源代码中没有内核 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The plan has none.</source>
+        <translation>计划中没有任何启动。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a buffer, but the parameter &quot;%2&quot; is given it as an image.</source>
+        <translation>&quot;%1&quot; 是缓冲区，但作为图像给了形参 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an image, but the parameter &quot;%2&quot; is given it as a buffer.</source>
+        <translation>&quot;%1&quot; 是图像，但作为缓冲区给了形参 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but another parameter takes the image &quot;%3&quot; as an image of another kind.</source>
+        <translation>内核的形参 &quot;%1&quot; 为 %2，但另一形参把图像 &quot;%3&quot; 当作另一种图像。</translation>
+    </message>
+    <message>
+        <source>A device makes each kind in a way of its own: give each an image.</source>
+        <translation>设备以不同方式建立各种图像：请为每个形参各给一个图像。</translation>
+    </message>
+    <message>
+        <source>the type of the kernel&apos;s parameter &quot;%1&quot; is not known (%2), so that its value cannot be given.</source>
+        <translation>内核的形参 &quot;%1&quot; 的类型未知（%2），因此无法给出其值。</translation>
+    </message>
+    <message>
+        <source>the driver does not tell it</source>
+        <translation>驱动程序没有给出</translation>
+    </message>
+    <message>
+        <source>The build options hold an odd number of %1.</source>
+        <translation>构建选项中 %1 的个数为奇数。</translation>
+    </message>
+    <message>
+        <source>Close the quote, or remove it.</source>
+        <translation>请补全引号，或删除它。</translation>
+    </message>
+    <message>
+        <source>The build option %1 needs a value after it, as in %2.</source>
+        <translation>构建选项 %1 之后需要一个值，如 %2。</translation>
+    </message>
+    <message>
+        <source>Add the value, or remove the option.</source>
+        <translation>请补上该值，或删除该选项。</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; of -I lies outside of the project and is left out.</source>
+        <translation>-I 的文件夹 &quot;%1&quot; 在项目之外，已略过。</translation>
+    </message>
+    <message>
+        <source>Copy what is included from it into the project&apos;s folder.</source>
+        <translation>请将从中包含的内容复制到项目文件夹。</translation>
+    </message>
+    <message>
+        <source>The define &quot;%1&quot; has the value &quot;%2&quot;, but a build option cannot hold spaces, quotes or backslashes.</source>
+        <translation>定义 &quot;%1&quot; 的值为 &quot;%2&quot;，但构建选项不能含有空格、引号或反斜杠。</translation>
+    </message>
+    <message>
+        <source>Write it without, or put a #define into the source.</source>
+        <translation>请去掉这些字符，或在源代码中写 #define。</translation>
+    </message>
+    <message>
+        <source>the offset has %1 dimensions, but the global size has %2.</source>
+        <translation>偏移有 %1 维，而全局大小有 %2 维。</translation>
+    </message>
+    <message>
+        <source>the global size %1 has 2^63 work-items or more.</source>
+        <translation>全局大小 %1 有 2^63 个或更多工作项。</translation>
+    </message>
+    <message>
+        <source>the local size %1 makes more than 2^64 work-items a work-group, but the device allows %2.</source>
+        <translation>局部大小 %1 使每个工作组超过 2^64 个工作项，但设备只允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; is %2, which is less than its smallest value %3.</source>
+        <translation>参数 &quot;%1&quot; 为 %2，小于其最小值 %3。</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot; to set.</source>
+        <translation>没有可设置的参数 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The project has none.</source>
+        <translation>项目中没有参数。</translation>
+    </message>
+    <message>
+        <source>The parameters are: %1.</source>
+        <translation>参数有：%1。</translation>
+    </message>
+    <message>
+        <source>The condition has no value.</source>
+        <translation>条件没有值。</translation>
+    </message>
+    <message>
+        <source>A step is to come after &quot;%1&quot;, which is not executed before it.</source>
+        <translation>某个步骤要在 &quot;%1&quot; 之后，但后者并不在它之前执行。</translation>
+    </message>
+    <message>
+        <source>Name an earlier step.</source>
+        <translation>请给出之前的步骤。</translation>
+    </message>
+    <message>
+        <source>A step is to come after &quot;%1&quot;, but no step has that name.</source>
+        <translation>某个步骤要在 &quot;%1&quot; 之后，但没有此名称的步骤。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot;: there is no buffer &quot;%2&quot;.</source>
+        <translation>步骤 &quot;%1&quot;：没有缓冲区 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; exchanges buffers of different types: %2 and %3.</source>
+        <translation>步骤 &quot;%1&quot; 交换类型不同的缓冲区：%2 和 %3。</translation>
+    </message>
+    <message>
+        <source>Give both the same type.</source>
+        <translation>请使两者类型相同。</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 repeats deep.</source>
+        <translation>%1 嵌套在 %2 层重复中。</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>最多使用 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has run %2 times, which is its limit, and its condition &quot;%3&quot; is still true.</source>
+        <translation>%1 已运行 %2 次，达到其上限，而其条件 &quot;%3&quot; 仍为真。</translation>
+    </message>
+    <message>
+        <source>It needs %1 iterations: give it &quot;limit&quot;: %1.</source>
+        <translation>它需要 %1 次迭代：请给出 &quot;limit&quot;: %1。</translation>
+    </message>
+    <message>
+        <source>Let its steps change what the condition uses, or raise the limit.</source>
+        <translation>请让其步骤改变条件所用的内容，或提高上限。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; points to %2 of %3 bytes, which does not divide the %4 bytes of the buffer &quot;%5&quot;.</source>
+        <translation>内核的形参 &quot;%1&quot; 指向 %3 字节的 %2，不能整除缓冲区 &quot;%5&quot; 的 %4 字节。</translation>
+    </message>
+    <message>
+        <source>Make it %1 bytes.</source>
+        <translation>请改为 %1 字节。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 bytes, but the device&apos;s constant memory takes at most %3 bytes.</source>
+        <translation>&quot;%1&quot; 有 %2 字节，但设备的常量内存最多容纳 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements, or a __global parameter.</source>
+        <translation>最多使用 %1 个元素，或改用 __global 形参。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but the image &quot;%3&quot; has %4 extents.</source>
+        <translation>内核的形参 &quot;%1&quot; 为 %2，但图像 &quot;%3&quot; 有 %4 维。</translation>
+    </message>
+    <message>
+        <source>Give it 1.</source>
+        <translation>请给出 1 维。</translation>
+    </message>
+    <message>
+        <source>Give it 2.</source>
+        <translation>请给出 2 维。</translation>
+    </message>
+    <message>
+        <source>Give it 3.</source>
+        <translation>请给出 3 维。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
+        <translation>缓冲区 &quot;%1&quot; 的类型为 &quot;%2&quot;，它既不是 OpenCL 的类型，也不是源代码中的结构体。</translation>
+    </message>
+    <message>
+        <source>They declare no struct that could be read.</source>
+        <translation>其中没有声明可读取的结构体。</translation>
+    </message>
+    <message>
+        <source>The structs are: %1.</source>
+        <translation>结构体有：%1。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; has the type %2, but %3 is not supported by this device (%4).</source>
+        <translation>缓冲区 &quot;%1&quot; 的类型为 %2，但此设备（%4）不支持 %3。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
+        <translation>图像 &quot;%1&quot; 的格式 &quot;%2&quot; 不是图像格式：OpenCL 的 %3 只能与 %4 搭配。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format.</source>
+        <translation>图像 &quot;%1&quot; 的格式 &quot;%2&quot; 不是图像格式。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; cannot be made: images are not supported by this device (%2).</source>
+        <translation>无法建立图像 &quot;%1&quot;：此设备（%2）不支持图像。</translation>
+    </message>
+    <message>
+        <source>Use a buffer.</source>
+        <translation>请使用缓冲区。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 extents.</source>
+        <translation>%1 有 %2 维。</translation>
+    </message>
+    <message>
+        <source>%1 has more than 2^63 bytes.</source>
+        <translation>%1 超过 2^63 字节。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the width %2, but the device allows %3.</source>
+        <translation>图像 &quot;%1&quot; 的宽度为 %2，但设备允许 %3。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the height %2, but the device allows %3.</source>
+        <translation>图像 &quot;%1&quot; 的高度为 %2，但设备允许 %3。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; has the depth %2, but the device allows %3.</source>
+        <translation>图像 &quot;%1&quot; 的深度为 %2，但设备允许 %3。</translation>
+    </message>
+    <message>
+        <source>Make its other extents smaller.</source>
+        <translation>请减小其他维的长度。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>图像 &quot;%1&quot; 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
+    </message>
+    <message>
+        <source>The image &quot;%1&quot; cannot be in svm memory: that holds buffers.</source>
+        <translation>图像 &quot;%1&quot; 不能放在 svm 内存中：该内存用于缓冲区。</translation>
+    </message>
+    <message>
+        <source>Use device memory.</source>
+        <translation>请使用 device 内存。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; is in svm memory, but svm is not supported by this device (%2).</source>
+        <translation>缓冲区 &quot;%1&quot; 在 svm 内存中，但此设备（%2）不支持 svm。</translation>
+    </message>
+    <message>
+        <source>Use alloc-host-ptr or device memory.</source>
+        <translation>请使用 alloc-host-ptr 或 device 内存。</translation>
+    </message>
+    <message>
+        <source>the argument &quot;%1&quot; takes %2, more than the parameters of a kernel can.</source>
+        <translation>参数 &quot;%1&quot; 占用 %2，超过内核形参的限度。</translation>
+    </message>
+    <message>
+        <source>Pass it in a buffer.</source>
+        <translation>请用缓冲区传递。</translation>
+    </message>
+    <message>
+        <source>the members of the struct %1 are not known, so that it cannot be given by value.</source>
+        <translation>结构体 %1 的成员未知，因此无法按值给出。</translation>
+    </message>
+    <message>
+        <source>%1 is given members, but is %2.</source>
+        <translation>%1 得到的是成员，但它是 %2。</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>this array</source>
+        <translation>此数组</translation>
+    </message>
+    <message>
+        <source>Give it a number or a list.</source>
+        <translation>请给出数或列表。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no member &quot;%3&quot;.</source>
+        <translation>%1：%2 没有成员 &quot;%3&quot;。</translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
+        <translation>它有：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is given %2 values, but %3 takes %4.</source>
+        <translation>%1 得到 %2 个值，而 %3 需要 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 is given lists or members, but %2 takes %3.</source>
+        <translation>%1 得到列表或成员，而 %2 需要 %3。</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 个数</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; starts at element %2, but &quot;%3&quot; has %4 elements.</source>
+        <translation>步骤 &quot;%1&quot; 从元素 %2 开始，但 &quot;%3&quot; 只有 %4 个元素。</translation>
+    </message>
+    <message>
+        <source>Start at %1 at most.</source>
+        <translation>最晚从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
+        <translation>步骤 &quot;%1&quot; 从元素 %3 起取 %2 个元素，但 &quot;%4&quot; 只有 %5 个元素。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; takes a part of the image &quot;%2&quot;.</source>
+        <translation>步骤 &quot;%1&quot; 只取图像 &quot;%2&quot; 的一部分。</translation>
+    </message>
+    <message>
+        <source>Images are moved as a whole: leave out offset and count.</source>
+        <translation>图像只能整体传输：请去掉 offset 和 count。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
+        <translation>步骤 &quot;%1&quot; 在不同类型之间复制：&quot;%2&quot; 存放 %3，而 &quot;%4&quot; 存放 %5。</translation>
+    </message>
+    <message>
+        <source>pixels of %1</source>
+        <translation>%1 的像素</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies between images of different shapes.</source>
+        <translation>步骤 &quot;%1&quot; 在形状不同的图像之间复制。</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; and &quot;%2&quot; the same shape.</source>
+        <translation>请使 &quot;%1&quot; 与 &quot;%2&quot; 形状相同。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
+        <translation>步骤 &quot;%1&quot; 将 &quot;%4&quot; 的元素 %2 到 %3 复制到同一缓冲区的元素 %5 到 %6，两者重叠。</translation>
+    </message>
+    <message>
+        <source>Use at most %1 elements, or another buffer.</source>
+        <translation>最多使用 %1 个元素，或使用另一个缓冲区。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; fills an image.</source>
+        <translation>步骤 &quot;%1&quot; 填充图像。</translation>
+    </message>
+    <message>
+        <source>Give the image an init, or fill it in a kernel.</source>
+        <translation>请为图像给出 init，或在内核中填充。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
