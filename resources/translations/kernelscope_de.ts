@@ -5646,6 +5646,1082 @@ Summe %3</translation>
         <source>Give the image an init, or fill it in a kernel.</source>
         <translation>Geben Sie dem Image ein init, oder füllen Sie es in einem Kernel.</translation>
     </message>
+    <message>
+        <source>There is no CPU here.</source>
+        <translation>Hier gibt es keine CPU.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here.</source>
+        <translation>Hier gibt es keine GPU.</translation>
+    </message>
+    <message>
+        <source>The devices are: %1.</source>
+        <translation>Die Geräte sind: %1.</translation>
+    </message>
+    <message>
+        <source>There is no device %1.</source>
+        <translation>Es gibt kein Gerät %1.</translation>
+    </message>
+    <message>
+        <source>No device&apos;s name contains &quot;%1&quot;.</source>
+        <translation>Kein Gerät hat &quot;%1&quot; im Namen.</translation>
+    </message>
+    <message>
+        <source>This machine has no OpenCL device.</source>
+        <translation>Dieser Rechner hat kein OpenCL-Gerät.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found.</source>
+        <translation>Kein OpenCL-Gerät wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Install a driver, for example the package pocl-opencl-icd.</source>
+        <translation>Installieren Sie einen Treiber, zum Beispiel das Paket pocl-opencl-icd.</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL device here.</source>
+        <translation>Hier gibt es kein OpenCL-Gerät.</translation>
+    </message>
+    <message>
+        <source>Install a driver: on Debian and Ubuntu the package pocl-opencl-icd brings one that runs on the processor.</source>
+        <translation>Installieren Sie einen Treiber: In Debian und Ubuntu bringt das Paket pocl-opencl-icd einen mit, der auf dem Prozessor läuft.</translation>
+    </message>
+    <message>
+        <source>There is no device %1 any more.</source>
+        <translation>Das Gerät %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver %1 is left out: the process that loaded it %2.</source>
+        <translation>Der OpenCL-Treiber %1 wird ausgelassen: Der Prozess, der ihn lud, %2.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver %1 (named by %2) is left out: the process that loaded it %3.</source>
+        <translation>Der OpenCL-Treiber %1 (genannt in %2) wird ausgelassen: Der Prozess, der ihn lud, %3.</translation>
+    </message>
+    <message>
+        <source>Repair or remove that driver.</source>
+        <translation>Reparieren oder entfernen Sie diesen Treiber.</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>stürzte ab (%1)</translation>
+    </message>
+    <message>
+        <source>ended with exit status %1</source>
+        <translation>endete mit dem Status %1</translation>
+    </message>
+    <message>
+        <source>did not come back within %1</source>
+        <translation>kam nicht innerhalb von %1 zurück</translation>
+    </message>
+    <message>
+        <source>%1 could not be made ready: %2</source>
+        <translation>%1 konnte nicht bereitgemacht werden: %2</translation>
+    </message>
+    <message>
+        <source>The kernels&apos; signatures could not be read: %1</source>
+        <translation>Die Signaturen der Kernel konnten nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; is called but not defined in any source.</source>
+        <translation>Die Funktion &quot;%1&quot; wird aufgerufen, ist aber in keiner Quelle definiert.</translation>
+    </message>
+    <message>
+        <source>The sources could not be built for %1: %2</source>
+        <translation>Die Quellen konnten für %1 nicht gebaut werden: %2</translation>
+    </message>
+    <message>
+        <source>(%1) The driver says: %2</source>
+        <translation>(%1) Der Treiber sagt: %2</translation>
+    </message>
+    <message>
+        <source>For %1: %2</source>
+        <translation>Für %1: %2</translation>
+    </message>
+    <message>
+        <source>The kernel %1 was not built, because it calls functions that call themselves.</source>
+        <translation>Der Kernel %1 wurde nicht gebaut, weil er Funktionen aufruft, die sich selbst aufrufen.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; of %2 bytes could not be allocated: %3</source>
+        <translation>Der Puffer &quot;%1&quot; von %2 Byte konnte nicht angelegt werden: %3</translation>
+    </message>
+    <message>
+        <source>The run could not be prepared: %1</source>
+        <translation>Der Lauf konnte nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; of kernel %2 failed: %3</source>
+        <translation>Start &quot;%1&quot; des Kernels %2 ist fehlgeschlagen: %3</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; of kernel %2 failed at argument %3: %4</source>
+        <translation>Start &quot;%1&quot; des Kernels %2 ist beim Argument %3 fehlgeschlagen: %4</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; failed: %2</source>
+        <translation>Der Schritt &quot;%1&quot; ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (%2) failed: %3</source>
+        <translation>Der Schritt &quot;%1&quot; (%2) ist fehlgeschlagen: %3</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; could not be traced: %2</source>
+        <translation>Der Start &quot;%1&quot; konnte nicht aufgezeichnet werden: %2</translation>
+    </message>
+    <message>
+        <source>The driver gave an error.</source>
+        <translation>Der Treiber meldete einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The driver gave an error. (%1)</source>
+        <translation>Der Treiber meldete einen Fehler. (%1)</translation>
+    </message>
+    <message>
+        <source>The device has not enough free memory for it.</source>
+        <translation>Das Gerät hat dafür nicht genug freien Speicher.</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller, or run on a device with more memory.</source>
+        <translation>Verkleinern Sie die Puffer, oder führen Sie auf einem Gerät mit mehr Speicher aus.</translation>
+    </message>
+    <message>
+        <source>The device ran out of resources: usually too many registers or too much local memory for this local size, or an access outside a buffer.</source>
+        <translation>Dem Gerät gingen die Mittel aus: meist zu viele Register oder zu viel lokaler Speicher für diese lokale Größe, oder ein Zugriff außerhalb eines Puffers.</translation>
+    </message>
+    <message>
+        <source>Try a smaller local size, and check the kernel&apos;s indices.</source>
+        <translation>Versuchen Sie eine kleinere lokale Größe, und prüfen Sie die Indizes des Kernels.</translation>
+    </message>
+    <message>
+        <source>No device of that kind is there any more.</source>
+        <translation>Ein Gerät dieser Art gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The device is in use or was lost.</source>
+        <translation>Das Gerät ist belegt oder ging verloren.</translation>
+    </message>
+    <message>
+        <source>Choose another, or try again.</source>
+        <translation>Wählen Sie ein anderes, oder versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This device&apos;s driver brings no compiler.</source>
+        <translation>Der Treiber dieses Geräts bringt keinen Compiler mit.</translation>
+    </message>
+    <message>
+        <source>The computer has not enough free memory.</source>
+        <translation>Der Rechner hat nicht genug freien Speicher.</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller.</source>
+        <translation>Verkleinern Sie die Puffer.</translation>
+    </message>
+    <message>
+        <source>The two regions of the copy overlap.</source>
+        <translation>Die beiden Bereiche der Kopie überlappen sich.</translation>
+    </message>
+    <message>
+        <source>Copy through another buffer.</source>
+        <translation>Kopieren Sie über einen anderen Puffer.</translation>
+    </message>
+    <message>
+        <source>The two images have different formats.</source>
+        <translation>Die beiden Images haben verschiedene Formate.</translation>
+    </message>
+    <message>
+        <source>This device does not support the image&apos;s format.</source>
+        <translation>Dieses Gerät unterstützt das Format des Images nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;rgba-unorm8&quot; and &quot;rgba-float&quot; work everywhere.</source>
+        <translation>&quot;rgba-unorm8&quot; und &quot;rgba-float&quot; gehen überall.</translation>
+    </message>
+    <message>
+        <source>The kernel did not build.</source>
+        <translation>Der Kernel ließ sich nicht bauen.</translation>
+    </message>
+    <message>
+        <source>The driver could not map the buffer into the host&apos;s memory.</source>
+        <translation>Der Treiber konnte den Puffer nicht in den Speicher des Hosts abbilden.</translation>
+    </message>
+    <message>
+        <source>A command before it failed.</source>
+        <translation>Ein Befehl davor ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The kernel did not compile.</source>
+        <translation>Der Kernel ließ sich nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>This device&apos;s driver brings no linker.</source>
+        <translation>Der Treiber dieses Geräts bringt keinen Linker mit.</translation>
+    </message>
+    <message>
+        <source>The program did not link.</source>
+        <translation>Das Programm ließ sich nicht binden.</translation>
+    </message>
+    <message>
+        <source>The driver keeps no argument information.</source>
+        <translation>Der Treiber hebt keine Angaben zu Argumenten auf.</translation>
+    </message>
+    <message>
+        <source>The driver refused one of the values.</source>
+        <translation>Der Treiber wies einen der Werte zurück.</translation>
+    </message>
+    <message>
+        <source>The device was lost.</source>
+        <translation>Das Gerät ging verloren.</translation>
+    </message>
+    <message>
+        <source>Run again; if it stays, the driver needs a restart.</source>
+        <translation>Führen Sie noch einmal aus; wenn es bleibt, muss der Treiber neu gestartet werden.</translation>
+    </message>
+    <message>
+        <source>This device has no out-of-order queues.</source>
+        <translation>Dieses Gerät hat keine ungeordneten Queues.</translation>
+    </message>
+    <message>
+        <source>Make the queue an in-order one.</source>
+        <translation>Machen Sie die Queue zu einer geordneten.</translation>
+    </message>
+    <message>
+        <source>The device was lost, most often because a kernel wrote outside its buffers.</source>
+        <translation>Das Gerät ging verloren, meist weil ein Kernel außerhalb seiner Puffer schrieb.</translation>
+    </message>
+    <message>
+        <source>Check the kernel&apos;s indices.</source>
+        <translation>Prüfen Sie die Indizes des Kernels.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s parameter takes another kind of memory than it was given.</source>
+        <translation>Der Parameter des Kernels nimmt eine andere Art von Speicher, als er bekam.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s format is none that OpenCL knows.</source>
+        <translation>Das Format des Images kennt OpenCL nicht.</translation>
+    </message>
+    <message>
+        <source>The image is larger than the device allows.</source>
+        <translation>Das Image ist größer, als das Gerät erlaubt.</translation>
+    </message>
+    <message>
+        <source>Make its shape smaller.</source>
+        <translation>Verkleinern Sie seine Form.</translation>
+    </message>
+    <message>
+        <source>The parameter is no sampler.</source>
+        <translation>Der Parameter ist kein Sampler.</translation>
+    </message>
+    <message>
+        <source>The driver does not know one of the build options.</source>
+        <translation>Der Treiber kennt eine der Optionen nicht.</translation>
+    </message>
+    <message>
+        <source>Look at the project&apos;s options and at its standard.</source>
+        <translation>Sehen Sie nach den Optionen des Projekts und nach seinem Standard.</translation>
+    </message>
+    <message>
+        <source>The program was not built for this device.</source>
+        <translation>Das Programm wurde nicht für dieses Gerät gebaut.</translation>
+    </message>
+    <message>
+        <source>The sources hold no kernel of that name.</source>
+        <translation>Die Quellen enthalten keinen Kernel dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The kernel differs from device to device.</source>
+        <translation>Der Kernel ist nicht auf jedem Gerät derselbe.</translation>
+    </message>
+    <message>
+        <source>The kernel has fewer parameters than it was given arguments.</source>
+        <translation>Der Kernel hat weniger Parameter, als er Argumente bekam.</translation>
+    </message>
+    <message>
+        <source>An argument is of another kind than the kernel&apos;s parameter.</source>
+        <translation>Ein Argument ist von anderer Art als der Parameter des Kernels.</translation>
+    </message>
+    <message>
+        <source>An argument has another size than the kernel&apos;s parameter.</source>
+        <translation>Ein Argument hat eine andere Größe als der Parameter des Kernels.</translation>
+    </message>
+    <message>
+        <source>Not every parameter of the kernel was given an argument.</source>
+        <translation>Nicht jeder Parameter des Kernels bekam ein Argument.</translation>
+    </message>
+    <message>
+        <source>A launch has one to three dimensions.</source>
+        <translation>Ein Start hat eine bis drei Dimensionen.</translation>
+    </message>
+    <message>
+        <source>The local size does not divide the global size, is larger than this kernel can have on this device, or differs from the size that the kernel requires.</source>
+        <translation>Die lokale Größe teilt die globale nicht, ist größer, als dieser Kernel auf diesem Gerät haben kann, oder weicht von der ab, die der Kernel verlangt.</translation>
+    </message>
+    <message>
+        <source>Leave the local size out to let the device choose.</source>
+        <translation>Lassen Sie die lokale Größe weg, damit das Gerät wählt.</translation>
+    </message>
+    <message>
+        <source>The local size is larger in one dimension than the device allows.</source>
+        <translation>Die lokale Größe ist in einer Dimension größer, als das Gerät erlaubt.</translation>
+    </message>
+    <message>
+        <source>The global offset is too large for the device.</source>
+        <translation>Der globale Versatz ist für das Gerät zu groß.</translation>
+    </message>
+    <message>
+        <source>The device does not support this operation.</source>
+        <translation>Das Gerät unterstützt diese Operation nicht.</translation>
+    </message>
+    <message>
+        <source>The buffer is empty or larger than the device allows.</source>
+        <translation>Der Puffer ist leer oder größer, als das Gerät erlaubt.</translation>
+    </message>
+    <message>
+        <source>Change its shape.</source>
+        <translation>Ändern Sie seine Form.</translation>
+    </message>
+    <message>
+        <source>The global size is zero or too large for the device.</source>
+        <translation>Die globale Größe ist null oder für das Gerät zu groß.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s shape is none that the device takes.</source>
+        <translation>Die Form des Images nimmt das Gerät nicht an.</translation>
+    </message>
+    <message>
+        <source>The compiler does not know one of the build options.</source>
+        <translation>Der Compiler kennt eine der Optionen nicht.</translation>
+    </message>
+    <message>
+        <source>No OpenCL driver is installed.</source>
+        <translation>Kein OpenCL-Treiber ist installiert.</translation>
+    </message>
+    <message>
+        <source>The package pocl-opencl-icd brings one that runs on the processor.</source>
+        <translation>Das Paket pocl-opencl-icd bringt einen mit, der auf dem Prozessor läuft.</translation>
+    </message>
+    <message>
+        <source>The kernel accessed memory outside its buffers, or the driver lost the device.</source>
+        <translation>Der Kernel griff auf Speicher außerhalb seiner Puffer zu, oder der Treiber verlor das Gerät.</translation>
+    </message>
+    <message>
+        <source>There is no place to put the sources&apos; include files: %1 can&apos;t be written and used.</source>
+        <translation>Es gibt keinen Ort für die eingebundenen Dateien der Quellen: %1 kann nicht beschrieben und benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; lies outside the project&apos;s folder.</source>
+        <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners des Projekts.</translation>
+    </message>
+    <message>
+        <source>Move it into the folder.</source>
+        <translation>Verschieben Sie sie in den Ordner.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be written for the compiler: %2.</source>
+        <translation>&quot;%1&quot; konnte nicht für den Compiler geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before &quot;%1&quot;.</source>
+        <translation>Der Lauf wurde vor &quot;%1&quot; abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The run was stopped after &quot;%1&quot;.</source>
+        <translation>Der Lauf wurde nach &quot;%1&quot; abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before its commands.</source>
+        <translation>Der Lauf wurde vor seinen Befehlen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The run was stopped while it waited for the device.</source>
+        <translation>Der Lauf wurde abgebrochen, während er auf das Gerät wartete.</translation>
+    </message>
+    <message>
+        <source>The trace was stopped at &quot;%1&quot;.</source>
+        <translation>Die Aufzeichnung wurde bei &quot;%1&quot; abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It did not happen again when each launch was looked at: it may have been an earlier one.</source>
+        <translation>Es geschah nicht wieder, als jeder Start betrachtet wurde: Es kann ein früherer gewesen sein.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler does not take the traced version of kernel %1: %2</source>
+        <translation>Der Compiler des Geräts nimmt die aufzeichnende Fassung des Kernels %1 nicht an: %2</translation>
+    </message>
+    <message>
+        <source>It was not run untraced either, since nothing shows that it stays within its memory: what follows it works on its buffers as they were.</source>
+        <translation>Er wurde auch nicht ohne Aufzeichnung ausgeführt, da nichts zeigt, dass er in seinem Speicher bleibt: Was folgt, arbeitet mit seinen Puffern, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>Der Start wurde nicht ohne Aufzeichnung ausgeführt; was folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
+    </message>
+    <message>
+        <source>The local size of the launch &quot;%1&quot; does not divide its global size.</source>
+        <translation>Die lokale Größe des Starts &quot;%1&quot; teilt seine globale Größe nicht.</translation>
+    </message>
+    <message>
+        <source>Only work-groups of one size can be traced: make the global size a multiple of the local size, with a guard in the kernel, to trace it.</source>
+        <translation>Nur Work-Groups gleicher Größe können aufgezeichnet werden: Machen Sie die globale Größe zu einem Vielfachen der lokalen, mit einer Abfrage im Kernel, um ihn aufzuzeichnen.</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has %2 work-groups, but at most %3 can be traced.</source>
+        <translation>Der Start &quot;%1&quot; hat %2 Work-Groups, aufgezeichnet werden können aber höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Make the global size smaller, or the local size larger, to trace it.</source>
+        <translation>Verkleinern Sie die globale Größe, oder vergrößern Sie die lokale, um ihn aufzuzeichnen.</translation>
+    </message>
+    <message>
+        <source>The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the launch &quot;%3&quot; has %4.</source>
+        <translation>Die aufzeichnende Fassung des Kernels %1 läuft auf diesem Gerät in Work-Groups von höchstens %2 Work-Items, aber der Start &quot;%3&quot; hat %4.</translation>
+    </message>
+    <message>
+        <source>Make the local size smaller to trace it.</source>
+        <translation>Verkleinern Sie die lokale Größe, um ihn aufzuzeichnen.</translation>
+    </message>
+    <message>
+        <source>The traced version of kernel %1 needs %2 of local memory (%3 of it for tracing), but the device has %4.</source>
+        <translation>Die aufzeichnende Fassung des Kernels %1 braucht %2 lokalen Speicher (davon %3 zum Aufzeichnen), aber das Gerät hat %4.</translation>
+    </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <translation>%1 schrieb außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, bei Element %3, wo das letzte %4 ist (%5 hinter dem Ende).</translation>
+    </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: before its start, at element %3 (%4 ahead of it).</source>
+        <translation>%1 schrieb außerhalb des Puffers &quot;%2&quot;: vor seinem Anfang, bei Element %3 (%4 davor).</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <translation>%1 las außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, bei Element %3, wo das letzte %4 ist (%5 hinter dem Ende).</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: before its start, at element %3 (%4 ahead of it).</source>
+        <translation>%1 las außerhalb des Puffers &quot;%2&quot;: vor seinem Anfang, bei Element %3 (%4 davor).</translation>
+    </message>
+    <message>
+        <source>Compare the index with the buffer&apos;s length, or make the buffer larger.</source>
+        <translation>Vergleichen Sie den Index mit der Länge des Puffers, oder vergrößern Sie den Puffer.</translation>
+    </message>
+    <message>
+        <source>Look for an index that becomes negative.</source>
+        <translation>Suchen Sie nach einem Index, der negativ wird.</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; (kernel %2)</source>
+        <translation>Start &quot;%1&quot; (Kernel %2)</translation>
+    </message>
+    <message>
+        <source>A launch</source>
+        <translation>Ein Start</translation>
+    </message>
+    <message>
+        <source>The project has no parameter &quot;%1&quot; to vary.</source>
+        <translation>Das Projekt hat keinen Parameter &quot;%1&quot;, der variiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 runs.</source>
+        <translation>Das sind mehr als %1 Läufe.</translation>
+    </message>
+    <message>
+        <source>Vary fewer values.</source>
+        <translation>Variieren Sie weniger Werte.</translation>
+    </message>
+    <message>
+        <source>A run is repeated %1 times; give 1 or more.</source>
+        <translation>Ein Lauf wird %1-mal wiederholt; geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>The launch was still running after %1 and was ended.</source>
+        <translation>Der Start lief nach %1 noch und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; was still running after %2 and was ended.</source>
+        <translation>Der Start &quot;%1&quot; lief nach %2 noch und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The worker was still starting after %1 and was ended.</source>
+        <translation>Der Worker war nach %1 noch beim Starten und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>evaluating the expressions of %1</source>
+        <translation>Auswerten der Ausdrücke von %1</translation>
+    </message>
+    <message>
+        <source>evaluating the expressions of the project</source>
+        <translation>Auswerten der Ausdrücke des Projekts</translation>
+    </message>
+    <message>
+        <source>building %1</source>
+        <translation>Bauen von %1</translation>
+    </message>
+    <message>
+        <source>building the sources</source>
+        <translation>Bauen der Quellen</translation>
+    </message>
+    <message>
+        <source>building &quot;the traced kernels&quot;</source>
+        <translation>Bauen der aufzeichnenden Kernel</translation>
+    </message>
+    <message>
+        <source>preparing the first launch</source>
+        <translation>Vorbereiten des ersten Starts</translation>
+    </message>
+    <message>
+        <source>preparing the first launch &quot;%1&quot;</source>
+        <translation>Vorbereiten des ersten Starts &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>preparing the first launch &quot;%1&quot; (kernel %2)</source>
+        <translation>Vorbereiten des ersten Starts &quot;%1&quot; (Kernel %2)</translation>
+    </message>
+    <message>
+        <source>running the launch</source>
+        <translation>Ausführen des Starts</translation>
+    </message>
+    <message>
+        <source>running the launch &quot;%1&quot;</source>
+        <translation>Ausführen des Starts &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>running the launch &quot;%1&quot; (kernel %2)</source>
+        <translation>Ausführen des Starts &quot;%1&quot; (Kernel %2)</translation>
+    </message>
+    <message>
+        <source>reading back %1</source>
+        <translation>Zurücklesen von %1</translation>
+    </message>
+    <message>
+        <source>reading back the results</source>
+        <translation>Zurücklesen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>waiting for the device %1</source>
+        <translation>Warten auf das Gerät %1</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>Prüfen von %1</translation>
+    </message>
+    <message>
+        <source>checking the results</source>
+        <translation>Prüfen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler may be stuck on this source: make it smaller, or allow more time.</source>
+        <translation>Der Compiler des Geräts hängt vielleicht an dieser Quelle: Verkleinern Sie sie, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>The device compiles the kernel then, and runs it once: make it smaller, look for a loop that never ends, or allow more time.</source>
+        <translation>Das Gerät übersetzt dann den Kernel und führt ihn einmal aus: Verkleinern Sie ihn, suchen Sie nach einer Endlosschleife, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Look for an expression that never ends.</source>
+        <translation>Suchen Sie nach einem Ausdruck, der nie endet.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself: allow more time, make the kernel smaller, or run the project without tracing it.</source>
+        <translation>So lange braucht der Compiler des Geräts für die aufzeichnende Fassung des Kernels, die länger als der Kernel selbst ist: Erlauben Sie mehr Zeit, verkleinern Sie den Kernel, oder führen Sie das Projekt ohne Aufzeichnung aus.</translation>
+    </message>
+    <message>
+        <source>It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.</source>
+        <translation>Er hat %1 Work-Items, mehr als ein Gerät in dieser Zeit schafft: Geben Sie ihm eine kleinere globale Größe, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Traced, the same launch came to its end and nothing was found: the device&apos;s compiler seems to have translated the kernel wrongly.</source>
+        <translation>Aufgezeichnet kam derselbe Start zu seinem Ende, und nichts wurde gefunden: Der Compiler des Geräts scheint den Kernel falsch übersetzt zu haben.</translation>
+    </message>
+    <message>
+        <source>Build with -cl-opt-disable, or run on another device, to see.</source>
+        <translation>Bauen Sie mit -cl-opt-disable, oder führen Sie es auf einem anderen Gerät aus, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>Devices and their compilers crash on recursion: at %1, %2.</source>
+        <translation>Geräte und ihre Compiler stürzen bei Rekursion ab: bei %1, %2.</translation>
+    </message>
+    <message>
+        <source>A printf whose format does not fit its arguments does this: at %1, %2.</source>
+        <translation>Das tut ein printf, dessen Format nicht zu seinen Argumenten passt: bei %1, %2.</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost while %1.</source>
+        <translation>Die Verbindung zum Worker ging verloren beim %1.</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost while starting.</source>
+        <translation>Die Verbindung zum Worker ging verloren, als er startete.</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost (%1) while %2.</source>
+        <translation>Die Verbindung zum Worker ging verloren (%1) beim %2.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The worker %1 while %2.</source>
+        <translation>Der Worker %1 beim %2.</translation>
+    </message>
+    <message>
+        <source>The worker %1 while starting.</source>
+        <translation>Der Worker %1, als er startete.</translation>
+    </message>
+    <message>
+        <source>gave an answer about %1 that can&apos;t be true</source>
+        <translation>gab eine Antwort zu %1, die nicht stimmen kann,</translation>
+    </message>
+    <message>
+        <source>It was tried %1 times.</source>
+        <translation>Es wurde %1-mal versucht.</translation>
+    </message>
+    <message>
+        <source>Another program ended it; the system does so when memory runs out.</source>
+        <translation>Ein anderes Programm hat ihn beendet; das tut das System, wenn der Speicher ausgeht.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler can&apos;t take this source.</source>
+        <translation>Der Compiler des Geräts wird mit dieser Quelle nicht fertig.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler has no code for a function of OpenCL&apos;s that the kernel calls.</source>
+        <translation>Der Compiler des Geräts hat keinen Code für eine Funktion von OpenCL, die der Kernel aufruft.</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 lacks get_image_width for an image1d_buffer_t: if that is what %1 is, pass the width as a number.</source>
+        <translation>PoCL 3.1 fehlt get_image_width für ein image1d_buffer_t: Wenn %1 eines ist, übergeben Sie die Breite als Zahl.</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; declares more local memory than the device has (%2).</source>
+        <translation>Der Kernel &quot;%1&quot; deklariert mehr lokalen Speicher, als das Gerät hat (%2).</translation>
+    </message>
+    <message>
+        <source>The kernel of this launch declares more local memory than the device has (%1).</source>
+        <translation>Der Kernel dieses Starts deklariert mehr lokalen Speicher, als das Gerät hat (%1).</translation>
+    </message>
+    <message>
+        <source>Its last words: %1</source>
+        <translation>Seine letzten Worte: %1</translation>
+    </message>
+    <message>
+        <source>An OpenCL driver that fails as it is loaded does this: look whether clinfo ends, too, and repair or remove that driver.</source>
+        <translation>Das tut ein OpenCL-Treiber, der beim Laden versagt: Sehen Sie, ob auch clinfo abbricht, und reparieren oder entfernen Sie diesen Treiber.</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s cache in %1 is damaged: the run failed with it and went well with a new one, which is used from now on.</source>
+        <translation>Der Cache des Treibers in %1 ist beschädigt: Der Lauf schlug damit fehl und gelang mit einem neuen, der von nun an benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The old one can be removed.</source>
+        <translation>Der alte kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost meanwhile: what was at work was begun anew.</source>
+        <translation>Die Verbindung zum Worker ging inzwischen verloren: Was in Arbeit war, wurde von vorn begonnen.</translation>
+    </message>
+    <message>
+        <source>The hosts can&apos;t be read: %1.</source>
+        <translation>Die Rechner können nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no host: it should read &quot;NAME: COMMAND&quot;.</source>
+        <translation>Zeile %1 von %2 ist kein Rechner: Sie sollte &quot;NAME: COMMAND&quot; lauten.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 names the host &quot;%3&quot; again; the first counts.</source>
+        <translation>Zeile %1 von %2 nennt den Rechner &quot;%3&quot; noch einmal; der erste gilt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a host&apos;s name: it takes letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>&quot;%1&quot; kann kein Rechnername sein: Er besteht aus Buchstaben, Ziffern, &apos;-&apos;, &apos;_&apos; und &apos;.&apos;.</translation>
+    </message>
+    <message>
+        <source>A host needs a command, for example &quot;ssh student@lab kernelscope-worker&quot;.</source>
+        <translation>Ein Rechner braucht einen Befehl, zum Beispiel &quot;ssh student@lab kernelscope-worker&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no host &quot;%1&quot; in %2.</source>
+        <translation>In %2 gibt es keinen Rechner &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place that ssh connects to: USER@HOST, or a name from its configuration.</source>
+        <translation>&quot;%1&quot; ist kein Ziel für ssh: USER@HOST oder ein Name aus seiner Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources gave no answer that can be understood (%1).</source>
+        <translation>Das Programm, das die Quellen liest, gab keine verständliche Antwort (%1).</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources gave an answer that can&apos;t be understood: %1.</source>
+        <translation>Das Programm, das die Quellen liest, gab eine unverständliche Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources is of another version (%1; %2 is needed).</source>
+        <translation>Das Programm, das die Quellen liest, hat eine andere Version (%1; gebraucht wird %2).</translation>
+    </message>
+    <message>
+        <source>Install all programs of one version.</source>
+        <translation>Installieren Sie alle Programme in einer Version.</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources, &quot;%1&quot;, could not be started: %2.</source>
+        <translation>Das Programm, das die Quellen liest, &quot;%1&quot;, konnte nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Install it beside this program.</source>
+        <translation>Installieren Sie es neben diesem Programm.</translation>
+    </message>
+    <message>
+        <source>Reading the sources took more than %1 and was ended.</source>
+        <translation>Das Lesen der Quellen dauerte länger als %1 und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Look for macros that grow without end, or very deep nesting.</source>
+        <translation>Suchen Sie nach Makros, die endlos wachsen, oder sehr tiefer Verschachtelung.</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources crashed on them.</source>
+        <translation>Das Programm, das die Quellen liest, ist daran abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The worker answered something else than was asked.</source>
+        <translation>Der Worker antwortete etwas anderes, als gefragt war.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; did not answer within %2.</source>
+        <translation>Der Worker &quot;%1&quot; antwortete nicht innerhalb von %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no worker of Kernelscope: %2</source>
+        <translation>&quot;%1&quot; ist kein Worker von Kernelscope: %2</translation>
+    </message>
+    <message>
+        <source>The worker can&apos;t be understood.</source>
+        <translation>Der Worker ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; refused: %2</source>
+        <translation>Der Worker &quot;%1&quot; lehnte ab: %2</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; did not say hello first.</source>
+        <translation>Der Worker &quot;%1&quot; meldete sich nicht zuerst.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; speaks version %2 of the protocol, this program version %3.</source>
+        <translation>Der Worker &quot;%1&quot; spricht die Version %2 des Protokolls, dieses Programm die Version %3.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Kernelscope on both sides.</source>
+        <translation>Installieren Sie auf beiden Seiten dieselbe Version von Kernelscope.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; could not be started: %2. %3</source>
+        <translation>Der Worker &quot;%1&quot; konnte nicht gestartet werden: %2. %3</translation>
+    </message>
+    <message>
+        <source>Install it there, or give another command.</source>
+        <translation>Installieren Sie ihn dort, oder geben Sie einen anderen Befehl an.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or allow more open files (ulimit -n): too little is left for another process.</source>
+        <translation>Schließen Sie andere Programme, oder erlauben Sie mehr offene Dateien (ulimit -n): Für einen weiteren Prozess bleibt zu wenig.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; was not found there.</source>
+        <translation>Der Worker &quot;%1&quot; wurde dort nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Install Kernelscope on that machine, or give the worker&apos;s whole path.</source>
+        <translation>Installieren Sie Kernelscope auf diesem Rechner, oder geben Sie den ganzen Pfad des Workers an.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; %2 before it said hello.</source>
+        <translation>Der Worker &quot;%1&quot; %2, bevor er sich meldete.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see why.</source>
+        <translation>Führen Sie ihn in einem Terminal aus, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>A message of %1 is too large for the worker&apos;s pipe, which takes at most %2.</source>
+        <translation>Eine Nachricht von %1 ist zu groß für die Pipe des Workers, die höchstens %2 aufnimmt.</translation>
+    </message>
+    <message>
+        <source>Use smaller data files, or a worker on this machine.</source>
+        <translation>Verwenden Sie kleinere Datendateien oder einen Worker auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>A message of the unknown kind %1 arrived.</source>
+        <translation>Eine Nachricht der unbekannten Art %1 kam an.</translation>
+    </message>
+    <message>
+        <source>Both ends should be of the same version.</source>
+        <translation>Beide Seiten sollten dieselbe Version haben.</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 is damaged at byte %2 of %3.</source>
+        <translation>Eine Nachricht der Art %1 ist bei Byte %2 von %3 beschädigt.</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 could not be read: %2.</source>
+        <translation>Eine Nachricht der Art %1 konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>What arrived is not the protocol of a Kernelscope worker.</source>
+        <translation>Was ankam, ist nicht das Protokoll eines Workers von Kernelscope.</translation>
+    </message>
+    <message>
+        <source>It starts with: %1</source>
+        <translation>Es beginnt mit: %1</translation>
+    </message>
+    <message>
+        <source>A frame of %1 was announced; at most %2 are allowed.</source>
+        <translation>Ein Frame von %1 wurde angekündigt; höchstens %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>What arrived is not compressed as it should be.</source>
+        <translation>Was ankam, ist nicht komprimiert, wie es sein sollte.</translation>
+    </message>
+    <message>
+        <source>What arrived would become %1, which is more than %2.</source>
+        <translation>Was ankam, würde zu %1, mehr als %2.</translation>
+    </message>
+    <message>
+        <source>What arrived is damaged: it can&apos;t be decompressed.</source>
+        <translation>Was ankam, ist beschädigt: Es lässt sich nicht dekomprimieren.</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2 are not in the results, which end at %3.</source>
+        <translation>Die Bytes %1 bis %2 sind nicht in den Ergebnissen, die bei %3 enden.</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be read: %1.</source>
+        <translation>Die Ergebnisse können nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The worker could still change its results.</source>
+        <translation>Der Worker könnte seine Ergebnisse noch ändern.</translation>
+    </message>
+    <message>
+        <source>Run again with a worker of this version.</source>
+        <translation>Führen Sie noch einmal mit einem Worker dieser Version aus.</translation>
+    </message>
+    <message>
+        <source>The results are incomplete: %1 of %2.</source>
+        <translation>Die Ergebnisse sind unvollständig: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be mapped into memory: %1.</source>
+        <translation>Die Ergebnisse können nicht in den Speicher abgebildet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The worker sent less of the results than it announced.</source>
+        <translation>Der Worker sandte weniger von den Ergebnissen, als er ankündigte.</translation>
+    </message>
+    <message>
+        <source>These results are no longer on the worker: run again.</source>
+        <translation>Diese Ergebnisse sind nicht mehr beim Worker: Führen Sie noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>The worker did not send the results that it was asked for.</source>
+        <translation>Der Worker sandte die verlangten Ergebnisse nicht.</translation>
+    </message>
+    <message>
+        <source>The worker put its results into &quot;%1&quot;, which is not where they belong.</source>
+        <translation>Der Worker legte seine Ergebnisse in &quot;%1&quot; ab, wohin sie nicht gehören.</translation>
+    </message>
+    <message>
+        <source>The project has no plan, so there is nothing to run.</source>
+        <translation>Das Projekt hat keinen Plan, also gibt es nichts auszuführen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to vary: choose a parameter and its values.</source>
+        <translation>Es gibt nichts zu variieren: Wählen Sie einen Parameter und seine Werte.</translation>
+    </message>
+    <message>
+        <source>There are no values for the parameter &quot;%1&quot;.</source>
+        <translation>Für den Parameter &quot;%1&quot; gibt es keine Werte.</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be made a program.</source>
+        <translation>Aus dem Plan kann kein Programm gemacht werden.</translation>
+    </message>
+    <message>
+        <source>This project has no file yet: save it under a name.</source>
+        <translation>Dieses Projekt hat noch keine Datei: Speichern Sie es unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost with the worker that kept it.</source>
+        <translation>Die Aufzeichnung selbst ging mit dem Worker verloren, der sie hielt.</translation>
+    </message>
+    <message>
+        <source>This launch was not traced.</source>
+        <translation>Dieser Start wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The accesses of this launch were not kept: the traces of the launches before it took all the room.</source>
+        <translation>Die Zugriffe dieses Starts wurden nicht aufgehoben: Die Aufzeichnungen der Starts davor nahmen allen Platz ein.</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: its file is not where the worker should have put it.</source>
+        <translation>Die Aufzeichnung selbst ging verloren: Ihre Datei ist nicht, wo der Worker sie hätte ablegen sollen.</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: %1</source>
+        <translation>Die Aufzeichnung selbst ging verloren: %1</translation>
+    </message>
+    <message>
+        <source>The trace can&apos;t be fetched.</source>
+        <translation>Die Aufzeichnung kann nicht geholt werden.</translation>
+    </message>
+    <message>
+        <source>The system gives no namespace of its own (%1): what a kernel starts may outlive the run.</source>
+        <translation>Das System gibt keinen eigenen Namensraum (%1): Was ein Kernel startet, kann den Lauf überleben.</translation>
+    </message>
+    <message>
+        <source>No process could be started in the namespace.</source>
+        <translation>Im Namensraum konnte kein Prozess gestartet werden.</translation>
+    </message>
+    <message>
+        <source>The system has no Landlock: a kernel on a CPU device can read and write what you can.</source>
+        <translation>Das System hat kein Landlock: Ein Kernel auf einem CPU-Gerät kann lesen und schreiben, was Sie können.</translation>
+    </message>
+    <message>
+        <source>The system has no seccomp: a kernel on a CPU device can open connections and end other programs.</source>
+        <translation>Das System hat kein seccomp: Ein Kernel auf einem CPU-Gerät kann Verbindungen öffnen und andere Programme beenden.</translation>
+    </message>
+    <message>
+        <source>Nothing untrusted is run here.</source>
+        <translation>Hier wird nichts ausgeführt, dem nicht vertraut wird.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
+        <translation>Der Datenträger mit dem Ordner %1, in dem der Treiber aufhebt, was er übersetzt, ist voll: Schaffen Sie dort Platz, oder nennen Sie einen anderen Ordner (POCL_CACHE_DIR für PoCL, CUDA_CACHE_PATH für NVIDIA, NEO_CACHE_DIR für Intel).</translation>
+    </message>
+    <message>
+        <source>The folder %1, in which the driver keeps what it compiles, can&apos;t be written: %2.</source>
+        <translation>Der Ordner %1, in dem der Treiber aufhebt, was er übersetzt, kann nicht beschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The process of the kernels answered something else than was asked.</source>
+        <translation>Der Prozess der Kernel antwortete etwas anderes, als gefragt war.</translation>
+    </message>
+    <message>
+        <source>The process of the kernels can&apos;t be understood.</source>
+        <translation>Der Prozess der Kernel ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The results lie in &quot;%1&quot;, which is not where they belong.</source>
+        <translation>Die Ergebnisse liegen in &quot;%1&quot;, wohin sie nicht gehören.</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: It is too large.</source>
+        <translation>Die Aufzeichnung selbst ging verloren: Sie ist zu groß.</translation>
+    </message>
+    <message>
+        <source>There is no such trace here to read.</source>
+        <translation>Eine solche Aufzeichnung gibt es hier nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Trace the project again.</source>
+        <translation>Zeichnen Sie das Projekt noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>There are no results here to read.</source>
+        <translation>Hier gibt es keine Ergebnisse zu lesen.</translation>
+    </message>
+    <message>
+        <source>Run the project again.</source>
+        <translation>Führen Sie das Projekt noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to cancel.</source>
+        <translation>Es gibt nichts abzubrechen.</translation>
+    </message>
+    <message>
+        <source>the project file</source>
+        <translation>die Projektdatei</translation>
+    </message>
+    <message>
+        <source>build settings</source>
+        <translation>Build-Einstellungen</translation>
+    </message>
+    <message>
+        <source>the plan</source>
+        <translation>der Plan</translation>
+    </message>
+    <message>
+        <source>The source is UTF-16 text, which OpenCL&apos;s compilers don&apos;t read.</source>
+        <translation>Die Quelle ist Text in UTF-16, den Compiler von OpenCL nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The source holds a NUL character, at which the compiler would stop reading.</source>
+        <translation>Die Quelle enthält ein NUL-Zeichen, bei dem der Compiler aufhören würde zu lesen.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is outside the project&apos;s folder.</source>
+        <translation>&quot;%1&quot; liegt außerhalb des Ordners des Projekts.</translation>
+    </message>
+    <message>
+        <source>Copy it there and include it by its relative path.</source>
+        <translation>Kopieren Sie sie dorthin, und binden Sie sie mit ihrem relativen Pfad ein.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not in the project&apos;s folder.</source>
+        <translation>Die Datei &quot;%1&quot; ist nicht im Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>Put it there, or name another.</source>
+        <translation>Legen Sie sie dorthin, oder nennen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The project names no source.</source>
+        <translation>Das Projekt nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>Add a .cl file to its sources.</source>
+        <translation>Fügen Sie seinen Quellen eine .cl-Datei hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no room for the results: %1 (%2).</source>
+        <translation>Für die Ergebnisse ist kein Platz: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Close other programs, or make the buffers smaller.</source>
+        <translation>Schließen Sie andere Programme, oder verkleinern Sie die Puffer.</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be opened: %1.</source>
+        <translation>Die Ergebnisse können nicht geöffnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The results are not what was asked for.</source>
+        <translation>Die Ergebnisse sind nicht, was verlangt war.</translation>
+    </message>
+    <message>
+        <source>A kernel that changes what lies outside of its buffers does this.</source>
+        <translation>Das tut ein Kernel, der verändert, was außerhalb seiner Puffer liegt.</translation>
+    </message>
+    <message>
+        <source>The results could still be changed.</source>
+        <translation>Die Ergebnisse könnten noch verändert werden.</translation>
+    </message>
+    <message>
+        <source>A kernel that keeps hold of memory outside of its buffers does this.</source>
+        <translation>Das tut ein Kernel, der Speicher außerhalb seiner Puffer festhält.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

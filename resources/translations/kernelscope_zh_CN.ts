@@ -5646,6 +5646,1082 @@ sum %3</source>
         <source>Give the image an init, or fill it in a kernel.</source>
         <translation>请为图像给出 init，或在内核中填充。</translation>
     </message>
+    <message>
+        <source>There is no CPU here.</source>
+        <translation>此处没有 CPU。</translation>
+    </message>
+    <message>
+        <source>There is no GPU here.</source>
+        <translation>此处没有 GPU。</translation>
+    </message>
+    <message>
+        <source>The devices are: %1.</source>
+        <translation>设备有：%1。</translation>
+    </message>
+    <message>
+        <source>There is no device %1.</source>
+        <translation>没有设备 %1。</translation>
+    </message>
+    <message>
+        <source>No device&apos;s name contains &quot;%1&quot;.</source>
+        <translation>没有名称含 &quot;%1&quot; 的设备。</translation>
+    </message>
+    <message>
+        <source>This machine has no OpenCL device.</source>
+        <translation>此计算机没有 OpenCL 设备。</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found.</source>
+        <translation>未找到 OpenCL 设备。</translation>
+    </message>
+    <message>
+        <source>Install a driver, for example the package pocl-opencl-icd.</source>
+        <translation>请安装驱动程序，例如软件包 pocl-opencl-icd。</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL device here.</source>
+        <translation>此处没有 OpenCL 设备。</translation>
+    </message>
+    <message>
+        <source>Install a driver: on Debian and Ubuntu the package pocl-opencl-icd brings one that runs on the processor.</source>
+        <translation>请安装驱动程序：在 Debian 和 Ubuntu 上，软件包 pocl-opencl-icd 提供在处理器上运行的驱动程序。</translation>
+    </message>
+    <message>
+        <source>There is no device %1 any more.</source>
+        <translation>设备 %1 已不存在。</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>请选择另一设备。</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver %1 is left out: the process that loaded it %2.</source>
+        <translation>已略过 OpenCL 驱动程序 %1：加载它的进程 %2。</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver %1 (named by %2) is left out: the process that loaded it %3.</source>
+        <translation>已略过 OpenCL 驱动程序 %1（由 %2 指定）：加载它的进程 %3。</translation>
+    </message>
+    <message>
+        <source>Repair or remove that driver.</source>
+        <translation>请修复或移除该驱动程序。</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>崩溃（%1）</translation>
+    </message>
+    <message>
+        <source>ended with exit status %1</source>
+        <translation>以退出状态 %1 结束</translation>
+    </message>
+    <message>
+        <source>did not come back within %1</source>
+        <translation>未在 %1 内返回</translation>
+    </message>
+    <message>
+        <source>%1 could not be made ready: %2</source>
+        <translation>%1 无法就绪：%2</translation>
+    </message>
+    <message>
+        <source>The kernels&apos; signatures could not be read: %1</source>
+        <translation>无法读取内核的签名：%1</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; is called but not defined in any source.</source>
+        <translation>函数 &quot;%1&quot; 被调用，但没有在任何源代码中定义。</translation>
+    </message>
+    <message>
+        <source>The sources could not be built for %1: %2</source>
+        <translation>无法为 %1 构建源代码：%2</translation>
+    </message>
+    <message>
+        <source>(%1) The driver says: %2</source>
+        <translation>(%1) 驱动程序称：%2</translation>
+    </message>
+    <message>
+        <source>For %1: %2</source>
+        <translation>对于 %1：%2</translation>
+    </message>
+    <message>
+        <source>The kernel %1 was not built, because it calls functions that call themselves.</source>
+        <translation>内核 %1 未构建，因为它调用了会调用自身的函数。</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; of %2 bytes could not be allocated: %3</source>
+        <translation>无法分配 %2 字节的缓冲区 &quot;%1&quot;：%3</translation>
+    </message>
+    <message>
+        <source>The run could not be prepared: %1</source>
+        <translation>无法准备运行：%1</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; of kernel %2 failed: %3</source>
+        <translation>内核 %2 的启动 &quot;%1&quot; 失败：%3</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; of kernel %2 failed at argument %3: %4</source>
+        <translation>内核 %2 的启动 &quot;%1&quot; 在参数 %3 处失败：%4</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; failed: %2</source>
+        <translation>步骤 &quot;%1&quot; 失败：%2</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; (%2) failed: %3</source>
+        <translation>步骤 &quot;%1&quot;（%2）失败：%3</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; could not be traced: %2</source>
+        <translation>无法跟踪启动 &quot;%1&quot;：%2</translation>
+    </message>
+    <message>
+        <source>The driver gave an error.</source>
+        <translation>驱动程序报告了错误。</translation>
+    </message>
+    <message>
+        <source>The driver gave an error. (%1)</source>
+        <translation>驱动程序报告了错误。（%1）</translation>
+    </message>
+    <message>
+        <source>The device has not enough free memory for it.</source>
+        <translation>设备没有足够的可用内存。</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller, or run on a device with more memory.</source>
+        <translation>请减小缓冲区，或在内存更大的设备上运行。</translation>
+    </message>
+    <message>
+        <source>The device ran out of resources: usually too many registers or too much local memory for this local size, or an access outside a buffer.</source>
+        <translation>设备资源耗尽：通常是此局部大小所需的寄存器或局部内存过多，或有越过缓冲区的访问。</translation>
+    </message>
+    <message>
+        <source>Try a smaller local size, and check the kernel&apos;s indices.</source>
+        <translation>请尝试更小的局部大小，并检查内核的索引。</translation>
+    </message>
+    <message>
+        <source>No device of that kind is there any more.</source>
+        <translation>已没有此类设备。</translation>
+    </message>
+    <message>
+        <source>The device is in use or was lost.</source>
+        <translation>设备正在使用或已丢失。</translation>
+    </message>
+    <message>
+        <source>Choose another, or try again.</source>
+        <translation>请选择另一设备，或重试。</translation>
+    </message>
+    <message>
+        <source>This device&apos;s driver brings no compiler.</source>
+        <translation>此设备的驱动程序没有编译器。</translation>
+    </message>
+    <message>
+        <source>The computer has not enough free memory.</source>
+        <translation>计算机没有足够的可用内存。</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller.</source>
+        <translation>请减小缓冲区。</translation>
+    </message>
+    <message>
+        <source>The two regions of the copy overlap.</source>
+        <translation>复制的两个区域重叠。</translation>
+    </message>
+    <message>
+        <source>Copy through another buffer.</source>
+        <translation>请经由另一个缓冲区复制。</translation>
+    </message>
+    <message>
+        <source>The two images have different formats.</source>
+        <translation>两个图像的格式不同。</translation>
+    </message>
+    <message>
+        <source>This device does not support the image&apos;s format.</source>
+        <translation>此设备不支持该图像的格式。</translation>
+    </message>
+    <message>
+        <source>&quot;rgba-unorm8&quot; and &quot;rgba-float&quot; work everywhere.</source>
+        <translation>&quot;rgba-unorm8&quot; 和 &quot;rgba-float&quot; 在各处都可用。</translation>
+    </message>
+    <message>
+        <source>The kernel did not build.</source>
+        <translation>内核构建失败。</translation>
+    </message>
+    <message>
+        <source>The driver could not map the buffer into the host&apos;s memory.</source>
+        <translation>驱动程序无法将缓冲区映射到主机内存。</translation>
+    </message>
+    <message>
+        <source>A command before it failed.</source>
+        <translation>之前的某个命令失败。</translation>
+    </message>
+    <message>
+        <source>The kernel did not compile.</source>
+        <translation>内核编译失败。</translation>
+    </message>
+    <message>
+        <source>This device&apos;s driver brings no linker.</source>
+        <translation>此设备的驱动程序没有链接器。</translation>
+    </message>
+    <message>
+        <source>The program did not link.</source>
+        <translation>程序链接失败。</translation>
+    </message>
+    <message>
+        <source>The driver keeps no argument information.</source>
+        <translation>驱动程序不保留参数信息。</translation>
+    </message>
+    <message>
+        <source>The driver refused one of the values.</source>
+        <translation>驱动程序拒绝了其中一个值。</translation>
+    </message>
+    <message>
+        <source>The device was lost.</source>
+        <translation>设备已丢失。</translation>
+    </message>
+    <message>
+        <source>Run again; if it stays, the driver needs a restart.</source>
+        <translation>请再次运行；若仍然如此，需要重启驱动程序。</translation>
+    </message>
+    <message>
+        <source>This device has no out-of-order queues.</source>
+        <translation>此设备没有乱序队列。</translation>
+    </message>
+    <message>
+        <source>Make the queue an in-order one.</source>
+        <translation>请将队列改为顺序队列。</translation>
+    </message>
+    <message>
+        <source>The device was lost, most often because a kernel wrote outside its buffers.</source>
+        <translation>设备已丢失，多半是因为内核在其缓冲区之外写入。</translation>
+    </message>
+    <message>
+        <source>Check the kernel&apos;s indices.</source>
+        <translation>请检查内核的索引。</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s parameter takes another kind of memory than it was given.</source>
+        <translation>内核形参需要的内存种类与给出的不同。</translation>
+    </message>
+    <message>
+        <source>The image&apos;s format is none that OpenCL knows.</source>
+        <translation>OpenCL 没有该图像格式。</translation>
+    </message>
+    <message>
+        <source>The image is larger than the device allows.</source>
+        <translation>图像超过设备允许的大小。</translation>
+    </message>
+    <message>
+        <source>Make its shape smaller.</source>
+        <translation>请减小其形状。</translation>
+    </message>
+    <message>
+        <source>The parameter is no sampler.</source>
+        <translation>该形参不是采样器。</translation>
+    </message>
+    <message>
+        <source>The driver does not know one of the build options.</source>
+        <translation>驱动程序不认识其中一个构建选项。</translation>
+    </message>
+    <message>
+        <source>Look at the project&apos;s options and at its standard.</source>
+        <translation>请查看项目的选项和标准。</translation>
+    </message>
+    <message>
+        <source>The program was not built for this device.</source>
+        <translation>程序不是为此设备构建的。</translation>
+    </message>
+    <message>
+        <source>The sources hold no kernel of that name.</source>
+        <translation>源代码中没有此名称的内核。</translation>
+    </message>
+    <message>
+        <source>The kernel differs from device to device.</source>
+        <translation>内核在各设备上不一致。</translation>
+    </message>
+    <message>
+        <source>The kernel has fewer parameters than it was given arguments.</source>
+        <translation>内核的形参少于给出的参数。</translation>
+    </message>
+    <message>
+        <source>An argument is of another kind than the kernel&apos;s parameter.</source>
+        <translation>某个参数与内核形参的种类不同。</translation>
+    </message>
+    <message>
+        <source>An argument has another size than the kernel&apos;s parameter.</source>
+        <translation>某个参数与内核形参的大小不同。</translation>
+    </message>
+    <message>
+        <source>Not every parameter of the kernel was given an argument.</source>
+        <translation>并非内核的每个形参都有参数。</translation>
+    </message>
+    <message>
+        <source>A launch has one to three dimensions.</source>
+        <translation>启动有一到三维。</translation>
+    </message>
+    <message>
+        <source>The local size does not divide the global size, is larger than this kernel can have on this device, or differs from the size that the kernel requires.</source>
+        <translation>局部大小不能整除全局大小，或超过此内核在此设备上的限度，或与内核要求的大小不同。</translation>
+    </message>
+    <message>
+        <source>Leave the local size out to let the device choose.</source>
+        <translation>请去掉局部大小，由设备选择。</translation>
+    </message>
+    <message>
+        <source>The local size is larger in one dimension than the device allows.</source>
+        <translation>局部大小在某一维超过设备允许的值。</translation>
+    </message>
+    <message>
+        <source>The global offset is too large for the device.</source>
+        <translation>全局偏移对此设备过大。</translation>
+    </message>
+    <message>
+        <source>The device does not support this operation.</source>
+        <translation>设备不支持此操作。</translation>
+    </message>
+    <message>
+        <source>The buffer is empty or larger than the device allows.</source>
+        <translation>缓冲区为空，或超过设备允许的大小。</translation>
+    </message>
+    <message>
+        <source>Change its shape.</source>
+        <translation>请更改其形状。</translation>
+    </message>
+    <message>
+        <source>The global size is zero or too large for the device.</source>
+        <translation>全局大小为零，或对此设备过大。</translation>
+    </message>
+    <message>
+        <source>The image&apos;s shape is none that the device takes.</source>
+        <translation>设备不接受该图像的形状。</translation>
+    </message>
+    <message>
+        <source>The compiler does not know one of the build options.</source>
+        <translation>编译器不认识其中一个构建选项。</translation>
+    </message>
+    <message>
+        <source>No OpenCL driver is installed.</source>
+        <translation>没有安装 OpenCL 驱动程序。</translation>
+    </message>
+    <message>
+        <source>The package pocl-opencl-icd brings one that runs on the processor.</source>
+        <translation>软件包 pocl-opencl-icd 提供在处理器上运行的驱动程序。</translation>
+    </message>
+    <message>
+        <source>The kernel accessed memory outside its buffers, or the driver lost the device.</source>
+        <translation>内核访问了其缓冲区之外的内存，或驱动程序丢失了设备。</translation>
+    </message>
+    <message>
+        <source>There is no place to put the sources&apos; include files: %1 can&apos;t be written and used.</source>
+        <translation>没有存放源代码包含文件的位置：无法写入并使用 %1。</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; lies outside the project&apos;s folder.</source>
+        <translation>文件 &quot;%1&quot; 在项目文件夹之外。</translation>
+    </message>
+    <message>
+        <source>Move it into the folder.</source>
+        <translation>请将它移入该文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be written for the compiler: %2.</source>
+        <translation>无法为编译器写入 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before &quot;%1&quot;.</source>
+        <translation>运行在 &quot;%1&quot; 之前停止。</translation>
+    </message>
+    <message>
+        <source>The run was stopped after &quot;%1&quot;.</source>
+        <translation>运行在 &quot;%1&quot; 之后停止。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before its commands.</source>
+        <translation>运行在其命令之前停止。</translation>
+    </message>
+    <message>
+        <source>The run was stopped while it waited for the device.</source>
+        <translation>运行在等待设备时停止。</translation>
+    </message>
+    <message>
+        <source>The trace was stopped at &quot;%1&quot;.</source>
+        <translation>跟踪在 &quot;%1&quot; 处停止。</translation>
+    </message>
+    <message>
+        <source>It did not happen again when each launch was looked at: it may have been an earlier one.</source>
+        <translation>逐一查看各次启动时没有再次发生：可能是更早的启动。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler does not take the traced version of kernel %1: %2</source>
+        <translation>设备的编译器不接受内核 %1 的跟踪版本：%2</translation>
+    </message>
+    <message>
+        <source>It was not run untraced either, since nothing shows that it stays within its memory: what follows it works on its buffers as they were.</source>
+        <translation>它也没有在未跟踪的情况下运行，因为无法表明它不越出其内存：后续步骤使用其缓冲区原有的内容。</translation>
+    </message>
+    <message>
+        <source>The launch was not run untraced; what follows it works on the results of the traced launch.</source>
+        <translation>该启动没有在未跟踪的情况下运行；后续步骤使用跟踪启动的结果。</translation>
+    </message>
+    <message>
+        <source>The local size of the launch &quot;%1&quot; does not divide its global size.</source>
+        <translation>启动 &quot;%1&quot; 的局部大小不能整除其全局大小。</translation>
+    </message>
+    <message>
+        <source>Only work-groups of one size can be traced: make the global size a multiple of the local size, with a guard in the kernel, to trace it.</source>
+        <translation>只能跟踪大小相同的工作组：若要跟踪，请将全局大小改为局部大小的整数倍，并在内核中加上判断。</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; has %2 work-groups, but at most %3 can be traced.</source>
+        <translation>启动 &quot;%1&quot; 有 %2 个工作组，但最多只能跟踪 %3 个。</translation>
+    </message>
+    <message>
+        <source>Make the global size smaller, or the local size larger, to trace it.</source>
+        <translation>若要跟踪，请减小全局大小，或增大局部大小。</translation>
+    </message>
+    <message>
+        <source>The traced version of kernel %1 runs in work-groups of at most %2 work-items on this device, but the launch &quot;%3&quot; has %4.</source>
+        <translation>内核 %1 的跟踪版本在此设备上的工作组最多有 %2 个工作项，而启动 &quot;%3&quot; 有 %4 个。</translation>
+    </message>
+    <message>
+        <source>Make the local size smaller to trace it.</source>
+        <translation>若要跟踪，请减小局部大小。</translation>
+    </message>
+    <message>
+        <source>The traced version of kernel %1 needs %2 of local memory (%3 of it for tracing), but the device has %4.</source>
+        <translation>内核 %1 的跟踪版本需要 %2 局部内存（其中 %3 用于跟踪），但设备只有 %4。</translation>
+    </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <translation>%1 在缓冲区 &quot;%2&quot; 之外写入：在其末尾之后的元素 %3，而最后一个元素是 %4（超出末尾 %5）。</translation>
+    </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: before its start, at element %3 (%4 ahead of it).</source>
+        <translation>%1 在缓冲区 &quot;%2&quot; 之外写入：在其开头之前的元素 %3（提前 %4）。</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <translation>%1 在缓冲区 &quot;%2&quot; 之外读取：在其末尾之后的元素 %3，而最后一个元素是 %4（超出末尾 %5）。</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: before its start, at element %3 (%4 ahead of it).</source>
+        <translation>%1 在缓冲区 &quot;%2&quot; 之外读取：在其开头之前的元素 %3（提前 %4）。</translation>
+    </message>
+    <message>
+        <source>Compare the index with the buffer&apos;s length, or make the buffer larger.</source>
+        <translation>请将索引与缓冲区长度比较，或增大缓冲区。</translation>
+    </message>
+    <message>
+        <source>Look for an index that becomes negative.</source>
+        <translation>请查找变为负数的索引。</translation>
+    </message>
+    <message>
+        <source>Launch &quot;%1&quot; (kernel %2)</source>
+        <translation>启动 &quot;%1&quot;（内核 %2）</translation>
+    </message>
+    <message>
+        <source>A launch</source>
+        <translation>某次启动</translation>
+    </message>
+    <message>
+        <source>The project has no parameter &quot;%1&quot; to vary.</source>
+        <translation>项目中没有可变化的参数 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>These are more than %1 runs.</source>
+        <translation>这超过 %1 次运行。</translation>
+    </message>
+    <message>
+        <source>Vary fewer values.</source>
+        <translation>请减少变化的值。</translation>
+    </message>
+    <message>
+        <source>A run is repeated %1 times; give 1 or more.</source>
+        <translation>运行重复 %1 次；请给出 1 或更大的数。</translation>
+    </message>
+    <message>
+        <source>The launch was still running after %1 and was ended.</source>
+        <translation>启动在 %1 后仍在运行，已被终止。</translation>
+    </message>
+    <message>
+        <source>The launch &quot;%1&quot; was still running after %2 and was ended.</source>
+        <translation>启动 &quot;%1&quot; 在 %2 后仍在运行，已被终止。</translation>
+    </message>
+    <message>
+        <source>The worker was still starting after %1 and was ended.</source>
+        <translation>工作进程在 %1 后仍在启动，已被终止。</translation>
+    </message>
+    <message>
+        <source>evaluating the expressions of %1</source>
+        <translation>计算 %1 的表达式</translation>
+    </message>
+    <message>
+        <source>evaluating the expressions of the project</source>
+        <translation>计算项目的表达式</translation>
+    </message>
+    <message>
+        <source>building %1</source>
+        <translation>构建 %1</translation>
+    </message>
+    <message>
+        <source>building the sources</source>
+        <translation>构建源代码</translation>
+    </message>
+    <message>
+        <source>building &quot;the traced kernels&quot;</source>
+        <translation>构建跟踪内核</translation>
+    </message>
+    <message>
+        <source>preparing the first launch</source>
+        <translation>准备首次启动</translation>
+    </message>
+    <message>
+        <source>preparing the first launch &quot;%1&quot;</source>
+        <translation>准备首次启动 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>preparing the first launch &quot;%1&quot; (kernel %2)</source>
+        <translation>准备首次启动 &quot;%1&quot;（内核 %2）</translation>
+    </message>
+    <message>
+        <source>running the launch</source>
+        <translation>运行启动</translation>
+    </message>
+    <message>
+        <source>running the launch &quot;%1&quot;</source>
+        <translation>运行启动 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>running the launch &quot;%1&quot; (kernel %2)</source>
+        <translation>运行启动 &quot;%1&quot;（内核 %2）</translation>
+    </message>
+    <message>
+        <source>reading back %1</source>
+        <translation>读回 %1</translation>
+    </message>
+    <message>
+        <source>reading back the results</source>
+        <translation>读回结果</translation>
+    </message>
+    <message>
+        <source>waiting for the device %1</source>
+        <translation>等待设备 %1</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>检查 %1</translation>
+    </message>
+    <message>
+        <source>checking the results</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler may be stuck on this source: make it smaller, or allow more time.</source>
+        <translation>设备的编译器可能卡在此源代码上：请将其缩小，或允许更长时间。</translation>
+    </message>
+    <message>
+        <source>The device compiles the kernel then, and runs it once: make it smaller, look for a loop that never ends, or allow more time.</source>
+        <translation>此时设备编译内核并运行一次：请缩小内核，查找死循环，或允许更长时间。</translation>
+    </message>
+    <message>
+        <source>Look for an expression that never ends.</source>
+        <translation>请查找永不结束的表达式。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself: allow more time, make the kernel smaller, or run the project without tracing it.</source>
+        <translation>设备的编译器编译内核的跟踪版本需要这么久，因为它比内核本身更长：请允许更长时间，缩小内核，或不跟踪而运行项目。</translation>
+    </message>
+    <message>
+        <source>It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.</source>
+        <translation>它有 %1 个工作项，设备在此时间内无法完成：请减小全局大小，或允许更长时间。</translation>
+    </message>
+    <message>
+        <source>Traced, the same launch came to its end and nothing was found: the device&apos;s compiler seems to have translated the kernel wrongly.</source>
+        <translation>在跟踪时同一启动正常结束，且未发现问题：设备的编译器似乎错误地编译了内核。</translation>
+    </message>
+    <message>
+        <source>Build with -cl-opt-disable, or run on another device, to see.</source>
+        <translation>请用 -cl-opt-disable 构建，或在另一设备上运行，以便查明。</translation>
+    </message>
+    <message>
+        <source>Devices and their compilers crash on recursion: at %1, %2.</source>
+        <translation>设备及其编译器遇到递归会崩溃：%1 处，%2。</translation>
+    </message>
+    <message>
+        <source>A printf whose format does not fit its arguments does this: at %1, %2.</source>
+        <translation>格式与参数不符的 printf 会导致这种情况：%1 处，%2。</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost while %1.</source>
+        <translation>在 %1 时与工作进程的连接断开。</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost while starting.</source>
+        <translation>工作进程启动时连接断开。</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost (%1) while %2.</source>
+        <translation>在 %2 时与工作进程的连接断开（%1）。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
+    <message>
+        <source>The worker %1 while %2.</source>
+        <translation>工作进程在 %2 时 %1。</translation>
+    </message>
+    <message>
+        <source>The worker %1 while starting.</source>
+        <translation>工作进程在启动时 %1。</translation>
+    </message>
+    <message>
+        <source>gave an answer about %1 that can&apos;t be true</source>
+        <translation>给出了关于 %1 的不可能为真的答复</translation>
+    </message>
+    <message>
+        <source>It was tried %1 times.</source>
+        <translation>已尝试 %1 次。</translation>
+    </message>
+    <message>
+        <source>Another program ended it; the system does so when memory runs out.</source>
+        <translation>它被另一程序终止；内存耗尽时系统会这样做。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler can&apos;t take this source.</source>
+        <translation>设备的编译器无法处理此源代码。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler has no code for a function of OpenCL&apos;s that the kernel calls.</source>
+        <translation>设备的编译器没有内核所调用的某个 OpenCL 函数的代码。</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 lacks get_image_width for an image1d_buffer_t: if that is what %1 is, pass the width as a number.</source>
+        <translation>PoCL 3.1 缺少用于 image1d_buffer_t 的 get_image_width：若 %1 是这种类型，请将宽度作为数传递。</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; declares more local memory than the device has (%2).</source>
+        <translation>内核 &quot;%1&quot; 声明的局部内存超过设备所有（%2）。</translation>
+    </message>
+    <message>
+        <source>The kernel of this launch declares more local memory than the device has (%1).</source>
+        <translation>此启动的内核声明的局部内存超过设备所有（%1）。</translation>
+    </message>
+    <message>
+        <source>Its last words: %1</source>
+        <translation>其最后的输出：%1</translation>
+    </message>
+    <message>
+        <source>An OpenCL driver that fails as it is loaded does this: look whether clinfo ends, too, and repair or remove that driver.</source>
+        <translation>加载时出错的 OpenCL 驱动程序会导致这种情况：请查看 clinfo 是否也会中断，并修复或移除该驱动程序。</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s cache in %1 is damaged: the run failed with it and went well with a new one, which is used from now on.</source>
+        <translation>%1 中的驱动程序缓存已损坏：用它运行失败，换用新缓存则成功，此后将使用新缓存。</translation>
+    </message>
+    <message>
+        <source>The old one can be removed.</source>
+        <translation>旧缓存可以删除。</translation>
+    </message>
+    <message>
+        <source>The connection to the worker was lost meanwhile: what was at work was begun anew.</source>
+        <translation>其间与工作进程的连接断开：正在进行的工作已重新开始。</translation>
+    </message>
+    <message>
+        <source>The hosts can&apos;t be read: %1.</source>
+        <translation>无法读取主机列表：%1。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no host: it should read &quot;NAME: COMMAND&quot;.</source>
+        <translation>%2 的第 %1 行不是主机：应写作 &quot;NAME: COMMAND&quot;。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 names the host &quot;%3&quot; again; the first counts.</source>
+        <translation>%2 的第 %1 行再次给出主机 &quot;%3&quot;；以第一个为准。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a host&apos;s name: it takes letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>&quot;%1&quot; 不能作为主机名：它只能含字母、数字、&apos;-&apos;、&apos;_&apos; 和 &apos;.&apos;。</translation>
+    </message>
+    <message>
+        <source>A host needs a command, for example &quot;ssh student@lab kernelscope-worker&quot;.</source>
+        <translation>主机需要命令，例如 &quot;ssh student@lab kernelscope-worker&quot;。</translation>
+    </message>
+    <message>
+        <source>There is no host &quot;%1&quot; in %2.</source>
+        <translation>%2 中没有主机 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place that ssh connects to: USER@HOST, or a name from its configuration.</source>
+        <translation>&quot;%1&quot; 不是 ssh 可连接的目标：应为 USER@HOST，或其配置中的名称。</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources gave no answer that can be understood (%1).</source>
+        <translation>读取源代码的程序没有给出可理解的答复（%1）。</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources gave an answer that can&apos;t be understood: %1.</source>
+        <translation>读取源代码的程序给出了无法理解的答复：%1。</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources is of another version (%1; %2 is needed).</source>
+        <translation>读取源代码的程序版本不同（%1；需要 %2）。</translation>
+    </message>
+    <message>
+        <source>Install all programs of one version.</source>
+        <translation>请安装同一版本的所有程序。</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources, &quot;%1&quot;, could not be started: %2.</source>
+        <translation>无法启动读取源代码的程序 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>Install it beside this program.</source>
+        <translation>请将它安装在此程序旁边。</translation>
+    </message>
+    <message>
+        <source>Reading the sources took more than %1 and was ended.</source>
+        <translation>读取源代码超过 %1，已被终止。</translation>
+    </message>
+    <message>
+        <source>Look for macros that grow without end, or very deep nesting.</source>
+        <translation>请查找无限增长的宏，或过深的嵌套。</translation>
+    </message>
+    <message>
+        <source>The program that reads the sources crashed on them.</source>
+        <translation>读取源代码的程序在读取时崩溃。</translation>
+    </message>
+    <message>
+        <source>The worker answered something else than was asked.</source>
+        <translation>工作进程的答复与所问不符。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; did not answer within %2.</source>
+        <translation>工作进程 &quot;%1&quot; 未在 %2 内答复。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no worker of Kernelscope: %2</source>
+        <translation>&quot;%1&quot; 不是 Kernelscope 的工作进程：%2</translation>
+    </message>
+    <message>
+        <source>The worker can&apos;t be understood.</source>
+        <translation>无法理解工作进程的答复。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; refused: %2</source>
+        <translation>工作进程 &quot;%1&quot; 拒绝：%2</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; did not say hello first.</source>
+        <translation>工作进程 &quot;%1&quot; 没有先打招呼。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; speaks version %2 of the protocol, this program version %3.</source>
+        <translation>工作进程 &quot;%1&quot; 使用协议版本 %2，而此程序使用版本 %3。</translation>
+    </message>
+    <message>
+        <source>Install the same version of Kernelscope on both sides.</source>
+        <translation>请在两端安装同一版本的 Kernelscope。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; could not be started: %2. %3</source>
+        <translation>无法启动工作进程 &quot;%1&quot;：%2。%3</translation>
+    </message>
+    <message>
+        <source>Install it there, or give another command.</source>
+        <translation>请在该处安装，或给出另一命令。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or allow more open files (ulimit -n): too little is left for another process.</source>
+        <translation>请关闭其他程序，或允许打开更多文件（ulimit -n）：剩余资源不足以再启动一个进程。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; was not found there.</source>
+        <translation>在该处找不到工作进程 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Install Kernelscope on that machine, or give the worker&apos;s whole path.</source>
+        <translation>请在该计算机上安装 Kernelscope，或给出工作进程的完整路径。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; %2 before it said hello.</source>
+        <translation>工作进程 &quot;%1&quot; 在打招呼之前 %2。</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see why.</source>
+        <translation>请在终端中运行它以查明原因。</translation>
+    </message>
+    <message>
+        <source>A message of %1 is too large for the worker&apos;s pipe, which takes at most %2.</source>
+        <translation>%1 的消息对工作进程的管道过大，最多 %2。</translation>
+    </message>
+    <message>
+        <source>Use smaller data files, or a worker on this machine.</source>
+        <translation>请使用较小的数据文件，或使用此计算机上的工作进程。</translation>
+    </message>
+    <message>
+        <source>A message of the unknown kind %1 arrived.</source>
+        <translation>收到未知种类 %1 的消息。</translation>
+    </message>
+    <message>
+        <source>Both ends should be of the same version.</source>
+        <translation>两端应为同一版本。</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 is damaged at byte %2 of %3.</source>
+        <translation>种类 %1 的消息在第 %2 字节（共 %3）处损坏。</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 could not be read: %2.</source>
+        <translation>无法读取种类 %1 的消息：%2。</translation>
+    </message>
+    <message>
+        <source>What arrived is not the protocol of a Kernelscope worker.</source>
+        <translation>收到的内容不是 Kernelscope 工作进程的协议。</translation>
+    </message>
+    <message>
+        <source>It starts with: %1</source>
+        <translation>其开头为：%1</translation>
+    </message>
+    <message>
+        <source>A frame of %1 was announced; at most %2 are allowed.</source>
+        <translation>宣布了 %1 的帧；最多允许 %2。</translation>
+    </message>
+    <message>
+        <source>What arrived is not compressed as it should be.</source>
+        <translation>收到的内容没有按应有方式压缩。</translation>
+    </message>
+    <message>
+        <source>What arrived would become %1, which is more than %2.</source>
+        <translation>收到的内容将展开为 %1，超过 %2。</translation>
+    </message>
+    <message>
+        <source>What arrived is damaged: it can&apos;t be decompressed.</source>
+        <translation>收到的内容已损坏：无法解压。</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2 are not in the results, which end at %3.</source>
+        <translation>字节 %1 到 %2 不在结果中，结果到 %3 为止。</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be read: %1.</source>
+        <translation>无法读取结果：%1。</translation>
+    </message>
+    <message>
+        <source>The worker could still change its results.</source>
+        <translation>工作进程仍可能更改其结果。</translation>
+    </message>
+    <message>
+        <source>Run again with a worker of this version.</source>
+        <translation>请用此版本的工作进程再次运行。</translation>
+    </message>
+    <message>
+        <source>The results are incomplete: %1 of %2.</source>
+        <translation>结果不完整：%2 中只有 %1。</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be mapped into memory: %1.</source>
+        <translation>无法将结果映射到内存：%1。</translation>
+    </message>
+    <message>
+        <source>The worker sent less of the results than it announced.</source>
+        <translation>工作进程发送的结果少于其宣布的。</translation>
+    </message>
+    <message>
+        <source>These results are no longer on the worker: run again.</source>
+        <translation>这些结果已不在工作进程上：请再次运行。</translation>
+    </message>
+    <message>
+        <source>The worker did not send the results that it was asked for.</source>
+        <translation>工作进程没有发送所要求的结果。</translation>
+    </message>
+    <message>
+        <source>The worker put its results into &quot;%1&quot;, which is not where they belong.</source>
+        <translation>工作进程将结果放入 &quot;%1&quot;，而那里不是应放的位置。</translation>
+    </message>
+    <message>
+        <source>The project has no plan, so there is nothing to run.</source>
+        <translation>项目没有计划，因此没有可运行的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to vary: choose a parameter and its values.</source>
+        <translation>没有可变化的内容：请选择参数及其值。</translation>
+    </message>
+    <message>
+        <source>There are no values for the parameter &quot;%1&quot;.</source>
+        <translation>参数 &quot;%1&quot; 没有值。</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be made a program.</source>
+        <translation>无法将计划写成程序。</translation>
+    </message>
+    <message>
+        <source>This project has no file yet: save it under a name.</source>
+        <translation>此项目还没有文件：请以某个名称保存。</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost with the worker that kept it.</source>
+        <translation>跟踪本身随保存它的工作进程一起丢失。</translation>
+    </message>
+    <message>
+        <source>This launch was not traced.</source>
+        <translation>此启动未被跟踪。</translation>
+    </message>
+    <message>
+        <source>The accesses of this launch were not kept: the traces of the launches before it took all the room.</source>
+        <translation>没有保留此启动的访问：之前各次启动的跟踪占满了空间。</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: its file is not where the worker should have put it.</source>
+        <translation>跟踪本身已丢失：其文件不在工作进程应放的位置。</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: %1</source>
+        <translation>跟踪本身已丢失：%1</translation>
+    </message>
+    <message>
+        <source>The trace can&apos;t be fetched.</source>
+        <translation>无法取回跟踪。</translation>
+    </message>
+    <message>
+        <source>The system gives no namespace of its own (%1): what a kernel starts may outlive the run.</source>
+        <translation>系统不提供独立的命名空间（%1）：内核启动的进程可能在运行结束后仍然存在。</translation>
+    </message>
+    <message>
+        <source>No process could be started in the namespace.</source>
+        <translation>无法在命名空间中启动进程。</translation>
+    </message>
+    <message>
+        <source>The system has no Landlock: a kernel on a CPU device can read and write what you can.</source>
+        <translation>系统没有 Landlock：CPU 设备上的内核可以读写您能读写的一切。</translation>
+    </message>
+    <message>
+        <source>The system has no seccomp: a kernel on a CPU device can open connections and end other programs.</source>
+        <translation>系统没有 seccomp：CPU 设备上的内核可以打开连接并终止其他程序。</translation>
+    </message>
+    <message>
+        <source>Nothing untrusted is run here.</source>
+        <translation>此处不运行不受信任的内容。</translation>
+    </message>
+    <message>
+        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
+        <translation>驱动程序存放编译结果的文件夹 %1 所在磁盘已满：请腾出空间，或指定另一文件夹（PoCL 用 POCL_CACHE_DIR，NVIDIA 用 CUDA_CACHE_PATH，Intel 用 NEO_CACHE_DIR）。</translation>
+    </message>
+    <message>
+        <source>The folder %1, in which the driver keeps what it compiles, can&apos;t be written: %2.</source>
+        <translation>无法写入驱动程序存放编译结果的文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The process of the kernels answered something else than was asked.</source>
+        <translation>内核进程的答复与所问不符。</translation>
+    </message>
+    <message>
+        <source>The process of the kernels can&apos;t be understood.</source>
+        <translation>无法理解内核进程的答复。</translation>
+    </message>
+    <message>
+        <source>The results lie in &quot;%1&quot;, which is not where they belong.</source>
+        <translation>结果位于 &quot;%1&quot;，而那里不是应放的位置。</translation>
+    </message>
+    <message>
+        <source>The trace itself was lost: It is too large.</source>
+        <translation>跟踪本身已丢失：它太大。</translation>
+    </message>
+    <message>
+        <source>There is no such trace here to read.</source>
+        <translation>此处没有这样的跟踪可读取。</translation>
+    </message>
+    <message>
+        <source>Trace the project again.</source>
+        <translation>请再次跟踪项目。</translation>
+    </message>
+    <message>
+        <source>There are no results here to read.</source>
+        <translation>此处没有结果可读取。</translation>
+    </message>
+    <message>
+        <source>Run the project again.</source>
+        <translation>请再次运行项目。</translation>
+    </message>
+    <message>
+        <source>There is nothing to cancel.</source>
+        <translation>没有可取消的内容。</translation>
+    </message>
+    <message>
+        <source>the project file</source>
+        <translation>项目文件</translation>
+    </message>
+    <message>
+        <source>build settings</source>
+        <translation>构建设置</translation>
+    </message>
+    <message>
+        <source>the plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>The source is UTF-16 text, which OpenCL&apos;s compilers don&apos;t read.</source>
+        <translation>源代码是 UTF-16 文本，OpenCL 的编译器无法读取。</translation>
+    </message>
+    <message>
+        <source>The source holds a NUL character, at which the compiler would stop reading.</source>
+        <translation>源代码中有 NUL 字符，编译器读到此处就会停止。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>请将其删除。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is outside the project&apos;s folder.</source>
+        <translation>&quot;%1&quot; 在项目文件夹之外。</translation>
+    </message>
+    <message>
+        <source>Copy it there and include it by its relative path.</source>
+        <translation>请将它复制到该处，并按相对路径包含。</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is not in the project&apos;s folder.</source>
+        <translation>文件 &quot;%1&quot; 不在项目文件夹中。</translation>
+    </message>
+    <message>
+        <source>Put it there, or name another.</source>
+        <translation>请将它放到该处，或指定另一文件。</translation>
+    </message>
+    <message>
+        <source>The project names no source.</source>
+        <translation>项目没有指定源代码。</translation>
+    </message>
+    <message>
+        <source>Add a .cl file to its sources.</source>
+        <translation>请在其源代码中添加 .cl 文件。</translation>
+    </message>
+    <message>
+        <source>There is no room for the results: %1 (%2).</source>
+        <translation>没有空间存放结果：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or make the buffers smaller.</source>
+        <translation>请关闭其他程序，或减小缓冲区。</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be opened: %1.</source>
+        <translation>无法打开结果：%1。</translation>
+    </message>
+    <message>
+        <source>The results are not what was asked for.</source>
+        <translation>结果与所要求的不符。</translation>
+    </message>
+    <message>
+        <source>A kernel that changes what lies outside of its buffers does this.</source>
+        <translation>更改其缓冲区之外内容的内核会导致这种情况。</translation>
+    </message>
+    <message>
+        <source>The results could still be changed.</source>
+        <translation>结果仍可能被更改。</translation>
+    </message>
+    <message>
+        <source>A kernel that keeps hold of memory outside of its buffers does this.</source>
+        <translation>占据其缓冲区之外内存的内核会导致这种情况。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
