@@ -6722,6 +6722,906 @@ Summe %3</translation>
         <source>A kernel that keeps hold of memory outside of its buffers does this.</source>
         <translation>Das tut ein Kernel, der Speicher außerhalb seiner Puffer festhält.</translation>
     </message>
+    <message>
+        <source>TypeError: it gives %1 for element %2, where a number is wanted</source>
+        <translation>TypeError: Er ergibt %1 für Element %2, gebraucht wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>TypeError: it gives %1 for element %2, where a number or a list of %3 is wanted</source>
+        <translation>TypeError: Er ergibt %1 für Element %2, gebraucht wird eine Zahl oder eine Liste von %3</translation>
+    </message>
+    <message>
+        <source>ReferenceError: %1 is not defined</source>
+        <translation>ReferenceError: %1 ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>a command</source>
+        <translation>einem Befehl</translation>
+    </message>
+    <message>
+        <source>a launch&apos;s times</source>
+        <translation>den Zeiten eines Starts</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>einer Prüfung</translation>
+    </message>
+    <message>
+        <source>the order of the plan&apos;s steps</source>
+        <translation>der Reihenfolge der Schritte des Plans</translation>
+    </message>
+    <message>
+        <source>how long it took</source>
+        <translation>der Dauer</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory</source>
+        <translation>dem Speicher des Geräts</translation>
+    </message>
+    <message>
+        <source>a traced launch</source>
+        <translation>einem aufgezeichneten Start</translation>
+    </message>
+    <message>
+        <source>how far it is</source>
+        <translation>dem Fortschritt</translation>
+    </message>
+    <message>
+        <source>The sources could not be read.</source>
+        <translation>Die Quellen konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There are no sources to read.</source>
+        <translation>Es gibt keine Quellen zu lesen.</translation>
+    </message>
+    <message>
+        <source>Add a .cl file to the project.</source>
+        <translation>Fügen Sie dem Projekt eine .cl-Datei hinzu.</translation>
+    </message>
+    <message>
+        <source>With its macros expanded the program is too large to be read (more than three million words).</source>
+        <translation>Mit aufgelösten Makros ist das Programm zu groß zum Lesen (mehr als drei Millionen Wörter).</translation>
+    </message>
+    <message>
+        <source>Look for a macro that repeats another many times over.</source>
+        <translation>Suchen Sie nach einem Makro, das ein anderes vielfach wiederholt.</translation>
+    </message>
+    <message>
+        <source>The program could not be prepared for tracing: %1</source>
+        <translation>Das Programm konnte nicht zum Aufzeichnen vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>The compiler gave up on these sources: %1.</source>
+        <translation>Der Compiler gab bei diesen Quellen auf: %1.</translation>
+    </message>
+    <message>
+        <source>The kernel %1 is called by %2 and keeps variables in local memory, which a function can&apos;t do.</source>
+        <translation>Der Kernel %1 wird von %2 aufgerufen und hat Variablen im lokalen Speicher, was eine Funktion nicht kann.</translation>
+    </message>
+    <message>
+        <source>Pass them to it as parameters.</source>
+        <translation>Übergeben Sie sie ihm als Parameter.</translation>
+    </message>
+    <message>
+        <source>The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 apart.</source>
+        <translation>Der Kernel und sein Programm haben %1 Arrays und Puffer; eine Aufzeichnung kann höchstens %2 unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory in %1 places; a trace can tell at most %2 apart.</source>
+        <translation>Der Kernel greift an %1 Stellen auf Speicher zu; eine Aufzeichnung kann höchstens %2 unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The sources have no kernel &quot;%1&quot;.</source>
+        <translation>Die Quellen haben keinen Kernel &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 with an order or scope that is no constant, or on a type that the tracing does not know.</source>
+        <translation>%1 mit einer Ordnung oder Reichweite, die keine Konstante ist, oder auf einem Typ, den die Aufzeichnung nicht kennt.</translation>
+    </message>
+    <message>
+        <source>What %1 reads or writes through its pointer is not traced.</source>
+        <translation>Was %1 über seinen Zeiger liest oder schreibt, wird nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 on this kind of image.</source>
+        <translation>%1 auf dieser Art von Image.</translation>
+    </message>
+    <message>
+        <source>An access through a pointer to private memory, whose bounds are not known.</source>
+        <translation>Ein Zugriff über einen Zeiger auf privaten Speicher, dessen Grenzen nicht bekannt sind.</translation>
+    </message>
+    <message>
+        <source>A load of the type %1, which has no name that the tracing could use.</source>
+        <translation>Ein Laden vom Typ %1, der keinen Namen hat, den die Aufzeichnung verwenden könnte.</translation>
+    </message>
+    <message>
+        <source>A store of a type without a name.</source>
+        <translation>Ein Speichern eines Typs ohne Namen.</translation>
+    </message>
+    <message>
+        <source>++ or -- on a type without a name.</source>
+        <translation>++ oder -- auf einem Typ ohne Namen.</translation>
+    </message>
+    <message>
+        <source>The build option %1 has nothing after it.</source>
+        <translation>Nach der Option %1 kommt nichts.</translation>
+    </message>
+    <message>
+        <source>Write %1NAME, or take it away.</source>
+        <translation>Schreiben Sie %1NAME, oder nehmen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL C standard &quot;%1&quot;.</source>
+        <translation>Einen Standard &quot;%1&quot; von OpenCL C gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Use one of %1.</source>
+        <translation>Verwenden Sie eines von %1.</translation>
+    </message>
+    <message>
+        <source>The sources are in OpenCL C %1, and are read as OpenCL C %2, the newest that Kernelscope&apos;s compiler knows: what came after it can&apos;t be read or traced.</source>
+        <translation>Die Quellen sind in OpenCL C %1 und werden als OpenCL C %2 gelesen, das neueste, das der Compiler von Kernelscope kennt: Was danach kam, kann nicht gelesen oder aufgezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>%1(CLK_LOCAL_MEM_FENCE, ...) with memory_scope_%2: OpenCL C allows no scope but memory_scope_work_group for a fence of local memory alone; write that one, or add CLK_GLOBAL_MEM_FENCE</source>
+        <translation>%1(CLK_LOCAL_MEM_FENCE, ...) mit memory_scope_%2: Für eine Fence des lokalen Speichers allein erlaubt OpenCL C nur memory_scope_work_group; schreiben Sie das, oder fügen Sie CLK_GLOBAL_MEM_FENCE hinzu</translation>
+    </message>
+    <message>
+        <source>in what the macro %1 stands for</source>
+        <translation>in dem, wofür das Makro %1 steht</translation>
+    </message>
+    <message>
+        <source>The functions of OpenCL C for %1 are not there: there is no &quot;%2&quot; in %3.</source>
+        <translation>Die Funktionen von OpenCL C für %1 fehlen: In %3 gibt es kein &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>any usual folder</source>
+        <translation>irgendeinem üblichen Ordner</translation>
+    </message>
+    <message>
+        <source>Install libclc (on Debian and Ubuntu the package libclc-%1), or name its folder in the environment variable KERNELSCOPE_LIBCLC.</source>
+        <translation>Installieren Sie libclc (in Debian und Ubuntu das Paket libclc-%1), oder nennen Sie seinen Ordner in der Umgebungsvariablen KERNELSCOPE_LIBCLC.</translation>
+    </message>
+    <message>
+        <source>Clang can&apos;t compile this for %1: %2</source>
+        <translation>Clang kann das nicht für %1 übersetzen: %2</translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;.</source>
+        <translation>Ein Ziel &quot;%1&quot; gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>this CPU</source>
+        <translation>diese CPU</translation>
+    </message>
+    <message>
+        <source>this CPU, LLVM IR</source>
+        <translation>diese CPU, LLVM IR</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; of the kernel %2 is of a kind that no project can be guessed for (%3).</source>
+        <translation>Der Parameter &quot;%1&quot; des Kernels %2 ist von einer Art, für die kein Projekt erschlossen werden kann (%3).</translation>
+    </message>
+    <message>
+        <source>half precision (cl_khr_fp16)</source>
+        <translation>halbe Genauigkeit (cl_khr_fp16)</translation>
+    </message>
+    <message>
+        <source>sub-groups (cl_khr_subgroups)</source>
+        <translation>Sub-Groups (cl_khr_subgroups)</translation>
+    </message>
+    <message>
+        <source>integer dot products (cl_khr_integer_dot_product)</source>
+        <translation>ganzzahlige Skalarprodukte (cl_khr_integer_dot_product)</translation>
+    </message>
+    <message>
+        <source>functions of work-groups (__opencl_c_work_group_collective_functions)</source>
+        <translation>Funktionen von Work-Groups (__opencl_c_work_group_collective_functions)</translation>
+    </message>
+    <message>
+        <source>pointers to any memory (__opencl_c_generic_address_space)</source>
+        <translation>Zeiger auf beliebigen Speicher (__opencl_c_generic_address_space)</translation>
+    </message>
+    <message>
+        <source>pipes (__opencl_c_pipes)</source>
+        <translation>Pipes (__opencl_c_pipes)</translation>
+    </message>
+    <message>
+        <source>launches by kernels (__opencl_c_device_enqueue)</source>
+        <translation>Starts durch Kernel (__opencl_c_device_enqueue)</translation>
+    </message>
+    <message>
+        <source>asynchronous copy</source>
+        <translation>asynchrone Kopie</translation>
+    </message>
+    <message>
+        <source>wait for copies</source>
+        <translation>Warten auf Kopien</translation>
+    </message>
+    <message>
+        <source>call of %1</source>
+        <translation>Aufruf von %1</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3, with other arguments.</source>
+        <translation>Die Work-Items der %1 gehen auseinander: %2, %3, mit anderen Argumenten.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 of work-group %2</source>
+        <translation>Work-Item %1 der Work-Group %2</translation>
+    </message>
+    <message>
+        <source>no copy</source>
+        <translation>keine Kopie</translation>
+    </message>
+    <message>
+        <source>the copy at %1</source>
+        <translation>die Kopie bei %1</translation>
+    </message>
+    <message>
+        <source>the copies at %1 and %2</source>
+        <translation>die Kopien bei %1 und %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 waits for %2</source>
+        <translation>Work-Item %1 wartet auf %2</translation>
+    </message>
+    <message>
+        <source>%1 (in %2, defined at %3)</source>
+        <translation>%1 (in %2, definiert bei %3)</translation>
+    </message>
+    <message>
+        <source>address 0x%1</source>
+        <translation>Adresse 0x%1</translation>
+    </message>
+    <message>
+        <source>byte %1 of %2</source>
+        <translation>Byte %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at (%3), outside of the image, at %4.</source>
+        <translation>%1 liest %2 an der Stelle (%3), außerhalb des Images, bei %4.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at (%3), outside of the image, at %4.</source>
+        <translation>%1 schreibt %2 an der Stelle (%3), außerhalb des Images, bei %4.</translation>
+    </message>
+    <message>
+        <source>%1 loads from address %2 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 lädt von Adresse %2 bei %3, wo kein Puffer liegt: Dorthin führt ein Zeiger, der NULL ist oder dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 stores to address %2 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 speichert an Adresse %2 bei %3, wo kein Puffer liegt: Dorthin führt ein Zeiger, der NULL ist oder dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 loads from an address at %2 that is nowhere near %3: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 lädt bei %2 von einer Adresse, die weit weg von %3 liegt: Dorthin führt ein Zeiger, der NULL ist oder dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 stores to an address at %2 that is nowhere near %3: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 speichert bei %2 an eine Adresse, die weit weg von %3 liegt: Dorthin führt ein Zeiger, der NULL ist oder dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 lädt von %2 bei %3, aber %4 hat 1 Element: %5.</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 speichert nach %2 bei %3, aber %4 hat 1 Element: %5.</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 kopiert von %2 bei %3, aber %4 hat 1 Element: %5.</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 kopiert nach %2 bei %3, aber %4 hat 1 Element: %5.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited for may end at any time.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Eine asynchrone Kopie, auf die nicht gewartet wird, kann jederzeit enden.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the traced run left the kernel early.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Der aufgezeichnete Lauf verließ den Kernel vorzeitig.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C says of no value what it is after a division by zero or an overflow of signed integers.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C legt keinen Wert fest, der nach einer Division durch null oder einem Überlauf vorzeichenbehafteter Ganzzahlen entsteht.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a number becomes that its new type does not have.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was aus einer Zahl wird, die ihr neuer Typ nicht hat.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a misaligned access does.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was ein falsch ausgerichteter Zugriff tut.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: with the promise that there are no infinities and no NaNs, each may make something else of them.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Mit dem Versprechen, dass es keine Unendlichkeiten und keine NaNs gibt, kann jeder etwas anderes daraus machen.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what comes out where a restrict parameter&apos;s elements are accessed through another one.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was herauskommt, wo auf die Elemente eines restrict-Parameters über einen anderen zugegriffen wird.</translation>
+    </message>
+    <message>
+        <source>The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced run&apos;s results.</source>
+        <translation>Schuld ist der Treiber, nicht der Kernel: Mit vertauschten Dimensionen ergibt auch der Lauf ohne Aufzeichnung die Ergebnisse des aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 has a group&apos;s first work-item do some of its work twice where barriers hang on conditions and the local size is 1 in the first dimension.</source>
+        <translation>PoCL 3.1 lässt das erste Work-Item einer Gruppe einen Teil seiner Arbeit zweimal tun, wo Barrieren von Bedingungen abhängen und die lokale Größe in der ersten Dimension 1 ist.</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 has a group&apos;s first work-item do some of its work twice where barriers hang on conditions and the local size is 1 in the first dimension: exchange the dimensions, or run on another device.</source>
+        <translation>PoCL 3.1 lässt das erste Work-Item einer Gruppe einen Teil seiner Arbeit zweimal tun, wo Barrieren von Bedingungen abhängen und die lokale Größe in der ersten Dimension 1 ist: Vertauschen Sie die Dimensionen, oder führen Sie auf einem anderen Gerät aus.</translation>
+    </message>
+    <message>
+        <source>Exchange the dimensions, or use another device.</source>
+        <translation>Vertauschen Sie die Dimensionen, oder verwenden Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>the size of %1, %2</source>
+        <translation>die Größe von %1, %2</translation>
+    </message>
+    <message>
+        <source>the global size, %1</source>
+        <translation>die globale Größe, %1</translation>
+    </message>
+    <message>
+        <source>the local size, %1</source>
+        <translation>die lokale Größe, %1</translation>
+    </message>
+    <message>
+        <source>vector registers</source>
+        <translation>Vektorregister</translation>
+    </message>
+    <message>
+        <source>scalar registers</source>
+        <translation>skalare Register</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes element %3</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt Element %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes element %3</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise Element %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads element %3</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest Element %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads element %3</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise Element %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes element %3</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) schreibt Element %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes element %3</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise Element %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads element %3</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) liest Element %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads element %3</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise Element %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise Elemente %3 bis %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores it at %2</source>
+        <translation>Work-Item %1 speichert es bei %2</translation>
+    </message>
+    <message>
+        <source>work-group %1 copies from it asynchronously at %2</source>
+        <translation>Work-Group %1 kopiert daraus asynchron bei %2</translation>
+    </message>
+    <message>
+        <source>work-group %1 copies to it asynchronously at %2</source>
+        <translation>Work-Group %1 kopiert dorthin asynchron bei %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 writes %3 at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 schreibt %3 bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 reads %3 at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 liest %3 bei %4</translation>
+    </message>
+    <message>
+        <source>%1 when its work-items come in reverse order and %2 when each loads before any stores</source>
+        <translation>%1, wenn die Work-Items in umgekehrter Reihenfolge kommen, und %2, wenn alle laden, bevor eines speichert</translation>
+    </message>
+    <message>
+        <source>has other bits in another order</source>
+        <translation>in anderer Reihenfolge mit anderen Bits</translation>
+    </message>
+    <message>
+        <source>%1 comes to the barrier at %2</source>
+        <translation>%1 kommt zur Barriere bei %2</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2: %3 was kept away by the condition at %4.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zur Barriere bei %2: %3 wurde durch die Bedingung bei %4 ferngehalten.</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2: %3 was kept away by the condition at %4, whose other branch has the barrier at %5.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zur Barriere bei %2: %3 wurde durch die Bedingung bei %4 ferngehalten, deren anderer Zweig die Barriere bei %5 hat.</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen zur Barriere bei %2.</translation>
+    </message>
+    <message>
+        <source>a &quot;%1&quot; is missing</source>
+        <translation>ein &quot;%1&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; can&apos;t be used in an expression</source>
+        <translation>die Funktion &quot;%1&quot; kann in einem Ausdruck nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 arguments</source>
+        <translation>&quot;%1&quot; nimmt %2 Argumente</translation>
+    </message>
+    <message>
+        <source>a name is missing</source>
+        <translation>ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>a number ends that is none</source>
+        <translation>hier endet eine Zahl, die keine ist</translation>
+    </message>
+    <message>
+        <source>a number ends that is none, or is too large</source>
+        <translation>hier endet eine Zahl, die keine oder zu groß ist</translation>
+    </message>
+    <message>
+        <source>a number ends in &quot;%1&quot;</source>
+        <translation>hier endet eine Zahl auf &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; in it.</source>
+        <translation>Darin gibt es kein &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be computed: a division by zero, or an operator that such numbers do not have.</source>
+        <translation>Das kann nicht berechnet werden: eine Division durch null, oder ein Operator, den solche Zahlen nicht haben.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of it</source>
+        <translation>%1 liegt außerhalb davon</translation>
+    </message>
+    <message>
+        <source>%1 accesses lie outside of it, the first at %2</source>
+        <translation>%1 Zugriffe liegen außerhalb davon, der erste bei %2</translation>
+    </message>
+    <message>
+        <source>%1: which pixels its sampler takes is not known</source>
+        <translation>%1: Welche Pixel sein Sampler nimmt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The trace of work-item %1 of work-group %2 can&apos;t be read to its end: %3.</source>
+        <translation>Die Aufzeichnung von Work-Item %1 der Work-Group %2 kann nicht bis zum Ende gelesen werden: %3.</translation>
+    </message>
+    <message>
+        <source>event %1 has an impossible site, object, offset or value</source>
+        <translation>Ereignis %1 hat eine unmögliche Stelle, ein unmögliches Objekt, einen unmöglichen Versatz oder Wert</translation>
+    </message>
+    <message>
+        <source>The trace of work-group %1 can&apos;t be read: %2</source>
+        <translation>Die Aufzeichnung der Work-Group %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it has more events than can be held at once.</source>
+        <translation>sie hat mehr Ereignisse, als zugleich gehalten werden können.</translation>
+    </message>
+    <message>
+        <source>Trace fewer work-groups.</source>
+        <translation>Zeichnen Sie weniger Work-Groups auf.</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s first words are not those that the host put there: the kernel wrote over them.</source>
+        <translation>Die ersten Wörter des Aufzeichnungspuffers sind nicht die, die der Host dort ablegte: Der Kernel hat sie überschrieben.</translation>
+    </message>
+    <message>
+        <source>Trace fewer work-groups, or look for stores through wild pointers.</source>
+        <translation>Zeichnen Sie weniger Work-Groups auf, oder suchen Sie nach Speichern über wilde Zeiger.</translation>
+    </message>
+    <message>
+        <source>The trace does not fit together: %1.</source>
+        <translation>Die Aufzeichnung passt nicht zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>This is no trace file of Kernelscope.</source>
+        <translation>Das ist keine Aufzeichnungsdatei von Kernelscope.</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its header holds impossible numbers.</source>
+        <translation>Die Aufzeichnungsdatei ist beschädigt: Ihr Kopf enthält unmögliche Zahlen.</translation>
+    </message>
+    <message>
+        <source>The trace file was cut short: it has %1 bytes of %2.</source>
+        <translation>Die Aufzeichnungsdatei wurde abgeschnitten: Sie hat %1 Byte von %2.</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: it has %1 bytes, but should have %2.</source>
+        <translation>Die Aufzeichnungsdatei ist beschädigt: Sie hat %1 Byte, sollte aber %2 haben.</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its checksum does not match its contents.</source>
+        <translation>Die Aufzeichnungsdatei ist beschädigt: Ihre Prüfsumme passt nicht zum Inhalt.</translation>
+    </message>
+    <message>
+        <source>Trace again.</source>
+        <translation>Zeichnen Sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its tables can&apos;t be read.</source>
+        <translation>Die Aufzeichnungsdatei ist beschädigt: Ihre Tabellen können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The trace can&apos;t be written to %1: %2.</source>
+        <translation>Die Aufzeichnung kann nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The trace %1 can&apos;t be opened: %2.</source>
+        <translation>Die Aufzeichnung %1 kann nicht geöffnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>NVIDIA (segments of 32 bytes)</source>
+        <translation>NVIDIA (Segmente von 32 Byte)</translation>
+    </message>
+    <message>
+        <source>AMD GCN (wavefronts of 64)</source>
+        <translation>AMD GCN (Wavefronts von 64)</translation>
+    </message>
+    <message>
+        <source>AMD RDNA (wavefronts of 32)</source>
+        <translation>AMD RDNA (Wavefronts von 32)</translation>
+    </message>
+    <message>
+        <source>Intel Gen9 to Xe-LP (sub-groups of 16)</source>
+        <translation>Intel Gen9 bis Xe-LP (Sub-Groups von 16)</translation>
+    </message>
+    <message>
+        <source>CPU with vectors of 8 (no banks)</source>
+        <translation>CPU mit Vektoren von 8 (keine Bänke)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; writes a part of an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; schreibt einen Teil eines Images, was exportierte Programme nicht tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; reads a part of an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; liest einen Teil eines Images, was exportierte Programme nicht tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fills an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; füllt ein Image, was exportierte Programme nicht tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; copies an image or shared virtual memory, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; kopiert ein Image oder gemeinsamen virtuellen Speicher, was exportierte Programme nicht tun.</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 devices, and exported programs use one.</source>
+        <translation>Der Plan benutzt %1 Geräte, exportierte Programme benutzen eines.</translation>
+    </message>
+    <message>
+        <source>Export a single launch with --launch.</source>
+        <translation>Exportieren Sie einen einzelnen Start mit --launch.</translation>
+    </message>
+    <message>
+        <source>The plan has %1 different commands one after the other, and a program of more than %2 is not written.</source>
+        <translation>Der Plan hat %1 verschiedene Befehle nacheinander, und ein Programm mit mehr als %2 wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file %1 lies outside of the project&apos;s folder: a program can&apos;t take it along.</source>
+        <translation>Die Datei %1 liegt außerhalb des Ordners des Projekts: Ein Programm kann sie nicht mitnehmen.</translation>
+    </message>
+    <message>
+        <source>There is a file already, which would be overwritten.</source>
+        <translation>Es gibt schon eine Datei, die überschrieben würde.</translation>
+    </message>
+    <message>
+        <source>Name another folder, or remove it.</source>
+        <translation>Nennen Sie einen anderen Ordner, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The worker did not give the contents of %1.</source>
+        <translation>Der Worker gab den Inhalt von %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s LLVM IR, not a driver&apos;s</source>
+        <translation>LLVM IR von %1, nicht von einem Treiber</translation>
+    </message>
+    <message>
+        <source>%1&apos;s LLVM IR for %2, not a driver&apos;s</source>
+        <translation>LLVM IR von %1 für %2, nicht von einem Treiber</translation>
+    </message>
+    <message>
+        <source>%1&apos;s PTX for %2, not the driver&apos;s, which has yet to give out the registers</source>
+        <translation>PTX von %1 für %2, nicht das des Treibers, der die Register noch vergeben muss</translation>
+    </message>
+    <message>
+        <source>%1&apos;s code for one work-item on this CPU, not a driver&apos;s</source>
+        <translation>Code von %1 für ein Work-Item auf dieser CPU, nicht von einem Treiber</translation>
+    </message>
+    <message>
+        <source>%1&apos;s code for %2, not a driver&apos;s</source>
+        <translation>Code von %1 für %2, nicht von einem Treiber</translation>
+    </message>
+    <message>
+        <source>clangd gave no answer in time.</source>
+        <translation>clangd antwortete nicht rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>clangd can&apos;t be started (%1).</source>
+        <translation>clangd kann nicht gestartet werden (%1).</translation>
+    </message>
+    <message>
+        <source>clangd %1.</source>
+        <translation>clangd %1.</translation>
+    </message>
+    <message>
+        <source>clangd %1. It was started %2 times: the editor goes on without it. Start Kernelscope again to try once more.</source>
+        <translation>clangd %1. Er wurde %2-mal gestartet: Der Editor macht ohne ihn weiter. Starten Sie Kernelscope neu, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be started (%1)</source>
+        <translation>kann nicht gestartet werden (%1)</translation>
+    </message>
+    <message>
+        <source>does not answer as a language server does</source>
+        <translation>antwortet nicht, wie es ein Sprachserver tut</translation>
+    </message>
+    <message>
+        <source>does not get ready</source>
+        <translation>wird nicht bereit</translation>
+    </message>
+    <message>
+        <source>no longer reads what it is told</source>
+        <translation>liest nicht mehr, was ihm gesagt wird</translation>
+    </message>
+    <message>
+        <source>no longer answers</source>
+        <translation>antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>sends without end</source>
+        <translation>sendet ohne Ende</translation>
+    </message>
+    <message>
+        <source>sent %1</source>
+        <translation>sandte %1</translation>
+    </message>
+    <message>
+        <source>a header without a colon</source>
+        <translation>einen Kopf ohne Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a length that can&apos;t be</source>
+        <translation>eine unmögliche Länge</translation>
+    </message>
+    <message>
+        <source>a header without a length</source>
+        <translation>einen Kopf ohne Länge</translation>
+    </message>
+    <message>
+        <source>a header without an end</source>
+        <translation>einen Kopf ohne Ende</translation>
+    </message>
+    <message>
+        <source>a message that is nested too deeply</source>
+        <translation>eine zu tief verschachtelte Nachricht</translation>
+    </message>
+    <message>
+        <source>a message that is no JSON object</source>
+        <translation>eine Nachricht, die kein JSON-Objekt ist</translation>
+    </message>
+    <message>
+        <source>clangd is not installed.</source>
+        <translation>clangd ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The text was changed meanwhile.</source>
+        <translation>Der Text wurde inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>It is used in %1, which does not belong to the project.</source>
+        <translation>Es wird in %1 benutzt, das nicht zum Projekt gehört.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>An edit lies outside of the text.</source>
+        <translation>Eine Änderung liegt außerhalb des Textes.</translation>
+    </message>
+    <message>
+        <source>Two edits are of the same place.</source>
+        <translation>Zwei Änderungen betreffen dieselbe Stelle.</translation>
+    </message>
+    <message>
+        <source>no spills</source>
+        <translation>keine Auslagerungen</translation>
+    </message>
+    <message>
+        <source>1 spill</source>
+        <translation>1 Auslagerung</translation>
+    </message>
+    <message>
+        <source>%1 spills</source>
+        <translation>%1 Auslagerungen</translation>
+    </message>
+    <message>
+        <source>%1 and 1 scalar register spilled</source>
+        <translation>%1 und 1 skalares Register ausgelagert</translation>
+    </message>
+    <message>
+        <source>%1 and %2 scalar registers spilled</source>
+        <translation>%1 und %2 skalare Register ausgelagert</translation>
+    </message>
+    <message>
+        <source>%1 vector registers</source>
+        <translation>%1 Vektorregister</translation>
+    </message>
+    <message>
+        <source>%1 scalar registers</source>
+        <translation>%1 skalare Register</translation>
+    </message>
+    <message>
+        <source>%1 vector registers, %2 scalar registers</source>
+        <translation>%1 Vektorregister, %2 skalare Register</translation>
+    </message>
+    <message>
+        <source>1 vector register, %1 scalar registers</source>
+        <translation>1 Vektorregister, %1 skalare Register</translation>
+    </message>
+    <message>
+        <source>%1 vector registers, 1 scalar register</source>
+        <translation>%1 Vektorregister, 1 skalares Register</translation>
+    </message>
+    <message>
+        <source>%1 of private memory</source>
+        <translation>%1 privater Speicher</translation>
+    </message>
+    <message>
+        <source>%1 of local memory</source>
+        <translation>%1 lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>occupancy %1 of %2 waves</source>
+        <translation>Auslastung %1 von %2 Waves</translation>
+    </message>
+    <message>
+        <source>occupancy %1 of %2 waves, limited by %3</source>
+        <translation>Auslastung %1 von %2 Waves, begrenzt durch %3</translation>
+    </message>
+    <message>
+        <source>1 instruction</source>
+        <translation>1 Befehl</translation>
+    </message>
+    <message>
+        <source>%1 instructions</source>
+        <translation>%1 Befehle</translation>
+    </message>
+    <message>
+        <source>%1 instructions in %2</source>
+        <translation>%1 Befehle in %2</translation>
+    </message>
+    <message>
+        <source>not counted, since libclc lacks it: %1</source>
+        <translation>nicht gezählt, da libclc es nicht hat: %1</translation>
+    </message>
+    <message>
+        <source>a check fails</source>
+        <translation>eine Prüfung schlägt fehl</translation>
+    </message>
+    <message>
+        <source>lost update</source>
+        <translation>verlorene Aktualisierung</translation>
+    </message>
+    <message>
+        <source>barrier divergence</source>
+        <translation>Barrierendivergenz</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>Zugriff außerhalb</translation>
+    </message>
+    <message>
+        <source>read only write</source>
+        <translation>Schreiben in eine Eingabe</translation>
+    </message>
+    <message>
+        <source>uninitialised read</source>
+        <translation>nicht initialisiertes Lesen</translation>
+    </message>
+    <message>
+        <source>result mismatch</source>
+        <translation>abweichendes Ergebnis</translation>
+    </message>
+    <message>
+        <source>endless loop</source>
+        <translation>Endlosschleife</translation>
+    </message>
+    <message>
+        <source>guard violation</source>
+        <translation>Schutzzone verletzt</translation>
+    </message>
+    <message>
+        <source>unordered commands</source>
+        <translation>ungeordnete Befehle</translation>
+    </message>
+    <message>
+        <source>invalid copy</source>
+        <translation>ungültige Kopie</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>signed overflow</source>
+        <translation>Vorzeichenüberlauf</translation>
+    </message>
+    <message>
+        <source>invalid conversion</source>
+        <translation>ungültige Umwandlung</translation>
+    </message>
+    <message>
+        <source>misaligned access</source>
+        <translation>nicht ausgerichteter Zugriff</translation>
+    </message>
+    <message>
+        <source>non finite value</source>
+        <translation>nicht endlicher Wert</translation>
+    </message>
+    <message>
+        <source>restrict violation</source>
+        <translation>restrict verletzt</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

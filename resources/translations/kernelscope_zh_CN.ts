@@ -6722,6 +6722,906 @@ sum %3</source>
         <source>A kernel that keeps hold of memory outside of its buffers does this.</source>
         <translation>占据其缓冲区之外内存的内核会导致这种情况。</translation>
     </message>
+    <message>
+        <source>TypeError: it gives %1 for element %2, where a number is wanted</source>
+        <translation>TypeError：它对元素 %2 得到 %1，而此处需要数</translation>
+    </message>
+    <message>
+        <source>TypeError: it gives %1 for element %2, where a number or a list of %3 is wanted</source>
+        <translation>TypeError：它对元素 %2 得到 %1，而此处需要数或 %3 项的列表</translation>
+    </message>
+    <message>
+        <source>ReferenceError: %1 is not defined</source>
+        <translation>ReferenceError：%1 未定义</translation>
+    </message>
+    <message>
+        <source>a command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>a launch&apos;s times</source>
+        <translation>启动的时间</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>the order of the plan&apos;s steps</source>
+        <translation>计划步骤的次序</translation>
+    </message>
+    <message>
+        <source>how long it took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>the device&apos;s memory</source>
+        <translation>设备内存</translation>
+    </message>
+    <message>
+        <source>a traced launch</source>
+        <translation>被跟踪的启动</translation>
+    </message>
+    <message>
+        <source>how far it is</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>The sources could not be read.</source>
+        <translation>无法读取源代码。</translation>
+    </message>
+    <message>
+        <source>There are no sources to read.</source>
+        <translation>没有可读取的源代码。</translation>
+    </message>
+    <message>
+        <source>Add a .cl file to the project.</source>
+        <translation>请在项目中添加 .cl 文件。</translation>
+    </message>
+    <message>
+        <source>With its macros expanded the program is too large to be read (more than three million words).</source>
+        <translation>宏展开后程序过大，无法读取（超过三百万个词）。</translation>
+    </message>
+    <message>
+        <source>Look for a macro that repeats another many times over.</source>
+        <translation>请查找多次重复另一宏的宏。</translation>
+    </message>
+    <message>
+        <source>The program could not be prepared for tracing: %1</source>
+        <translation>无法为跟踪准备程序：%1</translation>
+    </message>
+    <message>
+        <source>The compiler gave up on these sources: %1.</source>
+        <translation>编译器放弃了这些源代码：%1。</translation>
+    </message>
+    <message>
+        <source>The kernel %1 is called by %2 and keeps variables in local memory, which a function can&apos;t do.</source>
+        <translation>内核 %1 被 %2 调用，且在局部内存中有变量，而函数不允许这样。</translation>
+    </message>
+    <message>
+        <source>Pass them to it as parameters.</source>
+        <translation>请将它们作为形参传递。</translation>
+    </message>
+    <message>
+        <source>The kernel and its program have %1 arrays and buffers; a trace can tell at most %2 apart.</source>
+        <translation>内核及其程序有 %1 个数组和缓冲区；跟踪最多只能区分 %2 个。</translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory in %1 places; a trace can tell at most %2 apart.</source>
+        <translation>内核在 %1 处访问内存；跟踪最多只能区分 %2 处。</translation>
+    </message>
+    <message>
+        <source>The sources have no kernel &quot;%1&quot;.</source>
+        <translation>源代码中没有内核 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 with an order or scope that is no constant, or on a type that the tracing does not know.</source>
+        <translation>%1 的次序或作用域不是常量，或所用类型是跟踪不认识的。</translation>
+    </message>
+    <message>
+        <source>What %1 reads or writes through its pointer is not traced.</source>
+        <translation>%1 通过其指针的读写不会被跟踪。</translation>
+    </message>
+    <message>
+        <source>%1 on this kind of image.</source>
+        <translation>%1 用于此种图像。</translation>
+    </message>
+    <message>
+        <source>An access through a pointer to private memory, whose bounds are not known.</source>
+        <translation>通过指向私有内存的指针的访问，其边界未知。</translation>
+    </message>
+    <message>
+        <source>A load of the type %1, which has no name that the tracing could use.</source>
+        <translation>读取类型 %1，该类型没有可供跟踪使用的名称。</translation>
+    </message>
+    <message>
+        <source>A store of a type without a name.</source>
+        <translation>存入没有名称的类型。</translation>
+    </message>
+    <message>
+        <source>++ or -- on a type without a name.</source>
+        <translation>对没有名称的类型使用 ++ 或 --。</translation>
+    </message>
+    <message>
+        <source>The build option %1 has nothing after it.</source>
+        <translation>构建选项 %1 之后没有内容。</translation>
+    </message>
+    <message>
+        <source>Write %1NAME, or take it away.</source>
+        <translation>请写 %1NAME，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL C standard &quot;%1&quot;.</source>
+        <translation>没有 OpenCL C 标准 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Use one of %1.</source>
+        <translation>请使用 %1 之一。</translation>
+    </message>
+    <message>
+        <source>The sources are in OpenCL C %1, and are read as OpenCL C %2, the newest that Kernelscope&apos;s compiler knows: what came after it can&apos;t be read or traced.</source>
+        <translation>源代码为 OpenCL C %1，按 OpenCL C %2 读取，这是 Kernelscope 的编译器所知的最新版本：其后的新内容无法读取或跟踪。</translation>
+    </message>
+    <message>
+        <source>%1(CLK_LOCAL_MEM_FENCE, ...) with memory_scope_%2: OpenCL C allows no scope but memory_scope_work_group for a fence of local memory alone; write that one, or add CLK_GLOBAL_MEM_FENCE</source>
+        <translation>%1(CLK_LOCAL_MEM_FENCE, ...) 使用 memory_scope_%2：仅针对局部内存的栅栏，OpenCL C 只允许 memory_scope_work_group；请改用它，或加上 CLK_GLOBAL_MEM_FENCE</translation>
+    </message>
+    <message>
+        <source>in what the macro %1 stands for</source>
+        <translation>位于宏 %1 所代表的内容中</translation>
+    </message>
+    <message>
+        <source>The functions of OpenCL C for %1 are not there: there is no &quot;%2&quot; in %3.</source>
+        <translation>缺少用于 %1 的 OpenCL C 函数：%3 中没有 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>any usual folder</source>
+        <translation>任何常用文件夹</translation>
+    </message>
+    <message>
+        <source>Install libclc (on Debian and Ubuntu the package libclc-%1), or name its folder in the environment variable KERNELSCOPE_LIBCLC.</source>
+        <translation>请安装 libclc（在 Debian 和 Ubuntu 上为软件包 libclc-%1），或在环境变量 KERNELSCOPE_LIBCLC 中指定其文件夹。</translation>
+    </message>
+    <message>
+        <source>Clang can&apos;t compile this for %1: %2</source>
+        <translation>Clang 无法为 %1 编译：%2</translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;.</source>
+        <translation>没有目标 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>this CPU</source>
+        <translation>此 CPU</translation>
+    </message>
+    <message>
+        <source>this CPU, LLVM IR</source>
+        <translation>此 CPU，LLVM IR</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; of the kernel %2 is of a kind that no project can be guessed for (%3).</source>
+        <translation>内核 %2 的形参 &quot;%1&quot; 属于无法推测项目的种类（%3）。</translation>
+    </message>
+    <message>
+        <source>half precision (cl_khr_fp16)</source>
+        <translation>半精度（cl_khr_fp16）</translation>
+    </message>
+    <message>
+        <source>sub-groups (cl_khr_subgroups)</source>
+        <translation>子组（cl_khr_subgroups）</translation>
+    </message>
+    <message>
+        <source>integer dot products (cl_khr_integer_dot_product)</source>
+        <translation>整数点积（cl_khr_integer_dot_product）</translation>
+    </message>
+    <message>
+        <source>functions of work-groups (__opencl_c_work_group_collective_functions)</source>
+        <translation>工作组函数（__opencl_c_work_group_collective_functions）</translation>
+    </message>
+    <message>
+        <source>pointers to any memory (__opencl_c_generic_address_space)</source>
+        <translation>指向任意内存的指针（__opencl_c_generic_address_space）</translation>
+    </message>
+    <message>
+        <source>pipes (__opencl_c_pipes)</source>
+        <translation>管道（__opencl_c_pipes）</translation>
+    </message>
+    <message>
+        <source>launches by kernels (__opencl_c_device_enqueue)</source>
+        <translation>由内核启动（__opencl_c_device_enqueue）</translation>
+    </message>
+    <message>
+        <source>asynchronous copy</source>
+        <translation>异步复制</translation>
+    </message>
+    <message>
+        <source>wait for copies</source>
+        <translation>等待复制</translation>
+    </message>
+    <message>
+        <source>call of %1</source>
+        <translation>%1 的调用</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 part: %2, %3, with other arguments.</source>
+        <translation>%1 的工作项分道：%2，%3，且参数不同。</translation>
+    </message>
+    <message>
+        <source>Work-item %1 of work-group %2</source>
+        <translation>工作组 %2 的工作项 %1</translation>
+    </message>
+    <message>
+        <source>no copy</source>
+        <translation>没有复制</translation>
+    </message>
+    <message>
+        <source>the copy at %1</source>
+        <translation>%1 处的复制</translation>
+    </message>
+    <message>
+        <source>the copies at %1 and %2</source>
+        <translation>%1 和 %2 处的复制</translation>
+    </message>
+    <message>
+        <source>work-item %1 waits for %2</source>
+        <translation>工作项 %1 等待 %2</translation>
+    </message>
+    <message>
+        <source>%1 (in %2, defined at %3)</source>
+        <translation>%1（在 %2 中，定义于 %3）</translation>
+    </message>
+    <message>
+        <source>address 0x%1</source>
+        <translation>地址 0x%1</translation>
+    </message>
+    <message>
+        <source>byte %1 of %2</source>
+        <translation>%2 的字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at (%3), outside of the image, at %4.</source>
+        <translation>%1 在 %4 读取 %2 的 (%3)，在图像之外。</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at (%3), outside of the image, at %4.</source>
+        <translation>%1 在 %4 写入 %2 的 (%3)，在图像之外。</translation>
+    </message>
+    <message>
+        <source>%1 loads from address %2 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 在 %3 从地址 %2 读取，而该处没有缓冲区：指针为 NULL 或从未被赋值时会指向那里。</translation>
+    </message>
+    <message>
+        <source>%1 stores to address %2 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 在 %3 向地址 %2 存入，而该处没有缓冲区：指针为 NULL 或从未被赋值时会指向那里。</translation>
+    </message>
+    <message>
+        <source>%1 loads from an address at %2 that is nowhere near %3: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 在 %2 从远离 %3 的地址读取：指针为 NULL 或从未被赋值时会指向那里。</translation>
+    </message>
+    <message>
+        <source>%1 stores to an address at %2 that is nowhere near %3: a pointer that is NULL, or that nothing was assigned to, leads there.</source>
+        <translation>%1 在 %2 向远离 %3 的地址存入：指针为 NULL 或从未被赋值时会指向那里。</translation>
+    </message>
+    <message>
+        <source>%1 loads from %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 在 %3 读取 %2，但 %4 只有 1 个元素：%5。</translation>
+    </message>
+    <message>
+        <source>%1 stores to %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 在 %3 存入 %2，但 %4 只有 1 个元素：%5。</translation>
+    </message>
+    <message>
+        <source>%1 copies from %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 在 %3 从 %2 复制，但 %4 只有 1 个元素：%5。</translation>
+    </message>
+    <message>
+        <source>%1 copies to %2 at %3, but %4 has 1 element: %5.</source>
+        <translation>%1 在 %3 向 %2 复制，但 %4 只有 1 个元素：%5。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited for may end at any time.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：未被等待的异步复制可能在任何时候结束。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: the traced run left the kernel early.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：跟踪运行提前离开了内核。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C says of no value what it is after a division by zero or an overflow of signed integers.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：OpenCL C 没有规定除以零或有符号整数溢出之后的值。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a number becomes that its new type does not have.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：OpenCL C 没有规定新类型无法表示的数会变成什么。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a misaligned access does.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：OpenCL C 没有规定未对齐访问的结果。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: with the promise that there are no infinities and no NaNs, each may make something else of them.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：既然承诺没有无穷大和 NaN，两者对它们的处理可能不同。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what comes out where a restrict parameter&apos;s elements are accessed through another one.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：通过另一形参访问 restrict 形参的元素时，OpenCL C 没有规定结果。</translation>
+    </message>
+    <message>
+        <source>The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced run&apos;s results.</source>
+        <translation>问题在驱动程序，而不在内核：交换维度后，未跟踪的运行也得到跟踪运行的结果。</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 has a group&apos;s first work-item do some of its work twice where barriers hang on conditions and the local size is 1 in the first dimension.</source>
+        <translation>当屏障取决于条件且第一维的局部大小为 1 时，PoCL 3.1 会让组内第一个工作项把部分工作做两次。</translation>
+    </message>
+    <message>
+        <source>PoCL 3.1 has a group&apos;s first work-item do some of its work twice where barriers hang on conditions and the local size is 1 in the first dimension: exchange the dimensions, or run on another device.</source>
+        <translation>当屏障取决于条件且第一维的局部大小为 1 时，PoCL 3.1 会让组内第一个工作项把部分工作做两次：请交换维度，或在另一设备上运行。</translation>
+    </message>
+    <message>
+        <source>Exchange the dimensions, or use another device.</source>
+        <translation>请交换维度，或使用另一设备。</translation>
+    </message>
+    <message>
+        <source>the size of %1, %2</source>
+        <translation>%1 的大小，%2</translation>
+    </message>
+    <message>
+        <source>the global size, %1</source>
+        <translation>全局大小，%1</translation>
+    </message>
+    <message>
+        <source>the local size, %1</source>
+        <translation>局部大小，%1</translation>
+    </message>
+    <message>
+        <source>vector registers</source>
+        <translation>向量寄存器</translation>
+    </message>
+    <message>
+        <source>scalar registers</source>
+        <translation>标量寄存器</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) writes element %3</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）写入元素 %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes element %3</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入元素 %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) reads element %3</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）读取元素 %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads element %3</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取元素 %3</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) writes element %3</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）写入元素 %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能写入</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes element %3</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能写入元素 %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能写入元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) reads element %3</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）读取元素 %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能读取</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads element %3</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能读取元素 %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）可能读取元素 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores it at %2</source>
+        <translation>工作项 %1 在 %2 存入它</translation>
+    </message>
+    <message>
+        <source>work-group %1 copies from it asynchronously at %2</source>
+        <translation>工作组 %1 在 %2 从中异步复制</translation>
+    </message>
+    <message>
+        <source>work-group %1 copies to it asynchronously at %2</source>
+        <translation>工作组 %1 在 %2 向其异步复制</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 writes %3 at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 写入 %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 reads %3 at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 读取 %3</translation>
+    </message>
+    <message>
+        <source>%1 when its work-items come in reverse order and %2 when each loads before any stores</source>
+        <translation>工作项按相反次序时为 %1，全部先读取后存入时为 %2</translation>
+    </message>
+    <message>
+        <source>has other bits in another order</source>
+        <translation>次序不同时其位不同</translation>
+    </message>
+    <message>
+        <source>%1 comes to the barrier at %2</source>
+        <translation>%1 到达 %2 处的屏障</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2: %3 was kept away by the condition at %4.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %2 处的屏障：%3 因 %4 处的条件而未到达。</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2: %3 was kept away by the condition at %4, whose other branch has the barrier at %5.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %2 处的屏障：%3 因 %4 处的条件而未到达，而该条件的另一分支有 %5 处的屏障。</translation>
+    </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the barrier at %2.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %2 处的屏障。</translation>
+    </message>
+    <message>
+        <source>a &quot;%1&quot; is missing</source>
+        <translation>缺少 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; can&apos;t be used in an expression</source>
+        <translation>表达式中不能使用函数 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 arguments</source>
+        <translation>&quot;%1&quot; 需要 %2 个参数</translation>
+    </message>
+    <message>
+        <source>a name is missing</source>
+        <translation>缺少名称</translation>
+    </message>
+    <message>
+        <source>a number ends that is none</source>
+        <translation>的数不是数</translation>
+    </message>
+    <message>
+        <source>a number ends that is none, or is too large</source>
+        <translation>的数不是数，或太大</translation>
+    </message>
+    <message>
+        <source>a number ends in &quot;%1&quot;</source>
+        <translation>的数以 &quot;%1&quot; 结尾</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; in it.</source>
+        <translation>其中没有 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be computed: a division by zero, or an operator that such numbers do not have.</source>
+        <translation>无法计算：除以零，或此类数没有的运算符。</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of it</source>
+        <translation>%1 在其之外</translation>
+    </message>
+    <message>
+        <source>%1 accesses lie outside of it, the first at %2</source>
+        <translation>有 %1 次访问在其之外，第一次在 %2</translation>
+    </message>
+    <message>
+        <source>%1: which pixels its sampler takes is not known</source>
+        <translation>%1：其采样器取哪些像素未知</translation>
+    </message>
+    <message>
+        <source>The trace of work-item %1 of work-group %2 can&apos;t be read to its end: %3.</source>
+        <translation>工作组 %2 的工作项 %1 的跟踪无法读到末尾：%3。</translation>
+    </message>
+    <message>
+        <source>event %1 has an impossible site, object, offset or value</source>
+        <translation>事件 %1 的位置、对象、偏移或值不可能成立</translation>
+    </message>
+    <message>
+        <source>The trace of work-group %1 can&apos;t be read: %2</source>
+        <translation>无法读取工作组 %1 的跟踪：%2</translation>
+    </message>
+    <message>
+        <source>it has more events than can be held at once.</source>
+        <translation>其事件多于可同时容纳的数量。</translation>
+    </message>
+    <message>
+        <source>Trace fewer work-groups.</source>
+        <translation>请跟踪较少的工作组。</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s first words are not those that the host put there: the kernel wrote over them.</source>
+        <translation>跟踪缓冲区的前几个字不是主机放入的：内核改写了它们。</translation>
+    </message>
+    <message>
+        <source>Trace fewer work-groups, or look for stores through wild pointers.</source>
+        <translation>请跟踪较少的工作组，或查找通过野指针的存入。</translation>
+    </message>
+    <message>
+        <source>The trace does not fit together: %1.</source>
+        <translation>跟踪前后不一致：%1。</translation>
+    </message>
+    <message>
+        <source>This is no trace file of Kernelscope.</source>
+        <translation>这不是 Kernelscope 的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its header holds impossible numbers.</source>
+        <translation>跟踪文件已损坏：其头部含有不可能的数。</translation>
+    </message>
+    <message>
+        <source>The trace file was cut short: it has %1 bytes of %2.</source>
+        <translation>跟踪文件被截断：%2 字节中只有 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: it has %1 bytes, but should have %2.</source>
+        <translation>跟踪文件已损坏：它有 %1 字节，而应有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its checksum does not match its contents.</source>
+        <translation>跟踪文件已损坏：校验和与内容不符。</translation>
+    </message>
+    <message>
+        <source>Trace again.</source>
+        <translation>请再次跟踪。</translation>
+    </message>
+    <message>
+        <source>The trace file is damaged: its tables can&apos;t be read.</source>
+        <translation>跟踪文件已损坏：无法读取其表。</translation>
+    </message>
+    <message>
+        <source>The trace can&apos;t be written to %1: %2.</source>
+        <translation>无法将跟踪写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The trace %1 can&apos;t be opened: %2.</source>
+        <translation>无法打开跟踪 %1：%2。</translation>
+    </message>
+    <message>
+        <source>NVIDIA (segments of 32 bytes)</source>
+        <translation>NVIDIA（32 字节的段）</translation>
+    </message>
+    <message>
+        <source>AMD GCN (wavefronts of 64)</source>
+        <translation>AMD GCN（64 的波前）</translation>
+    </message>
+    <message>
+        <source>AMD RDNA (wavefronts of 32)</source>
+        <translation>AMD RDNA（32 的波前）</translation>
+    </message>
+    <message>
+        <source>Intel Gen9 to Xe-LP (sub-groups of 16)</source>
+        <translation>Intel Gen9 至 Xe-LP（16 的子组）</translation>
+    </message>
+    <message>
+        <source>CPU with vectors of 8 (no banks)</source>
+        <translation>使用 8 宽向量的 CPU（无存储体）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; writes a part of an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; 写入图像的一部分，而导出的程序不支持。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; reads a part of an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; 读取图像的一部分，而导出的程序不支持。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fills an image, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; 填充图像，而导出的程序不支持。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; copies an image or shared virtual memory, which exported programs don&apos;t.</source>
+        <translation>&quot;%1&quot; 复制图像或共享虚拟内存，而导出的程序不支持。</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 devices, and exported programs use one.</source>
+        <translation>计划使用 %1 个设备，而导出的程序只用一个。</translation>
+    </message>
+    <message>
+        <source>Export a single launch with --launch.</source>
+        <translation>请用 --launch 导出单次启动。</translation>
+    </message>
+    <message>
+        <source>The plan has %1 different commands one after the other, and a program of more than %2 is not written.</source>
+        <translation>计划依次有 %1 个不同的命令，而超过 %2 个命令的程序不会写出。</translation>
+    </message>
+    <message>
+        <source>The file %1 lies outside of the project&apos;s folder: a program can&apos;t take it along.</source>
+        <translation>文件 %1 在项目文件夹之外：程序无法带上它。</translation>
+    </message>
+    <message>
+        <source>There is a file already, which would be overwritten.</source>
+        <translation>已有文件，它将被覆盖。</translation>
+    </message>
+    <message>
+        <source>Name another folder, or remove it.</source>
+        <translation>请指定另一文件夹，或将其删除。</translation>
+    </message>
+    <message>
+        <source>The worker did not give the contents of %1.</source>
+        <translation>工作进程没有给出 %1 的内容。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s LLVM IR, not a driver&apos;s</source>
+        <translation>%1 的 LLVM IR，并非驱动程序的</translation>
+    </message>
+    <message>
+        <source>%1&apos;s LLVM IR for %2, not a driver&apos;s</source>
+        <translation>%1 用于 %2 的 LLVM IR，并非驱动程序的</translation>
+    </message>
+    <message>
+        <source>%1&apos;s PTX for %2, not the driver&apos;s, which has yet to give out the registers</source>
+        <translation>%1 用于 %2 的 PTX，并非驱动程序的，寄存器尚待驱动程序分配</translation>
+    </message>
+    <message>
+        <source>%1&apos;s code for one work-item on this CPU, not a driver&apos;s</source>
+        <translation>%1 用于此 CPU 上单个工作项的代码，并非驱动程序的</translation>
+    </message>
+    <message>
+        <source>%1&apos;s code for %2, not a driver&apos;s</source>
+        <translation>%1 用于 %2 的代码，并非驱动程序的</translation>
+    </message>
+    <message>
+        <source>clangd gave no answer in time.</source>
+        <translation>clangd 未及时答复。</translation>
+    </message>
+    <message>
+        <source>clangd can&apos;t be started (%1).</source>
+        <translation>无法启动 clangd（%1）。</translation>
+    </message>
+    <message>
+        <source>clangd %1.</source>
+        <translation>clangd %1。</translation>
+    </message>
+    <message>
+        <source>clangd %1. It was started %2 times: the editor goes on without it. Start Kernelscope again to try once more.</source>
+        <translation>clangd %1。它已启动 %2 次：编辑器将不再使用它。请重新启动 Kernelscope 再试。</translation>
+    </message>
+    <message>
+        <source>can&apos;t be started (%1)</source>
+        <translation>无法启动（%1）</translation>
+    </message>
+    <message>
+        <source>does not answer as a language server does</source>
+        <translation>没有像语言服务器那样答复</translation>
+    </message>
+    <message>
+        <source>does not get ready</source>
+        <translation>未能就绪</translation>
+    </message>
+    <message>
+        <source>no longer reads what it is told</source>
+        <translation>不再读取发给它的内容</translation>
+    </message>
+    <message>
+        <source>no longer answers</source>
+        <translation>不再答复</translation>
+    </message>
+    <message>
+        <source>sends without end</source>
+        <translation>不停地发送</translation>
+    </message>
+    <message>
+        <source>sent %1</source>
+        <translation>发送了 %1</translation>
+    </message>
+    <message>
+        <source>a header without a colon</source>
+        <translation>没有冒号的头部</translation>
+    </message>
+    <message>
+        <source>a length that can&apos;t be</source>
+        <translation>不可能的长度</translation>
+    </message>
+    <message>
+        <source>a header without a length</source>
+        <translation>没有长度的头部</translation>
+    </message>
+    <message>
+        <source>a header without an end</source>
+        <translation>没有结尾的头部</translation>
+    </message>
+    <message>
+        <source>a message that is nested too deeply</source>
+        <translation>嵌套过深的消息</translation>
+    </message>
+    <message>
+        <source>a message that is no JSON object</source>
+        <translation>不是 JSON 对象的消息</translation>
+    </message>
+    <message>
+        <source>clangd is not installed.</source>
+        <translation>没有安装 clangd。</translation>
+    </message>
+    <message>
+        <source>The text was changed meanwhile.</source>
+        <translation>文本在此期间已更改。</translation>
+    </message>
+    <message>
+        <source>It is used in %1, which does not belong to the project.</source>
+        <translation>它在 %1 中被使用，而该文件不属于项目。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>An edit lies outside of the text.</source>
+        <translation>某处编辑在文本之外。</translation>
+    </message>
+    <message>
+        <source>Two edits are of the same place.</source>
+        <translation>两处编辑位于同一位置。</translation>
+    </message>
+    <message>
+        <source>no spills</source>
+        <translation>无溢出</translation>
+    </message>
+    <message>
+        <source>1 spill</source>
+        <translation>1 次溢出</translation>
+    </message>
+    <message>
+        <source>%1 spills</source>
+        <translation>%1 次溢出</translation>
+    </message>
+    <message>
+        <source>%1 and 1 scalar register spilled</source>
+        <translation>%1，另有 1 个标量寄存器溢出</translation>
+    </message>
+    <message>
+        <source>%1 and %2 scalar registers spilled</source>
+        <translation>%1，另有 %2 个标量寄存器溢出</translation>
+    </message>
+    <message>
+        <source>%1 vector registers</source>
+        <translation>%1 个向量寄存器</translation>
+    </message>
+    <message>
+        <source>%1 scalar registers</source>
+        <translation>%1 个标量寄存器</translation>
+    </message>
+    <message>
+        <source>%1 vector registers, %2 scalar registers</source>
+        <translation>%1 个向量寄存器，%2 个标量寄存器</translation>
+    </message>
+    <message>
+        <source>1 vector register, %1 scalar registers</source>
+        <translation>1 个向量寄存器，%1 个标量寄存器</translation>
+    </message>
+    <message>
+        <source>%1 vector registers, 1 scalar register</source>
+        <translation>%1 个向量寄存器，1 个标量寄存器</translation>
+    </message>
+    <message>
+        <source>%1 of private memory</source>
+        <translation>%1 私有内存</translation>
+    </message>
+    <message>
+        <source>%1 of local memory</source>
+        <translation>%1 局部内存</translation>
+    </message>
+    <message>
+        <source>occupancy %1 of %2 waves</source>
+        <translation>占用率 %1 / %2 个波</translation>
+    </message>
+    <message>
+        <source>occupancy %1 of %2 waves, limited by %3</source>
+        <translation>占用率 %1 / %2 个波，受限于 %3</translation>
+    </message>
+    <message>
+        <source>1 instruction</source>
+        <translation>1 条指令</translation>
+    </message>
+    <message>
+        <source>%1 instructions</source>
+        <translation>%1 条指令</translation>
+    </message>
+    <message>
+        <source>%1 instructions in %2</source>
+        <translation>%1 条指令，共 %2</translation>
+    </message>
+    <message>
+        <source>not counted, since libclc lacks it: %1</source>
+        <translation>未计入，因为 libclc 中没有：%1</translation>
+    </message>
+    <message>
+        <source>a check fails</source>
+        <translation>某项检查未通过</translation>
+    </message>
+    <message>
+        <source>lost update</source>
+        <translation>丢失更新</translation>
+    </message>
+    <message>
+        <source>barrier divergence</source>
+        <translation>屏障分歧</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>越界</translation>
+    </message>
+    <message>
+        <source>read only write</source>
+        <translation>写入输入</translation>
+    </message>
+    <message>
+        <source>uninitialised read</source>
+        <translation>读取未初始化的值</translation>
+    </message>
+    <message>
+        <source>result mismatch</source>
+        <translation>结果不符</translation>
+    </message>
+    <message>
+        <source>endless loop</source>
+        <translation>死循环</translation>
+    </message>
+    <message>
+        <source>guard violation</source>
+        <translation>保护区被破坏</translation>
+    </message>
+    <message>
+        <source>unordered commands</source>
+        <translation>命令无序</translation>
+    </message>
+    <message>
+        <source>invalid copy</source>
+        <translation>无效复制</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>除以零</translation>
+    </message>
+    <message>
+        <source>signed overflow</source>
+        <translation>有符号溢出</translation>
+    </message>
+    <message>
+        <source>invalid conversion</source>
+        <translation>无效转换</translation>
+    </message>
+    <message>
+        <source>misaligned access</source>
+        <translation>未对齐访问</translation>
+    </message>
+    <message>
+        <source>non finite value</source>
+        <translation>非有限值</translation>
+    </message>
+    <message>
+        <source>restrict violation</source>
+        <translation>违反 restrict</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
