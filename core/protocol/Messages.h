@@ -314,7 +314,7 @@ using Request = std::variant<Hello, ListDevices, PlanProject, ReadSignatures, Ru
 using Reply = std::variant<HelloReply, DevicesReply, Progress, PlanReply, SignaturesReply, RunReply, ResultPage, Refused, LaunchTraced,
                            TraceReply, ExportReply>;
 
-/// "building", "first launch", ...: for messages and the status line.
+/// "building", "first launch", ...: for messages.
 QString phaseName(Phase phase);
 
 } // namespace kernelscope

@@ -1199,6 +1199,38 @@ Summe %3</translation>
         <source>all&#xa0;equal</source>
         <translation>alle gleich</translation>
     </message>
+    <message>
+        <source>Starting</source>
+        <translation>Start läuft</translation>
+    </message>
+    <message>
+        <source>Evaluating expressions</source>
+        <translation>Ausdrücke auswerten</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>First launch</source>
+        <translation>Erster Start</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>Ergebnisse lesen</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Waiting for the device</source>
+        <translation>Warten auf das Gerät</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

@@ -1199,6 +1199,38 @@ sum %3</source>
         <source>all&#xa0;equal</source>
         <translation>全部相等</translation>
     </message>
+    <message>
+        <source>Starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>Evaluating expressions</source>
+        <translation>计算表达式</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>First launch</source>
+        <translation>首次启动</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>读取结果</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Waiting for the device</source>
+        <translation>等待设备</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

@@ -128,7 +128,7 @@ QString AddressData::laneText(std::size_t access) const
 {
     const LaneAccess &lane = lanes[access];
     if (memory == AddressSpace::Image) {
-        const QString sampled = sampledText(*trace, lane.event);
+        const QString sampled = inLanguage(sampledText(*trace, lane.event));
         return filled(lane.isOutside ? tr("%1 (lane %2) goes outside, to %3.") : tr("%1 (lane %2) touches %3."),
                       inLanguage(workItemText(*trace, lane.event)), lane.lane,
                       sampled.isEmpty() ? accessedText(*trace, lane.event) : sampled);

@@ -13,6 +13,7 @@
 #include "plan/CompileTarget.h"
 #include "session/Session.h"
 #include "ui/models/AssemblyModel.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
@@ -196,8 +197,8 @@ void AssemblyView::showFunction()
             m_table->scrollTo(m_model->index(std::min(top.row(), m_model->rowCount() - 1), 0), QAbstractItemView::PositionAtTop);
     }
     fitLines();
-    m_figures->setFullText(figuresText(function));
-    m_title->setFullText(assemblyTitle(*m_assembly));
+    m_figures->setFullText(inLanguage(figuresText(function)));
+    m_title->setFullText(inLanguage(assemblyTitle(*m_assembly)));
     scrollTo(m_place);
     Q_EMIT linkedLinesChanged();
 }
@@ -208,7 +209,7 @@ QString AssemblyView::nothingToShow() const
         return {};
     if (m_isCompiling || m_message.isEmpty())
         return tr("The kernels are being compiled\u2026");
-    return m_message;
+    return inLanguage(m_message);
 }
 
 void AssemblyView::showState()

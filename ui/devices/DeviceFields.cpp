@@ -125,7 +125,7 @@ static DeviceFieldGroup confinementFields(const QStringList &unconfined)
     if (unconfined.isEmpty())
         group.fields << DeviceField{tr("Files, connections, processes"), tr("confined"), explanation};
     for (const QString &sentence : unconfined)
-        group.fields << DeviceField{tr("Not confined"), sentence, explanation};
+        group.fields << DeviceField{tr("Not confined"), inLanguage(sentence), explanation};
     return group;
 }
 
@@ -133,7 +133,7 @@ static DeviceFieldGroup driverFields(const QStringList &leftOut)
 {
     DeviceFieldGroup group{tr("Drivers that fail"), {}};
     for (const QString &sentence : leftOut)
-        group.fields << DeviceField{tr("Left out"), sentence, tr("Each driver was loaded in a process of its own.")};
+        group.fields << DeviceField{tr("Left out"), inLanguage(sentence), tr("Each driver was loaded in a process of its own.")};
     return group;
 }
 

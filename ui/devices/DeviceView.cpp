@@ -13,6 +13,7 @@
 #include "ui/devices/DeviceFields.h"
 #include "ui/devices/RegionsScene.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/models/Sentences.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
@@ -116,7 +117,7 @@ QString DeviceView::nothingToShow() const
 {
     if (isKnown())
         return {};
-    return m_session.devicesMessage().isEmpty() ? tr("The devices are being listed.") : m_session.devicesMessage();
+    return m_session.devicesMessage().isEmpty() ? tr("The devices are being listed.") : inLanguage(m_session.devicesMessage());
 }
 
 bool DeviceView::isPreparing() const

@@ -16,6 +16,7 @@
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/RenameField.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 
@@ -28,7 +29,7 @@ CodeAssist::CodeAssist(EditorTabs &tabs, ProjectLanguage &language, const Appear
     connect(m_completion, &CodeCompletion::wordsOffered, this, &CodeAssist::hintAtClangd);
     connect(m_completion, &CodeCompletion::callBegun, m_signatures, &CodeSignatures::show);
     connect(&tabs, &EditorTabs::editorMade, this, &CodeAssist::watch);
-    connect(&language, &ProjectLanguage::gaveUp, this, [this](const QString &message) { Q_EMIT said(message, true); });
+    connect(&language, &ProjectLanguage::gaveUp, this, [this](const QString &message) { Q_EMIT said(inLanguage(message), true); });
     for (const QString &path : tabs.paths())
         watch(*tabs.editor(path));
 }
@@ -154,7 +155,7 @@ void CodeAssist::goToDefinition()
         return;
     m_language.definition(at.place.path, at.place.at, [this, name = at.name](const Result<QList<ProjectPlace>> &places) {
         if (!places)
-            return Q_EMIT said(places.error().message, true);
+            return Q_EMIT said(inLanguage(places.error().message), true);
         if (places->isEmpty())
             return Q_EMIT said(name.isEmpty() ? tr("No name stands at the cursor.") : tr("No definition of %1 is known.").arg(name), true);
         const ProjectPlace &place = places->first();
@@ -174,7 +175,7 @@ void CodeAssist::findUses()
         return;
     m_language.references(at.place.path, at.place.at, [this, name = at.name](const Result<QList<ProjectPlace>> &places) {
         if (!places)
-            return Q_EMIT said(places.error().message, true);
+            return Q_EMIT said(inLanguage(places.error().message), true);
         QList<FoundUse> uses;
         for (const ProjectPlace &place : *places) {
             const CodeEditor *editor = m_tabs.editor(place.path);
@@ -235,7 +236,7 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
 {
     m_language.rename(at.place.path, at.place.at, name, [this, before = at.name, name](const Result<QList<ProjectEdit>> &edits) {
         if (!edits)
-            return Q_EMIT said(tr("It was not renamed: %1").arg(edits.error().message), true);
+            return Q_EMIT said(tr("It was not renamed: %1").arg(inLanguage(edits.error().message)), true);
         qsizetype places = 0;
         for (const ProjectEdit &change : *edits) {
             if (edit(change.path, change.edits))
@@ -258,7 +259,7 @@ void CodeAssist::format()
         return;
     m_language.format(at.place.path, [this, path = at.place.path](const Result<QList<TextEdit>> &edits) {
         if (!edits)
-            return Q_EMIT said(tr("The text was not formatted: %1").arg(edits.error().message), true);
+            return Q_EMIT said(tr("The text was not formatted: %1").arg(inLanguage(edits.error().message)), true);
         if (!edits->isEmpty())
             edit(path, *edits);
         Q_EMIT said(edits->isEmpty() ? tr("Nothing was to be formatted.") : tr("%1 was formatted.").arg(path), false);

@@ -208,7 +208,8 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
         if (line < 0 || line >= m_editor.lines() || isFull)
             continue;
         const bool isError = diagnostic.severity == Severity::Error;
-        const QString message = diagnostic.fixIts.isEmpty() ? diagnostic.message : tr("%1 (Ctrl+. mends it)").arg(diagnostic.message);
+        const QString message =
+            diagnostic.fixIts.isEmpty() ? inLanguage(diagnostic.message) : tr("%1 (Ctrl+. mends it)").arg(inLanguage(diagnostic.message));
         notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
                             isError ? ErrorStyle : WarningStyle};
         m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);

@@ -9,6 +9,7 @@
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 
 namespace kernelscope {
@@ -108,7 +109,7 @@ QVariant CellAccessModel::data(const QModelIndex &index, int role) const
         return tr("The bits as a whole number: %1").arg(bits);
     if (const QString sampled = role == Qt::ToolTipRole ? sampledText(m_timeline->trace(), eventAt(index.row())) : QString();
         !sampled.isEmpty())
-        return sampled;
+        return inLanguage(sampled);
     if (role == Qt::ToolTipRole)
         return index.row() < m_done ? tr("Choose it to go to this moment.") : tr("Still to come. Choose it to go to this moment.");
     if (role == Qt::TextAlignmentRole)

@@ -337,7 +337,7 @@ void MemoryView::takeData(const MemoryData &made)
         m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
                        .arg(locale.toString(m_data.window.first), locale.toString(m_data.window.first + m_data.window.count - 1),
                             locale.toString(elements));
-    if (const QString outside = outsideText(m_data.cells->outsideAccesses()); !outside.isEmpty())
+    if (const QString outside = inLanguage(outsideText(m_data.cells->outsideAccesses())); !outside.isEmpty())
         m_notes << tr("%1.").arg(outside);
     showState();
     showGrid();

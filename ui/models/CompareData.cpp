@@ -122,7 +122,7 @@ QStringList leftOut(const CompareData &data, const ComparedPlan &plan)
     QStringList names;
     for (const QString &name : plan.launches) {
         if (!data.rows.isEmpty() && !compared.contains(name))
-            names << (plan.found.contains(name) ? u"%1 (%2)"_s.arg(name, plan.found[name]) : name);
+            names << (plan.found.contains(name) ? u"%1 (%2)"_s.arg(name, inLanguage(plan.found[name])) : name);
     }
     return names;
 }

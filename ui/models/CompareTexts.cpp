@@ -60,7 +60,7 @@ static QStringList faultTexts(const CompareData &data, const QList<int> &rows)
         const QStringList &who = names[fault];
         texts << (who.size() == 1 ? tr("%1 is faulty (%2): its time counts for nothing.")
                                   : tr("%1 are faulty (%2): their times count for nothing."))
-                     .arg(listed(who), fault);
+                     .arg(listed(who), inLanguage(fault));
     }
     return texts;
 }

@@ -47,9 +47,10 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
         entries.append({problem.severity, tr("Set-up"), problem.message, {}, problem.path, {}, -1});
         entries.last().count = places;
     }
-    for (const Diagnostic &diagnostic : sourceDiagnostics)
-        entries.append(
-            {diagnostic.severity, tr("Compiler"), diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}, {}, {}, -1});
+    for (const Diagnostic &diagnostic : sourceDiagnostics) {
+        const SourcePlace place{diagnostic.file, diagnostic.line, diagnostic.column};
+        entries.append({diagnostic.severity, tr("Compiler"), inLanguage(diagnostic.message), place, {}, {}, -1});
+    }
     if (lastRun)
         addRun(entries, *lastRun, report);
     return entries;

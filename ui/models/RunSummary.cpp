@@ -78,12 +78,35 @@ QString runSummary(const RunResult &run, bool isTraced)
                       run);
 }
 
+static QString phaseText(Phase phase)
+{
+    switch (phase) {
+    case Phase::Starting:
+        return QObject::tr("Starting");
+    case Phase::Evaluating:
+        return QObject::tr("Evaluating expressions");
+    case Phase::Building:
+        return QObject::tr("Building");
+    case Phase::FirstLaunch:
+        return QObject::tr("First launch");
+    case Phase::Running:
+        return QObject::tr("Running");
+    case Phase::Reading:
+        return QObject::tr("Reading results");
+    case Phase::Checking:
+        return QObject::tr("Checking");
+    case Phase::Waiting:
+        return QObject::tr("Waiting for the device");
+    }
+    return {};
+}
+
 QString progressText(const Progress &progress, qint64 elapsedMs)
 {
-    QString phase = phaseName(progress.phase);
-    if (!phase.isEmpty())
-        phase[0] = phase[0].toUpper();
-    QString text = progress.subject.isEmpty() ? phase : phase + u": "_s + progress.subject;
+    const QString phase = phaseText(progress.phase);
+    const bool isOfEngine = progress.phase == Phase::Evaluating && progress.subject.contains(u' '); // Else a name.
+    const QString subject = isOfEngine ? inLanguage(progress.subject) : progress.subject;
+    QString text = subject.isEmpty() ? phase : QObject::tr("%1: %2").arg(phase, subject);
     if (progress.total > 0)
         text += QObject::tr(" (%1 of %2)").arg(progress.done).arg(progress.total);
     return text + QObject::tr(", %1 s").arg(double(elapsedMs) / 1000, 0, 'f', 1);

@@ -210,7 +210,7 @@ void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<Resul
         if (reply)
             self->takeBytes(BufferBytes::copied(*reply));
         else
-            self->m_lit->setFullText(reply.error().message);
+            self->m_lit->setFullText(inLanguage(reply.error().message));
     });
 }
 

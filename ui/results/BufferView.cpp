@@ -365,7 +365,7 @@ QString BufferView::showContents(const BufferResult &buffer)
         return bufferSummary(buffer, m_model);
     const QString other = m_against == Against::PinnedRun ? tr("the pinned run") : tr("the run before");
     if (!difference)
-        return tr("No difference to %1. %2").arg(other, difference.error().message);
+        return tr("No difference to %1. %2").arg(other, inLanguage(difference.error().message));
     const quint64 all = shown.elementCount * quint64(shown.type.components);
     if (difference->differing == 0)
         return tr("As in %1: all %2 numbers are the same.").arg(other, fullCount(all));

@@ -9,6 +9,7 @@
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/edits/ProjectTexts.h"
+#include "ui/models/Sentences.h"
 #include "ui/setup/ExpressionEdit.h"
 
 using namespace Qt::StringLiterals;
@@ -164,7 +165,7 @@ void ProjectSection::addFile(const QString &path)
         return Q_EMIT failed(tr("%1 is a source of the project already.").arg(name));
     const auto text = readTextFile(path, QFileInfo(path).fileName());
     if (!text)
-        return Q_EMIT failed(text.error().message);
+        return Q_EMIT failed(inLanguage(text.error().message));
     if (!isInside)
         name = freeFileName(name, document);
     if (!document.texts.contains(name))

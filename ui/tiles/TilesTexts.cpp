@@ -152,7 +152,7 @@ QStringList reuseTexts(const TilesLayout &look, int panel)
 
 QString outsideText(const TilesLayout &look, int panel)
 {
-    return outsideText(look.sheet->panels[std::size_t(panel)].outside);
+    return inLanguage(outsideText(look.sheet->panels[std::size_t(panel)].outside));
 }
 
 namespace {

@@ -13,6 +13,7 @@
 #include "session/Session.h"
 #include "support/Printable.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
 
@@ -143,7 +144,7 @@ void HostsDialog::addNamed()
     if (isAtWork() && std::ranges::count(m_context.session.hosts(), host.name, &Host::name) > 0)
         return say(tr("Something is at work. Stop it, or wait for its end, before a machine is replaced."));
     const auto added = command.and_then([&](const QStringList &) { return addHost(host); });
-    say(added ? QString() : added.error().message);
+    say(added ? QString() : inLanguage(added.error().message));
     if (!added)
         return;
     m_chosen = host.name;
@@ -158,7 +159,7 @@ void HostsDialog::removeChosen()
     if (isAtWork())
         return say(tr("Something is at work. Stop it, or wait for its end, before a machine is removed."));
     const auto removed = removeHost(name);
-    say(removed ? QString() : removed.error().message);
+    say(removed ? QString() : inLanguage(removed.error().message));
     if (removed)
         m_context.session.removeHost(name);
 }

@@ -19,6 +19,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectTexts.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/models/Sentences.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
 
@@ -153,7 +154,9 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         offers.append({tr("Define them"), tr("Define numbers and types by their names; the set-up lists them, to be changed"),
                        [this, missing] { define(missing); }, true});
     } else if (!missing.features.isEmpty()) {
-        text = tr("The sources need %1.").arg(missing.features.join(tr(" and ")));
+        QStringList features;
+        std::ranges::transform(missing.features, std::back_inserter(features), inLanguage);
+        text = tr("The sources need %1.").arg(features.join(tr(" and ")));
     } else if (m_session.sourceDiagnostics().isEmpty()) {
         text = tr("There is no kernel in the sources: a function marked \u201c__kernel\u201d.");
     }

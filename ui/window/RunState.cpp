@@ -5,6 +5,7 @@
 #include "export/TraceReport.h"
 #include "session/Session.h"
 #include "ui/models/RunSummary.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/Messages.h"
@@ -41,7 +42,7 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
     connect(&m_session, &Session::resultsChanged, this, &RunState::showStale);
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
-            m_messages.tell(m_session.devicesMessage(), true);
+            m_messages.tell(inLanguage(m_session.devicesMessage()), true);
     });
 }
 

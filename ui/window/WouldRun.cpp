@@ -5,6 +5,7 @@
 #include "project/ProjectDocument.h"
 #include "support/Printable.h"
 #include "support/Tr.h"
+#include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -85,7 +86,7 @@ QString filesHtml(const ProjectDocument &document)
 {
     const auto files = projectFiles(document);
     if (!files)
-        return code(files.error().message);
+        return code(inLanguage(files.error().message));
     QStringList names;
     for (const QString &file : *files)
         names << code(file);
