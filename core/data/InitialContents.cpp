@@ -243,8 +243,7 @@ Result<QByteArray> Filler::fromPixels(const DataArray &array, const QString &pat
 {
     const quint64 channels = m_storage.elementCount * quint64(numbers());
     const bool isPng = path.endsWith(u".png", Qt::CaseInsensitive);
-    if (path.endsWith(u".bin", Qt::CaseInsensitive) ||
-        (isPng && m_layout.image->type == ChannelType::UNorm8 && m_layout.image->order == u"rgba"))
+    if (isRawFile(path) || (isPng && m_layout.image->type == ChannelType::UNorm8 && m_layout.image->order == u"rgba"))
         return convertTo(array, {m_layout.image->scalar(), 1, {}}, channels);
     const bool fractions = m_layout.image->isNormalized() || isFloating(m_layout.image->scalar());
     const Result<QByteArray> values = convertTo(array, {Scalar::Double, 1, {}}, channels);

@@ -28,10 +28,16 @@ Result<DataArray> readByEnding(const QString &ending, QByteArrayView bytes, cons
 
 bool isKnown(const QString &ending)
 {
-    return ending == u"npy" || ending == u"csv" || ending == u"png" || ending == u"bin";
+    return ending == u"npy" || ending == u"csv" || ending == u"png" || ending == u"bin" || ending == u"raw";
 }
 
 } // namespace
+
+bool isRawFile(const QString &name)
+{
+    const QString ending = endingOf(name);
+    return ending == u"bin" || ending == u"raw";
+}
 
 Result<DataArray> readRaw(QByteArrayView bytes, const ElementType &type)
 {
@@ -69,7 +75,7 @@ Result<QByteArray> writeDataFile(const QString &name, const DataArray &array)
         return writeCsv(array);
     if (ending == u"png")
         return writePng(array);
-    if (ending == u"bin")
+    if (isRawFile(name))
         return array.bytes;
     return unknownEnding(name);
 }

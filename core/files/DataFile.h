@@ -8,10 +8,13 @@
 
 namespace kernelscope {
 
+/// Whether a file of this name holds bytes as they are in memory: .bin, or .raw, as other programs name it.
+bool isRawFile(const QString &name);
+
 /// Raw bytes as elements of this type, little-endian. A struct's size is not known here: the shape is then empty.
 [[nodiscard]] Result<DataArray> readRaw(QByteArrayView bytes, const ElementType &type);
 
-/// Reads a buffer's data by the ending of the file's name: .npy, .csv, .png or .bin (raw bytes of `type`). Errors name
+/// Reads a buffer's data by the ending of the file's name: .npy, .csv, .png, .bin or .raw (raw bytes of `type`). Errors name
 /// the file.
 [[nodiscard]] Result<DataArray> readDataFile(const QString &name, QByteArrayView bytes, const ElementType &type);
 

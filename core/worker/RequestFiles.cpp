@@ -11,8 +11,8 @@ namespace {
 /// What no source includes; it would only be written out for the compiler in vain.
 bool isData(const QString &path)
 {
-    static const QStringList suffixes{QStringLiteral("npy"), QStringLiteral("csv"), QStringLiteral("png"),
-                                      QStringLiteral("bin"), QStringLiteral("md"),  QStringLiteral("kscope")};
+    static const QStringList suffixes{QStringLiteral("npy"), QStringLiteral("csv"), QStringLiteral("png"),   QStringLiteral("bin"),
+                                      QStringLiteral("raw"), QStringLiteral("md"),  QStringLiteral("kscope")};
     return suffixes.contains(QFileInfo(path).suffix().toLower());
 }
 
