@@ -37,12 +37,17 @@ std::optional<QString> textIn(const QString &project, const QStringList &include
     return std::nullopt;
 }
 
-void takeIncludedFiles(ProjectDocument &document)
+/// `options`: the user's own, of which folders of -I are not kept. `inner`: a folder of the project that its headers may lie in.
+void takeIncludedFiles(ProjectDocument &document, QString options, const QString &inner = {})
 {
-    const QStringList folders = takeFolders(document.project.build.options);
+    const QStringList folders = takeFolders(options);
+    document.project.build.options = (document.project.build.options + u' ' + options).simplified();
     const TextReader read = [&](const QString &path) {
         const auto known = document.texts.constFind(path);
-        return known != document.texts.constEnd() ? std::optional(*known) : textIn(document.folder, folders, path);
+        if (known != document.texts.constEnd())
+            return std::optional(*known);
+        const auto own = inner.isEmpty() ? std::nullopt : textOnDisk(document.folder, inner + path);
+        return own ? own : textIn(document.folder, folders, path);
     };
     for (const QString &path : includedFiles(document.project.sources, read)) {
         if (const auto text = read(path))
@@ -69,9 +74,23 @@ Result<ProjectDocument> kernelFileDocument(const QString &path, const QString &o
     document.fileName = info.completeBaseName() + QStringLiteral(".kscope");
     document.project.title = info.completeBaseName();
     document.project.sources = QStringList{info.fileName()};
-    document.project.build.options = options.simplified();
     document.texts.insert(info.fileName(), *text);
-    takeIncludedFiles(document);
+    takeIncludedFiles(document, options);
+    return document;
+}
+
+ProjectDocument captureDocument(const CapturedLaunch &launch, const QString &options)
+{
+    ProjectDocument document;
+    document.folder = launch.folder;
+    document.fileName = launch.name + QStringLiteral(".kscope");
+    document.project.title = launch.name;
+    document.project.sources = QStringList{launch.source};
+    QString captured = launch.buildOptions;
+    (void)takeFolders(captured); // of the machine where it was captured
+    document.project.build.options = captured;
+    document.texts.insert(launch.source, launch.sourceText);
+    takeIncludedFiles(document, options, QStringLiteral("Include/"));
     return document;
 }
 

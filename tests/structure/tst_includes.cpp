@@ -50,13 +50,14 @@ const QMap<QString, QStringList> &coreArrows()
         {"analysis", {"support", "project", "plan", "trace", "run"}},
         {"pictures", {"support", "project", "plan", "trace", "analysis"}},
         {"guess", {"support", "project", "plan", "trace", "analysis"}},
+        {"capture", {"support", "project", "plan", "guess"}},
         {"protocol", {"support", "project", "device", "plan", "standalone", "run", "trace", "analysis"}},
         {"instrument", {"support", "project", "plan", "trace", "protocol"}},
         {"opencl", {"support", "project", "device", "plan", "run", "trace"}},
         {"worker",
          {"support", "project", "files", "device", "expression", "plan", "planner", "standalone", "run", "data", "trace", "analysis",
           "protocol", "opencl"}},
-        {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "protocol"}},
+        {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "capture", "protocol"}},
         {"language", {"support", "project", "plan", "session"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol"}},
     };
@@ -66,8 +67,8 @@ const QMap<QString, QStringList> &coreArrows()
 // What the window's folder may see: values and the session, never an evaluator or a driver.
 const QStringList &uiArrows()
 {
-    static const QStringList rooms{"support",  "project",  "files", "device",   "plan",    "run",      "trace",
-                                   "analysis", "pictures", "guess", "protocol", "session", "language", "export"};
+    static const QStringList rooms{"support",  "project", "files",   "device",   "plan",    "run",      "trace", "analysis",
+                                   "pictures", "guess",   "capture", "protocol", "session", "language", "export"};
     return rooms;
 }
 
