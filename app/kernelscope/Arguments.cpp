@@ -24,7 +24,8 @@ static void declare(QCommandLineParser &parser)
     parser.setApplicationDescription(QStringLiteral("A playground for OpenCL kernels."));
     parser.addOption({{u"h"_s, u"help"_s}, u"Say what the program takes."_s}); // Qt's own would also offer --help-all.
     parser.addVersionOption();
-    parser.addPositionalArgument(u"project"_s, u"A .kscope file, its folder, or a kernel's source (.cl)."_s, u"[PROJECT]"_s);
+    parser.addPositionalArgument(
+        u"project"_s, u"A .kscope file, its folder, a kernel's source (.cl), or a captured launch (.sim or a folder)."_s, u"[PROJECT]"_s);
     parser.addOptions(
         {{u"view"_s, u"Show this view: %1; or samples, to choose one."_s.arg(Views::shownNames().join(u", "_s)), u"NAME"_s},
          {u"screenshot"_s, u"Run the project, save a picture of the window (.png or .svg) and end. Needs no display."_s, u"FILE"_s},

@@ -198,9 +198,12 @@ CommandSpec exportSpec()
 
 CommandSpec newSpec()
 {
-    return {QStringLiteral("new"), QStringLiteral("FILE.cl"), QStringLiteral("make a project for a kernel, guessed from its signature"),
+    return {QStringLiteral("new"), QStringLiteral("FILE.cl | FILE.sim | FOLDER"),
+            QStringLiteral("make a project for a kernel, guessed from its signature, or for a captured launch"),
             askingWorker({value("--kernel", "NAME", "the kernel; without it the first one of the file"),
-                          value("--out", "DIR", "where the project goes; without it a new folder beside the file, named after the kernel"),
+                          value("--out", "DIR",
+                                "where the project goes; without it a new folder beside the file, named after the kernel; for a captured "
+                                "launch its own folder"),
                           value("--options", "OPTIONS", "what the sources are built with, for example \"-D N=4\"; goes into the project"),
                           device()}),
             newCommand};

@@ -12,6 +12,9 @@
 #include "SourceReading.h"
 #include "Trial.h"
 #include "WorkerOptions.h"
+#include "capture/CaptureReader.h"
+#include "capture/CapturedProject.h"
+#include "capture/ReplayFolder.h"
 #include "guess/GuessDoubts.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
@@ -45,6 +48,23 @@ Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QS
     if (names.isEmpty())
         return fail(QStringLiteral("There is no kernel in this file."), {file, 0, 0});
     return fail(QStringLiteral("There is no kernel \"%1\" in this file.%2").arg(wanted, suggestion(wanted, names)), {file, 0, 0});
+}
+
+/// What the project is made from: a source, or a captured launch.
+struct NewSource
+{
+    ProjectDocument document;
+    std::optional<CapturedLaunch> launch = {};
+};
+
+Result<NewSource> newSource(const Arguments &arguments)
+{
+    const QString path = arguments.operand;
+    if (!isCapture(path) && !QFileInfo(QDir(path).filePath(replaySizesFile)).isFile())
+        return kernelFileDocument(path, arguments.value("--options")).map([](const ProjectDocument &read) { return NewSource{read}; });
+    return readCapture(path).map([&](const CapturedLaunch &launch) {
+        return NewSource{captureDocument(launch, arguments.value("--options")), launch};
+    });
 }
 
 QString folderFor(const Arguments &arguments, const QString &kernel)
@@ -85,10 +105,24 @@ Result<void> writeProject(ProjectDocument document, const KernelSignature &kerne
     return saveProjectAs(document, folder.filePath(kernel.name + QStringLiteral(".kscope"))).map([](const ProjectDocument &) {});
 }
 
+void tellWhere(const QString &path)
+{
+    const QString shown = QDir::current().relativeFilePath(path);
+    printOut(QStringLiteral("Wrote %1. Run it: kscope run %1\n").arg(shown.startsWith(u"../") ? path : shown));
+}
+
+void tellDefines(const QList<Define> &defines)
+{
+    if (!defines.isEmpty())
+        printOut(
+            QStringLiteral("The sources leave names to the program that builds them; the project builds with %1. Give what that program "
+                           "passes with --options instead.\n")
+                .arg(optionsFor(defines)));
+}
+
 void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder, const QList<Define> &defines)
 {
-    const QString shown = QDir::current().relativeFilePath(folder);
-    printOut(QStringLiteral("Wrote %1. Run it: kscope run %1\n").arg(shown.startsWith(u"../") ? folder : shown));
+    tellWhere(folder);
     QStringList others;
     for (const KernelSignature &other : signature.kernels) {
         if (other.name != kernel.name)
@@ -96,11 +130,7 @@ void tell(const ProgramSignature &signature, const KernelSignature &kernel, cons
     }
     if (!others.isEmpty())
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
-    if (!defines.isEmpty())
-        printOut(
-            QStringLiteral("The sources leave names to the program that builds them; the project builds with %1. Give what that program "
-                           "passes with --options instead.\n")
-                .arg(optionsFor(defines)));
+    tellDefines(defines);
 }
 
 /// Kernels often leave sizes and types to the program that builds them.
@@ -226,6 +256,66 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     return 0;
 }
 
+/// Beside what was captured nothing may be overwritten.
+Result<void> checkFree(const QDir &folder, const QStringList &files)
+{
+    for (const QString &file : files) {
+        if (QFileInfo::exists(folder.filePath(file)) || QFileInfo(folder.filePath(file)).isSymLink())
+            return fail(QStringLiteral("There is such a file already. Remove it, or give another folder with --out."),
+                        {folder.filePath(file), 0, 0});
+    }
+    return {};
+}
+
+/// Into the folder of what was captured, so that its data stay where they are, or with all of them into another.
+Result<QString> writeCapture(ProjectDocument document, const CapturedProject &captured, const Arguments &arguments)
+{
+    const BuildSettings build = document.project.build;
+    const QStringList sources = document.project.sources;
+    const QList<Guess> guesses = document.project.guesses; // of macros that the build defines
+    document.project = captured.project;
+    document.project.build = build;
+    document.project.sources = sources;
+    document.project.guesses = guesses;
+    document.project.notes = QFileInfo(document.fileName).completeBaseName() + QStringLiteral(".md");
+    document.texts.insert(document.project.notes, captured.notes);
+    const QDir folder(arguments.has("--out") ? QDir(arguments.value("--out")).absolutePath() : document.folder);
+    const auto isFree = arguments.has("--out") ? checkFolder(folder) : checkFree(folder, {document.fileName, document.project.notes});
+    if (!isFree)
+        return fail(isFree.error());
+    if (!folder.mkpath(QStringLiteral(".")))
+        return fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0});
+    const QString file = folder.filePath(document.fileName);
+    return saveProjectAs(document, file).map([&](const ProjectDocument &) { return file; });
+}
+
+int makeCaptureProject(const NewSource &source, const ProgramSignature &signature, const Arguments &arguments)
+{
+    if (const QString wanted = arguments.value("--kernel"); !wanted.isEmpty() && wanted != source.launch->kernel) {
+        printError(QStringLiteral("The captured launch is one of %1. Leave --kernel out.").arg(source.launch->kernel));
+        return exitBadUsage;
+    }
+    const auto captured = projectOfCapture(*source.launch, signature);
+    const auto written = captured.and_then([&](const CapturedProject &made) { return writeCapture(source.document, made, arguments); });
+    if (!written) {
+        printError(written.error());
+        return exitBadUsage;
+    }
+    tellWhere(*written);
+    tellDefines(source.document.project.build.defines);
+    for (const QString &remark : captured->remarks)
+        printError(remark);
+    return 0;
+}
+
+ProgramSignature completed(ProgramSignature program, const ProgramSignature &read)
+{
+    for (KernelSignature &kernel : program.kernels)
+        kernel = completed(kernel, read);
+    program.structs = read.structs;
+    return program;
+}
+
 } // namespace
 
 int newCommand(const Arguments &arguments)
@@ -233,34 +323,37 @@ int newCommand(const Arguments &arguments)
     QElapsedTimer sinceStart;
     sinceStart.start();
     const auto options = workerOptions(arguments);
-    auto document = kernelFileDocument(arguments.operand, arguments.value("--options"));
-    auto request = document.and_then([&](const ProjectDocument &read) { return projectRequest(read, arguments.value("--device")); });
+    auto source = newSource(arguments);
+    auto request = source.and_then([&](const NewSource &read) { return projectRequest(read.document, arguments.value("--device")); });
     if (!options || !request) {
         printError(options ? request.error() : options.error());
         return exitBadUsage;
     }
     Conversation conversation(*options);
-    if (!readAndDefine(*document, *request, conversation, arguments.value("--device")))
+    ProjectDocument &document = source->document;
+    if (!readAndDefine(document, *request, conversation, arguments.value("--device")))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)
         return Interrupt::exitCode;
     const auto reply = replyOf<SignaturesReply>(*outcome);
     if (!reply) {
-        printError(describe(reply.error(), document->project));
+        printError(describe(reply.error(), document.project));
         return exitDeviceLost;
     }
     if (!reply->message.isEmpty())
         return reportBuild(*reply);
+    if (source->launch)
+        return makeCaptureProject(*source, completed(reply->signature, request->signature), arguments);
     const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), arguments.operand);
     if (!kernel) {
         printError(kernel.error());
         return exitBadUsage;
     }
-    const int status = makeProject(*document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments,
+    const int status = makeProject(document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments,
                                    patienceAfter(sinceStart, options->timeout));
     if (status == 0)
-        tell(reply->signature, *kernel, folderFor(arguments, kernel->name), document->project.build.defines);
+        tell(reply->signature, *kernel, folderFor(arguments, kernel->name), document.project.build.defines);
     return status;
 }
 
