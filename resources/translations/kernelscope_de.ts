@@ -1156,10 +1156,6 @@ Summe %3</translation>
         <translation>Projekt oder Kernel öffnen</translation>
     </message>
     <message>
-        <source>Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)</source>
-        <translation>Projekte und Kernel (*.kscope *.cl *.ocl *.clc *.opencl);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Add a source</source>
         <translation>Quelle hinzufügen</translation>
     </message>
@@ -1230,6 +1226,10 @@ Summe %3</translation>
     <message>
         <source>Waiting for the device</source>
         <translation>Warten auf das Gerät</translation>
+    </message>
+    <message>
+        <source>Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)</source>
+        <translation>Projekte, Kernel und Mitschnitte (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9314,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
         <translation>Die Einrichtung für %1 wurde ausprobiert. Ihre Größen sind die, die der Kernel benutzte, und nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>The launch can&apos;t be set up as it was captured; its source is open.</source>
+        <translation>Der Start lässt sich nicht so einrichten, wie er mitgeschnitten wurde; seine Quelle ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Set up the captured launch</source>
+        <translation>Den mitgeschnittenen Start einrichten</translation>
+    </message>
+    <message>
+        <source>This is a launch of %1 as it was captured. The notes say where it comes from.</source>
+        <translation>Dies ist ein Start von %1, wie er mitgeschnitten wurde. Die Notizen sagen, woher er stammt.</translation>
     </message>
 </context>
 <context>

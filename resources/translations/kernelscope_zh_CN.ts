@@ -1156,10 +1156,6 @@ sum %3</source>
         <translation>打开项目或内核</translation>
     </message>
     <message>
-        <source>Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)</source>
-        <translation>项目和内核 (*.kscope *.cl *.ocl *.clc *.opencl);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Add a source</source>
         <translation>添加源文件</translation>
     </message>
@@ -1230,6 +1226,10 @@ sum %3</source>
     <message>
         <source>Waiting for the device</source>
         <translation>等待设备</translation>
+    </message>
+    <message>
+        <source>Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)</source>
+        <translation>项目、内核和捕获的启动 (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9312,18 @@ The device that the next run uses</source>
     <message>
         <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
         <translation>%1 的配置已试运行。其大小即内核所使用的大小，没有发现问题。</translation>
+    </message>
+    <message>
+        <source>The launch can&apos;t be set up as it was captured; its source is open.</source>
+        <translation>无法按捕获的内容配置该启动；其源代码已打开。</translation>
+    </message>
+    <message>
+        <source>Set up the captured launch</source>
+        <translation>配置捕获的启动</translation>
+    </message>
+    <message>
+        <source>This is a launch of %1 as it was captured. The notes say where it comes from.</source>
+        <translation>这是捕获的 %1 的一次启动。说明中写明了它的来源。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "WindowFixture.h"
 #include "project/Guesses.h"
+#include "session/ResultStore.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/window/KernelOpening.h"
@@ -254,7 +255,67 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().buffers.size(), 2);
     }
 
+    void aCapturedLaunchThatIsOpenedRunsAsItDid()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("saxpy.cl", saxpy);
+        f.write("launch.sim", "saxpy.cl saxpy\n4 1 1\n2 1 1\n<size=16 range=1:1:4>\n<size=16> 10 20 30 40\n<size=4> 0.5\n<size=4> 3\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("launch.sim")));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QVERIFY(says(f, "This is a launch of saxpy as it was captured"));
+        QVERIFY(!button(f, "Try it"));
+        QVERIFY(f.session.project().guesses.isEmpty());
+        QCOMPARE(f.session.project().title, "launch");
+        QVERIFY(f.session.document().texts.value("notes.md").contains("`launch.sim`"));
+        QVERIFY(f.run());
+        QVERIFY(f.session.lastGoodRun());
+        const BufferResult y = f.session.lastGoodRun()->buffers.first();
+        QCOMPARE(f.session.results()->mapped().sliced(qsizetype(y.fileOffset), 16).toByteArray(), bytesOf({6, 12, 18, 4}));
+        QVERIFY(f.window.files().mayLeave()); // unedited it can be opened again
+        QCOMPARE(f.dialogs->asked, 0);
+    }
+
+    void soIsAFolderOfOne()
+    {
+        WindowFixture f(WindowFixture::Real);
+        const QString folder = f.folder.filePath("captured");
+        QVERIFY(QDir().mkpath(folder));
+        f.write("captured/kernel.cl", saxpy);
+        f.write("captured/knlName.txt", "saxpy");
+        f.write("captured/worksizes.txt", "4\n0\n0\n");
+        f.write("captured/Buffer0.bin", bytesOf({1, 2, 3, 4}));
+        f.write("captured/Expected0.bin", bytesOf({6, 12, 18, 4}));
+        f.write("captured/Buffer1.bin", bytesOf({10, 20, 30, 40}));
+        f.write("captured/Argument2.bin", bytesOf({0.5F}));
+        f.write("captured/Argument3.bin", QByteArray("\3\0\0\0", 4));
+        f.window.files().openBeside(folder);
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QVERIFY(f.run());
+        QVERIFY(f.session.lastGoodRun());
+        QCOMPARE(f.session.lastGoodRun()->checks.size(), 1);
+        QVERIFY(f.session.lastGoodRun()->checks.first().passed);
+        f.dialogs->save = folder + "/saxpy.kscope";
+        QVERIFY(f.window.files().save());
+        f.window.files().openBeside(folder); // now the project that was saved there
+        QCOMPARE(f.session.document().fileName, "saxpy.kscope");
+    }
+
+    void oneThatCanNotBeSetUpLeavesItsSourceOpen()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("saxpy.cl", saxpy);
+        f.write("launch.sim", "saxpy.cl saxpy\n4 1 1\n2 1 1\n<size=16 range=1:1:4>\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("launch.sim")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "can't be set up as it was captured"), WindowFixture::longest);
+        QVERIFY(f.editor("saxpy.cl"));
+        QVERIFY(f.session.project().plan.isEmpty());
+    }
+
 private:
+    static QByteArray bytesOf(std::initializer_list<float> numbers)
+    {
+        return {reinterpret_cast<const char *>(numbers.begin()), qsizetype(numbers.size() * sizeof(float))};
+    }
     static bool opened(WindowFixture &f, const QString &name, const QByteArray &text)
     {
         f.write(name, text);

@@ -31,8 +31,9 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
 {
     switch (wanted) {
     case PathWanted::ProjectToOpen:
-        return QFileDialog::getOpenFileName(parent, QObject::tr("Open a project or a kernel"), start,
-                                            QObject::tr("Projects and kernels (*.kscope *.cl *.ocl *.clc *.opencl);;All files (*)"));
+        return QFileDialog::getOpenFileName(
+            parent, QObject::tr("Open a project or a kernel"), start,
+            QObject::tr("Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)"));
     case PathWanted::ProjectToSave:
         return projectToSave(parent, start);
     case PathWanted::SourceToAdd:

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QProcess>
 
+#include "capture/CapturedProject.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/ProjectFolder.h"
@@ -66,6 +67,7 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
 {
     connect(&m_session, &Session::documentReplaced, this, [this] {
         m_isWaiting = false;
+        m_launch.reset();
         endTrial();
     });
     connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
@@ -79,6 +81,18 @@ KernelOpening::~KernelOpening()
 void KernelOpening::guess(const QString &kernel)
 {
     m_wanted = kernel;
+    m_launch.reset();
+    await();
+}
+
+void KernelOpening::take(const CapturedLaunch &launch)
+{
+    m_launch = launch;
+    await();
+}
+
+void KernelOpening::await()
+{
     m_isWaiting = true;
     if (m_session.isUpToDate())
         takeSources();
@@ -93,8 +107,15 @@ void KernelOpening::takeSources()
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
     if (isBroken || kernels.isEmpty())
         return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
+    if (m_launch)
+        return takeCapture();
     const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
-    const KernelSignature kernel = wanted ? *wanted : kernels.first();
+    const KernelSignature kernel = wanted ? *wanted : kernels.first(); // the sources are read again when the project changes
+    takeGuess(kernel);
+}
+
+void KernelOpening::takeGuess(const KernelSignature &kernel)
+{
     GuessHints hints;
     hints.structs = m_session.signature().structs;
     const auto guess = guessProject(kernel, hints);
@@ -102,23 +123,36 @@ void KernelOpening::takeSources()
         return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
     Project project = guess->project;
     recordGuesses(project, kernel);
-    takeGuess(project, kernel);
-}
-
-void KernelOpening::takeGuess(const Project &guess, const KernelSignature &kernel)
-{
-    QString notes = m_session.project().notes;
-    if (notes.isEmpty()) {
-        notes = freeFileName(u"notes.md"_s, m_session.document());
-        m_notes = guessNotes(kernel, guess, false);
-        m_session.setText(notes, m_notes);
-    }
-    m_context.edits.change(tr("Guess the set-up for %1").arg(kernel.name), {}, [&](Project &project) {
-        takeSetup(project, guess);
-        project.notes = notes;
-    });
+    takeFirst(project, guessNotes(kernel, project, false), tr("Guess the set-up for %1").arg(kernel.name));
     sayGuessed(kernel.name);
     Q_EMIT guessed();
+}
+
+void KernelOpening::takeCapture()
+{
+    const auto captured = projectOfCapture(*m_launch, m_session.signature());
+    if (!captured)
+        return m_context.messages.complain(tr("The launch can't be set up as it was captured; its source is open."), captured.error());
+    const QString kernel = m_launch->kernel;
+    takeFirst(captured->project, captured->notes, tr("Set up the captured launch"));
+    m_context.messages.say(tr("This is a launch of %1 as it was captured. The notes say where it comes from.").arg(kernel),
+                           Banner::Tone::Calm, {{tr("Close"), tr("Close this strip"), {}}});
+    Q_EMIT guessed();
+}
+
+/// The notes are written unless there are some.
+void KernelOpening::takeFirst(const Project &setup, const QString &notes, const QString &edit)
+{
+    QString file = m_session.project().notes;
+    if (file.isEmpty()) {
+        file = freeFileName(u"notes.md"_s, m_session.document());
+        m_notes = notes;
+        m_session.setText(file, m_notes);
+    }
+    m_context.edits.change(edit, {}, [&](Project &project) {
+        takeSetup(project, setup);
+        project.notes = file;
+    });
 }
 
 void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
@@ -139,8 +173,7 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
 /// The kernel is somewhere else, or something that it needs is.
 void KernelOpening::sayMissing(const MissingFromSource &missing)
 {
-    const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { guess(m_wanted); },
-                              true};
+    const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true};
     QList<Banner::Offer> offers;
     QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
     if (missing.isCpp) {
@@ -175,7 +208,7 @@ void KernelOpening::chooseKernel()
 void KernelOpening::define(const MissingFromSource &missing)
 {
     m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) { addGuessedDefines(project, missing); });
-    guess(m_wanted);
+    await();
 }
 
 void KernelOpening::takeHeader(const QString &name)
@@ -191,7 +224,7 @@ void KernelOpening::takeHeader(const QString &name)
                          {}}
                  : text.error());
     m_session.setText(QDir::cleanPath(name), *text);
-    guess(m_wanted);
+    await();
 }
 
 QStringList KernelOpening::trialArguments(const QString &source, const QString &kernel) const

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QTemporaryDir>
 
+#include "capture/CapturedLaunch.h"
 #include "project/ProjectDocument.h"
 #include "ui/window/WindowContext.h"
 
@@ -16,7 +18,8 @@ struct KernelSignature;
 struct MissingFromSource;
 
 /// Makes the set-up of a project from a kernel of its sources: Clang reads it, buffers, arguments and sizes are guessed, and a trial on
-/// the device, when the user asks for one, finds the sizes that the kernel uses. Each is one edit, which can be undone.
+/// the device, when the user asks for one, finds the sizes that the kernel uses. Of a captured launch all that is known, nothing is
+/// guessed. Each is one edit, which can be undone.
 class KernelOpening : public QObject
 {
     Q_OBJECT
@@ -26,15 +29,19 @@ public:
     KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window);
     ~KernelOpening() override;
 
-    void guess(const QString &kernel = {}); ///< when the sources were read; of the first kernel if none is named
-    void tryOut(const QString &kernel);     ///< on the device: runs the kernel
+    void guess(const QString &kernel = {});  ///< when the sources were read; of the first kernel if none is named
+    void take(const CapturedLaunch &launch); ///< when the sources were read
+    void tryOut(const QString &kernel);      ///< on the device: runs the kernel
 
 Q_SIGNALS:
-    void guessed(); ///< the set-up is one for a kernel of the sources
+    void guessed(); ///< the set-up is one for a kernel of the sources, or a captured launch's
 
 private:
+    void await();
     void takeSources();
-    void takeGuess(const Project &guess, const KernelSignature &kernel);
+    void takeGuess(const KernelSignature &kernel);
+    void takeCapture();
+    void takeFirst(const Project &setup, const QString &notes, const QString &edit);
     void takeTrial(const QString &kernel);
     void endTrial();
     void sayGuessed(const QString &kernel, const QString &found = {});
@@ -49,9 +56,10 @@ private:
     const QStringList m_worker;
     const QStringList m_kscope;
     QWidget &m_window;
-    bool m_isWaiting = false; ///< for the sources to be read
-    QString m_wanted;         ///< the kernel; empty: the first
-    QString m_notes;          ///< the text of those that were written for the guess
+    bool m_isWaiting = false;               ///< for the sources to be read
+    QString m_wanted;                       ///< the kernel; empty: the first
+    std::optional<CapturedLaunch> m_launch; ///< in place of a guess
+    QString m_notes;                        ///< the text of those that were written for the guess
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;
 };

@@ -18,6 +18,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "capture/CaptureReader.h"
 #include "language/ProjectLanguage.h"
 #include "project/UsedNames.h"
 #include "session/KernelFile.h"
@@ -466,14 +467,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
         event->acceptProposedAction();
 }
 
-/// A project or a kernel is opened; what is dropped on the set-up, and any other file, becomes a source.
+/// A project, a kernel or a captured launch is opened; what is dropped on the set-up, and any other file, becomes a source.
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     const bool isOnSetup = m_setup->isVisible() && m_setup->rect().contains(m_setup->mapFrom(this, event->position().toPoint()));
     const auto takeIn = [this, isOnSetup, path = draggedFile(*event->mimeData())] {
         const bool isProject = QFileInfo(path).isDir() || path.endsWith(u".kscope");
-        if (isProject || (isKernelFile(path) && !isOnSetup))
+        if (isProject || ((isKernelFile(path) || isCapture(path)) && !isOnSetup))
             m_files->openBeside(path);
         else
             m_setup->files().addFile(path);

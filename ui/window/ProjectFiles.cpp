@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include "capture/CaptureReader.h"
 #include "project/DiskChanges.h"
 #include "session/KernelFile.h"
 #include "session/ProgramFiles.h"
@@ -58,6 +59,8 @@ Result<void> ProjectFiles::open(const QString &path)
 {
     if (isKernelFile(path))
         return kernelFileDocument(path).map([this](const ProjectDocument &document) { adoptKernel(document); });
+    if (isCapture(path))
+        return readCapture(path).map([this](const CapturedLaunch &launch) { adoptCapture(launch); });
     const auto opened = m_session.open(path);
     if (!opened)
         return opened;
@@ -144,6 +147,13 @@ void ProjectFiles::adoptKernel(const ProjectDocument &document)
     adoptCopy(document);
     setOrigin(Origin::Kernel);
     m_kernels.guess();
+}
+
+void ProjectFiles::adoptCapture(const CapturedLaunch &launch)
+{
+    adoptCopy(captureDocument(launch));
+    setOrigin(Origin::Kernel);
+    m_kernels.take(launch);
 }
 
 /// What was guessed can be guessed again: closing it unedited asks nothing.

@@ -15,6 +15,7 @@ class EditorTabs;
 class KernelOpening;
 class ProjectTextEditor;
 class Recovery;
+struct CapturedLaunch;
 enum class StandaloneForm;
 struct RecoveredProject;
 
@@ -31,7 +32,7 @@ public:
     ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels, const std::shared_ptr<Recovery> &recovery,
                  const WindowOpener &openWindow, QWidget &window);
 
-    /// A project, or a file in OpenCL C, of which a project is made that has no file yet.
+    /// A project; or a file in OpenCL C or a captured launch, of which a project is made that has no file yet.
     [[nodiscard]] Result<void> open(const QString &path);
     [[nodiscard]] Result<void> openSample(const QString &path); ///< as a copy that has no file yet, unless its user wants to stay
     void openOrComplain(const QString &path);
@@ -51,7 +52,7 @@ public:
     enum class Origin {
         File,  ///< it has one
         Copy,  ///< of a sample or a template: saving asks for a file
-        Kernel ///< a source, whose set-up is guessed: saving asks for a file
+        Kernel ///< a source, whose set-up is guessed, or a captured launch: saving asks for a file
     };
     struct State
     {
@@ -70,6 +71,7 @@ private:
     void setOrigin(Origin origin);
     void adoptCopy(const ProjectDocument &document);
     void adoptKernel(const ProjectDocument &document);
+    void adoptCapture(const CapturedLaunch &launch);
     void noteGuess();
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
