@@ -22,6 +22,7 @@ struct CapturedBytes
     QByteArray bytes;
     bool operator==(const CapturedBytes &) const = default;
 };
+/// Memory of so many bytes that begins without contents: local memory, or a null pointer where the kernel takes a buffer.
 struct CapturedLocal
 {
     quint64 sizeInBytes = 0;
@@ -46,6 +47,7 @@ struct CapturedImage
     quint64 sizeInBytes = 0;
     QString format; ///< "rgba-unorm8"
     quint64 width = 1, height = 1, depth = 1;
+    QString expected = {}; ///< likewise after the launch; empty: not captured
     bool operator==(const CapturedImage &) const = default;
 };
 

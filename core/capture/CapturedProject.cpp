@@ -9,6 +9,7 @@
 #include "capture/ElementForm.h"
 #include "capture/WrittenNumbers.h"
 #include "guess/GuessedBuffer.h"
+#include "project/ImageFormat.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
@@ -125,6 +126,8 @@ Given ProjectMaker::give(const CapturedBytes &value)
 
 Given ProjectMaker::give(const CapturedLocal &local)
 {
+    if (isPointer())
+        return giveNothing(QStringLiteral("was a null pointer"));
     if (m_parameter.kind != ParameterKind::LocalPointer)
         return wrong(QStringLiteral("it is local memory, but the kernel takes %1").arg(m_parameter.typeName));
     const int size = std::max(1, elementForm(pointed(), m_structs).sizeInBytes);
@@ -190,8 +193,10 @@ Given ProjectMaker::give(const CapturedImage &image)
     spec.shape = asExpressions(sizes.last(extents));
     spec.imageFormat = image.format;
     spec.init = FileInit{image.file};
-    if (m_parameter.accessQualifier == u"read_write")
-        spec.access = Access::InOut;
+    if (spec.access != Access::In)
+        spec.access = Access::InOut; // what it does not write stays
+    if (!image.expected.isEmpty())
+        m_expected.insert(spec.name, image.expected);
     m_bufferOf.last() = spec.name;
     m_made.project.buffers << spec;
     return ImageArgument{spec.name};
@@ -299,14 +304,15 @@ void ProjectMaker::addChecks()
 {
     for (const BufferSpec &spec : std::as_const(m_made.project.buffers)) {
         const QString file = m_expected.value(spec.name);
+        const auto format = imageFormatNamed(spec.imageFormat);
         const auto type = elementTypeNamed(spec.type);
-        if (file.isEmpty() || spec.access == Access::In || !type || type->isStruct())
+        if (file.isEmpty() || spec.access == Access::In || (!format && (!type || type->isStruct())))
             continue;
         Check check;
         check.name = spec.name + QStringLiteral(" is as it was after the captured launch");
         check.buffer = spec.name;
         check.expected = ExpectedFile{file};
-        check.relative = isFloating(type->scalar) ? relativeTolerance : 0;
+        check.relative = isFloating(format ? format->scalar() : type->scalar) ? relativeTolerance : 0;
         m_made.project.checks << check;
     }
 }

@@ -29,6 +29,7 @@ private:
     void readOrigin();
     QHash<int, QString> dumpedIn(const QString &folder, const QString &ending) const;
     CapturedArgument argument(int index);
+    std::optional<CapturedAlias> alias(int index);
     std::optional<CapturedArgument> buffer(int index);
     QString expectedOf(int index);
 
@@ -145,10 +146,14 @@ QHash<int, QString> ReplayReader::dumpedIn(const QString &folder, const QString 
 
 CapturedArgument ReplayReader::argument(int index)
 {
+    if (const auto earlier = alias(index))
+        return *earlier;
     if (const auto sampler = replayedSampler(m_files, index))
         return *sampler;
-    if (const auto image = replayedImage(m_files, index, m_images.value(index)))
+    if (auto image = replayedImage(m_files, index, m_images.value(index))) {
+        image->expected = expectedOf(index);
         return *image;
+    }
     if (const auto bytes = m_files.number(QStringLiteral("Local%1.txt").arg(index)))
         return CapturedLocal{*bytes};
     if (const auto memory = buffer(index))
@@ -158,15 +163,20 @@ CapturedArgument ReplayReader::argument(int index)
     return {};
 }
 
+std::optional<CapturedAlias> ReplayReader::alias(int index)
+{
+    const QString file = QStringLiteral("Buffer%1.same").arg(index);
+    const auto same = m_files.number(file);
+    if (!same)
+        return std::nullopt;
+    const CapturedArgument earlier = *same < quint64(index) ? m_launch.arguments[qsizetype(*same)] : CapturedArgument();
+    if (!std::holds_alternative<CapturedBuffer>(earlier) && !std::holds_alternative<CapturedImage>(earlier))
+        m_files.fail(file, QStringLiteral("Here the index of an earlier argument that is a buffer or an image should stand."));
+    return CapturedAlias{int(*same)};
+}
+
 std::optional<CapturedArgument> ReplayReader::buffer(int index)
 {
-    const QString sameFile = QStringLiteral("Buffer%1.same").arg(index);
-    if (const auto same = m_files.number(sameFile)) {
-        const CapturedArgument earlier = *same < quint64(index) ? m_launch.arguments[qsizetype(*same)] : CapturedArgument();
-        if (!std::holds_alternative<CapturedBuffer>(earlier) && !std::holds_alternative<CapturedImage>(earlier))
-            m_files.fail(sameFile, QStringLiteral("Here the index of an earlier argument that is a buffer should stand."));
-        return CapturedAlias{int(*same)};
-    }
     const QString plain = QStringLiteral("Buffer%1.bin").arg(index);
     const auto plainSize = m_files.size(plain);
     const QString file = plainSize ? plain : m_before.value(index);

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void whatCanNotBeGivenIsSaid();
     void headersAndOptionsComeAlong();
     void imagesAndStructs();
+    void imagesThatAreWrittenAreCompared();
 
 private:
     void writeBytes(const QString &name, const QByteArray &bytes) const;
@@ -230,6 +231,31 @@ void TestCapture::imagesAndStructs()
     const auto made = m_kscope.run({"new", "image", "--device", "cpu"});
     QVERIFY2(made.status == 0, qPrintable(made.error));
     QCOMPARE(numbersOf("image", "out"), "10.5 20.5 30.5");
+}
+
+void TestCapture::imagesThatAreWrittenAreCompared()
+{
+    for (const bool isRight : {true, false}) {
+        const QString folder = isRight ? "written" : "other";
+        writeBytes(folder + "/kernel.cl", "kernel void k(write_only image2d_t a, write_only image2d_t b)\n"
+                                          "{ int x = get_global_id(0); write_imagef(a, (int2)(x, 0), (float4)(x / 2.0f, 0, 0, 1));\n"
+                                          "  write_imagef(b, (int2)(x, 1), (float4)(x == 1 ? 1.0f : 0.0f)); }\n");
+        writeBytes(folder + "/knlName.txt", "k");
+        writeBytes(folder + "/worksizes.txt", "2\n1\n0\n1\n1\n0\n1\n1\n0\n");
+        for (const char *image : {"/Image0.json", "/Image1.json"})
+            writeBytes(folder + image, image[6] == '0'
+                                           ? R"({"order": "r", "type": "float", "width": 3, "height": 1, "depth": 1, "array": false})"
+                                           : R"({"order": "rgba", "type": "unorm8", "width": 2, "height": 2})");
+        writeNumbers<float>(folder + "/Image0.bin", {7, 8, 9});
+        writeNumbers<float>(folder + "/Expected0.bin", {0, 0.5, 9}); // what was not written stays
+        writeNumbers<quint32>(folder + "/Image1.bin", {1, 2, 3, 4});
+        writeNumbers<quint32>(folder + "/Expected1.bin", {1, 2, 0, isRight ? 0xffffffff : 0xfffffffe});
+        QCOMPARE(m_kscope.run({"new", folder, "--device", "cpu"}).error, "");
+        const QJsonArray checks = m_kscope.run({"run", folder, "--device", "cpu", "--json"}).json()[u"checks"].toArray();
+        QCOMPARE(checks.size(), 2);
+        QCOMPARE(checks[0][u"passed"].toBool(), true);
+        QCOMPARE(checks[1][u"passed"].toBool(), isRight);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCapture)

@@ -227,7 +227,7 @@ private Q_SLOTS:
         const auto made = projectOfCapture(*folder.replay(), signatureOf(source));
         QVERIFY2(made, qPrintable(made ? QString() : made.error().message));
         QCOMPARE(summaryOf(made->project.buffers[0]), "rgba-unorm8 2 4 in file Image0.bin");
-        QCOMPARE(summaryOf(made->project.buffers[1]), "r-float 3 2 4 out file Image1.bin");
+        QCOMPARE(summaryOf(made->project.buffers[1]), "r-float 3 2 4 inout file Image1.bin");
         QCOMPARE(summaryOf(made->project.buffers[2]), "r-uint8 3 4 in file Image3.bin");
         QCOMPARE(std::get<SamplerArgument>(launchOf(*made).arguments[2].value).address, SamplerAddress::Repeat);
     }
@@ -264,6 +264,9 @@ private Q_SLOTS:
         const QByteArray source = "kernel void k(global int *a) { if (a) a[0] = 1; }\n";
         folder.writeReplay(source);
         folder.write("Argument0.bin", QByteArray(8, '\0'));
+        QVERIFY(projectOfCapture(*folder.replay(), signatureOf(source))->remarks.join(' ').contains("was a null pointer"));
+        QFile::remove(folder.path("Argument0.bin"));
+        folder.write("Local0.txt", "8"); // as it is given to clSetKernelArg(): without a value
         const auto made = projectOfCapture(*folder.replay(), signatureOf(source));
         QVERIFY2(made, qPrintable(made ? QString() : made.error().message));
         QCOMPARE(summaryOf(made->project.buffers[0]), "int 1 inout zero");

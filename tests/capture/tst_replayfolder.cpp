@@ -99,12 +99,16 @@ private Q_SLOTS:
         f.write("Image2.raw", QByteArray(24, '\2'));
         f.write("Argument3.bin", bytesOf<quint64>({2}));
         f.write("Sampler3.txt", "CL_FALSE, CL_ADDRESS_CLAMP_TO_EDGE, CL_FILTER_NEAREST");
+        f.write("Image4.json", R"({"order":"rgba","type":"unorm8","width":4,"height":2,"depth":1})");
+        f.write("Buffer4.same", "0");
+        f.write("Expected0.bin", QByteArray(32, '\3'));
         const auto launch = f.replay();
         QVERIFY2(launch, qPrintable(launch ? QString() : oneLine(launch.error())));
-        const QList<CapturedArgument> expected{CapturedImage{"Image0.bin", 32, "rgba-unorm8", 4, 2, 1},
+        const QList<CapturedArgument> expected{CapturedImage{"Image0.bin", 32, "rgba-unorm8", 4, 2, 1, "Expected0.bin"},
                                                SamplerArgument{SamplerAddress::MirroredRepeat, SamplerFilter::Linear, true},
                                                CapturedImage{"Image2.raw", 24, "r-float", 3, 2, 1},
-                                               SamplerArgument{SamplerAddress::ClampToEdge, SamplerFilter::Nearest, false}};
+                                               SamplerArgument{SamplerAddress::ClampToEdge, SamplerFilter::Nearest, false},
+                                               CapturedAlias{0}};
         QCOMPARE(launch->arguments, expected);
     }
 
@@ -145,6 +149,7 @@ private Q_SLOTS:
         row("Local0.txt", "many", "one whole number");
         row("Local0.txt", "-1", "one whole number");
         row("Buffer1.same", "1", "index of an earlier argument");
+        row("Buffer1.same", "0", "index of an earlier argument"); // which is a number
         row("Buffer1.same", "18446744073709551615", "index of an earlier argument");
         row("Argument0.bin", QByteArray(100'000, '\0'), "at most 64 KiB");
         row("Image0.json", "{", "");
