@@ -322,8 +322,10 @@ QString ProjectMaker::notes() const
     QString text = QStringLiteral("# %1\n\nThis project is one launch of `%2`. %3\n\n").arg(m_launch.name, m_kernel.name, m_launch.origin);
     for (const BufferSpec &buffer : m_made.project.buffers) {
         const auto *file = std::get_if<FileInit>(&buffer.init);
-        const QString contents = file ? QStringLiteral("starts with the bytes of `%1`").arg(inOneLine(file->path).remove(u'`'))
-                                      : QStringLiteral("starts as the file says");
+        const bool isZero = std::holds_alternative<ZeroInit>(buffer.init);
+        const QString contents = file     ? QStringLiteral("starts with the bytes of `%1`").arg(inOneLine(file->path).remove(u'`'))
+                                 : isZero ? QStringLiteral("starts as zeros")
+                                          : QStringLiteral("starts as the file says");
         text += QStringLiteral("- `%1`: %2, %3.\n")
                     .arg(buffer.name, buffer.isImage() ? QStringLiteral("an image") : QStringLiteral("a buffer"), contents);
     }
