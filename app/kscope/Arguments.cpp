@@ -45,7 +45,7 @@ public:
                 return fail(taken.error());
         }
         if (m_command.needsOperand() && m_arguments.operand.isEmpty())
-            return misused(m_command, QStringLiteral("kscope %1 needs a %2.").arg(m_command.name, m_command.operand));
+            return misused(m_command, QStringLiteral("kscope %1 needs a %2.").arg(m_command.name, m_command.operand.section(u' ', 0, 0)));
         return m_arguments;
     }
 
@@ -61,6 +61,7 @@ private:
         const qsizetype taken = m_arguments.operand.isEmpty() ? 0 : 1 + m_arguments.more.size();
         if (taken >= m_command.mostOperands())
             return misused(m_command, QStringLiteral("\"%1\" is one word too many.").arg(word));
+        m_onlyOperands |= m_command.takesRest();
         if (taken == 0)
             m_arguments.operand = word;
         else

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <limits>
+
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -23,12 +25,17 @@ struct Arguments;
 struct CommandSpec
 {
     QString name;
-    QString operand; ///< "PROJECT"; "[COMMAND]": may be left out; "[add NAME]": so many words at most; empty: none
+    QString operand; ///< "PROJECT"; "[COMMAND]": may be left out; "[add NAME]": so many words at most; empty: none; "PROGRAM
+                     ///< [ARGUMENT...]": all that follows, options too
     QString summary;
     QList<OptionSpec> options;
     int (*run)(const Arguments &arguments) = nullptr; ///< returns the exit status of the program
 
-    qsizetype mostOperands() const { return operand.isEmpty() ? 0 : operand.count(u' ') + 1; }
+    bool takesRest() const { return operand.endsWith(u"...]"); }
+    qsizetype mostOperands() const
+    {
+        return operand.isEmpty() ? 0 : takesRest() ? std::numeric_limits<qsizetype>::max() : operand.count(u' ') + 1;
+    }
     bool needsOperand() const { return !operand.isEmpty() && !operand.startsWith(u'['); }
 };
 

@@ -209,6 +209,19 @@ CommandSpec newSpec()
             newCommand};
 }
 
+CommandSpec captureSpec()
+{
+    return {QStringLiteral("capture"),
+            QStringLiteral("PROGRAM [ARGUMENT...]"),
+            QStringLiteral("run another program, and make a project of one of its launches, with what its buffers held"),
+            {value("--kernel", "NAME", "a launch of this kernel; without it of any"),
+             value("--launch", "N", "the Nth of them (1)"),
+             value("--out", "DIR", "the folder of the project; without it captured, in the current folder"),
+             flag("--stop", "end the program once its launch is captured"),
+             flag("--list", "capture nothing: say which kernels it launches, how often and with which sizes")},
+            captureCommand};
+}
+
 } // namespace
 
 const QList<CommandSpec> &commandSpecs()
@@ -227,6 +240,7 @@ const QList<CommandSpec> &commandSpecs()
         asmSpec(),
         exportSpec(),
         newSpec(),
+        captureSpec(),
         {QStringLiteral("help"), QStringLiteral("[COMMAND]"), QStringLiteral("say what a command takes"), {}, helpCommand},
         {QStringLiteral("version"), {}, QStringLiteral("say which version this is"), {}, versionCommand}};
     return specs;

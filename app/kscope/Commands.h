@@ -18,6 +18,7 @@ int renderCommand(const Arguments &arguments);
 int asmCommand(const Arguments &arguments);
 int exportCommand(const Arguments &arguments);
 int newCommand(const Arguments &arguments);
+int captureCommand(const Arguments &arguments);
 int helpCommand(const Arguments &arguments);
 int versionCommand(const Arguments &arguments);
 

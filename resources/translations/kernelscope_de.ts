@@ -7654,6 +7654,30 @@ Summe %3</translation>
         <source>restrict violation</source>
         <translation>restrict verletzt</translation>
     </message>
+    <message>
+        <source>Any program that uses OpenCL can lend one of its launches: the kernel, its sizes and arguments, and what its buffers held.</source>
+        <translation>Jedem Programm, das OpenCL benutzt, lässt sich einer seiner Starts entnehmen: der Kernel, seine Größen und Argumente und was seine Puffer enthielten.</translation>
+    </message>
+    <message>
+        <source>In a terminal, put this before the program&apos;s own command line:</source>
+        <translation>Schreiben Sie dies in einem Terminal vor die Befehlszeile des Programms:</translation>
+    </message>
+    <message>
+        <source>It makes a project in the new folder captured; open it here. With --list it says which kernels the program launches; --kernel and --launch choose one of them.</source>
+        <translation>Es entsteht ein Projekt im neuen Ordner captured; öffnen Sie es hier. Mit --list sagt der Befehl, welche Kernel das Programm startet; --kernel und --launch wählen einen davon.</translation>
+    </message>
+    <message>
+        <source>./program its arguments</source>
+        <translation>./programm seine Argumente</translation>
+    </message>
+    <message>
+        <source>Capture a program</source>
+        <translation>Ein Programm mitschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -13705,6 +13729,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Capture a program…</source>
+        <translation>Ein Programm mitschneiden…</translation>
+    </message>
+    <message>
+        <source>Make a project of a launch that another program makes</source>
+        <translation>Aus einem Start eines anderen Programms ein Projekt machen</translation>
     </message>
 </context>
 </TS>

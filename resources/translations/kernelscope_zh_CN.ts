@@ -7654,6 +7654,30 @@ sum %3</source>
         <source>restrict violation</source>
         <translation>违反 restrict</translation>
     </message>
+    <message>
+        <source>Any program that uses OpenCL can lend one of its launches: the kernel, its sizes and arguments, and what its buffers held.</source>
+        <translation>任何使用 OpenCL 的程序都可以提供它的一次启动：内核、大小和参数，以及缓冲区中的内容。</translation>
+    </message>
+    <message>
+        <source>In a terminal, put this before the program&apos;s own command line:</source>
+        <translation>在终端中，把下面的内容放在该程序自己的命令行之前：</translation>
+    </message>
+    <message>
+        <source>It makes a project in the new folder captured; open it here. With --list it says which kernels the program launches; --kernel and --launch choose one of them.</source>
+        <translation>它会在新文件夹 captured 中生成一个项目，可在此处打开。使用 --list 会列出程序启动了哪些内核；--kernel 和 --launch 用来选择其中之一。</translation>
+    </message>
+    <message>
+        <source>./program its arguments</source>
+        <translation>./程序 它的参数</translation>
+    </message>
+    <message>
+        <source>Capture a program</source>
+        <translation>截取程序的启动</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -13703,6 +13727,14 @@ The device that the next run uses</source>
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Capture a program…</source>
+        <translation>截取程序的启动…</translation>
+    </message>
+    <message>
+        <source>Make a project of a launch that another program makes</source>
+        <translation>用另一个程序的一次启动生成项目</translation>
     </message>
 </context>
 </TS>

@@ -1,3 +1,6 @@
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
@@ -10,6 +13,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/steps/StepsView.h"
 #include "ui/window/About.h"
+#include "ui/window/CaptureHelp.h"
 #include "ui/window/KeyboardMap.h"
 #include "ui/window/WindowActions.h"
 
@@ -67,6 +71,25 @@ private Q_SLOTS:
         QCOMPARE(shownIn(map.keys(), 0), QStringList());
         map.filter().clear();
         QVERIFY(shownIn(map.keys(), 0).size() > 50);
+    }
+
+    /// From the menu; the command can be taken to a terminal.
+    void aProgramIsCaptured()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.actionList().capture->trigger();
+        auto *box = f.window.findChild<QMessageBox *>();
+        QVERIFY(box);
+        const QString command = captureCommandLine();
+        QVERIFY(command.endsWith("kscope capture"));
+        QVERIFY(box->text().contains(command));
+        for (QAbstractButton *button : box->buttons()) {
+            if (box->buttonRole(button) == QMessageBox::ActionRole)
+                button->click();
+        }
+        QCOMPARE(QApplication::clipboard()->text(), command + ' ');
+        QVERIFY(box->isVisible());
+        box->close();
     }
 
     void aboutSaysWhatItIsMadeOf()

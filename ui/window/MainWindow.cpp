@@ -51,6 +51,7 @@
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/window/About.h"
 #include "ui/window/AppliedSettings.h"
+#include "ui/window/CaptureHelp.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/FocusHelp.h"
 #include "ui/window/KernelOpening.h"
@@ -276,6 +277,7 @@ void MainWindow::connectActions()
         m_kernels->guess(launchedKernels(m_session.project()).value(0));
     });
     connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
+    connect(m_actions->capture, &QAction::triggered, this, [this] { openCaptureHelp(this); });
     connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
     connect(m_actions->save, &QAction::triggered, m_files, &ProjectFiles::save);
     connect(m_actions->saveAs, &QAction::triggered, m_files, &ProjectFiles::saveAs);

@@ -24,6 +24,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
     guess = add({}, tr("Guess the set-up again"), {QKeySequence(tr("Ctrl+Alt+G"))},
                 tr("Guess buffers, arguments and sizes from the kernel as it is now"));
     open = add(u"open"_s, tr("Open"), {QKeySequence(tr("Ctrl+O"))}, tr("Open a project or a kernel's source from disk"));
+    capture = add({}, tr("Capture a program\u2026"), {}, tr("Make a project of a launch that another program makes"));
     samples = add(u"samples"_s, tr("Samples"), {QKeySequence(tr("Ctrl+Shift+O"))}, tr("Choose one of the sample projects"));
     save = add(u"save"_s, tr("Save"), {QKeySequence(tr("Ctrl+S"))}, tr("Save the project, its sources and its notes"));
     saveAs = add({}, tr("Save as\u2026"), {QKeySequence(tr("Ctrl+Shift+S"))}, tr("Save the project under another name"));
@@ -159,7 +160,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
 {
     QAction *const line = nullptr;
     return {{tr("&File"), QList<QAction *>{create} + templates +
-                              QList<QAction *>{createFromClipboard, line, open, samples, line, save, saveAs, line, savePicture, saveFrames,
+                              QList<QAction *>{createFromClipboard, line, open, samples, capture, line, save, saveAs, line, savePicture, saveFrames,
                                                exportCpp, exportPython, line, trustedFolders, hosts, quit}},
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,

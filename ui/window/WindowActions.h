@@ -28,6 +28,7 @@ public:
     QAction *createFromClipboard = nullptr;
     QAction *guess = nullptr;
     QAction *open = nullptr;
+    QAction *capture = nullptr;
     QAction *samples = nullptr;
     QAction *save = nullptr;
     QAction *saveAs = nullptr;
