@@ -100,7 +100,8 @@ function(ks_ctest program name labels timeout)
         add_dependencies(driverless_tests ${program})
     endif()
     add_test(NAME ${name} COMMAND ${CMAKE_BINARY_DIR}/tests/${name})
-    set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${timeout}
+    # Those that may take long come first, so that none runs alone at the end.
+    set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${timeout} COST ${timeout}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;POCL_CACHE_DIR=${CMAKE_BINARY_DIR}/pocl-cache;KERNELSCOPE_BIN=${CMAKE_BINARY_DIR}/bin;KERNELSCOPE_SOURCE=${CMAKE_SOURCE_DIR};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()
 

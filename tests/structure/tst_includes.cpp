@@ -90,7 +90,7 @@ struct OutsideRule
 const QList<OutsideRule> &outsideRules()
 {
     static const QList<OutsideRule> rules{
-        {QRegularExpression("^CL/"), QRegularExpression("^core/opencl$")},
+        {QRegularExpression("^CL/"), QRegularExpression("^(core/opencl|app/capture)$")},
         {QRegularExpression("^(clang|llvm)/"), QRegularExpression("^core/instrument$")},
         {QRegularExpression("^QJS"), QRegularExpression("^core/expression$")},
         {QRegularExpression("^Qsci/"), QRegularExpression("^ui/editor$")},
