@@ -95,6 +95,21 @@ int groupFactor(const KernelFacts &facts)
     return factor <= most[std::size_t(facts.dimensions - 1)] ? factor : 0;
 }
 
+/// What its work-items go on by, where that is the same in all of these dimensions; 0: nothing.
+int strideOfGroup(const KernelFacts &facts, int dimensions)
+{
+    int stride = 0;
+    for (int dimension = 0; dimensions >> dimension != 0; ++dimension) {
+        const int own = facts.groupStrides.value(dimension);
+        if (!(dimensions & 1 << dimension))
+            continue;
+        if (own == 0 || (stride != 0 && own != stride))
+            return 0;
+        stride = own;
+    }
+    return stride;
+}
+
 /// Groups of as many work-items as have places of their own, or of whole parts: of 36 work-items each, say. `isFree`: nothing else tells.
 void countParts(GuessedGroup &group, const KernelFacts &facts, bool isFree)
 {
@@ -165,12 +180,12 @@ Sides definedSides(const KernelFacts &facts)
     return {};
 }
 
-/// Those that it asks its place within the group in. Where it asks for none, but for its group alone in some dimension: those that it asks
-/// its place among all in. Bit 0: the first.
+/// Those that it asks its place within the group in, or indexes local memory by its place among all in. Where it asks for none, but for its
+/// group alone in some dimension: those that it asks its place among all in. Bit 0: the first.
 int groupDimensions(const KernelFacts &facts)
 {
     const int all = (1 << facts.dimensions) - 1;
-    if (const int inGroups = facts.asked(WorkItemQuery::LocalId) & all; inGroups != 0)
+    if (const int inGroups = (facts.asked(WorkItemQuery::LocalId) | facts.localByGlobalId) & all; inGroups != 0)
         return inGroups;
     const int amongAll = facts.asked(WorkItemQuery::GlobalId) & all;
     return (facts.asked(WorkItemQuery::GroupId) & all & ~amongAll) != 0 ? amongAll : 0;
@@ -183,6 +198,10 @@ QList<quint64> oblongGroup(const KernelSignature &kernel)
     if (facts.dimensions != 2 || groupDimensions(facts) != 3)
         return {};
     Sides sides = sidesOfArrays(kernel);
+    for (const auto &[dimension, extent] : {std::pair(0, &sides.x), std::pair(1, &sides.y)}) {
+        if (const int stride = facts.groupStrides.value(dimension); stride > 0)
+            *extent = quint64(stride);
+    }
     if (facts.rowOfGroup > 0 && sides.x == 0)
         sides.x = quint64(facts.rowOfGroup);
     if (const QList<quint64> extents = sides.ifOblong(); !extents.isEmpty())
@@ -207,11 +226,12 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &us
     const int own = groupForArrays(arraysForItems(kernel), dimensions);
     const int arrays = own != 0 ? own : groupForArrays(kernel.localVariables, dimensions);
     const int defined = definedGroup(facts, dimensions);
+    const int stride = strideOfGroup(facts, group.dimensions);
     // Where a group has far more elements of its own its factor is that of something else, as of its results; where its work-items have
     // several each, that of these.
     const int told = group.dimensions == all ? groupFactor(facts) : 0;
     const bool isOfElements = own != 0 && own < told && groupForArrays(kernel.localVariables, dimensions) == told;
-    const int factor = own > 2 * told || isOfElements ? 0 : told;
+    const int factor = stride != 0 ? stride : own > 2 * told || isOfElements ? 0 : told;
     group.extent = dimensions == facts.dimensions ? usual.group : std::min(usual.n, 16);
     group.isTold = factor != 0;
     if (factor != 0)
@@ -220,10 +240,11 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &us
         group.extent = arrays == 0 || isLongerThanArrays(defined, kernel.localVariables) ? defined : std::min(defined, arrays);
     else if (arrays != 0)
         group.extent = std::min(arrays, most[std::size_t(dimensions - 1)]);
+    group.isUsual = factor == 0 && defined == 0 && arrays == 0;
     group.sides = oblongGroup(kernel);
     if (facts.dimensions == 1 && facts.splits.contains(group.extent) && group.extent <= 128)
         group.extent *= 2;
-    countParts(group, facts, factor == 0 && defined == 0 && arrays == 0);
+    countParts(group, facts, group.isUsual);
     return group;
 }
 

@@ -17,11 +17,12 @@ struct GuessedGroup
     int dimensions = 1;        ///< bit 0: the first; those that work-groups have more than one work-item in
     QList<quint64> sides = {}; ///< of each dimension, x first, where they differ: then nothing else will do
     bool isTold = false;       ///< by the kernel's arithmetic: nothing else will do
+    bool isUsual = false;      ///< nothing tells
 };
 
 /// What the kernel's work-groups look like: from its arrays in local memory that have an element for each work-item (t[8][32], or 256
-/// elements in rows of 32), the numbers that it multiplies its group's place by, and macros that are named after groups (TILE, or TILE_X
-/// and TILE_Y). `usual`: where nothing tells.
+/// elements in rows of 32), the numbers that it multiplies its group's place by, or goes on by from a work-item's place, and macros that
+/// are named after groups (TILE, or TILE_X and TILE_Y). `usual`: where nothing tells.
 GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &usual);
 
 } // namespace kernelscope

@@ -57,7 +57,7 @@ bool isOneGroup(const KernelSignature &kernel)
     const bool asksPlace = asksAny(facts, {Query::LocalId});
     if (facts.dimensions > 1 || asksAny(facts, {Query::GroupId, Query::GroupCount}))
         return false;
-    if (facts.has(KernelTrait::LocalByGlobalId) && !asksPlace)
+    if (facts.localByGlobalId != 0 && !asksPlace)
         return true;
     // for (i = get_global_id(0); i < n; i += get_global_size(0)) beside barriers: those of other groups don't wait.
     if (facts.has(KernelTrait::SharesOutAll) && meets && !hasLocalMemory(kernel) && !asksPlace)
@@ -69,6 +69,14 @@ bool isOneGroup(const KernelSignature &kernel)
         return true;
     return asksPlace && (facts.has(KernelTrait::SharesOutGroup) || meets || hasLocalMemory(kernel)) &&
            facts.has(KernelTrait::FirstItemOnly) && !asksAny(facts, {Query::GlobalId}, linearDimension);
+}
+
+/// In several dimensions: bits of those in which its places among all are those of local memory, so that there is one work-group.
+int dimensionsOfOneGroup(const KernelFacts &facts)
+{
+    if (facts.dimensions == 1)
+        return 0;
+    return facts.localByGlobalId & ~(facts.asked(Query::LocalId) | facts.asked(Query::GroupId) | facts.asked(Query::GroupCount));
 }
 
 /// It asks which work-group it is, but for nothing that tells the work-items of one apart, or works in local memory without telling them
@@ -98,7 +106,8 @@ GuessedLaunch::GuessedLaunch(const KernelSignature &kernel, bool hasMoreItems)
       m_extent(usualExtents[std::size_t(m_dimensions - 1)]),
       m_needsGroup(hasLocalMemory(kernel) || m_facts.has(KernelTrait::Barrier) ||
                    asksAny(m_facts, {Query::LocalId, Query::LocalSize, Query::GroupId})),
-      m_isSerial(isSerial(m_facts)), m_isOneGroup(m_needsGroup && isOneGroup(kernel)), m_requiresSize(!kernel.requiredLocalSize.isEmpty()),
+      m_isSerial(isSerial(m_facts)), m_isOneGroup(m_needsGroup && isOneGroup(kernel)),
+      m_inOneGroup(m_needsGroup ? dimensionsOfOneGroup(m_facts) : 0), m_requiresSize(!kernel.requiredLocalSize.isEmpty()),
       m_group(guessedGroup(kernel, m_extent)), m_localSize(m_requiresSize      ? kernel.requiredLocalSize
                                                            : isOneItem(kernel) ? QList<quint64>(m_dimensions, 1)
                                                                                : m_group.sides)
@@ -139,8 +148,12 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.n = std::min(m_extent.n, quick[row][std::size_t(std::min(loops, 3) - 1)]);
     bool divides = false; // some dimension has n work-items in groups of more than one
     for (int dimension = 0; dimension < m_dimensions; ++dimension)
-        divides = divides || (isGrouped(dimension) && !isColumnOfGroups(dimension));
-    if (hasGroup() && divides)
+        divides = divides || (isGrouped(dimension) && !isColumnOfGroups(dimension) && !(m_inOneGroup & 1 << dimension));
+    // Where nothing shares out longer rows, one group has all that are in a row.
+    const bool isRow = hasGroup() && m_inOneGroup != 0 && !m_facts.has(KernelTrait::SharesOutAll);
+    if (isRow)
+        (m_group.isUsual ? m_extent.group : m_extent.n) = m_group.isUsual ? m_extent.n : m_extent.group;
+    else if (hasGroup() && divides)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && !m_requiresSize)
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
@@ -149,7 +162,7 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
     }
     // Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
-    m_comparedDimensions = m_isOneGroup ? 0 : compared & ((1 << m_dimensions) - 1);
+    m_comparedDimensions = m_isOneGroup || isRow ? 0 : compared & ((1 << m_dimensions) - 1) & ~m_inOneGroup;
     if (m_hasMoreItems && m_comparedDimensions != 0)
         m_extent.n -= std::min(lessOf[row], m_extent.n / 8);
 }
@@ -172,7 +185,11 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
         if (m_localSize.isEmpty())
             launch.global << globalSize(dimension);
         else
-            launch.global << (isOneGroupIn(dimension) ? size : isKeptSmall(dimension) ? fewOf() : filledUp(size.text));
+            launch.global << (isOneGroupIn(dimension)  ? size
+                              : isKeptSmall(dimension) ? fewOf()
+                              : elementsOfGroup(dimension) > 0
+                                  ? Expression(QStringLiteral("Math.ceil(n / %1) * %2").arg(elementsOfGroup(dimension)).arg(size.text))
+                                  : filledUp(size.text));
         if (!m_localSize.isEmpty())
             launch.local << size;
         else if (hasGroup())
@@ -184,6 +201,9 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
 bool GuessedLaunch::isKeptSmall(int dimension) const
 {
     static constexpr quint64 longRow = 32;
+    static constexpr int mostOfSquare = 64;
+    if (m_dimensions == 2 && m_inOneGroup != 0)
+        return hasGroup() && !isGrouped(dimension) && m_group.extent > mostOfSquare;
     if (m_dimensions < 3 || !m_needsGroup || m_isSerial)
         return false;
     if (!m_localSize.isEmpty())
@@ -197,6 +217,14 @@ bool GuessedLaunch::isColumnOfGroups(int dimension) const
     return m_dimensions > 1 && m_needsGroup && !m_isSerial && isGrouped(dimension) && asksAny(m_facts, {Query::LocalId}, 1 << dimension) &&
            !asksAny(m_facts, {Query::GroupId, Query::GlobalId, Query::GroupCount, Query::GlobalSize, Query::GlobalOffset},
                     1 << dimension | anyDimension | linearDimension);
+}
+
+/// 32, where a group of 4 work-items does 32 elements, since its place is multiplied by so many; 0: as many as it has work-items.
+int GuessedLaunch::elementsOfGroup(int dimension) const
+{
+    const int items = m_facts.groupStrides.value(dimension);
+    const int elements = m_facts.groupFactors.value(dimension);
+    return items > 1 && quint64(items) == m_localSize.value(dimension) && elements > items && elements % items == 0 ? elements : 0;
 }
 
 Expression GuessedLaunch::globalSize(int dimension) const

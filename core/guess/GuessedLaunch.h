@@ -34,7 +34,8 @@ private:
     bool isGrouped(int dimension) const { return m_group.dimensions & 1 << dimension; }
     bool isKeptSmall(int dimension) const;
     bool isColumnOfGroups(int dimension) const;
-    bool isOneGroupIn(int dimension) const { return m_isOneGroup || isColumnOfGroups(dimension); }
+    bool isOneGroupIn(int dimension) const { return m_isOneGroup || m_inOneGroup & 1 << dimension || isColumnOfGroups(dimension); }
+    int elementsOfGroup(int dimension) const;
     Expression globalSize(int dimension) const;
 
     const KernelFacts &m_facts;
@@ -44,6 +45,7 @@ private:
     bool m_needsGroup;
     bool m_isSerial;
     bool m_isOneGroup;
+    int m_inOneGroup; ///< bits: dimensions in which it is one
     bool m_requiresSize;
     GuessedGroup m_group;
     QList<quint64> m_localSize;   ///< where it is a matter of numbers; else its extents are the parameter "group"

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "instrument/PointerFlow.h"
+#include "plan/KernelFacts.h"
 #include "instrument/SyntaxVisitor.h"
 #include "trace/Builtins.h"
 
@@ -99,7 +100,25 @@ public:
             found.comparisons.push_back(operation);
         return true;
     }
+    bool VisitCallExpr(CallExpr *call) override
+    {
+        const FunctionDecl *callee = call->getDirectCallee();
+        const std::string name = callee ? callee->getNameAsString() : std::string();
+        if (name == "get_global_id" || name == "get_local_id") {
+            const auto *dimension = dyn_cast<IntegerLiteral>(call->getArg(0)->IgnoreParenCasts());
+            found.dimensions |= dimension && dimension->getValue().ult(3) ? 1 << dimension->getValue().getZExtValue() : anyDimension;
+        } else if (name.ends_with("_linear_id") || name.starts_with("get_sub_group")) {
+            found.dimensions |= anyDimension;
+        }
+        return true;
+    }
 };
+
+bool pointsToNumbers(QualType type)
+{
+    const QualType element = type->isPointerType() ? type->getPointeeType() : QualType();
+    return !element.isNull() && element->isIntegerType() && !element->isCharType() && !element->isBooleanType();
+}
 
 const std::vector<const Expr *> &entryOf(const Definitions &definitions, const ValueDecl *variable)
 {
@@ -224,6 +243,14 @@ const std::vector<const Expr *> &IndexForms::contentsOf(const ValueDecl *variabl
     return entryOf(m_contents, variable);
 }
 
+const std::vector<const Expr *> &IndexForms::resultsOf(const FunctionDecl *function) const
+{
+    static const std::vector<const Expr *> none;
+    const FunctionDecl *definition = function->getDefinition();
+    const auto found = m_results.find(definition ? definition : function);
+    return found == m_results.end() ? none : found->second;
+}
+
 /// Null: the variable has another value at times, or one that comes from elsewhere.
 const Expr *IndexForms::onlyDefinition(const ValueDecl *variable)
 {
@@ -251,6 +278,15 @@ std::string IndexForms::parameterPart(const Expr *expression) const
         const auto *parameter = dyn_cast<ParmVarDecl>(reference->getDecl());
         const bool isOwn = parameter && parameter->getDeclContext() == m_kernel;
         return isOwn && !parameter->getType()->isPointerType() ? parameter->getNameAsString() : std::string();
+    }
+    if (const auto *element = dyn_cast<ArraySubscriptExpr>(expression)) {
+        const auto *reference = dyn_cast<DeclRefExpr>(withoutCasts(element->getBase()));
+        const auto *parameter = reference ? dyn_cast<ParmVarDecl>(reference->getDecl()) : nullptr;
+        Expr::EvalResult index;
+        const bool isPart = parameter && parameter->getDeclContext() == m_kernel && pointsToNumbers(parameter->getType()) &&
+                            contentsOf(parameter).empty() && !element->getIdx()->isInstantiationDependent() &&
+                            element->getIdx()->EvaluateAsInt(index, m_ast) && index.Val.getInt().isNonNegative();
+        return isPart ? parameter->getNameAsString() + '[' + std::to_string(index.Val.getInt().getZExtValue()) + ']' : std::string();
     }
     std::string of;
     std::string part;
@@ -330,6 +366,16 @@ IndexForm IndexForms::ofOperation(const BinaryOperator *operation, unsigned comp
         if (right.value() && *right.value() >= 0 && *right.value() < 32)
             return IndexForm().plus(left, 1LL << *right.value());
         break;
+    case BO_Div: // exact where every term can be divided: w * 16 / 8
+        if (const long long divisor = right.value().value_or(0);
+            divisor > 0 && !left.terms.empty() && !left.value() &&
+            std::ranges::all_of(left.terms, [divisor](const auto &term) { return term.second % divisor == 0; })) {
+            IndexForm quotient = left;
+            for (auto &[product, factor] : quotient.terms)
+                factor /= divisor;
+            return quotient;
+        }
+        break;
     case BO_Assign:
         return right;
     default:
@@ -385,8 +431,11 @@ const ValueDecl *IndexForms::rootOf(const Expr *pointer)
         const ValueDecl *variable = reference->getDecl();
         if (!variable->getType()->isPointerType() || !m_open.insert(variable).second)
             return variable;
-        const std::vector<const Expr *> &all = definitionsOf(variable);
-        const ValueDecl *root = all.size() == 1 ? rootOf(all.front()) : variable;
+        std::vector<const Expr *> pointers; // p += step leads to the same
+        std::ranges::copy_if(definitionsOf(variable), std::back_inserter(pointers), [](const Expr *definition) {
+            return definition->getType()->isPointerType() || definition->getType()->isArrayType();
+        });
+        const ValueDecl *root = pointers.size() == 1 ? rootOf(pointers.front()) : variable;
         m_open.erase(variable);
         return root;
     }

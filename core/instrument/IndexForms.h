@@ -45,6 +45,7 @@ struct Mentioned
     std::set<const clang::ValueDecl *> variables;
     std::set<const clang::ArraySubscriptExpr *> elements;
     std::vector<const clang::BinaryOperator *> comparisons; ///< a < b and the like
+    int dimensions = 0; ///< bits: where a work-item's place in its group, or among all, is asked; anyDimension: where is not known
 };
 
 Mentioned mentionedIn(const clang::Expr *expression);
@@ -58,11 +59,13 @@ public:
 
     /// `component`: of a vector.
     const IndexForm &of(const clang::Expr *expression, unsigned component = 0);
-    /// "size.x", "grid.width": the part of a kernel's parameter that this is; empty: none.
+    /// "size.x", "grid.width", "data[3]" of a pointer to whole numbers that are only read: the part of a kernel's parameter that this is;
+    /// empty: none.
     std::string parameterPart(const clang::Expr *expression) const;
     /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
     const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
+    const std::vector<const clang::Expr *> &resultsOf(const clang::FunctionDecl *function) const;
     /// The parameter or variable that a pointer or an array leads to; null: not known.
     const clang::ValueDecl *rootOf(const clang::Expr *pointer);
 

@@ -9,8 +9,8 @@
 
 namespace kernelscope {
 
-/// Which of a kernel's parameters the indices of its accesses are computed from: through assignments, calls, and comparisons that bound a
-/// variable.
+/// Which of a kernel's parameters the indices of its accesses, and the operands of its operations, are computed from: through assignments,
+/// calls, and comparisons that bound a variable.
 class IndexOrigins
 {
 public:
@@ -22,22 +22,51 @@ public:
     /// Something is accessed by way of a pointer, at an index.
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
     void addComparison(const clang::BinaryOperator &comparison);
+    /// An operation that stands in these lines, and an operand that tells whether something is wrong with it.
+    void addOperation(OperationKind kind, clang::SourceRange lines, const clang::Expr *operand);
 
-    /// Each line and object once; those that depend on no parameter are left out.
+    /// Each line and object once; those that depend on no parameter are left out, but for local memory.
     QList<IndexFacts> facts();
+    /// Each line and kind once; those that depend on no parameter are left out.
+    QList<OperationFacts> operations();
 
 private:
     using Variables = std::set<const clang::ValueDecl *>;
 
-    QStringList parametersBehind(const Variables &variables);
-    const Variables &usedBy(const clang::ValueDecl *variable);
+    /// What something is computed from.
+    struct Sources
+    {
+        Variables variables;
+        int dimensions = 0; ///< as in Mentioned
+
+        void add(const clang::Expr *expression);
+    };
+    struct Access
+    {
+        Sources index;
+        Sources pointer; ///< that leads from the object to the place that the index counts from
+        bool isLocal = false;
+    };
+    struct Origins
+    {
+        QStringList parameters;
+        int dimensions = 0;
+    };
+
+    enum class Through { Assignments, Contents };
+    /// `through`: whether what a pointer's elements are assigned counts too.
+    Origins behind(const Sources &sources, Through through);
+    const Sources &madeFrom(const clang::ValueDecl *variable);
+    const Sources &contents(const clang::ValueDecl *variable);
 
     const clang::FunctionDecl *m_kernel;
     IndexForms &m_forms;
     const clang::ASTContext &m_ast;
-    std::map<std::pair<int, std::string>, Variables> m_accesses; ///< by line and object
+    std::map<std::pair<int, std::string>, Access> m_accesses; ///< by line and object
+    std::map<std::pair<int, OperationKind>, Sources> m_operations;
     std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_bounds;
-    std::map<const clang::ValueDecl *, Variables> m_used;
+    std::map<const clang::ValueDecl *, Sources> m_madeFrom;
+    std::map<const clang::ValueDecl *, Sources> m_contents;
 };
 
 } // namespace kernelscope

@@ -18,6 +18,10 @@ namespace {
 using namespace clang;
 using Use = ParameterUse;
 
+constexpr int mostNumbers = 64;     ///< of a list in which each is asked for by itself
+constexpr long long leastItems = 4; ///< of a group: who goes on by fewer skips elements
+constexpr long long mostItems = 1024;
+
 const std::string globalX = "get_global_id(0)";
 const std::string localX = "get_local_id(0)";
 const std::string localY = "get_local_id(1)";
@@ -87,6 +91,7 @@ public:
         }
         conclude();
         m_facts.indexes = m_origins.facts();
+        m_facts.operations = m_origins.operations();
         return m_facts;
     }
 
@@ -99,8 +104,15 @@ public:
 
     bool VisitStmt(Stmt *statement) override
     {
-        if (isLoop(statement))
+        if (const auto *loop = dyn_cast<WhileStmt>(statement)) {
+            for (const Stmt *child : loop->getBody()->children())
+                noteStride(child);
+        }
+        if (isLoop(statement)) {
             noteLoop(conditionOf(statement));
+            if (const Expr *condition = conditionOf(statement))
+                m_origins.addOperation(OperationKind::Loop, {statement->getBeginLoc(), condition->getEndLoc()}, condition);
+        }
         return true;
     }
 
@@ -113,6 +125,7 @@ public:
     bool VisitImplicitCastExpr(ImplicitCastExpr *cast) override
     {
         const auto *reference = dyn_cast<DeclRefExpr>(cast->getSubExpr()->IgnoreParens());
+        noteConversion(*cast);
         for (PlaceUses *uses : {&m_locals, &m_globals})
             uses->all += cast->getCastKind() == CK_LValueToRValue && reference && holds(reference->getDecl(), uses->place);
         return true;
@@ -143,6 +156,7 @@ public:
 
     bool VisitCStyleCastExpr(CStyleCastExpr *cast) override
     {
+        noteConversion(*cast);
         const QualType pointee = cast->getType()->isPointerType() ? cast->getType()->getPointeeType() : QualType();
         const bool isNumber = !pointee.isNull() && !pointee->isRecordType() && !pointee->isVoidType();
         if (isNumber && (pointee.getAddressSpace() == LangAS::opencl_global || pointee.getAddressSpace() == LangAS::opencl_constant))
@@ -161,11 +175,15 @@ public:
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
         const Builtin &builtin = builtinNamed(name);
+        if (builtin.kind == BuiltinKind::Conversion)
+            m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
         if (builtin.kind == BuiltinKind::Barrier)
             set(KernelTrait::Barrier);
         const bool isSubGroupId = builtin.kind == BuiltinKind::SubGroupFunction && builtin.collective == BuiltinCollective::None;
         if (builtin.kind == BuiltinKind::AsyncCopy || isSubGroupId)
             set(KernelTrait::GroupCopy);
+        if (builtin.kind == BuiltinKind::Image && call->getNumArgs() > 1)
+            m_origins.addAccess(call, call->getArg(0), call->getArg(name.starts_with("write") ? 1 : call->getNumArgs() - 1));
         if (builtin.kind == BuiltinKind::Image)
             addUse(parameterOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
                                                  : name.ends_with("i") ? Use::IntPixels
@@ -191,6 +209,7 @@ public:
         const Expr *left = operation->getLHS();
         const Expr *right = operation->getRHS();
         const auto code = operation->getOpcode();
+        noteArithmetic(*operation);
         if (code == BO_Mul)
             noteProduct(left, right);
         if (code == BO_Div || code == BO_Rem || code == BO_And)
@@ -221,8 +240,11 @@ public:
         m_origins.addAccess(element, element->getBase(), element->getIdx());
         noteElement(*element);
         noteBytes(element->getType(), element->getIdx());
-        if (m_forms.of(element->getIdx()).terms.empty())
+        const std::optional<long long> index = m_forms.of(element->getIdx()).value();
+        if (index == 0)
             noteFirst(element->getBase());
+        if (index && *index >= 0 && *index < mostNumbers)
+            noteNumbered(element->getBase(), int(*index));
         return true;
     }
 
@@ -238,6 +260,7 @@ public:
 
     bool VisitForStmt(ForStmt *loop) override
     {
+        noteStride(loop->getInc());
         const auto *step = dyn_cast_or_null<CompoundAssignOperator>(loop->getInc());
         const IndexForm by = step && step->getOpcode() == BO_AddAssign ? m_forms.of(step->getRHS()) : IndexForm();
         for (const Comparison &comparison : comparisonsIn(loop->getCond())) {
@@ -345,6 +368,31 @@ private:
                     addUse({number}, Use::PartOfRow);
             }
         }
+    }
+
+    /// What may overflow, or divide by zero.
+    void noteArithmetic(const BinaryOperator &operation)
+    {
+        const auto code = operation.getOpcode();
+        const auto isOneOf = [code](std::initializer_list<BinaryOperatorKind> codes) {
+            return std::ranges::find(codes, code) != codes.end();
+        };
+        const clang::SourceRange lines = operation.getSourceRange();
+        if (isOneOf({BO_Div, BO_DivAssign, BO_Rem, BO_RemAssign}))
+            m_origins.addOperation(OperationKind::Division, lines, operation.getRHS());
+        const bool isWhole = operation.getType()->isSignedIntegerType() || operation.getType()->isVectorType();
+        if (isWhole && isOneOf({BO_Add, BO_AddAssign, BO_Sub, BO_SubAssign, BO_Mul, BO_MulAssign, BO_Div, BO_DivAssign})) {
+            const auto *inner = dyn_cast<BinaryOperator>(operation.getLHS()->IgnoreParenImpCasts());
+            if (!inner || !(inner->isAdditiveOp() || inner->isMultiplicativeOp())) // that one begins in the same line
+                m_origins.addOperation(OperationKind::Arithmetic, lines, operation.getLHS());
+            m_origins.addOperation(OperationKind::Arithmetic, lines, operation.getRHS());
+        }
+    }
+
+    void noteConversion(const CastExpr &cast)
+    {
+        if (cast.getCastKind() == CK_FloatingToIntegral)
+            m_origins.addOperation(OperationKind::Conversion, cast.getSourceRange(), cast.getSubExpr());
     }
 
     void noteRemainder(const BinaryOperator &operation)
@@ -544,6 +592,8 @@ private:
         const auto *extents = m_ast.getAsConstantArrayType(type);
         if (space == LangAS::opencl_local)
             noteLocal(entry(m_facts.localArrays, array->getNameAsString()), depth, index);
+        if (space == LangAS::opencl_local && (depth > 0 || element.getType()->isArrayType()))
+            noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
         if (!extents || depth > 0 || (space != LangAS::Default && space != LangAS::opencl_private))
             return;
         for (const std::string &number : index.numbers()) {
@@ -560,8 +610,12 @@ private:
         const auto isWith = [&index](const std::string &place, long long factor) {
             return factor > 0 && index.plus(IndexForm::factor(place), -factor).value();
         };
-        if (isWith(globalX, index.of(globalX)))
-            set(KernelTrait::LocalByGlobalId);
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string place = idIn("get_global_id", dimension);
+            if (isWith(place, index.of(place)))
+                m_facts.localByGlobalId |= 1 << dimension;
+            array.hasElementEach |= index.is(place);
+        }
         if (isWith(localX, 2) && index.constant() == 1)
             set(KernelTrait::Pairs);
         while (array.subscripts.size() <= depth)
@@ -571,16 +625,75 @@ private:
         array.hasElementEach |= index.is(localX) || index.is(localY) || index.is(idIn("get_local_id", 2));
     }
 
+    /// tile[get_local_id(1) + w * 4][...], where w goes through all 32 rows: the group has 4 work-items there.
+    void noteElementsOfEach(const IndexForm &index, QualType array)
+    {
+        const auto *extents = m_ast.getAsConstantArrayType(array);
+        for (int dimension = 0; extents && dimension < 3 && index.terms.size() == 2; ++dimension) {
+            for (const auto &[product, items] : index.terms) {
+                const auto end = product.size() == 1 ? m_loopEnds.find(product.front()) : m_loopEnds.end();
+                if (index.of(idIn("get_local_id", dimension)) == 1 && end != m_loopEnds.end() &&
+                    end->second * items == static_cast<long long>(extents->getSize().getZExtValue()))
+                    noteGroup(dimension, items);
+            }
+        }
+    }
+
     void noteFirst(const Expr *pointer)
     {
         if (const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts()))
             m_firstOnly[reference->getDecl()] += m_isOwn;
     }
 
+    void noteNumbered(const Expr *pointer, int index)
+    {
+        if (const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts())) {
+            Numbered &numbered = m_numbered[reference->getDecl()];
+            numbered.references += m_isOwn;
+            numbered.end = std::max(numbered.end, index + 1);
+        }
+    }
+
+    /// for (i = get_local_id(0); ...; i += 64): the group has 64 work-items. So has one that goes on by 64 * get_num_groups(0) from its
+    /// place among all.
+    void noteStride(const Stmt *change)
+    {
+        const auto *step = dyn_cast_or_null<CompoundAssignOperator>(change);
+        const auto *variable =
+            step && step->getOpcode() == BO_AddAssign ? dyn_cast<DeclRefExpr>(step->getLHS()->IgnoreParenCasts()) : nullptr;
+        if (!variable)
+            return;
+        const IndexForm &by = m_forms.of(step->getRHS());
+        for (const Expr *made : m_forms.definitionsOf(variable->getDecl())) {
+            for (int dimension = 0; made != step->getRHS() && dimension < 3; ++dimension) {
+                const IndexForm &start = m_forms.of(made);
+                const long long each = start.terms.size() == 1 ? start.of(idIn("get_local_id", dimension)) : 0;
+                const std::string groups = idIn("get_num_groups", dimension);
+                const bool isAmongAll = start.is(idIn("get_global_id", dimension)) && by.terms.size() == 1;
+                const long long items = isAmongAll                                       ? by.of(groups)
+                                        : each > 0 && by.value().value_or(0) % each == 0 ? by.value().value_or(0) / each
+                                                                                         : 0;
+                if (items >= leastItems)
+                    noteGroup(dimension, items);
+            }
+        }
+    }
+
+    void noteGroup(int dimension, long long items)
+    {
+        while (m_facts.groupStrides.size() <= dimension)
+            m_facts.groupStrides << 0;
+        if (isLargePower(items) && items <= mostItems && m_facts.groupStrides[dimension] == 0)
+            m_facts.groupStrides[dimension] = int(items);
+    }
+
     void noteLoop(const Expr *condition)
     {
         for (const Comparison &comparison : comparisonsIn(condition)) {
             const IndexForm &end = m_forms.of(comparison.larger);
+            const IndexForm &counter = m_forms.of(comparison.smaller);
+            if (end.value() && counter.terms.size() == 1 && counter.terms.begin()->first.size() == 1)
+                m_loopEnds[counter.terms.begin()->first.front()] = *end.value();
             for (const std::string &number : end.numbers())
                 ++parameter(number).loops;
             m_facts.globalSizeLoops += end.mentions("get_global_size");
@@ -625,6 +738,11 @@ private:
             if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && m_firstOnly[pointer] == references)
                 addUse({pointer->getNameAsString()}, Use::OneNumber);
         }
+        for (const auto &[pointer, references] : m_references) {
+            const Numbered &numbered = m_numbered[pointer];
+            if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && numbered.references == references)
+                parameter(pointer->getNameAsString()).block = numbered.end;
+        }
         for (const std::string &number : m_doubled) {
             if (m_added.contains(number))
                 addUse({number}, Use::Border);
@@ -661,11 +779,18 @@ private:
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
+    std::map<std::string, long long> m_loopEnds;   ///< of unknown numbers that loops compare with a known one
     std::map<const ValueDecl *, int> m_references; ///< in the kernel itself
     std::map<const ValueDecl *, int> m_firstOnly;  ///< those that are *p or p[0]
-    std::array<int, 3> m_factors{};                ///< of the group's place, by dimension
-    std::array<int, 3> m_itemFactors{};            ///< likewise, in sums with the work-item's place
-    std::map<unsigned, NamedNumber> m_macros;      ///< by the offset of their definition
+    struct Numbered
+    {
+        int references = 0;
+        int end = 0; ///< behind the last
+    };
+    std::map<const ValueDecl *, Numbered> m_numbered; ///< pointers, by a known index each time
+    std::array<int, 3> m_factors{};                   ///< of the group's place, by dimension
+    std::array<int, 3> m_itemFactors{};               ///< likewise, in sums with the work-item's place
+    std::map<unsigned, NamedNumber> m_macros;         ///< by the offset of their definition
 };
 
 } // namespace

@@ -41,6 +41,7 @@ struct ParameterFacts
     quint32 uses = 0;           ///< bits, by ParameterUse
     int comparedDimensions = 0; ///< bit 0: the first; where a work-item's place among all is compared with it
     int loops = 0;              ///< that run up to it
+    int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
@@ -48,7 +49,7 @@ struct ParameterFacts
     {
         using P = ParameterFacts;
         visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
-              Field("loops", &P::loops));
+              Field("loops", &P::loops), Field("block", &P::block));
     }
 };
 
@@ -78,12 +79,37 @@ struct IndexFacts
     int line = 0;
     QString object; ///< the parameter or the variable that is indexed; empty: not known
     QStringList parameters;
+    int dimensions = 0; ///< bits: where it is computed from a work-item's place, in the group or among all; anyDimension: perhaps in others
 
     bool operator==(const IndexFacts &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using I = IndexFacts;
-        visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters));
+        visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters),
+              Field("dimensions", &I::dimensions));
+    }
+};
+
+enum class OperationKind {
+    Division,   ///< or a remainder
+    Arithmetic, ///< of whole numbers
+    Conversion, ///< of a floating-point number to a whole one
+    Loop
+};
+
+/// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the
+/// condition of a loop.
+struct OperationFacts
+{
+    int line = 0;
+    OperationKind kind = OperationKind::Arithmetic;
+    QStringList parameters;
+
+    bool operator==(const OperationFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using O = OperationFacts;
+        visit(Field("line", &O::line), Field("kind", &O::kind), Field("parameters", &O::parameters));
     }
 };
 
@@ -104,13 +130,12 @@ constexpr int linearDimension = 16; ///< get_local_linear_id() and the like
 
 enum class KernelTrait {
     Barrier,
-    GroupCopy,       ///< async_work_group_copy() and the like, or a function of sub-groups
-    LocalByGlobalId, ///< local memory is indexed by a work-item's place among all
-    OnePlace,        ///< an array is indexed by places among all and by sums of places in the group
-    SharesOutAll,    ///< for (...; i += get_global_size(0))
-    SharesOutGroup,  ///< for (i = get_local_id(0); ...; i += ...)
-    FirstItemOnly,   ///< a work-item's place among all is asked only whether it is 0
-    Pairs,           ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
+    GroupCopy,      ///< async_work_group_copy() and the like, or a function of sub-groups
+    OnePlace,       ///< an array is indexed by places among all and by sums of places in the group
+    SharesOutAll,   ///< for (...; i += get_global_size(0))
+    SharesOutGroup, ///< for (i = get_local_id(0); ...; i += ...)
+    FirstItemOnly,  ///< a work-item's place among all is asked only whether it is 0
+    Pairs,          ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
 };
 
 /// What guessing a project needs to know of a kernel's body and of the functions that it calls.
@@ -121,6 +146,8 @@ struct KernelFacts
     QList<int> queries;        ///< by WorkItemQuery
     quint32 traits = 0;        ///< bits, by KernelTrait
     QList<int> groupFactors;   ///< by dimension; what a group's place is multiplied by, in terms of a work-item's place in it; 0: nothing
+    QList<int> groupStrides;   ///< by dimension; for (i = get_local_id(0); ...; i += 64), or t[get_local_id(0) + w * 64]: 64; 0: none
+    int localByGlobalId = 0;   ///< bits: dimensions in which a work-item's place among all indexes local memory
     int rowOfGroup = 0;        ///< get_local_id(1) * 16 + get_local_id(0): 16; 0: not counted
     int placesInGroup = 0;     ///< its place in the group is only used as l & 31 or l % 32: 32; 0: it is used otherwise
     int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
@@ -133,6 +160,7 @@ struct KernelFacts
     QList<ParameterFacts> parameters;
     QList<LocalArrayFacts> localArrays;
     QList<IndexFacts> indexes;
+    QList<OperationFacts> operations;
 
     int asked(WorkItemQuery query) const { return queries.value(int(query)); }
     bool has(KernelTrait trait) const { return traits >> int(trait) & 1; }
@@ -146,11 +174,12 @@ struct KernelFacts
     {
         using F = KernelFacts;
         visit(Field("isKnown", &F::isKnown), Field("dimensions", &F::dimensions), Field("queries", &F::queries),
-              Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("rowOfGroup", &F::rowOfGroup),
-              Field("placesInGroup", &F::placesInGroup), Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits),
-              Field("privateExtent", &F::privateExtent), Field("globalSizeLoops", &F::globalSizeLoops),
-              Field("imageDimensions", &F::imageDimensions), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
-              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes));
+              Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
+              Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
+              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("privateExtent", &F::privateExtent),
+              Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
+              Field("castBytes", &F::castBytes), Field("macros", &F::macros), Field("parameters", &F::parameters),
+              Field("localArrays", &F::localArrays), Field("indexes", &F::indexes), Field("operations", &F::operations));
     }
 };
 

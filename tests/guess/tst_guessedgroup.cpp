@@ -58,7 +58,7 @@ private Q_SLOTS:
     {
         const auto extent = [](const QByteArray &array) {
             return guessedGroup(kernelIn("#define NUMBER_THREADS 128\nkernel void k(global float *a) { local float t[" + array +
-                                         "]; for (int i = get_local_id(0); i < 100; i += NUMBER_THREADS) t[i] = a[i];"
+                                         "]; for (int i = get_local_id(0); i < 100; i += 99) t[i] = a[i + NUMBER_THREADS];"
                                          " barrier(1); a[get_group_id(0)] = t[get_local_id(0) / 2]; }"),
                                 {1024, 64})
                 .extent;
@@ -134,6 +134,27 @@ private Q_SLOTS:
         const QByteArray places = "int l = get_local_id(0); int g = get_group_id(0); ";
         QCOMPARE(groupOf(places + "a[32 * g + 2 * l] = 1; a[32 * g + 2 * l + 1] = 1;").extent, 16);
         QCOMPARE(groupOf(places + "a[32 * g + l] = 1;").extent, 32);
+    }
+
+    void whatItsItemsGoOnByIsTheirNumber()
+    {
+        const QByteArray bins = "local int bins[256]; int l = get_local_id(0); ";
+        const GuessedGroup group = groupOf(bins + "for (int i = l; i < 256; i += 32) bins[i] = 0; a[get_group_id(0) * 1024 + l] = 1;");
+        QCOMPARE(group.extent, 32);
+        QVERIFY(group.isTold);
+        QCOMPARE(groupOf(bins + "for (int i = 4 * l; i < 256; i += 128) bins[i] = 0;").extent, 32);
+        QCOMPARE(groupOf(bins + "int i = l; while (i < 256) { bins[i] = 0; i += 32; }").extent, 32);
+        QCOMPARE(groupOf(bins + "for (int i = get_global_id(0); i < 999; i += 32 * get_num_groups(0)) bins[i % 256] = l;").extent, 32);
+        QVERIFY(!groupOf(bins + "for (int i = l; i < 256; i += get_local_size(0)) bins[i] = 0;").isTold);
+    }
+
+    void whatItsItemsGoThroughATileByIsTheirNumberThere()
+    {
+        const QByteArray places = "int x = get_local_id(0), y = get_local_id(1); a[get_global_id(0)] = 1; ";
+        const QByteArray tile = "#define TS 32\n#define WPT 8\n#define RTS TS/WPT\nkernel void k(global float *a) { " + places +
+                                "local float t[TS][TS]; for (int w = 0; w < WPT; w++) t[y + w*RTS][x] = a[x]; }";
+        QCOMPARE(guessedGroup(kernelIn(tile), {64, 8}).sides, (QList<quint64>{32, 4}));
+        QVERIFY(groupOf(places + "local float t[16][16]; for (int w = 0; w < 3; w++) t[y + w][x] = a[w];").sides.isEmpty());
     }
 
     void aGroupOfTwoHalvesThatDoDifferentThingsHasBoth()
