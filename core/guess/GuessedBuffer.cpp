@@ -32,10 +32,42 @@ QString bufferName(const QString &parameter)
     return taken.contains(parameter) ? parameter + QStringLiteral("_buffer") : parameter;
 }
 
+/// data[3], where each of them is asked for by itself: the parameters of a filter, say.
+QString numberInList(const ParameterFacts &facts)
+{
+    using Use = ParameterUse;
+    if (facts.has(Use::Radius))
+        return QStringLiteral("2");
+    if (facts.has(Use::PrivateIndex))
+        return QStringLiteral("0");
+    if (facts.has(Use::Divisor) || facts.has(Use::RowLength) || facts.comparedDimensions != 0)
+        return QStringLiteral("n");
+    if (facts.loops > 0)
+        return QStringLiteral("2");
+    return facts.has(Use::Bound) ? QStringLiteral("n") : QStringLiteral("1");
+}
+
+GuessedBuffer listOfNumbers(BufferSpec buffer, const KernelParameter &parameter, const KernelFacts &facts)
+{
+    const int count = facts.parameter(parameter.name).block;
+    QStringList numbers;
+    QStringList extents;
+    for (int index = 0; index < count; ++index) {
+        const QString name = QStringLiteral("%1[%2]").arg(parameter.name).arg(index);
+        numbers << numberInList(facts.parameter(name));
+        if (numbers.last() == u"n")
+            extents << name;
+    }
+    buffer.shape = {Expression(double(count))};
+    buffer.init = ExpressionInit{Expression(QStringLiteral("[%1][i]").arg(numbers.join(QStringLiteral(", "))))};
+    return {buffer, false, extents};
+}
+
 } // namespace
 
-GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFacts &facts, const QList<Expression> &shape)
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts &kernel, const QList<Expression> &shape)
 {
+    const ParameterFacts facts = kernel.parameter(parameter.name);
     BufferSpec buffer;
     buffer.name = bufferName(parameter.name);
     buffer.type = elementsOf(parameter);
@@ -50,6 +82,8 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFac
         buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};
         return {buffer, false};
     }
+    if (readOnly && isWholeNumber(parameter) && facts.block > 1)
+        return listOfNumbers(buffer, parameter, kernel);
     return {buffer, parameter.type && !parameter.type->isStruct()};
 }
 

@@ -9,11 +9,12 @@ namespace kernelscope {
 struct GuessedBuffer
 {
     BufferSpec spec;
-    bool isFillable = false; ///< it holds numbers, or pixels that are read
+    bool isFillable = false;  ///< it holds numbers, or pixels that are read
+    QStringList extents = {}; ///< of a list of the kernel's numbers those that are the launch's extent, n: "data[0]"
 };
 
-/// `facts`: of the parameter. `shape`: of the launch, outermost first.
-GuessedBuffer guessedBuffer(const KernelParameter &parameter, const ParameterFacts &facts, const QList<Expression> &shape);
+/// `facts`: of the kernel. `shape`: of the launch, outermost first.
+GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts &facts, const QList<Expression> &shape);
 /// `dimensions`: of the launch.
 GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions);
 

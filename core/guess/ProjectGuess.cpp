@@ -64,8 +64,7 @@ private:
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
-            m_launch.arguments << Argument{
-                parameter.name, BufferArgument{add(guessedBuffer(parameter, m_facts.parameter(parameter.name), m_shape.shape()))}};
+            m_launch.arguments << Argument{parameter.name, BufferArgument{add(guessedBuffer(parameter, m_facts, m_shape.shape()))}};
             return {};
         case ParameterKind::LocalPointer:
             m_launch.arguments << Argument{parameter.name, LocalArgument{m_shape.localCount()}};
@@ -130,6 +129,7 @@ private:
     {
         if (buffer.isFillable)
             m_fillable << buffer.spec.name;
+        m_extents << buffer.extents;
         m_project.buffers << buffer.spec;
         return buffer.spec.name;
     }

@@ -451,6 +451,50 @@ private Q_SLOTS:
         QCOMPARE(global("t[get_local_id(0)] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0];"), QStringLiteral("n"));
     }
 
+    void inTwoDimensionsThereIsOneGroupWhereTheGlobalIdIndexesLocalMemory()
+    {
+        const auto rows = guessFor(kernel("local float *t, int width", "int i = get_global_id(0), j = get_global_id(1);"
+                                                                       " t[j] = a[i * width + j]; barrier(1);"
+                                                                       " a[i * width + j] /= t[0];"));
+        QCOMPARE(globalOf(rows), QStringLiteral("n group"));
+        QCOMPARE(localOf(rows), QStringLiteral("1 group"));
+        QCOMPARE(groupOf(rows), extentOf(rows)); // a row's work-items are those of the group
+        const auto sums = guessFor("int sum(int value, int x, local int *t) { t[x] = value; barrier(1); return t[0]; }\n" +
+                                   kernel("int width", "local int t[256]; int x = get_global_id(0), y = get_global_id(1), own = 0;"
+                                                       " for (int i = x; i < width; i += get_global_size(0)) own += a[y * width + i];"
+                                                       " own = sum(own, x, t); if (x == 0) a[y] = own;"));
+        QCOMPARE(globalOf(sums), QStringLiteral("group Math.min(n, 8)"));
+        QCOMPARE(localOf(sums), QStringLiteral("group 1"));
+        QCOMPARE(groupOf(sums), QStringLiteral("256"));
+        const auto tile = guessFor(kernel({}, "local float t[16][16]; int x = get_global_id(0), y = get_global_id(1);"
+                                              " t[get_local_id(1)][get_local_id(0)] = a[x]; barrier(1); a[y] = t[0][0];"));
+        QCOMPARE(globalOf(tile), QStringLiteral("n n"));
+    }
+
+    void numbersThatAreAskedForOneByOneAreAListOfThem()
+    {
+        const QByteArray start = "kernel void k(global float *a, global const int *data) { int i = get_global_id(0); ";
+        const auto list = guessFor(start + "int w = data[0], h = data[1], r = data[4] * 2 + 1, y = i / w, x = i % w;"
+                                           " for (int k = -r; k <= r; ++k) if (x + k < w && y < h) a[i] += k; }");
+        QCOMPARE(shapeOf(list, 1), QStringLiteral("5"));
+        QCOMPARE(contentsOf(list, 1), QStringLiteral("[n, n, 1, 1, 2][i]"));
+        QCOMPARE(shapeOf(guessFor(start + "a[i] = data[0] + data[i]; }"), 1), QStringLiteral("n"));
+        const auto plain =
+            guessFor("kernel void k(global float *a, global int *data) { int i = get_global_id(0); a[i / data[0]] = data[1]; }");
+        QCOMPARE(contentsOf(plain, 1), QStringLiteral("[n, 1][i]"));
+    }
+
+    void groupsThatDoMoreElementsThanTheyHaveItemsAreFewer()
+    {
+        const auto guess = guessFor(kernel("int m", "local float t[32][32]; int row = get_local_id(0), col = get_local_id(1);"
+                                                    " int column = 32 * get_group_id(1) + col;"
+                                                    " for (int w = 0; w < 8; w++) t[col + w * 4][row] = a[w]; barrier(1);"
+                                                    " for (int w = 0; w < 8; w++)"
+                                                    " a[(column + w * 4) * m + 32 * get_group_id(0) + row] = t[0][0];"));
+        QCOMPARE(globalOf(guess), QStringLiteral("Math.ceil(n / 32) * 32 Math.ceil(n / 32) * 4"));
+        QCOMPARE(localOf(guess), QStringLiteral("32 4"));
+    }
+
     void scalarsAreSizesUnlessTheirNamesSayOtherwise()
     {
         const auto guess = *guessWithoutFacts({scalar("width", Scalar::Int), scalar("offset", Scalar::UInt), scalar("stride", Scalar::Long),
@@ -617,7 +661,7 @@ private Q_SLOTS:
             return shapeOf(guess) + u' ' + contentsOf(guess);
         };
         QCOMPARE(buffer("int w = *width; a[i % width[0]] = w;"), QStringLiteral("1 n"));
-        QCOMPARE(buffer("a[i] = i % width[0] + width[1];"), QStringLiteral("n i % 100"));
+        QCOMPARE(buffer("a[i] = i % width[0] + width[1];"), QStringLiteral("2 [n, 1][i]"));
         QCOMPARE(buffer("a[i] = *(width + i);"), QStringLiteral("n i % 100"));
     }
 
