@@ -17,7 +17,7 @@ struct Rule
 
 // The first that matches tells.
 constexpr std::array<Rule, 31> rules{{
-    {u".*per_?(?:thread|work_?item|item|lane)s?", u"1"},
+    {u".*per_?(?:thread|work_?item|item|lane|wi)s?(?:_?[xyz])?", u"1"},
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?|tiles)(?:_?(?:count|num|[xy]))?|grid_?dim(?:_?x)?|"
      u"(?:block|tile)_?(?:num|count)",

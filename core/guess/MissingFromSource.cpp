@@ -55,7 +55,10 @@ constexpr int anyNumber = 16;
 
 Expression valueFor(const QString &macro)
 {
-    const Expression guessed = guessedNumber(macro, 1, true);
+    static const QRegularExpression dimension(QStringLiteral("_?[XYZ]$"));
+    Expression guessed = guessedNumber(macro, 1, true);
+    if (guessed.text == u"0") // PATCH_X: how large something is, not where; OFFSET_X is that without its dimension, too
+        guessed = guessedNumber(QString(macro).remove(dimension), 1, true);
     // The logarithm of 16; a radix is that of something, or that something.
     if (guessed.text.contains(u"log2") || macro.contains(u"RADIX"))
         return Expression(double(4));

@@ -77,6 +77,13 @@ private Q_SLOTS:
                  QStringLiteral("-D TILE=16 -D NUM_BINS=256 -D RADIUS=1 -D LOG2_SIZE=4"));
     }
 
+    void howMuchSomethingIsIsNeverNone()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("PIX_PER_WI_Y")), undeclared(QStringLiteral("PATCH_X")),
+                               undeclared(QStringLiteral("OFFSET_X"))}),
+                 QStringLiteral("-D PIX_PER_WI_Y=1 -D PATCH_X=16 -D OFFSET_X=0"));
+    }
+
     /// In a function's body a type that is not known is an identifier like others, and so is what is declared with it.
     void aTypeIsNoNumberBesides()
     {
