@@ -16,6 +16,7 @@
 #include "capture/CapturedProject.h"
 #include "capture/ReplayFolder.h"
 #include "guess/GuessDoubts.h"
+#include "guess/LeftOutKernels.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/Suggestion.h"
@@ -37,7 +38,8 @@ std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::ch
     return std::max(whole - std::chrono::milliseconds(sinceStart.elapsed()), leastPatience);
 }
 
-Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QString &wanted, const QString &file)
+Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QString &wanted, const ProjectDocument &document,
+                                     const QString &file)
 {
     QStringList names;
     for (const KernelSignature &kernel : signature.kernels) {
@@ -45,8 +47,10 @@ Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QS
             return kernel;
         names << kernel.name;
     }
-    if (names.isEmpty())
-        return fail(QStringLiteral("There is no kernel in this file."), {file, 0, 0});
+    if (names.isEmpty()) {
+        const QString leftOut = adviceAboutLeftOut(conditionalKernels(document.texts.value(document.project.sources.value(0))));
+        return fail(leftOut.isEmpty() ? QStringLiteral("There is no kernel in this file.") : leftOut, {file, 0, 0});
+    }
     return fail(QStringLiteral("There is no kernel \"%1\" in this file.%2").arg(wanted, suggestion(wanted, names)), {file, 0, 0});
 }
 
@@ -345,7 +349,7 @@ int newCommand(const Arguments &arguments)
         return reportBuild(*reply);
     if (source->launch)
         return makeCaptureProject(*source, completed(reply->signature, request->signature), arguments);
-    const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), arguments.operand);
+    const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), document, arguments.operand);
     if (!kernel) {
         printError(kernel.error());
         return exitBadUsage;

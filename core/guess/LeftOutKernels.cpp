@@ -1,0 +1,95 @@
+#include "guess/LeftOutKernels.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace kernelscope {
+namespace {
+
+constexpr qsizetype mostNamed = 8;
+
+/// With as many lines, so that a directive in a comment is none.
+QString withoutComments(QString source)
+{
+    static const QRegularExpression comment(QStringLiteral("/\\*.*?(?:\\*/|$(?!.))|//[^\n]*"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    qsizetype from = 0;
+    for (auto match = comment.match(source); match.hasMatch(); match = comment.match(source, from)) {
+        const QString lines(match.captured().count(u'\n'), u'\n');
+        source.replace(match.capturedStart(), match.capturedLength(), lines.isEmpty() ? QStringLiteral(" ") : lines);
+        from = match.capturedStart();
+    }
+    return source;
+}
+
+/// "STAGE" of #ifdef STAGE, #if defined(STAGE) and #if STAGE == 1: "STAGE=1".
+QString macroOf(const QString &condition)
+{
+    static const QRegularExpression asked(QStringLiteral("^#\\s*(?:ifdef\\s+|(?:el)?if\\s+defined\\s*\\(?\\s*)(\\w+)|"
+                                                         "^#\\s*(?:el)?if\\s+\\(?\\s*([A-Za-z_]\\w*)\\s*(?:==\\s*(\\w+))?"));
+    const auto match = asked.match(condition);
+    if (!match.captured(1).isEmpty())
+        return match.captured(1);
+    return match.captured(3).isEmpty() ? match.captured(2) : match.captured(2) + u'=' + match.captured(3);
+}
+
+/// A name behind "kernel void", with attributes between perhaps.
+void addKernelsIn(const QString &text, const QStringList &conditions, QList<LeftOutKernel> &kernels)
+{
+    static const QRegularExpression kernel(
+        QStringLiteral(
+            "\\b(?:__)?kernel\\s+(?:__attribute__\\s*\\(\\(.*?\\)\\)\\)?\\s*)*void\\s+(?:__attribute__\\s*\\(\\(.*?\\)\\)\\)?\\s*)*(\\w+)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    if (conditions.isEmpty())
+        return;
+    for (auto matches = kernel.globalMatch(text); matches.hasNext();)
+        kernels << LeftOutKernel{matches.next().captured(1), conditions.last(), macroOf(conditions.last())};
+}
+
+} // namespace
+
+QList<LeftOutKernel> conditionalKernels(const QString &source)
+{
+    static const QRegularExpression directive(QStringLiteral("^\\s*(#\\s*(if|ifdef|ifndef|elif|else|endif)\\b.*)$"));
+    QList<LeftOutKernel> kernels;
+    QStringList conditions;
+    QString part;
+    const QStringList lines = withoutComments(source).split(u'\n');
+    for (const QString &line : lines) {
+        const auto match = directive.match(line);
+        if (!match.hasMatch()) {
+            part += line + u'\n';
+            continue;
+        }
+        addKernelsIn(part, conditions, kernels);
+        part.clear();
+        const QString word = match.captured(2);
+        const QString whole = match.captured(1).simplified();
+        if (word.startsWith(u"if"))
+            conditions << whole;
+        else if (word == u"endif" && !conditions.isEmpty())
+            conditions.removeLast();
+        else if (!conditions.isEmpty())
+            conditions.last() = word == u"else" ? QStringLiteral("#else of ") + conditions.last() : whole;
+    }
+    addKernelsIn(part, conditions, kernels);
+    return kernels;
+}
+
+QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
+{
+    if (kernels.isEmpty())
+        return {};
+    QStringList named;
+    for (const LeftOutKernel &kernel : kernels.mid(0, mostNamed))
+        named << QStringLiteral("%1 (%2)").arg(kernel.name, kernel.condition);
+    const QString more = kernels.size() > mostNamed ? QStringLiteral(" and others") : QString();
+    const QString text =
+        QStringLiteral("All kernels of this file are left out by the preprocessor: %1%2.").arg(named.join(QStringLiteral(", ")), more);
+    const auto known = std::ranges::find_if(kernels, [](const LeftOutKernel &kernel) { return !kernel.macro.isEmpty(); });
+    return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
+}
+
+} // namespace kernelscope

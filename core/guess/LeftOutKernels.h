@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace kernelscope {
+
+/// A kernel in a part of a source that #if, #ifdef and the like leave out unless a macro is defined.
+struct LeftOutKernel
+{
+    QString name;
+    QString condition; ///< the innermost line: "#ifdef STAGE_ONE"
+    QString macro;     ///< that this line asks for; empty: it asks for something else
+    bool operator==(const LeftOutKernel &) const = default;
+};
+
+/// The kernels that stand in conditional parts of a text, whether these are left out or not.
+QList<LeftOutKernel> conditionalKernels(const QString &source);
+
+/// What to do about a source all of whose kernels are left out, in sentences; empty where there are none.
+QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels);
+
+} // namespace kernelscope
