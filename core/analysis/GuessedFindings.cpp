@@ -1,6 +1,7 @@
 #include "analysis/GuessedFindings.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <QSet>
 
@@ -20,6 +21,31 @@ const LaunchStep *launchAt(const Project &project, const QString &path)
     forEachLaunchAt(project.plan,
                     [&](const Step &, const LaunchStep &launch, const QString &own) { found = own == path ? &launch : found; });
     return found;
+}
+
+/// The kinds of operations that such a finding is about.
+QList<OperationKind> operationsOf(const Finding &finding)
+{
+    switch (finding.kind) {
+    case FindingKind::DivisionByZero:
+        return {OperationKind::Division};
+    case FindingKind::SignedOverflow:
+        return {OperationKind::Arithmetic, OperationKind::Division};
+    case FindingKind::InvalidConversion:
+        return {OperationKind::Conversion};
+    case FindingKind::EndlessLoop:
+        return {OperationKind::Loop};
+    default:
+        return {};
+    }
+}
+
+int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
+{
+    int differing = 0;
+    for (qsizetype dimension = 0; dimension < std::min(a.size(), b.size()); ++dimension)
+        differing |= int(a[dimension] != b[dimension]) << dimension;
+    return differing;
 }
 
 class Doubts
@@ -47,7 +73,17 @@ public:
             addOrigins(finding);
             break;
         case FindingKind::DataRace:
+        case FindingKind::UninitialisedRead:
+            if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
+                addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+            if (finding.memory == AddressSpace::Local || finding.kind == FindingKind::DataRace)
+                addOrigins(finding);
+            break;
         case FindingKind::LostUpdate:
+        case FindingKind::DivisionByZero:
+        case FindingKind::SignedOverflow:
+        case FindingKind::InvalidConversion:
+        case FindingKind::EndlessLoop:
             addOrigins(finding);
             break;
         default:
@@ -62,7 +98,8 @@ private:
     {
         if (finding.element.value_or(0) < 0)
             return; // more space behind the end would not help
-        if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant)
+        const bool isImage = finding.memory == AddressSpace::Image && !finding.message.contains(u"(-") && !finding.message.contains(u", -");
+        if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant || isImage)
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
             addLocalSize(finding.object);
@@ -100,16 +137,17 @@ private:
         return isGuess;
     }
 
-    /// Numbers and contents that the index of a found access is made from.
+    /// Numbers and contents that the index of a found access, or the operands of an operation, are made from.
     void addOrigins(const Finding &finding)
     {
-        const QSet<QString> origins = originsOf(finding);
+        const QStringList origins = originsOf(boundNames(finding), m_kernel.facts);
+        const bool areNumbers = finding.kind != FindingKind::EndlessLoop; // i < n is what ends most of them
         for (const Argument &argument : m_launch.arguments) {
             if (!origins.contains(argument.parameter))
                 continue;
             if (const auto *value = std::get_if<ValueArgument>(&argument.value)) {
                 const QList<Expression> numbers = value->value.numbers();
-                if (m_guessed.contains(pathOf(argument.parameter)) || usesGuess(numbers))
+                if (areNumbers && (m_guessed.contains(pathOf(argument.parameter)) || usesGuess(numbers)))
                     add(numberText(argument.parameter, numbers), numbers);
             } else if (const auto *bound = std::get_if<BufferArgument>(&argument.value); bound && isGuessedContents(*bound, finding)) {
                 add(u"the contents of %1"_s.arg(bound->buffer), {});
@@ -121,27 +159,83 @@ private:
     {
         const auto buffer = std::ranges::find(m_project.buffers, bound.buffer, &BufferSpec::name);
         const bool isOther = bound.buffer != finding.object;
-        return isOther && buffer != m_project.buffers.end() &&
+        // A lock that was guessed to be free, say.
+        const bool isLeft = finding.kind == FindingKind::EndlessLoop && buffer != m_project.buffers.end() && buffer->access != Access::In &&
+                            std::holds_alternative<ZeroInit>(buffer->init);
+        return isOther && !isLeft && buffer != m_project.buffers.end() &&
                m_guessed.contains(u"/buffers/%1/init"_s.arg(buffer - m_project.buffers.begin()));
     }
 
-    QSet<QString> originsOf(const Finding &finding) const
+    /// With the name of the kernel's parameter in place of that of what is bound to it.
+    Finding boundNames(Finding finding) const
     {
-        QSet<QString> origins;
-        for (const FindingAccess &access : finding.accesses) {
-            for (const IndexFacts &index : m_kernel.facts.indexes) {
-                if (index.line == access.line && isBoundTo(index.object, finding.object))
-                    origins.unite({index.parameters.begin(), index.parameters.end()});
-            }
+        for (const Argument &argument : m_launch.arguments) {
+            const auto *buffer = std::get_if<BufferArgument>(&argument.value);
+            const auto *image = std::get_if<ImageArgument>(&argument.value);
+            if ((buffer && buffer->buffer == finding.object) || (image && image->image == finding.object))
+                finding.object = argument.parameter;
         }
-        return origins;
+        return finding;
     }
 
-    bool isBoundTo(const QString &indexed, const QString &object) const
+    /// Of local memory: whether groups with fewer dimensions, or more work-items, would not have come to this.
+    bool hangsOnGroup(const Finding &finding) const
     {
-        const auto argument = std::ranges::find(m_launch.arguments, indexed, &Argument::parameter);
-        const auto *bound = argument == m_launch.arguments.end() ? nullptr : std::get_if<BufferArgument>(&argument->value);
-        return bound ? bound->buffer == object : indexed == object;
+        const int used = dimensionsAt(finding);
+        if (used == 0 || used >= anyDimension)
+            return false;
+        int unused = 0;
+        quint64 places = 1;
+        for (qsizetype dimension = 0; dimension < m_launch.local.size(); ++dimension) {
+            const quint64 extent = numberOf(m_launch.local[dimension]);
+            if (used & 1 << dimension)
+                places *= extent;
+            else if (extent > 1)
+                unused |= 1 << dimension;
+        }
+        unused &= ~m_kernel.facts.asked(WorkItemQuery::LocalId);
+        if (finding.kind == FindingKind::UninitialisedRead)
+            return unused != 0 ||
+                   (places > 0 && quint64(finding.element.value_or(0)) >= places && elementsOf(finding.object) >= 2 * places);
+        const int differing = finding.accesses.size() == 2 ? bitsOf(finding.accesses[0].globalId, finding.accesses[1].globalId) : 0;
+        return differing != 0 && (differing & ~unused) == 0;
+    }
+
+    /// Those that any index of the object depends on; of a helper function's parameter where the finding is in one.
+    int dimensionsAt(const Finding &finding) const
+    {
+        const QList<IndexFacts> &indexes = m_kernel.facts.indexes;
+        const auto isOwn = [&finding](const IndexFacts &index) { return index.object == finding.object; };
+        QSet<QString> objects;
+        for (const IndexFacts &index : indexes) {
+            const bool isThere =
+                std::ranges::any_of(finding.accesses, [&](const FindingAccess &access) { return access.line == index.line; });
+            if (isThere && (isOwn(index) || std::ranges::none_of(indexes, isOwn)))
+                objects << index.object;
+        }
+        int dimensions = 0;
+        for (const IndexFacts &index : indexes)
+            dimensions |= objects.contains(index.object) ? index.dimensions : 0;
+        return dimensions;
+    }
+
+    /// Of an array in local memory; of a guessed argument as many as one likes.
+    quint64 elementsOf(const QString &local) const
+    {
+        const auto variable = std::ranges::find(m_kernel.localVariables, local, &LocalVariable::name);
+        quint64 elements = variable == m_kernel.localVariables.end() ? std::numeric_limits<quint64>::max() : 1;
+        if (elements == 1) {
+            for (const quint64 extent : variable->dimensions)
+                elements *= extent;
+        }
+        return elements;
+    }
+
+    /// 0: it is not known.
+    quint64 numberOf(const Expression &size) const
+    {
+        const auto parameter = std::ranges::find(m_project.parameters, size.text, &Parameter::name);
+        return (parameter == m_project.parameters.end() ? size : parameter->value).text.toULongLong();
     }
 
     QString pathOf(const QString &parameter) const { return m_path + u"/arguments/"_s + pointerKey(parameter); }
@@ -187,6 +281,24 @@ private:
 
 } // namespace
 
+QStringList originsOf(const Finding &finding, const KernelFacts &facts)
+{
+    QStringList origins;
+    const QList<OperationKind> kinds = operationsOf(finding);
+    for (const FindingAccess &access : finding.accesses) {
+        for (const OperationFacts &operation : facts.operations) {
+            if (operation.line == access.line && kinds.contains(operation.kind))
+                origins << operation.parameters;
+        }
+        for (const IndexFacts &index : facts.indexes) {
+            if (kinds.isEmpty() && index.line == access.line && index.object == finding.object)
+                origins << index.parameters;
+        }
+    }
+    origins.removeDuplicates();
+    return origins;
+}
+
 void doubtByGuesses(QList<Finding> &findings, const Project &project, const QString &launchPath, const KernelSignature &kernel)
 {
     const LaunchStep *launch = project.guesses.isEmpty() ? nullptr : launchAt(project, launchPath);
@@ -194,12 +306,14 @@ void doubtByGuesses(QList<Finding> &findings, const Project &project, const QStr
         return;
     Doubts doubts(project, *launch, launchPath, kernel);
     for (Finding &finding : findings) {
-        const QString guesses = finding.severity == Severity::Error ? doubts.behind(finding) : QString();
+        const bool isError = finding.severity == Severity::Error;
+        const QString guesses = isError || finding.kind == FindingKind::DataRace ? doubts.behind(finding) : QString();
         if (guesses.isEmpty())
             continue;
         finding.severity = Severity::Warning;
-        finding.message += filled(u" That hangs on what was guessed: %1. Give what the kernel's program passes, or confirm the guess: "
-                                  "then it is an error."_s,
+        finding.message += filled(isError ? u" That hangs on what was guessed: %1. Give what the kernel's program passes, or confirm the "
+                                            "guess: then it is an error."_s
+                                          : u" That hangs on what was guessed: %1."_s,
                                   guesses);
     }
 }

@@ -6,9 +6,16 @@
 
 namespace kernelscope {
 
-/// Makes a warning of each error that hangs on a guess (Project::guesses), and names the guess: an access behind the end of a buffer or of
-/// local memory whose size was guessed, or one whose index is made from a number or from contents that were. So does a race for a place
-/// that such a number or such contents lead to. What no guess changes stays an error: an access before the start, say.
+/// The kernel's parameters that what is found is computed from: the indices of its accesses; of a division the divisor, and likewise the
+/// operands of others, and the condition of a loop.
+QStringList originsOf(const Finding &finding, const KernelFacts &facts);
+
+/// Makes a warning of each error that hangs on a guess (Project::guesses), and names the guess: an access behind the end of a buffer, of an
+/// image or of local memory whose size was guessed, or one whose index is made from a number or from contents that were. So does a race
+/// for a place that such a number or such contents lead to, and an operation with operands, or an endless loop with a condition, that come
+/// from them. In local memory a race of work-items that differ only where no index of it does, or a read of what nobody wrote that a
+/// larger group would have written, hangs on the guessed size of work-groups. What no guess changes stays an error: an access before the
+/// start, say. A race that is a warning already stays one, and names the guess.
 /// `launchPath`: the JSON pointer of the launch's step; `kernel`: with the facts of its body.
 void doubtByGuesses(QList<Finding> &findings, const Project &project, const QString &launchPath, const KernelSignature &kernel);
 

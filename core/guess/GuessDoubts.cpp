@@ -4,6 +4,7 @@
 
 #include <QSet>
 
+#include "analysis/GuessedFindings.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
@@ -20,7 +21,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::LostUpdate:
         return QStringLiteral("work-items raced for %1").arg(finding.object);
     case FindingKind::OutOfBounds:
-        return QStringLiteral("%1 was left").arg(finding.object);
+        return QStringLiteral("accesses went outside of %1").arg(finding.object);
     case FindingKind::UninitialisedRead:
         return QStringLiteral("%1 was read before anything was written there").arg(finding.object);
     case FindingKind::ReadOnlyWrite:
@@ -79,11 +80,15 @@ QStringList deedsOf(const QList<Finding> &findings)
     return deeds;
 }
 
-/// The parameters that the indices at these findings are computed from.
+/// The parameters that the indices or the operands at these findings are computed from.
 QSet<QString> parametersAt(const QList<Finding> &findings, const KernelFacts &facts)
 {
     QSet<QString> parameters;
     for (const Finding &finding : findings) {
+        const QStringList origins = originsOf(finding, facts);
+        parameters.unite(QSet<QString>(origins.begin(), origins.end()));
+        if (!origins.isEmpty())
+            continue;
         for (const FindingAccess &access : finding.accesses) {
             const auto isAt = [&](const IndexFacts &index) { return index.line == access.line; };
             const auto isOfObject = [&](const IndexFacts &index) { return isAt(index) && index.object == finding.object; };

@@ -10,15 +10,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray projectFile = R"({ "kernelscope": 1, "sources": ["k.cl"], "parameters": { "n": 64, "group": 8 },
-  "buffers": [ { "name": "a_buffer", "type": "int", "shape": ["n"] }, { "name": "order", "type": "int", "shape": [64], "init": { "expression": "i" } } ],
+  "buffers": [ { "name": "a_buffer", "type": "int", "shape": ["n"] }, { "name": "order", "type": "int", "shape": [64], "init": { "expression": "i" } },
+               { "name": "picture", "image": "rgba-float", "shape": [8, 8], "access": "out" } ],
   "plan": [ { "launch": "go", "kernel": "k", "global": ["n"], "local": ["group"],
-              "arguments": { "a": { "buffer": "a_buffer" }, "order": { "buffer": "order" }, "step": { "value": 3 }, "part": { "local": "group" } } } ] })";
+              "arguments": { "a": { "buffer": "a_buffer" }, "order": { "buffer": "order" }, "step": { "value": 3 }, "part": { "local": "group" },
+                             "picture": { "image": "picture" } } } ] })";
 
 /// The kernel's index of a is made from step and order in line 5, from nothing in line 6.
 KernelSignature kernel()
 {
     KernelSignature signature;
     signature.name = u"k"_s;
+    signature.facts.queries = QList<int>(7, 0);
+    signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}}, {9, OperationKind::Loop, {u"order"_s, u"step"_s}}};
     signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}}, {6, u"a"_s, {}}, {7, u"own"_s, {}}};
     return signature;
 }
@@ -45,6 +49,31 @@ Finding told(Finding finding, const QStringList &places)
         addGuess(project, place);
     QList<Finding> findings{finding};
     doubtByGuesses(findings, project, u"/plan/0"_s, kernel());
+    return findings.first();
+}
+
+/// What work-items with these places, of a launch in two dimensions, find in local memory, whose index is only made from the first.
+Finding toldOfLocal(FindingKind kind, const QList<QList<quint64>> &places, bool asksLocalId = false, qint64 element = 3)
+{
+    Project project = readProject(projectFile, {}).value();
+    auto &launch = std::get<LaunchStep>(project.plan.first().action);
+    launch.global << Expression(64);
+    launch.local << Expression(4);
+    addGuess(project, u"/plan/go/local"_s);
+    KernelSignature signature = kernel();
+    signature.facts.indexes << IndexFacts{10, u"own"_s, {}, 1};
+    signature.facts.queries[int(WorkItemQuery::LocalId)] = asksLocalId ? 3 : 0;
+    signature.localVariables << LocalVariable{u"own"_s, u"float"_s, {}, {64}, 256, {}};
+    Finding finding = outside(u"own"_s, 10, element, AddressSpace::Local);
+    finding.kind = kind;
+    finding.accesses = {};
+    for (const QList<quint64> &place : places) {
+        finding.accesses << FindingAccess{};
+        finding.accesses.last().line = 10;
+        finding.accesses.last().globalId = place;
+    }
+    QList<Finding> findings{finding};
+    doubtByGuesses(findings, project, u"/plan/0"_s, signature);
     return findings.first();
 }
 
@@ -87,6 +116,28 @@ private Q_SLOTS:
         QTest::newRow("a race for one place") << race << (shape + QStringList{u"/plan/go/arguments/step"_s}) << QString();
         race.accesses.first().line = 5;
         QTest::newRow("a race by a guessed number") << race << QStringList{u"/plan/go/arguments/step"_s} << u"step = 3"_s;
+        race.kind = FindingKind::DivisionByZero;
+        race.object.clear();
+        race.accesses.first().line = 8;
+        const QStringList both{u"/buffers/order/init"_s, u"/plan/go/arguments/step"_s};
+        QTest::newRow("a division by guessed numbers") << race << both << u"the contents of order; step = 3"_s;
+        QTest::newRow("a division by none that is guessed") << race << shape << QString();
+        race.kind = FindingKind::SignedOverflow;
+        QTest::newRow("an overflow of a division") << race << both << u"step = 3"_s;
+        race.kind = FindingKind::InvalidConversion;
+        QTest::newRow("a conversion where none is") << race << both << QString();
+        race.kind = FindingKind::EndlessLoop;
+        race.accesses.first().line = 9;
+        QTest::newRow("a loop that guessed contents end") << race << both << u"the contents of order. "_s;
+        QTest::newRow("a loop that a guessed number ends") << race << QStringList{both.last()} << QString();
+        Finding beside = outside(u"picture"_s, 10, 0, AddressSpace::Image);
+        beside.element.reset();
+        beside.message = u"Outside. It writes picture at (8, 0)."_s;
+        QTest::newRow("beside an image") << beside << QStringList{u"/buffers/picture/shape"_s} << u"the size of picture, 8 x 8"_s;
+        QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
+        beside.message = u"Outside. It writes picture at (-1, 0)."_s;
+        QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
+        race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::BarrierDivergence;
         QTest::newRow("another kind") << race << QStringList{u"/plan/go/arguments/step"_s} << QString();
     }
@@ -102,6 +153,28 @@ private Q_SLOTS:
         }
         QCOMPARE(result.severity, Severity::Warning);
         QVERIFY2(result.message.startsWith(u"Outside. ") && result.message.contains(named), qPrintable(result.message));
+    }
+
+    void inLocalMemoryTheGroupMayBeAtFault()
+    {
+        using Kind = FindingKind;
+        const QList<QList<quint64>> column{{3, 0}, {3, 1}};
+        const QList<QList<quint64>> row{{3, 0}, {4, 0}};
+        QVERIFY(toldOfLocal(Kind::DataRace, column).message.contains(u"the local size, group x 4 (group = 8)"));
+        QCOMPARE(toldOfLocal(Kind::DataRace, row).severity, Severity::Error);
+        QCOMPARE(toldOfLocal(Kind::DataRace, column, true).severity, Severity::Error); // a column is what the kernel wants
+        QVERIFY(toldOfLocal(Kind::UninitialisedRead, {{3, 0}}).message.contains(u"the local size"));
+        QCOMPARE(toldOfLocal(Kind::UninitialisedRead, {{3, 0}}, true).severity, Severity::Error);
+        QVERIFY(toldOfLocal(Kind::UninitialisedRead, {{3, 0}}, true, 8).message.contains(u"the local size")); // a longer row has it
+    }
+
+    void aRaceThatIsAWarningNamesTheGuess()
+    {
+        Finding race = outside(u"a_buffer"_s, 5, 3);
+        race.kind = FindingKind::DataRace;
+        race.severity = Severity::Warning;
+        const Finding result = told(race, {u"/plan/go/arguments/step"_s});
+        QVERIFY2(result.message.endsWith(u"guessed: step = 3."), qPrintable(result.message));
     }
 
     void anotherValueEndsTheGuess()

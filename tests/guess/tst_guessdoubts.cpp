@@ -63,6 +63,37 @@ private Q_SLOTS:
         QVERIFY2(!told.contains(u"values"), qPrintable(told));
     }
 
+    void whatAnOperationComputesWithIsNamed_data()
+    {
+        QTest::addColumn<FindingKind>("kind");
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("divisor") << FindingKind::DivisionByZero << QByteArray("a[0] = other[0] / told[1];");
+        QTest::newRow("sum") << FindingKind::SignedOverflow << QByteArray("int b = 0; b += told[i];");
+        QTest::newRow("conversion") << FindingKind::InvalidConversion << QByteArray("int b = (int)((float)told[1] * 2.5f); a[0] = b;");
+        QTest::newRow("loop") << FindingKind::EndlessLoop << QByteArray("global const int *p = told + i; while (*p != 7) a[0] += *p++;");
+    }
+    void whatAnOperationComputesWithIsNamed()
+    {
+        QFETCH(const FindingKind, kind);
+        QFETCH(const QByteArray, line);
+        Finding finding = found(kind, 2);
+        finding.object.clear();
+        const QString told = doubts({finding}, "kernel void k(global int *a, global const int *told, global const int *other) { int i = "
+                                               "get_global_id(0);\n" +
+                                                   line + "\n}\n");
+        QVERIFY2(told.contains(u"the contents of told"), qPrintable(told));
+        QVERIFY2(!told.contains(u"other"), qPrintable(told));
+    }
+
+    void anOffsetInThePointerIsOneOfTheIndex()
+    {
+        const QString told =
+            doubts({found(FindingKind::OutOfBounds, 4)},
+                   "kernel void k(global float *a, int step, global const int *points, int other)\n{\n"
+                   "    global float *at = a + (points[2 * get_global_id(0)] - 3) * step;\n    at[1] = 1; at += step;\n}\n");
+        QVERIFY2(told.contains(u"step = 1, the contents of points and a global size"), qPrintable(told));
+    }
+
     void numbersAreFollowedIntoFunctions()
     {
         const QString told = doubts({found(FindingKind::DataRace, 3)},
@@ -82,7 +113,7 @@ private Q_SLOTS:
     {
         const QString text = doubts({found(FindingKind::DataRace, 6, Severity::Warning), found(FindingKind::OutOfBounds, 5),
                                      found(FindingKind::DataRace, 5, Severity::Warning)});
-        QVERIFY2(text.startsWith(u"When the project was tried, a was left (k.cl:5) and work-items raced for a (k.cl:6). "),
+        QVERIFY2(text.startsWith(u"When the project was tried, accesses went outside of a (k.cl:5) and work-items raced for a (k.cl:6). "),
                  qPrintable(text));
     }
 
