@@ -9,6 +9,7 @@
 
 #include "guess/GuessedContents.h"
 #include "support/Filled.h"
+#include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -123,11 +124,21 @@ void addStores(GuessTrial &trial, const Trace &trace)
     }
 }
 
-bool storesResults(const AccessSite &site)
+/// In the first two dimensions, which is what a fault tells.
+void addPixels(GuessTrial &trial, const Trace &trace)
 {
-    const bool isLocal = site.memory == AddressSpace::Local || site.memory == AddressSpace::Private;
-    return site.kind == SiteKind::ImageWrite ||
-           (!isLocal && (site.kind == SiteKind::Store || site.kind == SiteKind::Atomic || site.kind == SiteKind::AsyncWrite));
+    for (const TraceFault &fault : trace.faults()) {
+        const int object = fault.head.object();
+        if (!fault.head.outOfBounds() || object == EventHead::noObject ||
+            trace.site(SiteIndex(fault.head.site())).kind != SiteKind::ImageWrite)
+            continue;
+        const QList<quint64> extents = trace.objects()[object].dimensions;
+        for (qsizetype dimension = 0; dimension < std::min<qsizetype>(extents.size(), 2); ++dimension) {
+            const auto extent = qint64(extents[extents.size() - 1 - dimension]);
+            const auto place = qint64(qint32(fault.offset >> (32 * dimension)));
+            trial.besideImages = std::max({trial.besideImages, place - extent + 1, -place});
+        }
+    }
 }
 
 /// The elements behind the end of all that begins with the last row.
@@ -145,6 +156,7 @@ void addTrace(GuessTrial &trial, const Trace &trace)
 {
     trial.reaches << reachOf(trace);
     addStores(trial, trace);
+    addPixels(trial, trace);
     for (int index = 0; index < trace.sites().size(); ++index) {
         const AccessSite &site = trace.sites()[index];
         if (trace.eventsAt(SiteIndex(index)) > 0) {
@@ -168,10 +180,10 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
             return false;
         leavesBuffers = leavesBuffers || (isOutOfBounds(finding) && finding.severity == Severity::Error);
     }
-    const bool isNear = std::ranges::all_of(more.reaches, [&](const Reach &reach) {
-        return reach.needed <= reach.given ||
-               (reach.memory == AddressSpace::Global && !reach.fromBefore && reach.needed - reach.given <= oneMore(dimensions, n));
-    });
+    const bool isNear = more.besideImages <= 1 && std::ranges::all_of(more.reaches, [&](const Reach &reach) {
+                            return reach.needed <= reach.given || (reach.memory == AddressSpace::Global && !reach.fromBefore &&
+                                                                   reach.needed - reach.given <= oneMore(dimensions, n));
+                        });
     const bool isSame =
         std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
     return isSame || (leavesBuffers && isNear);

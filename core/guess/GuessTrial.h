@@ -24,6 +24,7 @@ struct GuessTrial
     QHash<QString, int> storedByEach = {}; ///< buffers: the most elements of one that a work-item stored
     QString whyNot = {};                   ///< it was not traced, in sentences
     bool hasStored = false;                ///< something was written to a buffer or an image
+    qint64 besideImages = 0;               ///< pixels from an image's edge to the farthest that was written beside it
     double recorded = 1;                   ///< the part of its work-groups that was recorded; 0 where events of one were lost
 };
 

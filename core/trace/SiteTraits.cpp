@@ -25,6 +25,13 @@ bool orderMatters(const AccessSite &atomic)
     }
 }
 
+bool storesResults(const AccessSite &site)
+{
+    const bool isLocal = site.memory == AddressSpace::Local || site.memory == AddressSpace::Private;
+    return site.kind == SiteKind::ImageWrite ||
+           (!isLocal && (site.kind == SiteKind::Store || site.kind == SiteKind::Atomic || site.kind == SiteKind::AsyncWrite));
+}
+
 bool isStep(SiteKind kind)
 {
     return kind == SiteKind::Statement || kind == SiteKind::Enter;

@@ -16,6 +16,9 @@ bool touchesMemory(SiteKind kind);
 /// Those, and loads and stores of images: what is counted wherever a number of accesses is told.
 bool isAccess(SiteKind kind);
 
+/// Whether it writes what outlives the launch: to a buffer or an image, or to memory that is not known.
+bool storesResults(const AccessSite &site);
+
 /// What a step of a work-item begins with.
 bool isStep(SiteKind kind);
 

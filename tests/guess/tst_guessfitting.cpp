@@ -384,6 +384,19 @@ private Q_SLOTS:
         QVERIFY(!showsOnlyOneTooMany({true, more.reaches, {finding, divergence}, {}}, {}, 2, 60));
     }
 
+    void workItemsThatNobodyLooksAfterBesideAnImageAreNotKept()
+    {
+        Finding finding;
+        finding.kind = FindingKind::OutOfBounds;
+        finding.memory = AddressSpace::Image;
+        finding.accesses << FindingAccess{};
+        GuessTrial more{true, {}, {finding}, {}};
+        more.besideImages = 1;
+        QVERIFY(showsOnlyOneTooMany(more, {}, 2, 60));
+        more.besideImages = 4;
+        QVERIFY(!showsOnlyOneTooMany(more, {}, 2, 60));
+    }
+
     void aStepIsLeftInTwoDimensionsWhereExtentsAreKnown()
     {
         Project project = guess(2, QStringLiteral("n"), 60);
