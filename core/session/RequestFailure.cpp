@@ -230,6 +230,10 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
     else if (const bool isLaunch = failure.phase == Phase::FirstLaunch || failure.phase == Phase::Running;
              isLaunch && failure.isCleanTraced)
         text += adviceAfterCleanTrace();
+    else if (mayBeTheCompiler(failure))
+        text +=
+            QStringLiteral(" That is the driver's compiler rather than the kernel: what the traced form of a kernel accesses is looked at "
+                           "before. The project may run untraced, and may be traced with -cl-opt-disable among its build options.");
     else if (isLaunch)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");
@@ -261,6 +265,12 @@ RunStatus statusOf(const RequestFailure &failure)
 }
 
 } // namespace
+
+bool mayBeTheCompiler(const RequestFailure &failure)
+{
+    return failure.kind == RequestFailure::Kind::Crashed && failure.phase == Phase::FirstLaunch && failure.isTraced &&
+           !failure.lostConnection && failure.signal != SIGKILL && failure.cacheProblem.isEmpty() && !outsideAccess(failure);
+}
 
 QString adviceAboutDrivers()
 {

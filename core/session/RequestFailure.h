@@ -37,6 +37,10 @@ RequestFailure resultsLost(const ReadResults &wanted);
 /// Of a request that can't be sent.
 RequestFailure unsent(const Error &error);
 
+/// Whether the worker ended as the traced form of a kernel was prepared, which drivers compile then, and which accesses nothing that it
+/// must not.
+bool mayBeTheCompiler(const RequestFailure &failure);
+
 /// What to do where a worker ends as it loads the drivers; begins with a space.
 QString adviceAboutDrivers();
 

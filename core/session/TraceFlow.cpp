@@ -17,6 +17,8 @@
 namespace kernelscope {
 namespace {
 
+const QString unoptimised = QStringLiteral("-cl-opt-disable");
+
 /// A plan that gives an `in` buffer to a kernel known to write there is refused; a trace takes it, and shows the writes.
 ProgramSignature withoutWrites(ProgramSignature signature)
 {
@@ -92,10 +94,16 @@ void TraceFlow::start(const ProjectDocument &document, const QString &device, co
     forget();
     m_handler = handler;
     m_document = document;
-    const auto request = projectRequest(document, device, parameters);
+    m_isUnoptimised = false;
+    begin(device, parameters, options);
+}
+
+void TraceFlow::begin(const QString &device, const QList<ParameterValue> &parameters, const TraceOptions &options)
+{
+    const auto request = projectRequest(m_document, device, parameters);
     m_request = {request.value_or(ProjectRequest()), options, {}};
     m_read.clear();
-    m_kernels = launchedKernels(document.project, options.onlyLaunch);
+    m_kernels = launchedKernels(m_document.project, options.onlyLaunch);
     m_devices.start(request.map([](const ProjectRequest &asked) { return ListDevices{asked.device}; }), then(&TraceFlow::devicesArrived));
 }
 
@@ -164,6 +172,16 @@ void TraceFlow::failed(const RequestFailure &failure)
     const bool allAreTraced = std::ranges::all_of(m_request.kernels, [](const auto &kernel) { return kernel.instrumented.has_value(); });
     known.isTraced = allAreTraced && !m_request.kernels.isEmpty() && last.name != failure.subject;
     known.isCleanTraced = last.traced && last.complete && last.name == failure.subject && last.findings.isEmpty();
+    QString &options = m_document.project.build.options;
+    if (mayBeTheCompiler(known) && !m_isUnoptimised && !options.contains(unoptimised)) {
+        const Handler handler = m_handler;
+        const TraceProject again = m_request;
+        forget();
+        m_handler = handler;
+        m_isUnoptimised = true;
+        options = (options + u' ' + unoptimised).trimmed();
+        return begin(again.request.device, again.request.parameters, again.options);
+    }
     for (LaunchTrace &launch : m_launches) {
         if (std::exchange(launch.keptSize, 0) == 0)
             continue;
@@ -178,6 +196,11 @@ void TraceFlow::end(const TraceOutcome &outcome)
     const Handler handler = m_handler;
     TraceOutcome told = outcome;
     doubtByGuesses(told.reply.launches);
+    for (LaunchTrace &launch : told.reply.launches) {
+        if (m_isUnoptimised)
+            launch.notes
+                << QStringLiteral("The driver's compiler crashed on the traced kernel, so that all was built with %1.").arg(unoptimised);
+    }
     forget();
     handler(told);
 }

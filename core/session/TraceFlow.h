@@ -43,6 +43,7 @@ private:
     void askForKernel(const QString &kernel, const QString &buildOptions);
     void kernelArrived(const QString &kernel, const InstrumentReply &reply);
     void trace();
+    void begin(const QString &device, const QList<ParameterValue> &parameters, const TraceOptions &options);
     void failed(const RequestFailure &failure);
     void end(const TraceOutcome &outcome);
     void doubtByGuesses(QList<LaunchTrace> &launches) const;
@@ -59,6 +60,7 @@ private:
     TraceProject m_request;
     CompilerFacts m_facts;
     QStringList m_kernels;         ///< of the launches, each once
+    bool m_isUnoptimised = false;  ///< the driver's compiler crashed, so that it was asked again without optimisation
     int m_missing = 0;             ///< rewritten kernels that are still awaited
     QList<Diagnostic> m_read;      ///< what Clang said of the sources
     QList<LaunchTrace> m_launches; ///< as they were told of

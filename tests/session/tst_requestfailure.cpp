@@ -188,6 +188,16 @@ private Q_SLOTS:
         const QString text = describe(failure, projectWithLaunch());
         QVERIFY2(text.contains(u"compiler takes that long for the traced version") && !text.contains(u"never ends"), qPrintable(text));
     }
+    void theCompilerOfATracedKernelIsSaidToHaveCrashed()
+    {
+        RequestFailure failure{Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::FirstLaunch, QStringLiteral("spin"), {}};
+        QVERIFY(!mayBeTheCompiler(failure));
+        failure.isTraced = true;
+        QVERIFY(mayBeTheCompiler(failure));
+        const QString text = describe(failure, projectWithLaunch());
+        QVERIFY2(text.contains(u"the driver's compiler") && text.contains(u"-cl-opt-disable") && !text.contains(u"outside its buffers"),
+                 qPrintable(text));
+    }
     void thePhaseAndTheSubjectAreInTheResult()
     {
         const RunResult result = failedRun({Kind::TimedOut, {}, {}, Phase::FirstLaunch, QStringLiteral("spin"), {}}, {});
