@@ -88,6 +88,15 @@ QString notesText(const QStringList &notes)
     return text;
 }
 
+QString cleanVerdict(const TraceReport &report)
+{
+    if (!report.complete)
+        return QStringLiteral("  Clean, as far as it was seen.\n");
+    if (report.accesses == 0 && report.untracedAccesses == 0)
+        return QStringLiteral("  Nothing was accessed: these launches tell nothing of what the kernel does.\n");
+    return QStringLiteral("  Clean: every access was seen.\n");
+}
+
 QString verdict(const TraceReport &report)
 {
     const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
@@ -96,7 +105,7 @@ QString verdict(const TraceReport &report)
     if (report.findings.isEmpty() && report.groupsTraced == 0)
         return QStringLiteral("  Nothing was recorded: whether these launches are right is not known.\n");
     if (report.findings.isEmpty())
-        return report.complete ? QStringLiteral("  Clean: every access was seen.\n") : QStringLiteral("  Clean, as far as it was seen.\n");
+        return cleanVerdict(report);
     return QStringLiteral("  %1, %2.\n")
         .arg(counted(errors, QStringLiteral("error")), counted(report.findings.size() - errors, QStringLiteral("warning")));
 }

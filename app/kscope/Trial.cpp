@@ -267,7 +267,8 @@ FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
 {
     if (trial.isTraced && trial.recorded >= 1 && trial.findings.isEmpty())
         tightenGuess(document.project, trial.reaches);
-    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, didNextToNothing(trial)};
+    const bool storedNothing = trial.isTraced && trial.findings.isEmpty() && !trial.hasStored;
+    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, didNextToNothing(trial) || storedNothing, trial.hasStored};
 }
 
 /// What took too long with so many elements takes as long where as many work-items are launched.

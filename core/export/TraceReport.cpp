@@ -58,6 +58,7 @@ void addLaunch(TraceReport &report, const LaunchTrace &launch)
     report.groupsTraced += launch.groupsTraced;
     report.groupsTotal += launch.groupsTotal;
     report.events += launch.events;
+    report.accesses += launch.accesses;
     report.lostEvents += launch.lostEvents;
     report.complete = report.complete && launch.complete;
     for (const QString &note : launch.notes) {

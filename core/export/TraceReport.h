@@ -17,6 +17,7 @@ struct TraceReport
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
     quint64 events = 0;
+    quint64 accesses = 0;
     quint64 lostEvents = 0;
     quint64 untracedAccesses = 0; ///< places, each counted once
     bool complete = false;

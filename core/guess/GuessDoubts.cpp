@@ -189,7 +189,7 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
 }
 
-QString idleGuess(const KernelSignature &kernel, const Project &project)
+QString idleGuess(const KernelSignature &kernel, const Project &project, bool hasStored)
 {
     QStringList guesses = numbersAmong(kernel, launchOf(project), {});
     for (const BufferSpec &buffer : project.buffers) {
@@ -197,9 +197,11 @@ QString idleGuess(const KernelSignature &kernel, const Project &project)
             guesses << QStringLiteral("the contents of %1").arg(buffer.name);
     }
     guesses << launchText(launchOf(project));
-    return QStringLiteral("When the project was tried, almost nothing was accessed, so that it says little of the kernel. What the kernel "
-                          "does may depend on what was guessed: %1%2. Compare these with what the kernel's program passes.")
-        .arg(listed(guesses), valuesText(project));
+    const QString what =
+        hasStored ? QStringLiteral("almost nothing was accessed") : QStringLiteral("nothing was stored in a buffer or an image");
+    return QStringLiteral("When the project was tried, %1, so that it says little of the kernel. What the kernel does may depend on what "
+                          "was guessed: %2%3; or on macros that the kernel's program passes. Compare these with what it passes.")
+        .arg(what, listed(guesses), valuesText(project));
 }
 
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)

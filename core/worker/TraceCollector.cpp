@@ -15,6 +15,7 @@
 #include "analysis/TracedBytes.h"
 #include "opencl/TraceBinding.h"
 #include "plan/CommandOrder.h"
+#include "trace/SiteTraits.h"
 #include "trace/TraceFile.h"
 
 namespace kernelscope {
@@ -55,6 +56,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     m_command = &command;
     takeFindings();
     m_batches = 0;
+    m_hasStored = false;
     m_trace = {};
     m_damage.clear();
     const auto &action = std::get<LaunchCommand>(command.action);
@@ -94,6 +96,8 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     if (m_damage.isEmpty())
         m_damage = batch.damage();
     launch.untracedAccesses = batch.launch().untracedAccesses;
+    for (int site = 0; site < batch.sites().size() && !m_hasStored; ++site)
+        m_hasStored = storesResults(batch.sites()[site]) && batch.eventsAt(SiteIndex(site)) > 0;
     ++m_batches;
     if (mayOverlap(*m_plan)) {
         const auto index = int(&command - m_plan->commands.constData());
@@ -142,6 +146,7 @@ bool TraceCollector::wantsValues(const PlannedCommand &command)
     launch.lostEvents = 0;
     m_damage.clear();
     m_batches = 0;
+    m_hasStored = false;
     return true;
 }
 
@@ -212,6 +217,8 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(launch.untracedAccesses)
                             .arg(m_notTraced.places.value(launch.kernel));
     }
+    if (launch.complete && !m_hasStored && launch.findings.isEmpty())
+        launch.notes << QStringLiteral("No work-item stored anything in a buffer or an image.");
     if (m_batches > 1 && m_options.keepTraces)
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
 }

@@ -72,8 +72,9 @@ private:
     TracedAccesses m_accesses;                 ///< where commands may overlap
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     int m_batches = 0;
-    Trace m_trace;    ///< the batch that is kept
-    QString m_damage; ///< of the last launch's batches the first (Trace::damage)
+    bool m_hasStored = false; ///< something in a buffer or an image
+    Trace m_trace;            ///< the batch that is kept
+    QString m_damage;         ///< of the last launch's batches the first (Trace::damage)
     quint64 m_savedBytes = 0;
     std::vector<std::unique_ptr<ResultsFile>> m_kept;
 };

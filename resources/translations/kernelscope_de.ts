@@ -7678,6 +7678,22 @@ Summe %3</translation>
         <source>Copy the command</source>
         <translation>Befehl kopieren</translation>
     </message>
+    <message>
+        <source>The driver&apos;s compiler crashed on the traced kernel, so that all was built with %1.</source>
+        <translation>Der Compiler des Treibers stürzte am aufgezeichneten Kernel ab, daher wurde alles mit %1 gebaut.</translation>
+    </message>
+    <message>
+        <source>That is the driver&apos;s compiler rather than the kernel: what the traced form of a kernel accesses is looked at before.</source>
+        <translation>Das liegt am Compiler des Treibers, nicht am Kernel: Worauf die aufgezeichnete Fassung eines Kernels zugreift, wird vorher geprüft.</translation>
+    </message>
+    <message>
+        <source>The project may run untraced, and may be traced with -cl-opt-disable among its build options.</source>
+        <translation>Das Projekt läuft vielleicht ohne Aufzeichnung, und mit -cl-opt-disable unter seinen Build-Optionen lässt es sich vielleicht aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>No work-item stored anything in a buffer or an image.</source>
+        <translation>Kein Work-Item speicherte etwas in einen Puffer oder ein Bild.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

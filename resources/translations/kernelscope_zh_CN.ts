@@ -7678,6 +7678,22 @@ sum %3</source>
         <source>Copy the command</source>
         <translation>复制命令</translation>
     </message>
+    <message>
+        <source>The driver&apos;s compiler crashed on the traced kernel, so that all was built with %1.</source>
+        <translation>驱动程序的编译器在编译跟踪版本的内核时崩溃，因此全部使用 %1 构建。</translation>
+    </message>
+    <message>
+        <source>That is the driver&apos;s compiler rather than the kernel: what the traced form of a kernel accesses is looked at before.</source>
+        <translation>问题在于驱动程序的编译器，而不是内核：内核的跟踪版本在访问之前都会先检查。</translation>
+    </message>
+    <message>
+        <source>The project may run untraced, and may be traced with -cl-opt-disable among its build options.</source>
+        <translation>该项目不跟踪时也许可以运行；在构建选项中加上 -cl-opt-disable 后也许可以跟踪。</translation>
+    </message>
+    <message>
+        <source>No work-item stored anything in a buffer or an image.</source>
+        <translation>没有工作项向缓冲区或图像存储任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

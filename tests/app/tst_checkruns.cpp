@@ -23,6 +23,8 @@ private Q_SLOTS:
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatIsNotTracedIsNotCalledClean();
+    void whatDoesNothingIsNotCalledClean();
+    void aTracedKernelThatTheCompilerCrashesOnIsBuiltPlainly();
     void recursionIsRefusedWithItsPlace();
     void aLocalFenceOfAWiderScopeIsWarnedOf();
     void withoutAStandardAllReadTheSame();
@@ -263,6 +265,64 @@ void TestCheckRuns::whatIsNotTracedIsNotCalledClean()
     QVERIFY2(ended.out.contains("local memory"), qPrintable(ended.out));
     QVERIFY(!ended.out.contains("Clean"));
     QVERIFY(!m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"complete"].toBool());
+}
+
+void TestCheckRuns::whatDoesNothingIsNotCalledClean()
+{
+    const auto verdict = [this](const QByteArray &body) {
+        const QString project = m_kscope.writeProject(
+            "kernel void k(global int *a, int zero)\n{ local int t[4];\n " + body + " }\n",
+            R"([{ "name": "a", "type": "int", "shape": [4], "access": "inout" }])",
+            R"([{ "launch": "k", "kernel": "k", "global": [4], "local": [4], "arguments": { "a": { "buffer": "a" }, "zero": { "value": 0 } } }])");
+        return m_kscope.run({"check", project, "--device", "cpu"}).out;
+    };
+    QVERIFY(verdict("if (zero > 0) a[0] = 1;").contains(u"Nothing was accessed"));
+    QVERIFY(verdict("t[get_local_id(0)] = a[0];").contains(u"No work-item stored anything"));
+    const QString stored = verdict("a[get_global_id(0)] = 1;");
+    QVERIFY2(stored.contains(u"Clean: every access was seen.\n"), qPrintable(stored));
+    QVERIFY2(!stored.contains(u"No work-item"), qPrintable(stored));
+}
+
+/// PoCL 3.1 does, in the loops between the barriers; others may not.
+void TestCheckRuns::aTracedKernelThatTheCompilerCrashesOnIsBuiltPlainly()
+{
+    const QString project =
+        m_kscope.writeProject(QString::fromUtf8(R"(kernel void k(global float *data, uint count, global const uint *ends)
+{
+    for (int index = get_group_id(0); index < count; index += get_num_groups(0)) {
+        int start = index == 0 ? 0 : ends[index - 1];
+        int length = ends[index] - start;
+        if (length <= get_local_size(0)) {
+            for (int k = 2; k <= get_local_size(0); k *= 2) {
+                for (int j = k / 2; j > 0; j /= 2) {
+                    int other = get_local_id(0) ^ j;
+                    if (other > get_local_id(0)) {
+                    }
+                    for (int i = get_local_id(0); i < length; i += get_local_size(0)) {
+                        if (other > i && other < length) {
+                            float a = data[start + i];
+                            float b = data[start + other];
+                            bool ascending = (i & k) == 0;
+                            for (int mask = k * 2; mask < 2 * length; mask *= 2)
+                                ascending = (i & mask) == 0 ? !ascending : ascending;
+                            if ((ascending ? a : b) > (ascending ? b : a)) {
+                            }
+                        }
+                    }
+                    barrier(CLK_GLOBAL_MEM_FENCE);
+                }
+            }
+        }
+    }
+}
+)"),
+                              R"([{ "name": "data", "type": "float", "shape": [64], "access": "inout" },
+            { "name": "ends", "type": "uint", "shape": [64], "access": "in", "init": { "expression": "i" } }])",
+                              R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16],
+              "arguments": { "data": { "buffer": "data" }, "count": { "value": 64 }, "ends": { "buffer": "ends" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    QCOMPARE(ended.json()[u"status"].toString(), u"clean"_s);
 }
 
 void TestCheckRuns::recursionIsRefusedWithItsPlace()

@@ -128,9 +128,11 @@ private Q_SLOTS:
     {
         const QByteArray text = "kernel void k(global const int *kind, global int *out, int wanted)\n"
                                 "{ if (kind[get_global_id(0)] == wanted) out[0] = 1; }\n";
-        const QString told = idleGuess(kernelIn(text), guessFor(text).project);
+        const QString told = idleGuess(kernelIn(text), guessFor(text).project, true);
         QVERIFY2(told.startsWith(u"When the project was tried, almost nothing was accessed"), qPrintable(told));
         QVERIFY2(told.contains(u"wanted = n, the contents of kind and a global size of n (n = 1024)"), qPrintable(told));
+        const QString empty = idleGuess(kernelIn(text), guessFor(text).project, false);
+        QVERIFY2(empty.startsWith(u"When the project was tried, nothing was stored in a buffer or an image"), qPrintable(empty));
     }
 
     void whatNoOtherSizeCouldMendIsLeftOut() { QCOMPARE(doubts({found(FindingKind::ResultMismatch, 5)}), QString()); }

@@ -1261,6 +1261,12 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("misaligned access"),
     QT_TR_NOOP("non finite value"),
     QT_TR_NOOP("restrict violation"),
+
+    // what tracing ran into
+    QT_TR_NOOP("The driver's compiler crashed on the traced kernel, so that all was built with %1."),
+    QT_TR_NOOP("That is the driver's compiler rather than the kernel: what the traced form of a kernel accesses is looked at before."),
+    QT_TR_NOOP("The project may run untraced, and may be traced with -cl-opt-disable among its build options."),
+    QT_TR_NOOP("No work-item stored anything in a buffer or an image."),
 };
 
 } // namespace kernelscope
