@@ -187,12 +187,14 @@ private:
         const ParameterFacts facts = kernel.facts.parameter(parameter.name);
         const int dimensions = int(std::max<qsizetype>(launch.global.size(), 1));
         GuessedBuffer guess =
-            isImage ? guessedImage(parameter, facts, dimensions) : guessedBuffer(parameter, facts, reversed(extents(launch)));
+            isImage ? guessedImage(parameter, facts, dimensions) : guessedBuffer(parameter, kernel.facts, reversed(extents(launch)));
         BufferSpec &buffer = guess.spec;
         if (isImage && buffer.shape.size() == dimensions)
             buffer.shape = reversed(extents(launch));
         if (buffer.access == Access::In)
             fill(guess, parameter, facts, dimensions);
+        if (auto *init = std::get_if<ExpressionInit>(&buffer.init)) // a number of the kernel's, or a list of them
+            init->expression = inTermsOf(launch, init->expression);
         for (Expression &extent : buffer.shape)
             extent = inTermsOf(launch, extent);
         buffer.name = freeName(buffer.name, takenNames());
