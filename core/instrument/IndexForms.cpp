@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/PointerFlow.h"
-#include "plan/KernelFacts.h"
 #include "instrument/SyntaxVisitor.h"
+#include "plan/KernelFacts.h"
 #include "trace/Builtins.h"
 
 namespace kernelscope {
@@ -102,12 +103,11 @@ public:
     }
     bool VisitCallExpr(CallExpr *call) override
     {
-        const FunctionDecl *callee = call->getDirectCallee();
-        const std::string name = callee ? callee->getNameAsString() : std::string();
-        if (name == "get_global_id" || name == "get_local_id") {
-            const auto *dimension = dyn_cast<IntegerLiteral>(call->getArg(0)->IgnoreParenCasts());
+        const Builtin &builtin = builtinCalled(call);
+        if (builtin.kind == BuiltinKind::WorkItem && builtin.value == BuiltinValue::WorkItem) {
+            const auto *dimension = call->getNumArgs() == 1 ? dyn_cast<IntegerLiteral>(call->getArg(0)->IgnoreParenCasts()) : nullptr;
             found.dimensions |= dimension && dimension->getValue().ult(3) ? 1 << dimension->getValue().getZExtValue() : anyDimension;
-        } else if (name.ends_with("_linear_id") || name.starts_with("get_sub_group")) {
+        } else if (builtin.kind == BuiltinKind::SubGroupFunction && builtin.collective == BuiltinCollective::None) {
             found.dimensions |= anyDimension;
         }
         return true;
