@@ -194,7 +194,7 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
     return diagnostics.has_value();
 }
 
-int reportBuild(const SignaturesReply &reply)
+int reportBuild(const SignaturesReply &reply, const QString &source)
 {
     for (const Diagnostic &diagnostic : reply.diagnostics) {
         printError(Error{severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
@@ -202,7 +202,10 @@ int reportBuild(const SignaturesReply &reply)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
-    nameWhatIsMissing(missingFromSource(reply.diagnostics));
+    if (const QString advice = adviceAboutHostText(source); !advice.isEmpty())
+        printError(advice);
+    else
+        nameWhatIsMissing(missingFromSource(reply.diagnostics));
     return exitBuildFailed;
 }
 
@@ -346,7 +349,7 @@ int newCommand(const Arguments &arguments)
         return exitDeviceLost;
     }
     if (!reply->message.isEmpty())
-        return reportBuild(*reply);
+        return reportBuild(*reply, document.texts.value(document.project.sources.value(0)));
     if (source->launch)
         return makeCaptureProject(*source, completed(reply->signature, request->signature), arguments);
     const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), document, arguments.operand);

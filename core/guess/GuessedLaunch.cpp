@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <functional>
 #include <numeric>
+
+#include <QRegularExpression>
 
 namespace kernelscope {
 namespace {
@@ -21,12 +24,6 @@ Expression wholeExtent()
 Expression fewOf()
 {
     return Expression(QStringLiteral("Math.min(n, 8)"));
-}
-
-/// As many work-items that groups of so many are full.
-Expression filledUp(const QString &group)
-{
-    return group == u"1" ? wholeExtent() : Expression(QStringLiteral("Math.ceil(n / %1) * %1").arg(group));
 }
 
 // What a kernel wants its launch to be like, by what its work-items ask for.
@@ -115,8 +112,38 @@ GuessedLaunch::GuessedLaunch(const KernelSignature &kernel, bool hasMoreItems)
     m_extent.group = m_group.extent;
 }
 
+void GuessedLaunch::setItems(const QHash<QString, QString> &numbers)
+{
+    if (m_dimensions > 1 || m_isSerial || m_isOneGroup || elementsOfGroup(0) > 0)
+        return;
+    for (const QString &factor : m_facts.itemFactors)
+        m_items << numbers.value(factor, factor);
+    static const QRegularExpression known(QStringLiteral("^(?:n|[1-9][0-9]*)$"));
+    const bool areKnown = std::ranges::all_of(m_items, [](const QString &factor) { return known.match(factor).hasMatch(); });
+    if (!areKnown || !m_items.contains(u"n"))
+        m_items.clear();
+}
+
+/// As many work-items that groups of so many are full.
+Expression GuessedLaunch::filledUp(const QString &group) const
+{
+    const QString all = m_items.isEmpty() ? QStringLiteral("n") : m_items.join(QStringLiteral(" * "));
+    return Expression(group == u"1" ? all : QStringLiteral("Math.ceil(%1 / %2) * %2").arg(all, group));
+}
+
+/// The n of which there are as many work-items, or the next fewer.
+int GuessedLaunch::extentFor(int items) const
+{
+    double rest = items;
+    for (const QString &factor : m_items)
+        rest /= factor == u"n" ? 1 : factor.toInt();
+    return std::max(int(std::pow(rest, 1.0 / double(m_items.count(u"n"))) + 1e-9), 2);
+}
+
 QList<Expression> GuessedLaunch::shape() const
 {
+    if (!m_items.isEmpty())
+        return {filledUp(QStringLiteral("1"))};
     QList<Expression> shape;
     for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
         shape << (isKeptSmall(dimension) ? fewOf() : wholeExtent());
@@ -144,6 +171,8 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         loops += m_facts.parameter(extent).loops;
         compared |= m_facts.parameter(extent).comparedDimensions;
     }
+    if (!m_items.isEmpty())
+        m_extent.n = extentFor(m_extent.n);
     if (loops > 0) // fewer elements, so that a trial takes no longer than one without
         m_extent.n = std::min(m_extent.n, quick[row][std::size_t(std::min(loops, 3) - 1)]);
     bool divides = false; // some dimension has n work-items in groups of more than one
@@ -153,9 +182,9 @@ void GuessedLaunch::setSizes(const QStringList &extents)
     const bool isRow = hasGroup() && m_inOneGroup != 0 && !m_facts.has(KernelTrait::SharesOutAll);
     if (isRow)
         (m_group.isUsual ? m_extent.group : m_extent.n) = m_group.isUsual ? m_extent.n : m_extent.group;
-    else if (hasGroup() && divides)
+    else if (hasGroup() && divides && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
-    else if (!m_localSize.isEmpty() && !m_requiresSize)
+    else if (!m_localSize.isEmpty() && !m_requiresSize && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
     if (const int most = m_dimensions == 1 ? m_facts.privateExtent : 0; most > 0 && most < m_extent.n) {
         m_extent.n = most;
@@ -237,6 +266,8 @@ Expression GuessedLaunch::globalSize(int dimension) const
     if (isKeptSmall(dimension))
         return fewOf();
     const bool isCompared = m_comparedDimensions & 1 << dimension;
+    if (!m_items.isEmpty() && (hasGroupHere || !m_hasMoreItems))
+        return filledUp(hasGroupHere ? QStringLiteral("group") : QStringLiteral("1"));
     if (!m_hasMoreItems || m_comparedDimensions == 0 || (!hasGroupHere && !isCompared))
         return wholeExtent();
     return filledUp(hasGroupHere ? QStringLiteral("group") : QString::number(usualExtents[std::size_t(m_dimensions - 1)].group));

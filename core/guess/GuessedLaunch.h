@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QHash>
+
 #include "guess/GuessedGroup.h"
 #include "project/Project.h"
 
@@ -25,6 +27,9 @@ public:
     /// An element for each work-item of a group.
     Expression localCount() const;
 
+    /// Where the kernel has as many elements as a product of its numbers says, it is launched for so many; `numbers`: those that are known,
+    /// as they are guessed.
+    void setItems(const QHash<QString, QString> &numbers);
     /// Gives n and the group their values, now that it is known which of the kernel's parameters are n.
     void setSizes(const QStringList &extents);
     QList<Parameter> parameters() const;
@@ -37,6 +42,8 @@ private:
     bool isOneGroupIn(int dimension) const { return m_isOneGroup || m_inOneGroup & 1 << dimension || isColumnOfGroups(dimension); }
     int elementsOfGroup(int dimension) const;
     Expression globalSize(int dimension) const;
+    Expression filledUp(const QString &group) const;
+    int extentFor(int items) const;
 
     const KernelFacts &m_facts;
     bool m_hasMoreItems;
@@ -49,6 +56,7 @@ private:
     bool m_requiresSize;
     GuessedGroup m_group;
     QList<quint64> m_localSize;   ///< where it is a matter of numbers; else its extents are the parameter "group"
+    QStringList m_items;          ///< factors of the number of work-items: "n", "n"; empty: n in each dimension
     int m_comparedDimensions = 0; ///< bit 0: the first; where the kernel compares its place with an extent
 };
 

@@ -92,4 +92,22 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
     return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
 }
 
+QString adviceAboutHostText(const QString &source)
+{
+    static const QRegularExpression wrapper(
+        QStringLiteral("^\\s*(\\w*(?:STRINGI[FZ]Y|TO_?STR(?:ING)?)\\w*\\s*\\(|(?:[^\"\n]*=\\s*)?R\"\\w*\\()"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression filledIn(
+        QStringLiteral("(\\$\\{[^}\n]+\\}|\\{\\{ *[A-Za-z_][\\w.]* *\\}\\}|%\\(\\w+\\)[sdif]|<%[^\n]*?%>|\\{% [^\n]*?%\\})"));
+    const QString text = withoutComments(source);
+    if (const auto match = wrapper.match(text); match.hasMatch())
+        return QStringLiteral("The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.")
+            .arg(match.captured(1).simplified());
+    if (const auto match = filledIn.match(text); match.hasMatch())
+        return QStringLiteral(
+                   "The source is a template: a program puts something in the place of %1 before it builds it. Write what that is.")
+            .arg(match.captured(1));
+    return {};
+}
+
 } // namespace kernelscope

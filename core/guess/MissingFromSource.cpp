@@ -53,8 +53,37 @@ void addFeatures(QStringList &features, const QString &message)
 
 constexpr int anyNumber = 16;
 
+/// What a program has for OpenCL's qualifiers, so that its kernels are built for other interfaces, too: KERNEL, GLOBAL_MEM, DECLSPEC.
+/// Nothing where the name is none of these.
+QString qualifierFor(const QString &name)
+{
+    struct QualifierRule
+    {
+        const char16_t *pattern; ///< of the whole name, without underscores around it
+        const char16_t *qualifier;
+    };
+    static constexpr std::array<QualifierRule, 5> qualifiers{{
+        {u"(?:WITHIN_KERNEL|(?:FORCE|ALWAYS)?_?INLINE|DECLSPEC|DEVICE)(?:_(?:DECL|FUNC|FUNCTION|COMMON))*", u"static"},
+        {u"(?:(?:CL|OCL|OPENCL)_)?KERNEL(?:_(?:DECL|FUNC|FUNCTION|FQ))*", u"__kernel"},
+        {u"(?:(?:CL|OCL|OPENCL)_)?(?:GLOBAL|GLB)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__global"},
+        {u"(?:(?:CL|OCL|OPENCL)_)?(?:LOCAL|SHARED)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__local"},
+        {u"(?:(?:CL|OCL|OPENCL)_)?CONSTANT(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__constant"},
+    }};
+    static const QRegularExpression around(QStringLiteral("^_+|_+$"));
+    const QString word = QString(name).remove(around);
+    for (const QualifierRule &rule : qualifiers) {
+        if (QRegularExpression(QRegularExpression::anchoredPattern(QString::fromUtf16(rule.pattern))).match(word).hasMatch())
+            return QString::fromUtf16(rule.qualifier);
+    }
+    return {};
+}
+
 Expression valueFor(const QString &macro)
 {
+    static const QRegularExpression barrier(QStringLiteral("^(?:(?:LOCAL|SHARED|GLOBAL|GROUP|WORK_?GROUP)_)?(?:BARRIER|SYNC)$"));
+    if (const auto sync = barrier.match(macro); sync.hasMatch())
+        return Expression(macro.startsWith(u"GLOBAL") ? QStringLiteral("barrier(CLK_GLOBAL_MEM_FENCE)")
+                                                      : QStringLiteral("barrier(CLK_LOCAL_MEM_FENCE)"));
     static const QRegularExpression dimension(QStringLiteral("_?[XYZ]$"));
     Expression guessed = guessedNumber(macro, 1, true);
     if (guessed.text == u"0") // PATCH_X: how large something is, not where; OFFSET_X is that without its dimension, too
@@ -96,6 +125,8 @@ QString scalarFor(const QString &words)
 
 Expression typeFor(const QString &name)
 {
+    if (const QString qualifier = qualifierFor(name); !qualifier.isEmpty())
+        return Expression(qualifier);
     static const QRegularExpression hump(QStringLiteral("([a-z])([A-Z])"));
     static const QRegularExpression width(QStringLiteral("^(?!fp?_?16)(.*[a-z])_?(2|3|4|8|16)(?:_t(?:ype)?)?$"));
     const QString words = QString(name).replace(hump, QStringLiteral("\\1_\\2")).toLower();
@@ -136,7 +167,7 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
     // tells.
     static const QRegularExpression ofType(QStringLiteral("TYPE|REAL|SCALAR|^T\\d*$|_T$"));
     for (const QString &name : std::as_const(missing.numbers)) {
-        if (name.contains(ofType))
+        if (name.contains(ofType) || !qualifierFor(name).isEmpty())
             addOnce(missing.types, name);
     }
     missing.numbers.removeIf([&missing](const QString &name) { return missing.types.contains(name); });

@@ -13,7 +13,7 @@ namespace kernelscope {
 struct MissingFromSource
 {
     QStringList numbers;  ///< macros that stand for values: "TILE"
-    QStringList types;    ///< "real"
+    QStringList types;    ///< "real", and what stands for a qualifier: "KERNEL"
     QStringList others;   ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
     QString header;       ///< the first that was not found, as the source names it
     QStringList features; ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
@@ -28,8 +28,9 @@ struct MissingFromSource
 MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics);
 
 /// Defines what is missing and is not defined yet: numbers as a kernel's parameters of that name would be guessed, types that are known
-/// from C or from other languages as what they are there, and others as float, or as int where that turned out to be wrong. Other names
-/// only where there are none of these. The project records that they are guesses. Whether anything was added or changed.
+/// from C or from other languages as what they are there, names that stand for qualifiers as these, and others as float, or as int where
+/// that turned out to be wrong. Other names only where there are none of these. The project records that they are guesses. Whether
+/// anything was added or changed.
 bool addGuessedDefines(Project &project, const MissingFromSource &missing);
 
 /// As a compiler takes them: "-D TYPE=float -D TILE=16".

@@ -23,6 +23,7 @@ public:
     Result<GuessedProject> make()
     {
         m_project.title = m_kernel.name;
+        m_shape.setItems(numbers());
         for (const KernelParameter &parameter : m_kernel.parameters) {
             if (const auto bound = bind(parameter); !bound)
                 return fail(bound.error());
@@ -84,9 +85,33 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
+    GuessedValue valueOf(const KernelParameter &parameter) const
+    {
+        return guessedValue(parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
+    }
+
+    /// What each number, component ("size.x") and member that is the launch's extent is guessed to be.
+    QHash<QString, QString> numbers() const
+    {
+        QHash<QString, QString> all;
+        for (const KernelParameter &parameter : m_kernel.parameters) {
+            if (parameter.kind != ParameterKind::Value)
+                continue;
+            const GuessedValue value = valueOf(parameter);
+            const QList<Expression> numbers = value.argument.value.numbers();
+            if (numbers.size() == 1)
+                all.insert(parameter.name, numbers.first().text);
+            for (qsizetype k = 0; numbers.size() > 1 && k < std::min<qsizetype>(numbers.size(), 4); ++k)
+                all.insert(QStringLiteral("%1.%2").arg(parameter.name).arg(QLatin1Char("xyzw"[k])), numbers[k].text);
+            for (const QString &extent : value.extents)
+                all.insert(extent, QStringLiteral("n"));
+        }
+        return all;
+    }
+
     void bindValue(const KernelParameter &parameter)
     {
-        const GuessedValue value = guessedValue(parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
+        const GuessedValue value = valueOf(parameter);
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
     }

@@ -424,16 +424,22 @@ IndexForm IndexForms::ofCall(const CallExpr *call, unsigned component)
     return builtinNamed(name).kind == BuiltinKind::Conversion ? argument(0) : unknown(call, component);
 }
 
+/// A pointer, or an image, which a function is given as one.
+static bool leadsSomewhere(QualType type)
+{
+    return type->isPointerType() || type->isImageType();
+}
+
 const ValueDecl *IndexForms::rootOf(const Expr *pointer)
 {
     pointer = withoutCasts(pointer);
     if (const auto *reference = dyn_cast<DeclRefExpr>(pointer)) {
         const ValueDecl *variable = reference->getDecl();
-        if (!variable->getType()->isPointerType() || !m_open.insert(variable).second)
+        if (!leadsSomewhere(variable->getType()) || !m_open.insert(variable).second)
             return variable;
         std::vector<const Expr *> pointers; // p += step leads to the same
         std::ranges::copy_if(definitionsOf(variable), std::back_inserter(pointers), [](const Expr *definition) {
-            return definition->getType()->isPointerType() || definition->getType()->isArrayType();
+            return leadsSomewhere(definition->getType()) || definition->getType()->isArrayType();
         });
         const ValueDecl *root = pointers.size() == 1 ? rootOf(pointers.front()) : variable;
         m_open.erase(variable);

@@ -66,7 +66,7 @@ public:
     const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &resultsOf(const clang::FunctionDecl *function) const;
-    /// The parameter or variable that a pointer or an array leads to; null: not known.
+    /// The parameter or variable that a pointer, an array or an image leads to; null: not known.
     const clang::ValueDecl *rootOf(const clang::Expr *pointer);
 
 private:

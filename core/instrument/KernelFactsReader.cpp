@@ -185,9 +185,9 @@ public:
         if (builtin.kind == BuiltinKind::Image && call->getNumArgs() > 1)
             m_origins.addAccess(call, call->getArg(0), call->getArg(name.starts_with("write") ? 1 : call->getNumArgs() - 1));
         if (builtin.kind == BuiltinKind::Image)
-            addUse(parameterOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
-                                                 : name.ends_with("i") ? Use::IntPixels
-                                                                       : Use::FloatPixels);
+            addUse(imagesOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
+                                              : name.ends_with("i") ? Use::IntPixels
+                                                                    : Use::FloatPixels);
         if (name == "mul24" || name == "mad24")
             noteProduct(call->getArg(0), call->getArg(1));
         if (name == "mad24")
@@ -306,6 +306,16 @@ private:
     {
         const ValueDecl *root = m_forms.rootOf(pointer);
         return isParameter(root) ? std::set{root->getNameAsString()} : std::set<std::string>();
+    }
+
+    /// A function may be called for several.
+    std::set<std::string> imagesOf(const Expr *image, int depth = 4)
+    {
+        std::set<std::string> all = parameterOf(image);
+        const ValueDecl *root = all.empty() && depth > 0 ? m_forms.rootOf(image) : nullptr;
+        for (const Expr *given : root ? m_forms.definitionsOf(root) : std::vector<const Expr *>())
+            all.merge(imagesOf(given, depth - 1));
+        return all;
     }
 
     /// What is asked in a function that the kernel calls makes it one of more dimensions only where it tells all work-items apart.
@@ -505,9 +515,23 @@ private:
                         parameter(number.substr(1)).comparedDimensions |= 1 << dimension;
                 }
             }
+            if (dimension == 0 && with.terms.size() == 1)
+                noteItems(with.terms.begin()->first, with.terms.begin()->second);
             if (with.mentions(extents[std::size_t(dimension)]))
                 m_facts.imageDimensions |= 1 << dimension;
         }
+    }
+
+    /// if (get_global_id(0) < width * height)
+    void noteItems(const IndexForm::Product &product, long long times)
+    {
+        const bool isKnown = std::ranges::all_of(product, [](const std::string &factor) { return factor.starts_with('#'); });
+        if (!isKnown || times < 1 || product.empty() || product.size() + std::size_t(times > 1) < 2 || !m_facts.itemFactors.isEmpty())
+            return;
+        if (times > 1)
+            m_facts.itemFactors << QString::number(times);
+        for (const std::string &factor : product)
+            m_facts.itemFactors << QString::fromStdString(factor.substr(1));
     }
 
     void noteBytes(QualType element, const Expr *offset)

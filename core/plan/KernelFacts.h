@@ -155,6 +155,7 @@ struct KernelFacts
     int privateExtent = 0;     ///< of the smallest private array that is indexed by the work-item's place among all; 0: none
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
+    QStringList itemFactors;   ///< if (get_global_id(0) < width * height): these two; 3 * width: "3" and it; empty: no product
     int castBytes = 0;         ///< of the largest type that pointers to global memory are cast to; 0: none are
     QList<NamedNumber> macros; ///< numbers of macros that the kernel uses, in the order of their definitions
     QList<ParameterFacts> parameters;
@@ -178,8 +179,9 @@ struct KernelFacts
               Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
               Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("privateExtent", &F::privateExtent),
               Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
-              Field("castBytes", &F::castBytes), Field("macros", &F::macros), Field("parameters", &F::parameters),
-              Field("localArrays", &F::localArrays), Field("indexes", &F::indexes), Field("operations", &F::operations));
+              Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
+              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes),
+              Field("operations", &F::operations));
     }
 };
 

@@ -32,6 +32,27 @@ private Q_SLOTS:
                  "\"-D A\"."_s);
         QVERIFY(!adviceAboutLeftOut(conditionalKernels(u"#ifndef A\nkernel void one() {}\n#endif\n"_s)).contains(u"--options"));
     }
+
+    void whatAProgramMakesASourceOfIsNamed_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("macro") << u"// by hand\nMSTRINGIFY(\n\nkernel void f() {}\n);"_s << u"MSTRINGIFY( ... )"_s;
+        QTest::newRow("variable") << u"const char *f = R\"(\nkernel void f() {}\n)\";"_s << u"R\"( ... )"_s;
+        QTest::newRow("raw string") << u"R\"CLC(\nkernel void f() {}\n)CLC\""_s << u"R\"CLC( ... )"_s;
+        QTest::newRow("mako") << u"kernel void f() { local int a[${size}]; }"_s << u"place of ${size}"_s;
+        QTest::newRow("jinja") << u"kernel void f(global {{ dtype }} *a) {}"_s << u"place of {{ dtype }}"_s;
+        QTest::newRow("python") << u"kernel void f(global %(dtype)s *a) {}"_s << u"place of %(dtype)s"_s;
+        QTest::newRow("OpenCL C")
+            << u"// ${size}\nconstant int a[1][2] = {{1, 2}};\nkernel void f(global int *b) { b[0] = a[0][5 %(1)]; }"_s << QString();
+    }
+    void whatAProgramMakesASourceOfIsNamed()
+    {
+        QFETCH(const QString, source);
+        QFETCH(const QString, named);
+        const QString advice = adviceAboutHostText(source);
+        QVERIFY2(named.isEmpty() ? advice.isEmpty() : advice.contains(named), qPrintable(advice));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLeftOutKernels)

@@ -62,6 +62,15 @@ private Q_SLOTS:
         row("BOOL", "int");
         row("cplx", "float2");
         row("point", "float");
+        row("KERNEL", "__kernel");
+        row("KERNEL_FQ", "__kernel");
+        row("GLOBAL_MEM", "__global");
+        row("LOCAL_PTR", "__local");
+        row("__CONSTANT__", "__constant");
+        row("WITHIN_KERNEL", "static");
+        row("INLINE_FUNC", "static");
+        row("DECLSPEC", "static");
+        row("SIZE_T", "ulong");
     }
     void typesAreKnownByTheirNames()
     {
@@ -82,6 +91,14 @@ private Q_SLOTS:
         QCOMPARE(optionsAfter({undeclared(QStringLiteral("PIX_PER_WI_Y")), undeclared(QStringLiteral("PATCH_X")),
                                undeclared(QStringLiteral("OFFSET_X"))}),
                  QStringLiteral("-D PIX_PER_WI_Y=1 -D PATCH_X=16 -D OFFSET_X=0"));
+    }
+
+    void aBarrierIsOne()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("LOCAL_BARRIER"))}),
+                 QStringLiteral("-D LOCAL_BARRIER=barrier(CLK_LOCAL_MEM_FENCE)"));
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("LOCAL_MEM")), undeclared(QStringLiteral("tile"))}),
+                 QStringLiteral("-D LOCAL_MEM=__local"));
     }
 
     /// In a function's body a type that is not known is an identifier like others, and so is what is declared with it.

@@ -133,6 +133,19 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRun());
     }
 
+    void whatThePreprocessorLeavesOutIsOffered()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("stages.cl", "#ifdef FIRST\n__kernel void first(__global int *a) { a[get_global_id(0)] = 1; }\n#endif\n"
+                             "#if STAGE == 2\n__kernel void second(__global int *a) { a[get_global_id(0)] = 2; }\n#endif\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("stages.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "leaves out all kernels"), WindowFixture::longest);
+        QVERIFY(button(f, "Define FIRST"));
+        QVERIFY(press(f, "Define STAGE=2"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(kernel(f), "second");
+    }
+
     void aHeaderThatIsMissingIsAskedFor()
     {
         WindowFixture f(WindowFixture::Real);
@@ -154,6 +167,9 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << "There is no kernel";
         QTest::newRow("C++") << QByteArray("template <typename T> __kernel void go(__global T *a) { }\n") << "C++";
         QTest::newRow("broken") << QByteArray("__kernel void go(__global int *a) { a[0] = ; }\n") << "Problems lists";
+        QTest::newRow("string") << QByteArray("MSTRINGIFY(\n__kernel void go(__global int *a)\n{\n    a[0] = 1;\n}\n);\n")
+                                << "closing parenthesis";
+        QTest::newRow("template") << QByteArray("__kernel void go(__global int *a) { a[0] = ${size}; }\n") << "${size}";
         QTest::newRow("binary") << QByteArray("\177ELF\2\1\1", 7) << "can't be read";
     }
     void whatHasNoKernelIsSaid()

@@ -857,6 +857,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("pointers to any memory (__opencl_c_generic_address_space)"),
     QT_TR_NOOP("pipes (__opencl_c_pipes)"),
     QT_TR_NOOP("launches by kernels (__opencl_c_device_enqueue)"),
+    QT_TR_NOOP("The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis."),
+    QT_TR_NOOP("The source is a template: a program puts something in the place of %1 before it builds it."),
+    QT_TR_NOOP("Write what that is."),
 
     // core/analysis: findings
     QT_TR_NOOP("Two work-items"),

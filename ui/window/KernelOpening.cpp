@@ -10,6 +10,7 @@
 #include <QProcess>
 
 #include "capture/CapturedProject.h"
+#include "guess/LeftOutKernels.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/ProjectFolder.h"
@@ -27,6 +28,8 @@
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
+
+static constexpr qsizetype mostOffered = 4; ///< macros that have a kernel built
 
 /// A document of the sources alone.
 static ProjectDocument withoutSetup(const ProjectDocument &document)
@@ -176,8 +179,12 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
     const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true};
     QList<Banner::Offer> offers;
     QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
+    const QString source = m_session.document().texts.value(m_session.project().sources.value(0));
+    const QString hostText = m_session.sourceDiagnostics().isEmpty() ? QString() : adviceAboutHostText(source);
     if (missing.isCpp) {
         text = tr("This is C++, not OpenCL C: no set-up can be guessed for it.");
+    } else if (!hostText.isEmpty()) {
+        text = inLanguage(hostText);
     } else if (!missing.header.isEmpty()) {
         text = tr("%1, which the sources include, is not beside them.").arg(inOneLine(missing.header));
         offers.append({tr("Find it\u2026"), tr("Choose the file; its text becomes one of the project's"),
@@ -192,6 +199,15 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         text = tr("The sources need %1.").arg(features.join(tr(" and ")));
     } else if (m_session.sourceDiagnostics().isEmpty()) {
         text = tr("There is no kernel in the sources: a function marked \u201c__kernel\u201d.");
+        QStringList macros;
+        for (const LeftOutKernel &kernel : conditionalKernels(source)) {
+            text = tr("The preprocessor leaves out all kernels of the sources.");
+            if (kernel.macro.isEmpty() || macros.contains(kernel.macro) || macros.size() == mostOffered)
+                continue;
+            macros << kernel.macro;
+            offers.append({tr("Define %1").arg(kernel.macro), tr("Have %1, which is left out: %2").arg(kernel.name, kernel.condition),
+                           [this, macro = kernel.macro] { define(macro); }, true});
+        }
     }
     m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::Offer{tr("Close"), tr("Close this strip"), {}});
 }
@@ -208,6 +224,17 @@ void KernelOpening::chooseKernel()
 void KernelOpening::define(const MissingFromSource &missing)
 {
     m_context.edits.change(tr("Define what is missing"), {}, [&](Project &project) { addGuessedDefines(project, missing); });
+    await();
+}
+
+/// "STAGE" or "STAGE=1"
+void KernelOpening::define(const QString &macro)
+{
+    const Define define{macro.section(u'=', 0, 0), Expression(macro.contains(u'=') ? macro.section(u'=', 1) : u"1"_s)};
+    m_context.edits.change(tr("Define %1").arg(define.name), {}, [&](Project &project) {
+        project.build.defines.removeIf([&](const Define &other) { return other.name == define.name; });
+        project.build.defines << define;
+    });
     await();
 }
 

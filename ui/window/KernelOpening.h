@@ -48,6 +48,7 @@ private:
     void sayMissing(const MissingFromSource &missing);
     void chooseKernel();
     void define(const MissingFromSource &missing);
+    void define(const QString &macro);
     void takeHeader(const QString &name);
     QStringList trialArguments(const QString &source, const QString &kernel) const;
 
