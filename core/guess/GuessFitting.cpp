@@ -101,9 +101,9 @@ private:
         if (buffer == m_project.buffers.end() || buffer->isImage())
             return false;
         const int dimensions = int(m_launch->global.size());
-        const quint64 row = rowLength(reach, *buffer);
+        const double row = rowLength(reach, *buffer);
         const bool hasRows = dimensions == 1 && buffer->shape.size() > 1; // that a work-item goes through itself
-        const bool isNear = (reach.needed - reach.given) * row <= (hasRows ? 1 : stepIn(dimensions));
+        const bool isNear = double(reach.needed - reach.given) * row <= double(hasRows ? 1 : stepIn(dimensions));
         const bool isTable = dimensions > 1 && buffer->shape.size() == 1; // no row or column of it is the launch's
         const bool isGuessed = isTable || m_known.byContents.contains(reach.name);
         const bool isStep = isTold(*m_launch) && (dimensions == 1 || m_known.extents) && isNear && !isGuessed;
@@ -112,16 +112,17 @@ private:
         const quint64 bytes = reach.needed * quint64(reach.elementSize);
         if (bytes > mostBytes)
             return bytes <= muchTooLarge * mostBytes && halveExtent();
-        buffer->shape = shapeFor(reach.needed * row, dimensions, m_n);
+        buffer->shape = shapeFor(quint64(std::ceil(double(reach.needed) * row)), dimensions, m_n);
         return true;
     }
 
-    /// Of a pointer to rows an element of the reach is a row: so many of the buffer's elements.
-    static quint64 rowLength(const Reach &reach, const BufferSpec &buffer)
+    /// Of a pointer to rows an element of the reach is a row: so many of the buffer's elements. Of bytes that are read as something else
+    /// it is a part of one.
+    static double rowLength(const Reach &reach, const BufferSpec &buffer)
     {
         const auto type = elementTypeNamed(buffer.type);
         const int size = type ? sizeInBytes(*type) : 0;
-        return size > 0 && reach.elementSize > size ? quint64(reach.elementSize / size) : 1;
+        return size > 0 && reach.elementSize > 0 ? double(reach.elementSize) / size : 1;
     }
 
     /// In more dimensions: a row, or a plane, and one.

@@ -70,7 +70,7 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
     const ParameterFacts facts = kernel.parameter(parameter.name);
     BufferSpec buffer;
     buffer.name = bufferName(parameter.name);
-    buffer.type = elementsOf(parameter);
+    buffer.type = facts.accessedAs.isEmpty() ? elementsOf(parameter) : facts.accessedAs;
     const bool isTable = parameter.kind == ParameterKind::ConstantPointer; // devices need not have more than 64 KiB for it
     buffer.shape = isTable ? QList<Expression>{Expression(QStringLiteral("n"))} : shape;
     if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))

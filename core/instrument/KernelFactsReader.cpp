@@ -9,6 +9,7 @@
 
 #include "instrument/IndexOrigins.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
 #include "trace/Builtins.h"
 
@@ -77,7 +78,8 @@ class FactsReader : public SyntaxVisitor
 {
 public:
     FactsReader(const FunctionDecl *kernel, const CallGraph &calls, const ASTContext &ast)
-        : m_kernel(kernel), m_ast(ast), m_functions(calls.reachableFrom(kernel)), m_forms(m_functions, ast), m_origins(kernel, m_forms, ast)
+        : m_kernel(kernel), m_ast(ast), m_functions(calls.reachableFrom(kernel)), m_types(ast), m_forms(m_functions, ast),
+          m_origins(kernel, m_forms, ast)
     {
     }
 
@@ -169,8 +171,10 @@ public:
         const FunctionDecl *callee = call->getDirectCallee();
         const std::string name = callee && !callee->getDefinition() ? callee->getNameAsString() : std::string();
         for (const Expr *argument : call->arguments()) {
-            if (!name.empty() && argument->getType()->isPointerType())
-                m_origins.addAccess(call, argument, call);
+            if (name.empty() || !argument->getType()->isPointerType())
+                continue;
+            m_origins.addAccess(call, argument, call);
+            noteAccess(argument, argument->IgnoreParenImpCasts()->getType()->getPointeeType());
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
@@ -199,6 +203,7 @@ public:
     {
         if (operation->getOpcode() == UO_Deref) {
             m_origins.addAccess(operation, operation->getSubExpr(), operation->getSubExpr());
+            noteAccess(operation->getSubExpr(), operation->getType());
             noteFirst(operation->getSubExpr());
         }
         return true;
@@ -238,6 +243,7 @@ public:
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override
     {
         m_origins.addAccess(element, element->getBase(), element->getIdx());
+        noteAccess(element->getBase(), element->getType());
         noteElement(*element);
         noteBytes(element->getType(), element->getIdx());
         const std::optional<long long> index = m_forms.of(element->getIdx()).value();
@@ -534,9 +540,19 @@ private:
             m_facts.itemFactors << QString::fromStdString(factor.substr(1));
     }
 
+    void noteAccess(const Expr *pointer, QualType type)
+    {
+        const ValueDecl *root = m_forms.rootOf(pointer);
+        const auto element = m_types.elementType(type.getUnqualifiedType());
+        if (isParameter(root) && root->getType()->isPointerType() && isByte(root->getType()->getPointeeType()))
+            m_accessedAs[root].insert(element && !element->isStruct() ? scalarName(element->scalar) : QString());
+    }
+
+    bool isByte(QualType type) const { return type->isIntegerType() && m_ast.getTypeSizeInChars(type).getQuantity() == 1; }
+
     void noteBytes(QualType element, const Expr *offset)
     {
-        if (!element->isIntegerType() || m_ast.getTypeSizeInChars(element).getQuantity() != 1)
+        if (!isByte(element))
             return;
         for (const std::string &number : m_forms.of(offset).numbers()) {
             if (m_forms.of(offset).of('#' + number) != 1)
@@ -767,6 +783,11 @@ private:
             if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && numbered.references == references)
                 parameter(pointer->getNameAsString()).block = numbered.end;
         }
+        for (const auto &[pointer, types] : m_accessedAs) {
+            const bool isOther = types.size() == 1 && !types.begin()->endsWith(u"char");
+            if (isOther)
+                parameter(pointer->getNameAsString()).accessedAs = *types.begin();
+        }
         for (const std::string &number : m_doubled) {
             if (m_added.contains(number))
                 addUse({number}, Use::Border);
@@ -790,6 +811,7 @@ private:
     const FunctionDecl *m_kernel;
     const ASTContext &m_ast;
     std::vector<const FunctionDecl *> m_functions;
+    TypeDescription m_types;
     IndexForms m_forms;
     IndexOrigins m_origins;
     KernelFacts m_facts;
@@ -803,9 +825,10 @@ private:
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
-    std::map<std::string, long long> m_loopEnds;   ///< of unknown numbers that loops compare with a known one
-    std::map<const ValueDecl *, int> m_references; ///< in the kernel itself
-    std::map<const ValueDecl *, int> m_firstOnly;  ///< those that are *p or p[0]
+    std::map<std::string, long long> m_loopEnds;                 ///< of unknown numbers that loops compare with a known one
+    std::map<const ValueDecl *, int> m_references;               ///< in the kernel itself
+    std::map<const ValueDecl *, std::set<QString>> m_accessedAs; ///< pointers to bytes; empty: a struct, or no number
+    std::map<const ValueDecl *, int> m_firstOnly;                ///< those that are *p or p[0]
     struct Numbered
     {
         int references = 0;

@@ -42,6 +42,7 @@ struct ParameterFacts
     int comparedDimensions = 0; ///< bit 0: the first; where a work-item's place among all is compared with it
     int loops = 0;              ///< that run up to it
     int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too
+    QString accessedAs;         ///< a pointer to bytes: the type that casts have all accesses be of; empty: bytes, or several types
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
@@ -49,7 +50,7 @@ struct ParameterFacts
     {
         using P = ParameterFacts;
         visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
-              Field("loops", &P::loops), Field("block", &P::block));
+              Field("loops", &P::loops), Field("block", &P::block), Field("accessedAs", &P::accessedAs));
     }
 };
 
