@@ -7694,6 +7694,18 @@ Summe %3</translation>
         <source>No work-item stored anything in a buffer or an image.</source>
         <translation>Kein Work-Item speicherte etwas in einen Puffer oder ein Bild.</translation>
     </message>
+    <message>
+        <source>The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.</source>
+        <translation>Die Quelle steht in %1 ... ), woraus ein Programm eine Zeichenkette macht: Löschen Sie das und die schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>The source is a template: a program puts something in the place of %1 before it builds it.</source>
+        <translation>Die Quelle ist eine Vorlage: Ein Programm setzt vor dem Bauen etwas an die Stelle von %1.</translation>
+    </message>
+    <message>
+        <source>Write what that is.</source>
+        <translation>Schreiben Sie, was das ist.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9366,6 +9378,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>This is a launch of %1 as it was captured. The notes say where it comes from.</source>
         <translation>Dies ist ein Start von %1, wie er mitgeschnitten wurde. Die Notizen sagen, woher er stammt.</translation>
+    </message>
+    <message>
+        <source>The preprocessor leaves out all kernels of the sources.</source>
+        <translation>Der Präprozessor lässt alle Kernel der Quellen weg.</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <translation>%1 definieren</translation>
+    </message>
+    <message>
+        <source>Have %1, which is left out: %2</source>
+        <translation>%1 einbauen, das weggelassen wird: %2</translation>
     </message>
 </context>
 <context>

@@ -7694,6 +7694,18 @@ sum %3</source>
         <source>No work-item stored anything in a buffer or an image.</source>
         <translation>没有工作项向缓冲区或图像存储任何内容。</translation>
     </message>
+    <message>
+        <source>The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.</source>
+        <translation>源码写在 %1 ... ) 之中，由程序转换为字符串：请删除它和右括号。</translation>
+    </message>
+    <message>
+        <source>The source is a template: a program puts something in the place of %1 before it builds it.</source>
+        <translation>源码是模板：程序在构建之前会替换 %1。</translation>
+    </message>
+    <message>
+        <source>Write what that is.</source>
+        <translation>请写明它是什么。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9364,6 +9376,18 @@ The device that the next run uses</source>
     <message>
         <source>This is a launch of %1 as it was captured. The notes say where it comes from.</source>
         <translation>这是捕获的 %1 的一次启动。说明中写明了它的来源。</translation>
+    </message>
+    <message>
+        <source>The preprocessor leaves out all kernels of the sources.</source>
+        <translation>预处理器略去了源码中的所有内核。</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <translation>定义 %1</translation>
+    </message>
+    <message>
+        <source>Have %1, which is left out: %2</source>
+        <translation>启用被略去的 %1：%2</translation>
     </message>
 </context>
 <context>
