@@ -120,14 +120,8 @@ QString includeFolders(const QString &folder)
     QFile file(QDir(folder).filePath(u"buildOptions.txt"_s));
     QStringList folders;
     if (file.open(QIODevice::ReadOnly)) {
-        QStringList words = optionWords(QString::fromUtf8(file.readAll()));
-        while (!words.isEmpty()) {
-            const QString word = words.takeFirst();
-            if (word == u"-I" && !words.isEmpty())
-                folders << words.takeFirst();
-            else if (word.startsWith(u"-I"))
-                folders << word.mid(2);
-        }
+        QString build = QString::fromUtf8(file.readAll());
+        folders = takeIncludeFolders(build);
     }
     folders << u"."_s; // where drivers look, too
     QString options;

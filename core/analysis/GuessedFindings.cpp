@@ -96,10 +96,9 @@ public:
 private:
     void addSizes(const Finding &finding)
     {
-        if (finding.element.value_or(0) < 0)
-            return; // more space behind the end would not help
-        const bool isImage = finding.memory == AddressSpace::Image && !finding.message.contains(u"(-") && !finding.message.contains(u", -");
-        if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant || isImage)
+        if (finding.element.value_or(0) < 0 || finding.isBeforeImage)
+            return; // more space after the end would not help
+        if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant || finding.memory == AddressSpace::Image)
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
             addLocalSize(finding.object);

@@ -50,6 +50,13 @@ QString deedOf(SiteKind kind)
     }
 }
 
+/// x or y, floats or integers, is below 0.
+bool isBeforeImage(qint64 coordinate)
+{
+    constexpr quint64 signs = 1ull << 63 | 1u << 31;
+    return (quint64(coordinate) & signs) != 0;
+}
+
 /// The fault's value is the coordinate: x in its lower, y in its upper half.
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
 {
@@ -155,6 +162,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
 {
     const bool index = isIndex(trace, fault);
     const bool inside = index && !isPrivate(trace, fault);
+    const bool isImage = isImageAccess(trace.site(SiteIndex(fault.head.site())).kind);
     Finding finding;
     finding.kind = FindingKind::OutOfBounds;
     finding.severity = inside ? Severity::Warning : Severity::Error;
@@ -164,7 +172,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
         setObject(finding, object, index ? 0 : fault.offset);
         if (index)
             finding.element = fault.offset;
-        else if (isImageAccess(trace.site(SiteIndex(fault.head.site())).kind) || isNowhereNear(object, fault.offset))
+        else if (isImage || isNowhereNear(object, fault.offset))
             finding.element.reset();
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
@@ -174,6 +182,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
             finding.element = fault.offset;
         }
     }
+    finding.isBeforeImage = isImage && isBeforeImage(fault.offset);
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

@@ -1,5 +1,7 @@
 #include "project/OptionWords.h"
 
+#include <QRegularExpression>
+
 #include <utility>
 
 namespace kernelscope {
@@ -31,6 +33,18 @@ QStringList optionWords(const QString &options)
     if (inWord)
         words.append(word);
     return words;
+}
+
+QStringList takeIncludeFolders(QString &options)
+{
+    static const QRegularExpression option(QStringLiteral("(?:^|\\s)-I\\s*(?:\"([^\"]+)\"|(\\S+))"));
+    QStringList folders;
+    for (auto found = option.globalMatch(options); found.hasNext();) {
+        const auto match = found.next();
+        folders << match.captured(1) + match.captured(2);
+    }
+    options = options.remove(option).simplified();
+    return folders;
 }
 
 } // namespace kernelscope

@@ -2,25 +2,13 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include "project/IncludedFiles.h"
+#include "project/OptionWords.h"
 #include "project/ProjectFolder.h"
 
 namespace kernelscope {
 namespace {
-
-QStringList takeFolders(QString &options)
-{
-    static const QRegularExpression option(QStringLiteral("(?:^|\\s)-I\\s*(?:\"([^\"]+)\"|(\\S+))"));
-    QStringList folders;
-    for (auto found = option.globalMatch(options); found.hasNext();) {
-        const auto match = found.next();
-        folders << match.captured(1) + match.captured(2);
-    }
-    options = options.remove(option).simplified();
-    return folders;
-}
 
 /// `includeFolders` are the user's own.
 std::optional<QString> textIn(const QString &project, const QStringList &includeFolders, const QString &path)
@@ -40,7 +28,7 @@ std::optional<QString> textIn(const QString &project, const QStringList &include
 /// `options`: the user's own, of which folders of -I are not kept. `inner`: a folder of the project that its headers may lie in.
 void takeIncludedFiles(ProjectDocument &document, QString options, const QString &inner = {})
 {
-    const QStringList folders = takeFolders(options);
+    const QStringList folders = takeIncludeFolders(options);
     document.project.build.options = (document.project.build.options + u' ' + options).simplified();
     const TextReader read = [&](const QString &path) {
         const auto known = document.texts.constFind(path);
@@ -87,7 +75,7 @@ ProjectDocument captureDocument(const CapturedLaunch &launch, const QString &opt
     document.project.title = launch.name;
     document.project.sources = QStringList{launch.source};
     QString captured = launch.buildOptions;
-    (void)takeFolders(captured); // of the machine where it was captured
+    (void)takeIncludeFolders(captured); // of the machine where it was captured
     document.project.build.options = captured;
     document.texts.insert(launch.source, launch.sourceText);
     takeIncludedFiles(document, options, QStringLiteral("Include/"));

@@ -135,7 +135,7 @@ private Q_SLOTS:
         beside.message = u"Outside. It writes picture at (8, 0)."_s;
         QTest::newRow("beside an image") << beside << QStringList{u"/buffers/picture/shape"_s} << u"the size of picture, 8 x 8"_s;
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
-        beside.message = u"Outside. It writes picture at (-1, 0)."_s;
+        beside.isBeforeImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
         race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::BarrierDivergence;

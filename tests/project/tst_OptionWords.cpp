@@ -30,6 +30,13 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         QCOMPARE(optionWords(options), words);
     }
+
+    void includeFoldersAreTaken()
+    {
+        QString options = u"-DA -I inc -Iother -w -I \"my dir\""_s;
+        QCOMPARE(takeIncludeFolders(options), (QStringList{u"inc"_s, u"other"_s, u"my dir"_s}));
+        QCOMPARE(options, u"-DA -w"_s);
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_OptionWords)
