@@ -142,9 +142,11 @@ int GuessedLaunch::extentFor(int items) const
 
 QList<Expression> GuessedLaunch::shape() const
 {
-    if (!m_items.isEmpty())
-        return {filledUp(QStringLiteral("1"))};
     QList<Expression> shape;
+    for (auto factor = m_items.rbegin(); factor != m_items.rend(); ++factor)
+        shape << Expression(*factor);
+    if (!shape.isEmpty())
+        return shape;
     for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
         shape << (isKeptSmall(dimension) ? fewOf() : wholeExtent());
     return shape;
