@@ -81,8 +81,9 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         return last.contains(QLatin1String(part), Qt::CaseInsensitive);
     };
     const bool isFlat = grounds.dimensions == 1;
+    if (isNamed("step") && hasBytes(grounds.kernel))
+        return Expression(rowOfPixels);
     const std::pair<bool, const char16_t *> uses[] = {
-        {isNamed("step") && hasBytes(grounds.kernel), u"16 * n"}, // rows of pixels of up to 16 bytes each
         {facts.has(Use::Radius), u"2"},
         {facts.has(Use::Border), u"4"}, // wide enough for radii of 1 and 2, and a step
         {facts.has(Use::PrivateIndex), u"0"},

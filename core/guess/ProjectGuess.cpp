@@ -23,7 +23,8 @@ public:
     Result<GuessedProject> make()
     {
         m_project.title = m_kernel.name;
-        m_shape.setItems(numbers());
+        m_numbers = numbers();
+        m_shape.setItems(m_numbers);
         for (const KernelParameter &parameter : m_kernel.parameters) {
             if (const auto bound = bind(parameter); !bound)
                 return fail(bound.error());
@@ -65,7 +66,7 @@ private:
             return {};
         case ParameterKind::GlobalPointer:
         case ParameterKind::ConstantPointer:
-            m_launch.arguments << Argument{parameter.name, BufferArgument{add(guessedBuffer(parameter, m_facts, m_shape.shape()))}};
+            m_launch.arguments << Argument{parameter.name, BufferArgument{add(guessedBuffer(parameter, m_facts, shapeFor(parameter)))}};
             return {};
         case ParameterKind::LocalPointer:
             m_launch.arguments << Argument{parameter.name, LocalArgument{m_shape.localCount()}};
@@ -107,6 +108,17 @@ private:
                 all.insert(extent, QStringLiteral("n"));
         }
         return all;
+    }
+
+    /// Of bytes that are accessed as something else, rows are as long as the kernel is told.
+    QList<Expression> shapeFor(const KernelParameter &parameter) const
+    {
+        QList<Expression> shape = m_shape.shape();
+        const auto type = elementTypeNamed(m_facts.parameter(parameter.name).accessedAs);
+        const bool hasRows = shape.size() > 1 && std::ranges::find(m_numbers, rowOfPixels) != m_numbers.end();
+        if (type && hasRows)
+            shape.last() = Expression(QStringLiteral("%1 * n").arg(bytesOfPixel / sizeInBytes(*type)));
+        return shape;
     }
 
     void bindValue(const KernelParameter &parameter)
@@ -211,6 +223,7 @@ private:
     const KernelFacts &m_facts;
     QList<StructLayout> m_structs;
     GuessedLaunch m_shape;
+    QHash<QString, QString> m_numbers;
     QStringList m_fillable; ///< buffers of numbers
     QStringList m_extents;  ///< the kernel's parameters that are n
     Project m_project;

@@ -12828,6 +12828,29 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
 </context>
 <context>
+    <name>kernelscope::ViewPlaces</name>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Ansichten</translation>
+    </message>
+    <message>
+        <source>Problems and logs</source>
+        <translation type="unfinished">Probleme und Protokolle</translation>
+    </message>
+    <message>
+        <source>Beside the code</source>
+        <translation>Neben dem Code</translation>
+    </message>
+    <message>
+        <source>Below the code</source>
+        <translation>Unter dem Code</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::Views</name>
     <message>
         <source>The contents of each buffer after the last run, as numbers and as a picture, and whether each check of the project held. Elements that are not as a check expects are marked.</source>
@@ -12888,14 +12911,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>What the driver&apos;s compiler said of the sources in the last run.</source>
         <translation>Was der Compiler des Treibers im letzten Lauf zu den Quellen sagte.</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Ansichten</translation>
-    </message>
-    <message>
-        <source>Problems and logs</source>
-        <translation>Probleme und Protokolle</translation>
     </message>
     <message>
         <source>Asm</source>
@@ -12980,6 +12995,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The picture was saved to %1.</source>
         <translation>Das Bild wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>All where they usually are</source>
+        <translation>Alle an ihren üblichen Platz</translation>
+    </message>
+    <message>
+        <source>Move a view</source>
+        <translation>Ansicht verschieben</translation>
     </message>
 </context>
 <context>

@@ -12826,6 +12826,29 @@ The device that the next run uses</source>
     </message>
 </context>
 <context>
+    <name>kernelscope::ViewPlaces</name>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">视图</translation>
+    </message>
+    <message>
+        <source>Problems and logs</source>
+        <translation type="unfinished">问题与日志</translation>
+    </message>
+    <message>
+        <source>Beside the code</source>
+        <translation>在代码旁</translation>
+    </message>
+    <message>
+        <source>Below the code</source>
+        <translation>在代码下方</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>在单独的窗口中</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::Views</name>
     <message>
         <source>The contents of each buffer after the last run, as numbers and as a picture, and whether each check of the project held. Elements that are not as a check expects are marked.</source>
@@ -12886,14 +12909,6 @@ The device that the next run uses</source>
     <message>
         <source>What the driver&apos;s compiler said of the sources in the last run.</source>
         <translation>上次运行中驱动程序的编译器对源代码的消息。</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>Problems and logs</source>
-        <translation>问题与日志</translation>
     </message>
     <message>
         <source>Asm</source>
@@ -12978,6 +12993,14 @@ The device that the next run uses</source>
     <message>
         <source>The picture was saved to %1.</source>
         <translation>图片已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>All where they usually are</source>
+        <translation>全部回到原位</translation>
+    </message>
+    <message>
+        <source>Move a view</source>
+        <translation>移动视图</translation>
     </message>
 </context>
 <context>

@@ -575,6 +575,63 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ExpressionInit>(imageOf("read_imageui").init));
     }
 
+    /// By way of a function that is called for two images, too.
+    void imagesAreFollowedIntoFunctions()
+    {
+        const auto guess = guessFor("uint one(read_only image2d_t im, int2 at) { return read_imageui(im, CLK_FILTER_NEAREST, at).x; } "
+                                    "kernel void k(read_only image2d_t x, read_only image2d_t y, global uint *a) "
+                                    "{ a[get_global_id(0)] = one(x, (int2)(0)) + one(y, (int2)(0)); }");
+        QCOMPARE(guess.project.buffers[0].imageFormat, QStringLiteral("rgba-uint8"));
+        QCOMPARE(guess.project.buffers[1].imageFormat, QStringLiteral("rgba-uint8"));
+    }
+
+    /// if (get_global_id(0) >= rows * columns) return: so many work-items have something to do.
+    void asManyWorkItemsAsTheGuardsProduct()
+    {
+        const QByteArray plain = kernel("int rows, int columns", "int i = get_global_id(0); if (i < rows * columns) a[i] = 1;");
+        const auto guess = guessFor(plain);
+        QCOMPARE(globalOf(guess), QStringLiteral("n * n"));
+        QCOMPARE(shapeOf(guess), QStringLiteral("n n"));
+        QCOMPARE(extentOf(guess), QStringLiteral("32"));
+        QVERIFY(guess.comparesPlace);
+        const auto more = guessFor(plain, true);
+        QCOMPARE(globalOf(more), QStringLiteral("Math.ceil(n * n / 64) * 64"));
+        const auto grouped = guessFor(kernel("int rows, int columns", "local float t[64]; int i = get_global_id(0); "
+                                                                      "if (i >= rows * columns) return; t[get_local_id(0)] = a[i]; "
+                                                                      "barrier(CLK_LOCAL_MEM_FENCE); a[i] = t[0];"));
+        QCOMPARE(globalOf(grouped), QStringLiteral("Math.ceil(n * n / group) * group"));
+        const auto threefold = guessFor(kernel("int count", "int i = get_global_id(0); if (i >= 3 * count) return; a[i] = 1;"));
+        QCOMPARE(globalOf(threefold), QStringLiteral("3 * n"));
+        QCOMPARE(shapeOf(threefold), QStringLiteral("n 3"));
+        QCOMPARE(extentOf(threefold), QStringLiteral("341"));
+    }
+
+    void bytesAreWhatTheyAreAccessedAs_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("floats") << QByteArray("((global float *)(b + 4 * get_global_id(0)))[0] = 1;") << QStringLiteral("float");
+        QTest::newRow("vectors") << QByteArray("global int4 *p = (global int4 *)b; p[get_global_id(0)] = 1;") << QStringLiteral("int");
+        QTest::newRow("vload") << QByteArray("vstore2(vload2(0, (global short *)b), 1, (global short *)b);") << QStringLiteral("short");
+        QTest::newRow("bytes") << QByteArray("b[get_global_id(0)] = 1;") << QStringLiteral("uchar");
+        QTest::newRow("bytes too") << QByteArray("((global int *)b)[get_global_id(0)] = b[3];") << QStringLiteral("uchar");
+        QTest::newRow("two types") << QByteArray("((global int *)b)[0] = ((global float *)b)[1];") << QStringLiteral("uchar");
+    }
+    void bytesAreWhatTheyAreAccessedAs()
+    {
+        QFETCH(const QByteArray, body);
+        const auto guess = guessFor("kernel void k(global uchar *b) { " + body + " }");
+        QTEST(guess.project.buffers[0].type, "type");
+    }
+
+    void rowsOfBytesAreAsLongAsTheKernelIsTold()
+    {
+        const auto guess = guessFor("kernel void k(global uchar *b, int step) { int x = get_global_id(0), y = get_global_id(1); "
+                                    "((global float *)(b + y * step))[x] = 1; }");
+        QCOMPARE(valueOf(guess, "step"), QStringLiteral("16 * n"));
+        QCOMPARE(shapeOf(guess), QStringLiteral("n 4 * n"));
+    }
+
     void whoNeverAsksWhichWorkItemItIsWorksAlone_data()
     {
         QTest::addColumn<QByteArray>("source");

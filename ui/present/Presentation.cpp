@@ -74,7 +74,7 @@ Presentation::Before Presentation::present() const
     before.states = m_parts.window->windowState();
     before.editorBar = !m_parts.editors->tabBar()->isHidden();
     before.viewBar = !m_parts.views->tabBar()->isHidden();
-    before.view = m_parts.views->currentIndex();
+    before.view = m_parts.views->currentWidget();
     before.editor = m_parts.editors->currentIndex();
     before.selection = m_session.selection();
     for (const Parameter &parameter : m_session.project().parameters)
@@ -151,8 +151,7 @@ void Presentation::unfold(const Before &before)
     restoreSizes(before);
     QMetaObject::invokeMethod(
         this, [this, before] { restoreSizes(before); }, Qt::QueuedConnection); // Once least sizes are as before.
-    if (before.view < m_parts.views->count())
-        m_parts.views->setCurrentIndex(before.view);
+    m_parts.views->setCurrentWidget(before.view);
     if (before.editor < m_parts.editors->count())
         m_parts.editors->setCurrentIndex(before.editor);
     m_session.select(before.selection);

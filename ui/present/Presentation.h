@@ -85,7 +85,7 @@ private:
         Qt::WindowStates states;
         bool editorBar = true;
         bool viewBar = true;
-        int view = 0;
+        QWidget *view = nullptr;
         int editor = 0;
         Selection selection;
         QHash<QString, Expression> values; ///< of parameters

@@ -160,6 +160,7 @@ WindowState MainWindow::leave()
                       m_session.selection()};
     state.view = m_views->front().objectName();
     state.below = m_views->below().currentIndex();
+    state.places = m_views->places().state();
     state.showsSamples = m_workspace->currentIndex() == 0;
     state.geometry = saveGeometry();
     state.sizes = m_workspace->sizes();
@@ -186,6 +187,7 @@ void MainWindow::take(const WindowState &before)
     m_editors->take(before.texts);
     m_files->take(before.files);
     m_setup->foldSections(before.folded);
+    m_views->places().setState(before.places);
     m_views->showView(before.view);
     m_views->below().setCurrentIndex(before.below);
     m_workspace->showSamples(before.showsSamples);
@@ -201,8 +203,8 @@ WindowContext MainWindow::context() const
 void MainWindow::layOut()
 {
     setMenuBar(new MenuBar(
-        *m_actions, m_views->shown(), m_views->steps().moves(), *m_recent, [this](const QString &path) { m_files->openBeside(path); },
-        this));
+        *m_actions, m_views->shown() << m_views->moves(), m_views->steps().moves(), *m_recent,
+        [this](const QString &path) { m_files->openBeside(path); }, this));
     addToolBar(m_toolBar);
     auto *all = new QWidget(this);
     auto *layout = new QVBoxLayout(all);
@@ -404,6 +406,7 @@ void MainWindow::restoreState()
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     m_workspace->setSizes(settings.value(u"window/sizes"_s).toList());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
+    m_views->places().setState(settings.value(u"window/views"_s).toMap());
 }
 
 void MainWindow::offerLast(const QList<LastSession::Shown> &last)
@@ -440,6 +443,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/geometry"_s, saveGeometry());
         settings.setValue(u"window/sizes"_s, m_workspace->sizes());
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
+        settings.setValue(u"window/views"_s, m_views->places().state());
         const ProjectDocument &document = m_session.document();
         if (!document.folder.isEmpty() && !document.fileName.isEmpty())
             LastSession(true).add({QDir(document.folder).filePath(document.fileName), m_views->front().objectName()},
@@ -558,9 +562,11 @@ QList<GoToEntry> MainWindow::goToEntries()
             entries.append(
                 {action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
     }
-    QTabWidget &below = m_views->below();
-    for (int tab = 0; tab < below.count(); ++tab)
-        entries.append({below.tabText(tab), tr("view"), {}, [&below, tab] { below.setCurrentIndex(tab); }});
+    for (const QString &name : Views::names()) {
+        QAction *shown = m_views->shown()[Views::names().indexOf(name)];
+        if (shown->shortcut().isEmpty())
+            entries.append({m_views->view(name).name(), tr("view"), {}, [shown] { shown->trigger(); }});
+    }
     for (int section = 0; section < m_setup->sectionTitles().size(); ++section)
         entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] {
                             m_actions->setup->setChecked(true);

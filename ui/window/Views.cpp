@@ -4,11 +4,10 @@
 #include <utility>
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QTabWidget>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include "session/Session.h"
@@ -124,28 +123,22 @@ QStringList Views::shownNames()
 }
 
 Views::Views(const WindowContext &context, EditorTabs &editors)
-    : m_context(context), m_session(context.session), m_appearance(context.appearance), m_editors(editors), m_beside(new FittingTabs),
-      m_below(new QTabWidget), m_stage(new TraceStage(context.session, this))
+    : m_context(context), m_session(context.session), m_appearance(context.appearance), m_editors(editors),
+      m_places(new ViewPlaces(context.appearance, this)), m_stage(new TraceStage(context.session, this))
 {
-    m_beside->setAccessibleName(tr("Views"));
-    m_below->setAccessibleName(tr("Problems and logs"));
-    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
-        tabs->setDocumentMode(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new Enclosure(m_beside), 1);
+    layout->addWidget(new Enclosure(&beside()), 1);
     for (const Entry &entry : table())
         add(entry);
     makeStageBar();
     layout->addWidget(m_stageBar);
     makeActions();
-    m_beside->setTabText(m_beside->count() - 1, tr("Asm")); // in a window of 1280 pixels all tabs have space beside each other
-    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below})
-        connect(tabs, &QTabWidget::currentChanged, this, &Views::readyChanged);
+    connect(m_places, &ViewPlaces::frontChanged, this, &Views::readyChanged);
+    connect(m_places, &ViewPlaces::frontChanged, this, &Views::showInFront);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished})
         connect(&m_session, ended, this, &Views::readyChanged);
-    connect(m_beside, &QTabWidget::currentChanged, this, &Views::showStageBar);
     connect(m_stage, &TraceStage::stageChanged, this, &Views::showStageBar);
     connect(m_stage, &TraceStage::placeChosen, &m_editors, &EditorTabs::reveal);
     connect(m_stage, &TraceStage::stageChanged, this, &Views::showKernelOfStage);
@@ -159,7 +152,7 @@ void Views::add(const Entry &entry)
     m_all << view;
     view->setObjectName(entry.name);
     view->setWhatsThis(tr(entry.tells));
-    (entry.isBelow ? m_below : m_beside)->addTab(view, view->name());
+    m_places->add(*view, entry.isBelow ? ViewPlaces::Place::Below : ViewPlaces::Place::Beside);
     connect(view, &View::readyChanged, this, &Views::readyChanged);
     connect(view, &View::pictureWanted, this, &Views::choosePictureFile);
     connect(view, &View::playToggled, this, [this] { m_phaseBar->togglePlay(); });
@@ -169,7 +162,7 @@ View *Views::makeResults()
 {
     m_results = new ResultsView(m_session, m_appearance);
     connect(m_results, &ResultsView::traceWanted, m_stage, &TraceStage::traceAgain);
-    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_below->setCurrentWidget(m_problems); });
+    connect(m_results, &ResultsView::problemsWanted, this, [this] { m_places->bringToFront(*m_problems); });
     BufferView *buffers = &m_results->buffers();
     connect(buffers, &BufferView::saveWanted, this, &Views::chooseContentsFile);
     connect(buffers, &BufferView::saved, this,
@@ -245,7 +238,7 @@ void Views::showWriter(const QString &buffer, quint64 element)
 
 void Views::goToMismatch(bool isForward)
 {
-    m_beside->setCurrentWidget(m_results);
+    m_places->bringToFront(*m_results);
     m_results->buffers().goToMismatch(isForward);
 }
 
@@ -370,13 +363,13 @@ View *Views::makeProblems()
     connect(m_problems, &ProblemsView::placeChosen, &m_editors, &EditorTabs::goTo);
     connect(m_problems, &ProblemsView::pathChosen, this, &Views::pathChosen);
     connect(m_problems, &ProblemsView::elementChosen, this, [this](const QString &buffer, quint64 element) {
-        m_beside->setCurrentWidget(m_results);
+        m_places->bringToFront(*m_results);
         m_results->buffers().reveal(buffer, element);
     });
     connect(&m_session, &Session::traceFinished, this, [this] {
         if (!m_session.traceIsCurrent() || !m_problems->showsFinding())
             return;
-        m_below->setCurrentWidget(m_problems);
+        m_places->bringToFront(*m_problems);
         Q_EMIT findingsShown();
     });
     return m_problems;
@@ -402,7 +395,7 @@ void Views::showProblemCount(int problems, int notes)
     QString text = problems == 0 ? tr("Problems") : tr("Problems (%1)").arg(problems);
     if (notes > 0)
         text += notes == 1 ? tr(", 1 note") : tr(", %1 notes").arg(notes);
-    m_below->setTabText(m_below->indexOf(m_problems), text);
+    m_places->setTitle(*m_problems, text);
 }
 
 void Views::makeStageBar()
@@ -421,7 +414,9 @@ void Views::makeStageBar()
 /// It is of use while a view of the trace is in front and there is a trace to choose from.
 void Views::showStageBar()
 {
-    m_stageBar->setVisible(front().followsMoment() && m_session.lastTrace());
+    const bool isFollowed =
+        std::ranges::any_of(m_all, [this](const View *view) { return view->followsMoment() && m_places->isInFront(*view); });
+    m_stageBar->setVisible(isFollowed && m_session.lastTrace());
 }
 
 /// Ctrl+1 to Ctrl+9, then Alt+0 and so on, since Ctrl+0 is the usual size.
@@ -432,29 +427,43 @@ static QKeySequence keysOf(int view)
 
 void Views::makeActions()
 {
-    for (QTabWidget *tabs : std::initializer_list<QTabWidget *>{m_beside, m_below}) {
-        auto *group = new QActionGroup(this);
-        for (int view = 0; view < tabs->count(); ++view) {
-            auto *action = new QAction(tr("Show %1").arg(static_cast<View *>(tabs->widget(view))->name()), group);
-            action->setCheckable(true);
-            action->setWhatsThis(tabs->widget(view)->whatsThis());
-            action->setToolTip(action->whatsThis());
-            m_shown << action;
-        }
-        const auto check = [tabs, group](int view) { group->actions()[view]->setChecked(true); };
-        connect(tabs, &QTabWidget::currentChanged, group, check);
-        check(tabs->currentIndex());
-    }
-    for (int view = 0; view < m_beside->count(); ++view) {
-        QAction *action = m_shown[view];
-        action->setShortcut(keysOf(view));
-        m_beside->setTabToolTip(view, tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
-                                          .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
-        connect(action, &QAction::triggered, this, [this, view] { bringUp(view); });
+    for (View *view : std::as_const(m_all)) {
+        auto *action = new QAction(tr("Show %1").arg(view->name()), this);
+        action->setCheckable(true);
+        action->setWhatsThis(view->whatsThis());
+        action->setToolTip(action->whatsThis());
+        connect(action, &QAction::triggered, this, [this, view] { bringUp(*view); });
+        m_shown << action;
+        if (isBelow(view->objectName()))
+            continue;
+        action->setShortcut(keysOf(int(m_shown.size()) - 1));
+        // In a window of 1280 pixels all tabs have space beside each other.
+        const QString title = view->objectName() == u"assembly" ? tr("Asm") : view->name();
+        m_places->setTitle(*view, title,
+                           tr("%1 (%2; once more, and the keyboard goes there, or back to the code)")
+                               .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         addAction(action);
     }
-    for (int view = 0; view < m_below->count(); ++view)
-        connect(m_shown[m_beside->count() + view], &QAction::triggered, m_below, [this, view] { m_below->setCurrentIndex(view); });
+    auto *menu = new QMenu(this);
+    for (View *view : std::as_const(m_all)) {
+        QMenu *moves = menu->addMenu(view->name());
+        connect(moves, &QMenu::aboutToShow, this, [this, moves, view] {
+            moves->clear();
+            m_places->addMoves(*moves, *view);
+        });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("All where they usually are")), &QAction::triggered, m_places, [this] { m_places->setState({}); });
+    m_moves = new QAction(tr("Move a view"), this);
+    m_moves->setMenu(menu);
+    showInFront();
+}
+
+void Views::showInFront()
+{
+    for (qsizetype view = 0; view < m_shown.size(); ++view)
+        m_shown[view]->setChecked(m_places->isInFront(*m_all[view]));
+    showStageBar();
 }
 
 /// The first widget in a view that Tab would come to; the view itself where there is none.
@@ -468,15 +477,16 @@ static QWidget *firstWithKeyboard(QWidget *view)
 }
 
 /// The editor takes Tab for itself, so this is also how the keyboard leaves it.
-void Views::bringUp(int view)
+void Views::bringUp(View &view)
 {
-    QWidget *shown = m_beside->widget(view);
-    if (m_beside->currentIndex() != view)
-        m_beside->setCurrentIndex(view);
-    else if (const QWidget *focus = QApplication::focusWidget(); focus && (focus == shown || shown->isAncestorOf(focus)))
+    const QWidget *focus = QApplication::focusWidget();
+    if (!m_places->isInFront(view) || m_places->placeOf(view) == ViewPlaces::Place::Window)
+        m_places->bringToFront(view);
+    else if (focus && (focus == &view || view.isAncestorOf(focus)))
         m_editors.currentWidget()->setFocus(Qt::ShortcutFocusReason);
     else
-        firstWithKeyboard(shown)->setFocus(Qt::TabFocusReason);
+        firstWithKeyboard(&view)->setFocus(Qt::TabFocusReason);
+    showInFront(); // The action that was chosen is no longer checked.
 }
 
 bool Views::showView(const QString &name)
@@ -484,24 +494,19 @@ bool Views::showView(const QString &name)
     const auto shown = std::ranges::find_if(m_all, [&](View *view) { return view->showPart(name.toLower()); });
     if (shown == m_all.end())
         return false;
-    (m_beside->indexOf(*shown) >= 0 ? m_beside : m_below)->setCurrentWidget(*shown);
+    m_places->bringToFront(**shown);
     return true;
 }
 
 View &Views::front() const
 {
-    return *static_cast<View *>(m_beside->currentWidget());
+    return *static_cast<View *>(m_places->beside().currentWidget());
 }
 
 const View &Views::view(const QString &name) const
 {
     const auto found = std::ranges::find(m_all, name, &View::objectName);
     return found == m_all.end() ? front() : **found;
-}
-
-bool Views::isBelow(const QString &name) const
-{
-    return std::ranges::any_of(table(), [&](const Entry &entry) { return entry.isBelow && entry.name == name; });
 }
 
 bool Views::isPreparing() const
@@ -512,6 +517,9 @@ bool Views::isPreparing() const
 void Views::setPresented(bool presented)
 {
     m_isPresented = presented;
+    if (presented)
+        m_placesBefore = m_places->state();
+    m_places->setState(presented ? QVariantMap() : m_placesBefore);
     m_results->setPresented(presented);
     m_phaseBar->namePlace(presented);
 }

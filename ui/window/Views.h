@@ -4,9 +4,8 @@
 
 #include "support/Result.h"
 #include "ui/trace/View.h"
+#include "ui/window/ViewPlaces.h"
 #include "ui/window/WindowContext.h"
-
-class QTabWidget;
 
 namespace kernelscope {
 
@@ -14,7 +13,6 @@ class AccessFigures;
 class Breakpoints;
 class CompareView;
 class EditorTabs;
-class FittingTabs;
 class NotesView;
 class PhaseBar;
 class ProblemsView;
@@ -40,7 +38,7 @@ public:
     bool showView(const QString &name);
     View &front() const;                         ///< beside the code
     const View &view(const QString &name) const; ///< the one in front where no other has this name
-    bool isBelow(const QString &name) const;
+    bool isBelow(const QString &name) const { return m_places->placeOf(view(name)) == ViewPlaces::Place::Below; }
     bool isPreparing() const; ///< one in sight is still being put together
     /// What the view in front shows, as .png or .svg.
     /// `least`: how large it is at least, with an empty field at its right and below.
@@ -53,9 +51,11 @@ public:
     void letGo(); ///< of what was chosen in one view alone
 
     const QList<QAction *> &shown() const { return m_shown; } ///< show a view each, in the order of names(); checked: it is in front
+    QAction *moves() const { return m_moves; }                ///< has a menu that moves views
 
-    FittingTabs &beside() { return *m_beside; }
-    QTabWidget &below() { return *m_below; }
+    ViewPlaces &places() { return *m_places; }
+    FittingTabs &beside() { return m_places->beside(); }
+    FittingTabs &below() { return m_places->below(); }
     TraceStage &stage() { return *m_stage; }
     PhaseBar &phaseBar() { return *m_phaseBar; }
     QWidget &groupPicker() { return *m_groupPicker; }
@@ -96,7 +96,8 @@ private:
     View *makeBuildLog();
     void makeStageBar();
     void makeActions();
-    void bringUp(int view);
+    void bringUp(View &view);
+    void showInFront();
     void showStageBar();
     void showProblemCount(int problems, int notes);
 
@@ -105,11 +106,12 @@ private:
     Appearance &m_appearance;
     EditorTabs &m_editors;
     bool m_isPresented = false;
-    QString m_shownKernel; ///< of the launch that is shown of a trace
-    FittingTabs *m_beside = nullptr;
-    QTabWidget *m_below = nullptr;
+    QString m_shownKernel;      ///< of the launch that is shown of a trace
+    QVariantMap m_placesBefore; ///< presenting, for which all views are where they usually are
+    ViewPlaces *m_places = nullptr;
     QList<View *> m_all;
     QList<QAction *> m_shown;
+    QAction *m_moves = nullptr;
     TraceStage *m_stage = nullptr;
     struct ExplainedElement ///< what it was made of is wanted
     {

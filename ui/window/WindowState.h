@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 #include <QStringList>
-#include <QVariantList>
+#include <QVariantMap>
 
 #include "session/Selection.h"
 #include "ui/editor/EditorTabs.h"
@@ -30,8 +30,9 @@ struct WindowState
     EditorTabs::State texts; ///< with what can be undone
     Breakpoints::State breakpoints;
     Selection selection;
-    QString view = {}; ///< in front
-    int below = 0;     ///< the tab below the code
+    QString view = {};       ///< in front
+    int below = 0;           ///< the tab below the code
+    QVariantMap places = {}; ///< of views
     bool showsSamples = false;
     QByteArray geometry = {};
     QVariantList sizes = {}; ///< of the columns

@@ -1,0 +1,179 @@
+#include <QAction>
+#include <QMenu>
+
+#include "WindowFixture.h"
+#include "ui/edits/ProjectEdits.h"
+#include "ui/present/Presentation.h"
+#include "ui/theme/Appearance.h"
+#include "ui/trace/View.h"
+#include "ui/widgets/FittingTabs.h"
+#include "ui/window/Views.h"
+#include "ui/window/WindowState.h"
+
+using namespace kernelscope;
+using namespace Qt::StringLiterals;
+using Place = ViewPlaces::Place;
+
+namespace {
+
+View &viewNamed(WindowFixture &f, const QString &name)
+{
+    return const_cast<View &>(std::as_const(f.window.views()).view(name));
+}
+
+QAction *actionOf(WindowFixture &f, const QString &name)
+{
+    return f.window.views().shown()[Views::names().indexOf(name)];
+}
+
+QWidget *windowOf(WindowFixture &f, const QString &name)
+{
+    QWidget *window = viewNamed(f, name).window();
+    return window == &f.window ? nullptr : window;
+}
+
+} // namespace
+
+/// Views are where the user puts them: tabs beside or below the code, or windows of their own.
+class TestViewPlaces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aViewMovesBelowTheCode()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        const int beside = places.beside().count();
+        places.move(viewNamed(f, u"memory"_s), Place::Below);
+        QCOMPARE(places.beside().count(), beside - 1);
+        QCOMPARE(places.below().currentWidget(), &viewNamed(f, u"memory"_s));
+        QCOMPARE(places.below().tabText(0), u"Memory"_s); // in the order of all
+        QVERIFY(f.window.views().isBelow(u"memory"_s));
+        QVERIFY(actionOf(f, u"memory"_s)->isChecked());
+        QVERIFY(f.window.views().showView(u"problems"_s));
+        QVERIFY(!actionOf(f, u"memory"_s)->isChecked());
+        actionOf(f, u"memory"_s)->trigger(); // Ctrl+5, too
+        QCOMPARE(places.below().currentWidget(), &viewNamed(f, u"memory"_s));
+        QVERIFY(viewNamed(f, u"memory"_s).isVisible());
+        places.move(viewNamed(f, u"memory"_s), Place::Beside);
+        QCOMPARE(places.beside().count(), beside);
+        QCOMPARE(places.beside().currentWidget(), &viewNamed(f, u"memory"_s));
+        QVERIFY(places.beside().tabToolTip(places.beside().currentIndex()).contains("Ctrl+5"_L1));
+        QVERIFY(places.state().isEmpty());
+    }
+
+    void aViewHasAWindowOfItsOwn()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        places.move(viewNamed(f, u"tiles"_s), Place::Window);
+        QPointer<QWidget> window = windowOf(f, u"tiles"_s);
+        QVERIFY(window && window->isVisible());
+        QCOMPARE(window->windowTitle(), u"Tiles"_s);
+        QVERIFY(actionOf(f, u"tiles"_s)->isChecked());
+        QVERIFY(f.window.views().showView(u"tiles"_s));
+        window->close(); // gives it back
+        QCOMPARE(places.placeOf(viewNamed(f, u"tiles"_s)), Place::Beside);
+        QVERIFY(viewNamed(f, u"tiles"_s).isVisible());
+        QTRY_VERIFY(!window);
+    }
+
+    void whatAViewIsCalledIsOnItsWindow()
+    {
+        WindowFixture f;
+        f.window.views().places().move(viewNamed(f, u"problems"_s), Place::Window);
+        f.window.edits().change("Edit", {}, [](Project &project) { project.parameters[0].value = Expression(u"missing"_s); });
+        QTRY_VERIFY(windowOf(f, u"problems"_s)->windowTitle().startsWith(u"Problems (")); // as on its tab
+    }
+
+    void oneViewStaysBesideTheCode()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        for (const QString &name : Views::names())
+            places.move(viewNamed(f, name), Place::Below);
+        QCOMPARE(places.beside().count(), 1);
+        QMenu menu;
+        places.addMoves(menu, f.window.views().front());
+        QVERIFY(menu.actions()[0]->isChecked());
+        QVERIFY(!menu.actions()[1]->isEnabled());
+        places.setState({});
+        QVERIFY(places.state().isEmpty());
+        QCOMPARE(places.below().count(), 3);
+    }
+
+    void whatIsEmptyBelowTakesNoSpace()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        for (const QString &name : {u"problems"_s, u"output"_s, u"build-log"_s})
+            places.move(viewNamed(f, name), Place::Beside);
+        QVERIFY(!places.below().isVisible());
+        places.move(viewNamed(f, u"output"_s), Place::Below);
+        QVERIFY(places.below().isVisible());
+    }
+
+    void placesAreRemembered()
+    {
+        QVariantMap state;
+        {
+            WindowFixture f;
+            ViewPlaces &places = f.window.views().places();
+            places.move(viewNamed(f, u"memory"_s), Place::Below);
+            places.move(viewNamed(f, u"output"_s), Place::Beside);
+            places.move(viewNamed(f, u"steps"_s), Place::Window);
+            state = places.state();
+            QCOMPARE(f.window.leave().places, state);
+        }
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        places.setState(state);
+        QCOMPARE(places.placeOf(viewNamed(f, u"memory"_s)), Place::Below);
+        QCOMPARE(places.placeOf(viewNamed(f, u"output"_s)), Place::Beside);
+        QVERIFY(windowOf(f, u"steps"_s));
+        QCOMPARE(places.state().keys(), state.keys());
+    }
+
+    void garbageMovesNothing()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        places.setState({{u"nothing"_s, u"below"_s}, {u"memory"_s, 7}, {u"tiles"_s, u"elsewhere"_s}});
+        QVERIFY(places.state().isEmpty());
+        places.setState({{u"tiles"_s, QByteArray("garbage")}});
+        QVERIFY(windowOf(f, u"tiles"_s)); // of a usual size
+    }
+
+    /// Where a walk shows a view it has to be in sight.
+    void whilePresentingAllAreWhereTheyUsuallyAre()
+    {
+        WindowFixture f;
+        ViewPlaces &places = f.window.views().places();
+        places.move(viewNamed(f, u"memory"_s), Place::Below);
+        places.move(viewNamed(f, u"tiles"_s), Place::Window);
+        f.window.views().showView(u"notes"_s);
+        f.window.presentation().enter(0);
+        QVERIFY(places.state().isEmpty());
+        f.window.presentation().leave();
+        QCOMPARE(places.state().keys(), (QStringList{u"memory"_s, u"tiles"_s}));
+        QCOMPARE(f.window.views().front().objectName(), u"notes"_s);
+    }
+
+    void theMenuMovesThem()
+    {
+        WindowFixture f;
+        QMenu *all = f.window.views().moves()->menu();
+        QVERIFY(all);
+        QMenu *ofMemory = all->actions()[Views::names().indexOf(u"memory"_s)]->menu();
+        QVERIFY(ofMemory);
+        Q_EMIT ofMemory->aboutToShow();
+        ofMemory->actions()[1]->trigger();
+        QVERIFY(f.window.views().isBelow(u"memory"_s));
+        all->actions().last()->trigger();
+        QVERIFY(!f.window.views().isBelow(u"memory"_s));
+    }
+};
+
+QTEST_MAIN(TestViewPlaces)
+#include "tst_viewplaces.moc"

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QVariantMap>
+
+class QMenu;
+class QTabWidget;
+
+namespace kernelscope {
+
+class Appearance;
+class FittingTabs;
+class View;
+
+/// Where each view is: a tab beside the code, one below it, or a window of its own. The user moves them by the menus of their tabs.
+class ViewPlaces : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Place { Beside, Below, Window };
+
+    explicit ViewPlaces(const Appearance &appearance, QObject *parent = nullptr);
+
+    FittingTabs &beside() { return *m_beside; } ///< has one at least
+    FittingTabs &below() { return *m_below; }
+    void add(View &view, Place usual); ///< in the order of their tabs
+    void setTitle(const View &view, const QString &title, const QString &toolTip = {});
+
+    Place placeOf(const View &view) const { return held(view).place; }
+    bool isInFront(const View &view) const; ///< of where it is
+    void bringToFront(View &view);          ///< of where it is
+    bool mayLeave(const View &view) const;  ///< the last one beside the code stays there
+    void move(View &view, Place place);     ///< and brings it to the front
+    void addMoves(QMenu &menu, View &view); ///< actions that move it
+
+    QVariantMap state() const;               ///< of those that are elsewhere than usual, by their object names, for settings
+    void setState(const QVariantMap &state); ///< which may come from a file; {}: all are where they usually are
+
+Q_SIGNALS:
+    void frontChanged(); ///< isInFront() of some
+
+private:
+    struct Held
+    {
+        View *view = nullptr;
+        Place usual = Place::Beside;
+        Place place = Place::Beside;
+        QString title;
+        QString toolTip;
+        QPointer<QWidget> window = {}; ///< its own
+    };
+    const Held &held(const View &view) const;
+    Held &held(const View &view) { return const_cast<Held &>(std::as_const(*this).held(view)); }
+    QTabWidget *tabsAt(Place place) const;
+    void takeOut(Held &held);
+    void put(Held &held, Place place, const QByteArray &geometry = {});
+
+    const Appearance &m_appearance;
+    FittingTabs *m_beside = nullptr;
+    FittingTabs *m_below = nullptr;
+    QList<Held> m_all;
+};
+
+} // namespace kernelscope
