@@ -203,7 +203,7 @@ WindowContext MainWindow::context() const
 void MainWindow::layOut()
 {
     setMenuBar(new MenuBar(
-        *m_actions, m_views->shown() << m_views->moves(), m_views->steps().moves(), *m_recent,
+        *m_actions, QList<QAction *>(m_views->shown()) << m_views->moves(), m_views->steps().moves(), *m_recent,
         [this](const QString &path) { m_files->openBeside(path); }, this));
     addToolBar(m_toolBar);
     auto *all = new QWidget(this);
