@@ -159,7 +159,7 @@ private Q_SLOTS:
         QFETCH(QList<KernelParameter>, parameters);
         QFETCH(bool, tells);
         ProgramSignature now = kernelOf(parameters, 2);
-        now.kernels[0].facts.parameters = {{u"count"_s, 0, 2, 0}};
+        now.kernels[0].facts.parameters = {{u"count"_s, 0, 2, 0, 0, {}}};
         const Project followed = followKernels(kernelOf(usual), now, project()).project;
         if (tells) {
             QTEST(described(followed), "setup");

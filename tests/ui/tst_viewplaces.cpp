@@ -2,8 +2,8 @@
 #include <QMenu>
 
 #include "WindowFixture.h"
-#include "ui/edits/ProjectEdits.h"
 #include "ui/present/Presentation.h"
+#include "ui/problems/ProblemsView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/View.h"
 #include "ui/widgets/FittingTabs.h"
@@ -42,7 +42,7 @@ class TestViewPlaces : public QObject
 private Q_SLOTS:
     void aViewMovesBelowTheCode()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         const int beside = places.beside().count();
         places.move(viewNamed(f, u"memory"_s), Place::Below);
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void aViewHasAWindowOfItsOwn()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         places.move(viewNamed(f, u"tiles"_s), Place::Window);
         QPointer<QWidget> window = windowOf(f, u"tiles"_s);
@@ -79,17 +79,48 @@ private Q_SLOTS:
         QTRY_VERIFY(!window);
     }
 
+    void aTabIsDraggedBelowTheCode()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        ViewPlaces &places = f.window.views().places();
+        FittingTabBar &bar = places.beside().bar();
+        const int tab = places.beside().indexOf(&viewNamed(f, u"memory"_s));
+        const QPoint from = bar.tabRect(tab).center();
+        const QPoint below = bar.mapFromGlobal(places.below().mapToGlobal(places.below().rect().center()));
+        QTest::mousePress(&bar, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&bar, from + QPoint(3, 3)); // not away from the bar
+        QTest::mouseRelease(&bar, Qt::LeftButton, {}, from + QPoint(3, 3));
+        QCOMPARE(places.placeOf(viewNamed(f, u"memory"_s)), Place::Beside);
+        QTest::mousePress(&bar, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&bar, below);
+        QTest::mouseRelease(&bar, Qt::LeftButton, {}, below);
+        QCOMPARE(places.placeOf(viewNamed(f, u"memory"_s)), Place::Below);
+        QCOMPARE(places.below().currentWidget(), &viewNamed(f, u"memory"_s));
+    }
+
+    void aTabIsDraggedOutOfTheWindow()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        ViewPlaces &places = f.window.views().places();
+        FittingTabBar &bar = places.beside().bar();
+        const QPoint code = bar.mapFromGlobal(f.window.editors().mapToGlobal(f.window.editors().rect().center()));
+        QTest::mousePress(&bar, Qt::LeftButton, {}, bar.tabRect(places.beside().indexOf(&viewNamed(f, u"tiles"_s))).center());
+        QTest::mouseMove(&bar, code);
+        QTest::mouseRelease(&bar, Qt::LeftButton, {}, code);
+        QVERIFY(windowOf(f, u"tiles"_s));
+    }
+
     void whatAViewIsCalledIsOnItsWindow()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         f.window.views().places().move(viewNamed(f, u"problems"_s), Place::Window);
-        f.window.edits().change("Edit", {}, [](Project &project) { project.parameters[0].value = Expression(u"missing"_s); });
-        QTRY_VERIFY(windowOf(f, u"problems"_s)->windowTitle().startsWith(u"Problems (")); // as on its tab
+        Q_EMIT f.window.views().problems().countChanged(2, 1); // as on its tab
+        QCOMPARE(windowOf(f, u"problems"_s)->windowTitle(), u"Problems (2), 1 note"_s);
     }
 
     void oneViewStaysBesideTheCode()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         for (const QString &name : Views::names())
             places.move(viewNamed(f, name), Place::Below);
@@ -105,7 +136,7 @@ private Q_SLOTS:
 
     void whatIsEmptyBelowTakesNoSpace()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         for (const QString &name : {u"problems"_s, u"output"_s, u"build-log"_s})
             places.move(viewNamed(f, name), Place::Beside);
@@ -118,7 +149,7 @@ private Q_SLOTS:
     {
         QVariantMap state;
         {
-            WindowFixture f;
+            WindowFixture f(WindowFixture::Fake);
             ViewPlaces &places = f.window.views().places();
             places.move(viewNamed(f, u"memory"_s), Place::Below);
             places.move(viewNamed(f, u"output"_s), Place::Beside);
@@ -126,7 +157,7 @@ private Q_SLOTS:
             state = places.state();
             QCOMPARE(f.window.leave().places, state);
         }
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         places.setState(state);
         QCOMPARE(places.placeOf(viewNamed(f, u"memory"_s)), Place::Below);
@@ -137,7 +168,7 @@ private Q_SLOTS:
 
     void garbageMovesNothing()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         places.setState({{u"nothing"_s, u"below"_s}, {u"memory"_s, 7}, {u"tiles"_s, u"elsewhere"_s}});
         QVERIFY(places.state().isEmpty());
@@ -148,7 +179,7 @@ private Q_SLOTS:
     /// Where a walk shows a view it has to be in sight.
     void whilePresentingAllAreWhereTheyUsuallyAre()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         ViewPlaces &places = f.window.views().places();
         places.move(viewNamed(f, u"memory"_s), Place::Below);
         places.move(viewNamed(f, u"tiles"_s), Place::Window);
@@ -162,7 +193,7 @@ private Q_SLOTS:
 
     void theMenuMovesThem()
     {
-        WindowFixture f;
+        WindowFixture f(WindowFixture::Fake);
         QMenu *all = f.window.views().moves()->menu();
         QVERIFY(all);
         QMenu *ofMemory = all->actions()[Views::names().indexOf(u"memory"_s)]->menu();

@@ -1,9 +1,11 @@
 #include "ui/widgets/FittingTabs.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QFontInfo>
+#include <QMouseEvent>
 #include <QResizeEvent>
 
 namespace kernelscope {
@@ -43,6 +45,36 @@ QSize FittingTabBar::tabSizeHint(int index) const
     const int usual = fontMetrics().averageCharWidth() * 4;
     const int left = (m_room - leastRoom()) / std::max(1, count());
     return QTabBar::tabSizeHint(index) + QSize(std::clamp(left, 0, usual), 0);
+}
+
+/// By a tab's height, so that a hand that is not steady drags nothing.
+bool FittingTabBar::isAway(const QPoint &at) const
+{
+    return !rect().adjusted(-height(), -height(), height(), height()).contains(at);
+}
+
+void FittingTabBar::mousePressEvent(QMouseEvent *event)
+{
+    QTabBar::mousePressEvent(event);
+    m_pressed = event->button() == Qt::LeftButton ? tabAt(event->pos()) : -1;
+}
+
+void FittingTabBar::mouseMoveEvent(QMouseEvent *event)
+{
+    QTabBar::mouseMoveEvent(event);
+    if (m_pressed >= 0)
+        Q_EMIT dragged(m_pressed, isAway(event->pos()) ? event->globalPosition().toPoint() : QPoint(-1, -1));
+}
+
+void FittingTabBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTabBar::mouseReleaseEvent(event);
+    const int tab = std::exchange(m_pressed, -1);
+    if (tab < 0)
+        return;
+    Q_EMIT dragged(tab, {-1, -1});
+    if (isAway(event->pos()))
+        Q_EMIT dropped(tab, event->globalPosition().toPoint());
 }
 
 FittingTabs::FittingTabs(QWidget *parent) : QTabWidget(parent), m_bar(new FittingTabBar(this))

@@ -15,11 +15,21 @@ public:
     void setRoom(int width); ///< for all tabs together
     int leastRoom() const;   ///< in which they are as close together as they may be
 
+Q_SIGNALS:
+    void dragged(int tab, const QPoint &at); ///< away from the bar, to this place of the screen; (-1, -1): back to it
+    void dropped(int tab, const QPoint &at); ///< away from the bar
+
 protected:
     QSize tabSizeHint(int index) const override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    bool isAway(const QPoint &at) const;
+
     int m_room = 0;
+    int m_pressed = -1; ///< tab
 };
 
 class FittingTabs : public QTabWidget
@@ -28,6 +38,7 @@ class FittingTabs : public QTabWidget
 
 public:
     explicit FittingTabs(QWidget *parent = nullptr);
+    FittingTabBar &bar() { return *m_bar; }
     int widthForTabs() const;               ///< in which none of them is hidden behind arrows
     QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
     QSize sizeHint() const override;        ///< so too

@@ -8,6 +8,7 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QRubberBand>
 #include <QVBoxLayout>
 
 #include "ui/theme/Appearance.h"
@@ -50,6 +51,11 @@ ViewPlaces::ViewPlaces(const Appearance &appearance, QObject *parent)
     for (FittingTabs *tabs : {m_beside, m_below}) {
         tabs->setDocumentMode(true);
         connect(tabs, &QTabWidget::currentChanged, this, &ViewPlaces::frontChanged);
+        connect(&tabs->bar(), &FittingTabBar::dragged, this, [this, tabs](int tab, const QPoint &at) { showTarget(*tabs, tab, at); });
+        connect(&tabs->bar(), &FittingTabBar::dropped, this, [this, tabs](int tab, const QPoint &at) {
+            if (auto *view = static_cast<View *>(tabs->widget(tab)))
+                move(*view, placeAt(at));
+        });
         tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(tabs->tabBar(), &QWidget::customContextMenuRequested, this, [this, tabs](const QPoint &at) {
             auto *view = static_cast<View *>(tabs->widget(tabs->tabBar()->tabAt(at)));
@@ -68,9 +74,35 @@ const ViewPlaces::Held &ViewPlaces::held(const View &view) const
     return *std::ranges::find(m_all, &view, &Held::view);
 }
 
-QTabWidget *ViewPlaces::tabsAt(Place place) const
+FittingTabs *ViewPlaces::tabsAt(Place place) const
 {
     return place == Place::Window ? nullptr : place == Place::Below ? m_below : m_beside;
+}
+
+/// Where nothing has place below the code there is no such place.
+ViewPlaces::Place ViewPlaces::placeAt(const QPoint &onScreen) const
+{
+    for (const Place place : {Place::Beside, Place::Below}) {
+        const FittingTabs *tabs = tabsAt(place);
+        if (tabs->isVisible() && tabs->rect().contains(tabs->mapFromGlobal(onScreen)))
+            return place;
+    }
+    return Place::Window;
+}
+
+/// A frame around the tabs that it would be among, or as large as its window would be.
+void ViewPlaces::showTarget(const FittingTabs &from, int tab, const QPoint &at)
+{
+    auto *view = static_cast<View *>(from.widget(tab));
+    if (at == QPoint(-1, -1) || !view || !mayLeave(*view)) {
+        delete m_target;
+        return;
+    }
+    if (!m_target)
+        m_target = new QRubberBand(QRubberBand::Rectangle); // a window, so that it is seen beside this one, too
+    const FittingTabs *tabs = tabsAt(placeAt(at));
+    m_target->setGeometry(tabs ? QRect(tabs->mapToGlobal(QPoint(0, 0)), tabs->size()) : QRect(at, QSize(240, 160)));
+    m_target->show();
 }
 
 void ViewPlaces::add(View &view, Place usual)
@@ -87,7 +119,7 @@ void ViewPlaces::setTitle(const View &view, const QString &title, const QString 
         held.toolTip = toolTip;
     if (held.window)
         return held.window->setWindowTitle(title);
-    QTabWidget *tabs = tabsAt(held.place);
+    FittingTabs *tabs = tabsAt(held.place);
     tabs->setTabText(tabs->indexOf(held.view), title);
     tabs->setTabToolTip(tabs->indexOf(held.view), held.toolTip);
 }
@@ -101,7 +133,7 @@ bool ViewPlaces::isInFront(const View &view) const
 void ViewPlaces::bringToFront(View &view)
 {
     const Held &held = this->held(view);
-    if (QTabWidget *tabs = tabsAt(held.place))
+    if (FittingTabs *tabs = tabsAt(held.place))
         return tabs->setCurrentWidget(&view);
     if (held.window) {
         held.window->raise();
@@ -116,7 +148,7 @@ bool ViewPlaces::mayLeave(const View &view) const
 
 void ViewPlaces::takeOut(Held &held)
 {
-    QTabWidget *tabs = tabsAt(held.place);
+    FittingTabs *tabs = tabsAt(held.place);
     if (tabs)
         tabs->removeTab(tabs->indexOf(held.view));
     held.view->setParent(nullptr);
@@ -127,7 +159,7 @@ void ViewPlaces::takeOut(Held &held)
 void ViewPlaces::put(Held &held, Place place, const QByteArray &geometry)
 {
     held.place = place;
-    if (QTabWidget *tabs = tabsAt(place)) {
+    if (FittingTabs *tabs = tabsAt(place)) {
         const auto isBefore = [&](const Held &other) { return &other < &held && other.place == place; };
         const int at = tabs->insertTab(int(std::ranges::count_if(m_all, isBefore)), held.view, held.title);
         tabs->setTabToolTip(at, held.toolTip);

@@ -6,7 +6,7 @@
 #include <QVariantMap>
 
 class QMenu;
-class QTabWidget;
+class QRubberBand;
 
 namespace kernelscope {
 
@@ -14,7 +14,8 @@ class Appearance;
 class FittingTabs;
 class View;
 
-/// Where each view is: a tab beside the code, one below it, or a window of its own. The user moves them by the menus of their tabs.
+/// Where each view is: a tab beside the code, one below it, or a window of its own. The user drags their tabs there, or moves them by a
+/// menu.
 class ViewPlaces : public QObject
 {
     Q_OBJECT
@@ -54,13 +55,16 @@ private:
     };
     const Held &held(const View &view) const;
     Held &held(const View &view) { return const_cast<Held &>(std::as_const(*this).held(view)); }
-    QTabWidget *tabsAt(Place place) const;
+    FittingTabs *tabsAt(Place place) const;
+    Place placeAt(const QPoint &onScreen) const;
+    void showTarget(const FittingTabs &from, int tab, const QPoint &at);
     void takeOut(Held &held);
     void put(Held &held, Place place, const QByteArray &geometry = {});
 
     const Appearance &m_appearance;
     FittingTabs *m_beside = nullptr;
     FittingTabs *m_below = nullptr;
+    QPointer<QRubberBand> m_target; ///< around where a tab would be dropped
     QList<Held> m_all;
 };
 
