@@ -49,6 +49,7 @@ private Q_SLOTS:
         QCOMPARE(places.beside().count(), beside - 1);
         QCOMPARE(places.below().currentWidget(), &viewNamed(f, u"memory"_s));
         QCOMPARE(places.below().tabText(0), u"Memory"_s); // in the order of all
+        QVERIFY(places.below().height() > f.window.editors().height() / 2); // a picture has space there
         QVERIFY(f.window.views().isBelow(u"memory"_s));
         QVERIFY(actionOf(f, u"memory"_s)->isChecked());
         QVERIFY(f.window.views().showView(u"problems"_s));

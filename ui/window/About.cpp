@@ -12,7 +12,8 @@ QString aboutText(const Session &session)
 {
     QStringList platforms;
     for (const DeviceInfo &device : session.devices()) {
-        if (const QString platform = filled(QStringLiteral("%1, %2"), device.platform.name, device.platform.version); !platforms.contains(platform))
+        if (const QString platform = filled(QStringLiteral("%1, %2"), device.platform.name, device.platform.version);
+            !platforms.contains(platform))
             platforms << platform;
     }
     const QString version = QApplication::applicationVersion();

@@ -348,6 +348,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectParts()
 {
+    connect(&m_views->places(), &ViewPlaces::movedBelow, m_workspace, &Workspace::makeRoomBelow);
     connect(&m_session, &Session::documentReplaced, this, [this] {
         m_workspace->showSamples(false);
         if (m_editors->currentWidget())

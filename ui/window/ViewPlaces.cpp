@@ -181,6 +181,8 @@ void ViewPlaces::move(View &view, Place place)
     if (held.place != place && mayLeave(view)) {
         takeOut(held);
         put(held, place);
+        if (place == Place::Below && held.usual != place)
+            Q_EMIT movedBelow();
     }
     bringToFront(view);
     Q_EMIT frontChanged();

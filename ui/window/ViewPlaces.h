@@ -41,6 +41,7 @@ public:
     void setState(const QVariantMap &state); ///< which may come from a file; {}: all are where they usually are
 
 Q_SIGNALS:
+    void movedBelow();   ///< by the user, one that is usually beside the code
     void frontChanged(); ///< isInFront() of some
 
 private:

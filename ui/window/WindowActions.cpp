@@ -160,8 +160,8 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
 {
     QAction *const line = nullptr;
     return {{tr("&File"), QList<QAction *>{create} + templates +
-                              QList<QAction *>{createFromClipboard, line, open, samples, capture, line, save, saveAs, line, savePicture, saveFrames,
-                                               exportCpp, exportPython, line, trustedFolders, hosts, quit}},
+                              QList<QAction *>{createFromClipboard, line, open, samples, capture, line, save, saveAs, line, savePicture,
+                                               saveFrames, exportCpp, exportPython, line, trustedFolders, hosts, quit}},
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},

@@ -103,6 +103,13 @@ void Workspace::enlargeBelow()
     m_middle->setSizes({total - total * 2 / 3, total * 2 / 3});
 }
 
+void Workspace::makeRoomBelow()
+{
+    const int height = m_middle->height();
+    m_belowAtOne = std::max(m_belowAtOne, height * mostBelow(height, m_appearance) / m_scale);
+    divideMiddle(height);
+}
+
 void Workspace::enlargeFindings()
 {
     const int wanted = heightForFindings(m_middle->height());
