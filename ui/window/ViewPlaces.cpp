@@ -53,8 +53,12 @@ ViewPlaces::ViewPlaces(const Appearance &appearance, QObject *parent)
         connect(tabs, &QTabWidget::currentChanged, this, &ViewPlaces::frontChanged);
         connect(&tabs->bar(), &FittingTabBar::dragged, this, [this, tabs](int tab, const QPoint &at) { showTarget(*tabs, tab, at); });
         connect(&tabs->bar(), &FittingTabBar::dropped, this, [this, tabs](int tab, const QPoint &at) {
-            if (auto *view = static_cast<View *>(tabs->widget(tab)))
-                move(*view, placeAt(at));
+            auto *view = static_cast<View *>(tabs->widget(tab));
+            if (!view)
+                return;
+            move(*view, placeAt(at));
+            if (const Held &held = this->held(*view); held.window)
+                held.window->move(at);
         });
         tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(tabs->tabBar(), &QWidget::customContextMenuRequested, this, [this, tabs](const QPoint &at) {
