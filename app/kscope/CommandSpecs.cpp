@@ -178,7 +178,7 @@ CommandSpec asmSpec()
     return {QStringLiteral("asm"), QStringLiteral("PROJECT"),
             QStringLiteral("say what Clang makes of each line of the kernels, for a processor that need not be there"),
             askingWorker({value("--target", "TARGET",
-                                "a GPU such as gfx906 (AMD) or sm_70 (NVIDIA), cpu, or ir (LLVM IR); -ir behind another's name (gfx906)"),
+                                "a GPU such as gfx906 (AMD) or sm_70 (NVIDIA), cpu, or ir (LLVM IR); -ir after another's name (gfx906)"),
                           value("--kernel", "NAME", "this kernel alone"),
                           list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
                           flag("--json", "as JSON: the instructions with their lines, and the figures")}),

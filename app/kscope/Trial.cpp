@@ -137,7 +137,7 @@ public:
     bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const QStringList numbers = didNextToNothing(trial) ? guessed.guess.looseNumbers : guessed.guess.switches;
-        QList<QStringList> choices; // what says how comes behind the sizes
+        QList<QStringList> choices; // what says how comes after the sizes
         for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
             choices << QStringList{numbers[number]};
         if (numbers.size() > 1)

@@ -60,7 +60,7 @@ bool GroupWalk::advance()
     return any;
 }
 
-/// Where the epoch ends that begins behind the meeting before place.next.
+/// Where the epoch ends that begins after the meeting before place.next.
 quint32 GroupWalk::endOfEpoch(Place &place, quint32 end)
 {
     const auto meetings = m_trace.meetings();

@@ -10,7 +10,7 @@ namespace kernelscope {
 /// operands of others, and the condition of a loop.
 QStringList originsOf(const Finding &finding, const KernelFacts &facts);
 
-/// Makes a warning of each error that hangs on a guess (Project::guesses), and names the guess: an access behind the end of a buffer, of an
+/// Makes a warning of each error that hangs on a guess (Project::guesses), and names the guess: an access after the end of a buffer, of an
 /// image or of local memory whose size was guessed, or one whose index is made from a number or from contents that were. So does a race
 /// for a place that such a number or such contents lead to, and an operation with operands, or an endless loop with a condition, that come
 /// from them. In local memory a race of work-items that differ only where no index of it does, or a read of what nobody wrote that a

@@ -39,7 +39,7 @@ bool isMade(const Trace &trace, const AwaitedCopy &copy)
     return copyExtent(trace.valueWords(copy.event)).count > 0 && !trace.event(copy.event).outOfBounds;
 }
 
-/// The first wait behind a copy, if there is one: it was for other events.
+/// The first wait after a copy, if there is one: it was for other events.
 std::optional<EventIndex> waitBehind(const Trace &trace, EventIndex copy)
 {
     for (int event = copy.value; event < trace.endEvent(trace.workItemOf(copy)).value; ++event) {

@@ -22,7 +22,7 @@ bool isNowhereNear(const BoundObject &object, qint64 offset)
     return offset < -farthest || offset > qint64(object.sizeInBytes) + farthest;
 }
 
-/// How far outside: "2 elements behind its end".
+/// How far outside: "2 elements after its end".
 QString distanceText(const BoundObject &object, qint64 offset)
 {
     const auto elements = qint64(object.elementCount());
@@ -30,8 +30,8 @@ QString distanceText(const BoundObject &object, qint64 offset)
     if (first < 0)
         return counted(-first, QStringLiteral("element")) + QStringLiteral(" before its start");
     if (first >= elements)
-        return counted(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" behind its last");
-    return QStringLiteral("it begins inside and ends behind the last");
+        return counted(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" after its last");
+    return QStringLiteral("it begins inside and ends after the last");
 }
 
 QString deedOf(SiteKind kind)

@@ -109,12 +109,12 @@ QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, con
         return between;
     const int first = std::min(placeA.line, placeB.line), last = std::max(placeA.line, placeB.line);
     if (turns.inOrder)
-        return QStringLiteral("Put a barrier(%1) between the two, and another one behind line %2, before a loop's next turn comes to "
+        return QStringLiteral("Put a barrier(%1) between the two, and another one after line %2, before a loop's next turn comes to "
                               "line %3 again.")
             .arg(fence)
             .arg(last)
             .arg(first);
-    return QStringLiteral("Line %2 comes first here, line %3 in the next turn of a loop: put a barrier(%1) behind line %2.")
+    return QStringLiteral("Line %2 comes first here, line %3 in the next turn of a loop: put a barrier(%1) after line %2.")
         .arg(fence)
         .arg(last)
         .arg(first);

@@ -30,7 +30,7 @@ public:
     {
         int canonical = -1;     ///< -1: of no interest
         int shift = 0;          ///< a unit is 1 << shift bytes
-        quint64 units = 0;      ///< that an access may touch, in part those behind the end
+        quint64 units = 0;      ///< that an access may touch, in part those after the end
         quint64 wholeUnits = 0; ///< that lie within it
     };
     const Object &operator[](int object) const { return m_objects[std::size_t(object)]; }

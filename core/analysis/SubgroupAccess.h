@@ -28,7 +28,7 @@ struct LaneAccess
 enum class AccessShape {
     Single,     ///< one work-item alone
     Broadcast,  ///< all the same
-    Contiguous, ///< each right behind the one before
+    Contiguous, ///< each right after the one before
     Strided,    ///< each equally far from the one before (downwards too)
     Gather      ///< anything else
 };

@@ -11,7 +11,7 @@
 namespace kernelscope {
 
 /// Where the numbers of one element lie: one for a scalar, one for each component of a vector, member or channel. Vectors of 3
-/// and structs have bytes between and behind that hold none.
+/// and structs have bytes between and after that hold none.
 struct NumberLayout
 {
     struct Number

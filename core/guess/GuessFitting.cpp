@@ -8,7 +8,7 @@ namespace {
 
 constexpr quint64 mostBytes = quint64(16) << 20; ///< of a buffer: a guess should stay quick
 constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
-constexpr quint64 aStep = 64;                    ///< elements behind the end that a kernel may have missed its extent by
+constexpr quint64 aStep = 64;                    ///< elements after the end that a kernel may have missed its extent by
 constexpr quint64 leastGroup = 4;
 constexpr quint64 leastExtent = 8;
 constexpr quint64 muchTooLarge = 64; ///< times: no distance, but an index that comes from anywhere

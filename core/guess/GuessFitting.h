@@ -21,7 +21,7 @@ struct Reach
     quint64 given = 0;       ///< elements that it has
     quint64 needed = 0;      ///< one more than the last element that was asked for
     int elementSize = 4;     ///< bytes
-    bool fromBefore = false; ///< something in front of it was asked for: more room behind would not help
+    bool fromBefore = false; ///< something in front of it was asked for: more room after would not help
     bool operator==(const Reach &) const = default;
 };
 
@@ -38,13 +38,13 @@ struct KnownSizes
 
 /// Gives a guessed project (ProjectGuess) the room that a trial of it used: larger buffers and local arguments; a smaller work-group
 /// where a local array of the kernel's own is too small for it. Whether anything changed: then another trial may tell more.
-/// Where the kernel is told its extents, a step behind the end is taken to be the kernel's own and left as it is; in two and three
+/// Where the kernel is told its extents, a step after the end is taken to be the kernel's own and left as it is; in two and three
 /// dimensions only where they are known, and nowhere in buffers whose places come from guessed contents. A known work-group stays as it is,
 /// but where local memory ends.
 bool fitGuess(Project &project, const QList<Reach> &reaches, KnownSizes known = {});
 
 /// In a launch of two or three dimensions, makes vectors of buffers of which just n elements were used, and matrices where n x n of a
-/// volume were: a step behind their end shows then. `reaches`: of a trial that was recorded whole and found nothing.
+/// volume were: a step after their end shows then. `reaches`: of a trial that was recorded whole and found nothing.
 void tightenGuess(Project &project, const QList<Reach> &reaches);
 
 /// Whether smaller work-groups than those of `before` left an array of the kernel's own all the same: then their size was not at fault.

@@ -141,7 +141,7 @@ void addPixels(GuessTrial &trial, const Trace &trace)
     }
 }
 
-/// The elements behind the end of all that begins with the last row.
+/// The elements after the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
     quint64 step = 1;

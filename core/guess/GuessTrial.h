@@ -32,7 +32,7 @@ struct GuessTrial
 void addTrace(GuessTrial &trial, const Trace &trace);
 
 /// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
-/// that the kernel lets work-items through which are one behind its extents (n elements, in so many dimensions).
+/// that the kernel lets work-items through which are one after its extents (n elements, in so many dimensions).
 bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n);
 
 /// Whether work-items left local or private memory, a dimension, or a buffer at its start or by far, or read local memory that nobody

@@ -35,7 +35,7 @@ QString macroOf(const QString &condition)
     return match.captured(3).isEmpty() ? match.captured(2) : match.captured(2) + u'=' + match.captured(3);
 }
 
-/// A name behind "kernel void", with attributes between perhaps.
+/// A name after "kernel void", with attributes between perhaps.
 void addKernelsIn(const QString &text, const QStringList &conditions, QList<LeftOutKernel> &kernels)
 {
     static const QRegularExpression kernel(

@@ -13,7 +13,7 @@ struct GuessedProject
     Project project;
     /// The kernel compares its place with an extent that it is told, as one does that is launched with more work-items than elements.
     bool comparesPlace = false;
-    /// It does, or loops up to them, and no buffer has rows that are longer by one: a step behind the end is its own.
+    /// It does, or loops up to them, and no buffer has rows that are longer by one: a step after the end is its own.
     bool knowsExtents = false;
     bool knowsGroup = false;              ///< its arithmetic says how large its work-groups are
     QStringList looseNumbers = {};        ///< parameters that are n for want of anything better

@@ -106,7 +106,7 @@ private:
             m_functions << name;
     }
 
-    /// Pairs of a register's number and its value. Behind 4, R_SPILLED_SGPRS, stand the scalar registers that are spilled
+    /// Pairs of a register's number and its value. After 4, R_SPILLED_SGPRS, stand the scalar registers that are spilled
     /// (llvm/lib/Target/AMDGPU/SIDefines.h).
     void takeSetting(int number)
     {

@@ -19,18 +19,18 @@ public:
     bool assign(const clang::Expr *operation, const clang::Expr *target);
     /// A variable with its initial value. Whether it took the initialiser.
     bool initialise(const clang::VarDecl *variable, bool isAlone);
-    /// What to put behind the declaration of variables that `initialise` left alone.
+    /// What to put after the declaration of variables that `initialise` left alone.
     EditText declared(const clang::VarDecl *variable);
     /// What a call of one of the program's functions hands on besides the arguments: "17u,".
     std::string sitesOfCall(const clang::CallExpr *call);
-    /// Whether a call's result must be kept apart: then the closing for behind the call.
+    /// Whether a call's result must be kept apart: then the closing for after the call.
     std::string openResult(const clang::CallExpr *call);
     /// What a function gives back. Whether it took the statement.
     bool giveBack(const clang::ReturnStmt *statement);
-    /// The record of a return's value, to be put behind it; empty where nothing is recorded.
+    /// The record of a return's value, to be put after it; empty where nothing is recorded.
     std::string resultMark(const clang::ReturnStmt *statement);
 
-    /// The parameter of a function behind `ks`; empty: none. And what its body starts with.
+    /// The parameter of a function after `ks`; empty: none. And what its body starts with.
     static std::string parameter(const RewriteContext &context, const clang::FunctionDecl *function);
     static std::string startOf(const RewriteContext &context, const clang::FunctionDecl *function);
 

@@ -80,7 +80,7 @@ bool describeAtomic(const RewriteContext &context, const CallExpr *call, AtomicC
     return atomic.known && atomic.arguments <= 3;
 }
 
-/// The function's parameters behind the pointer, and the same handed on.
+/// The function's parameters after the pointer, and the same handed on.
 struct HandedOn
 {
     std::string parameters;

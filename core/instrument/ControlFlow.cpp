@@ -134,7 +134,7 @@ bool ControlFlow::isDecidedTogether(const IfStmt *decision) const
     return m_convergence.meets(decision) && !decision->getCond()->EvaluateAsBooleanCondition(decided, m_context.ast());
 }
 
-/// Where the condition itself meets, its value is kept in a variable, and asked for behind one more barrier: with a barrier in what decides
+/// Where the condition itself meets, its value is kept in a variable, and asked for after one more barrier: with a barrier in what decides
 /// PoCL 3.1 has all work-items go the way of the first.
 void ControlFlow::askTogether(const IfStmt *decision)
 {

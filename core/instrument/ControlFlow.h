@@ -49,15 +49,15 @@ public:
     bool meets(const clang::FunctionDecl *function) const { return m_convergence.meets(function); }
     /// Whether it took the statement.
     bool rewrite(const clang::Stmt *statement);
-    /// Behind a statement in which the group may have been found at odds: the way out.
+    /// After a statement in which the group may have been found at odds: the way out.
     void leaveBehind(const clang::Stmt *statement);
     /// Has the group agree on a condition that decides on a meeting point within an expression. Whether it took it.
     bool agree(const clang::Expr *decision);
 
 private:
     static constexpr int untilFunctionsEnd = 1; ///< a value of `off`
-    /// At the end of a way with barriers that all of the group or none go. Where work-items part behind the last of these PoCL 3.1 has all
-    /// go the way of the first, or ends the process; not where they meet again first. Of what two ways end with LLVM makes one, behind
+    /// At the end of a way with barriers that all of the group or none go. Where work-items part after the last of these PoCL 3.1 has all
+    /// go the way of the first, or ends the process; not where they meet again first. Of what two ways end with LLVM makes one, after
     /// them: but for a variable of their own.
     static const std::string meetAgain;
     static const std::string meetFirst; ///< before it; a bracket is open then
@@ -131,7 +131,7 @@ private:
     std::string m_off;
     std::string m_way;
     std::string m_result;
-    std::string m_label; ///< behind the group that is being walked
+    std::string m_label; ///< after the group that is being walked
     int m_labels = 0;
     int m_codes = 2;
     int m_innerLoops = 0;

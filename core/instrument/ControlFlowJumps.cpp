@@ -64,7 +64,7 @@ const Stmt *ControlFlow::arriveAt(const LabelStmt *label)
     return next ? arriveAt(next) : label->getSubStmt();
 }
 
-/// Behind a statement with jumps to labels of the block that stand before it.
+/// After a statement with jumps to labels of the block that stand before it.
 void ControlFlow::goBack(const CompoundStmt *block, const Stmt *last)
 {
     for (auto &[declaration, label] : m_jumpTargets) {

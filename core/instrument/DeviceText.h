@@ -12,7 +12,7 @@ namespace kernelscope {
 
 class ObjectTable;
 
-/// The memory behind a pointer.
+/// The memory after a pointer.
 struct DevicePlace
 {
     char space;
@@ -54,7 +54,7 @@ public:
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
     std::string prelude(const ObjectTable &objects, const PreludeSizes &sizes) const;
-    /// What must stand behind the declaration of a struct: the functions that access it.
+    /// What must stand after the declaration of a struct: the functions that access it.
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 
 private:

@@ -26,7 +26,7 @@ struct EditText
 class EditList
 {
 public:
-    /// Insertions at one position: those at the front before all others, those at the back behind them.
+    /// Insertions at one position: those at the front before all others, those at the back after them.
     enum class Order { Front, Normal, Back };
 
     void insert(unsigned offset, EditText text, Order order = Order::Normal);

@@ -832,7 +832,7 @@ private:
     struct Numbered
     {
         int references = 0;
-        int end = 0; ///< behind the last
+        int end = 0; ///< after the last
     };
     std::map<const ValueDecl *, Numbered> m_numbered; ///< pointers, by a known index each time
     std::array<int, 3> m_factors{};                   ///< of the group's place, by dimension

@@ -22,7 +22,7 @@ public:
         std::string before; ///< the same where the loop has a condition: what stands before that
         std::string behind;
     };
-    /// Opens a block before the loop, for whoever called to close behind it.
+    /// Opens a block before the loop, for whoever called to close after it.
     Turn turnOf(const clang::Stmt *loop);
 
 private:

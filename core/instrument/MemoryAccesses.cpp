@@ -167,7 +167,7 @@ EditText MemoryAccesses::alignmentCheck(const Target &target)
     return checkStart(m_context, function, number) + (std::to_string(target.set) + "u,");
 }
 
-/// Puts the address of the target between `before` and `behind`, in place of the text from `begin` to `end`.
+/// Puts the address of the target between `before` and `after`, in place of the text from `begin` to `end`.
 void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned end, const EditText &before, const EditText &behind)
 {
     const unsigned inner = m_context.begin(target.addressed);

@@ -27,7 +27,7 @@ bool rewriteConversion(RewriteContext &context, const clang::CallExpr *call);
 /// remainder by 0, or of the least number of its type by -1 (then it gives 0); a signed +, - or * whose result its type does not have (then
 /// it gives that modulo 2 to the power of its bits). nullopt: it is something else, or the text shows that this can't happen.
 std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const clang::BinaryOperator *operation);
-/// The same of ++ and --; what stands behind `between` is a 1 of the operand's type.
+/// The same of ++ and --; what stands after `between` is a 1 of the operand's type.
 std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const clang::UnaryOperator *step);
 
 /// Integer operations on private values:

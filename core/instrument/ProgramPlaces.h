@@ -19,11 +19,11 @@ public:
     unsigned end(clang::SourceLocation location) const;
     unsigned begin(const clang::Stmt *statement) const { return begin(statement->getBeginLoc()); }
     unsigned end(const clang::Stmt *statement) const { return end(statement->getEndLoc()); }
-    /// Behind the statement's own `;` or `}`.
+    /// After the statement's own `;` or `}`.
     unsigned endWithSemicolon(const clang::Stmt *statement) const;
     /// After a block's `{` and the pragmas that have to be the first in it.
     unsigned beginOfBody(const clang::CompoundStmt *block) const;
-    /// Behind an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
+    /// After an expression with all its brackets: Clang takes the value of (float4)(1) to end before the last one.
     unsigned balancedEnd(const clang::Stmt *statement) const;
     unsigned find(char c, unsigned from) const { return unsigned(text().find(c, from)); }
     const std::string &text() const { return m_source.text(); }

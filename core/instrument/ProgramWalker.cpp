@@ -198,7 +198,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         m_context.edits.insert(m_context.end(statement), objects + registrations);
 }
 
-/// Returns what to put behind the declaration.
+/// Returns what to put after the declaration.
 EditText ProgramWalker::walkInitialiser(const VarDecl *variable, bool isAlone)
 {
     const Expr *value = variable->getInit()->IgnoreImplicit();

@@ -102,7 +102,7 @@ std::string StreakWriter::countOfTurns() const
     return "ks_turns(-(" + m_counter.at + "),-(" + m_counter.step + "),-(" + m_counter.bound + "),-(" + least + "))";
 }
 
-/// All that has to be true behind the first turn.
+/// All that has to be true after the first turn.
 std::string StreakWriter::startCondition(bool bounded) const
 {
     std::string text = m_tried + "++ == 0u && ks->needed - " + m_begun + " == " + counted(m_wordsAtFirst);
@@ -124,7 +124,7 @@ std::string StreakWriter::startCondition(bool bounded) const
     return text + m_kept;
 }
 
-/// Writes the header, and leaves `at` behind it.
+/// Writes the header, and leaves `at` after it.
 std::string StreakWriter::header(unsigned number) const
 {
     std::string strides;

@@ -42,7 +42,7 @@ public:
         unsigned words = 0;
         std::optional<LoopMotion::Motion> motion;
     };
-    /// Behind the loop's condition and step, which no streak makes accesses in.
+    /// After the loop's condition and step, which no streak makes accesses in.
     void startBody() { spoilWhere(!m_streak.sites.isEmpty()); }
     /// The next access of a turn. Returns where in the turn's words its value begins.
     unsigned add(const Access &access);

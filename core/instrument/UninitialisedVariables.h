@@ -14,7 +14,7 @@
 
 namespace kernelscope {
 
-/// What stands before and behind an assignment to something that is watched; empty: nothing.
+/// What stands before and after an assignment to something that is watched; empty: nothing.
 struct UnsetChange
 {
     std::string opening;
@@ -92,7 +92,7 @@ enum class Unset { All, Some };
 /// " x = 0;" of a number, a vector or an array of them.
 std::string zeroed(RewriteContext &context, const std::string &name, clang::QualType type);
 
-/// What is put behind the declaration of a variable that is watched: " t = 0ul; x = 0;". What it starts with is told, but not known to the
+/// What is put after the declaration of a variable that is watched: " t = 0ul; x = 0;". What it starts with is told, but not known to the
 /// compiler, which may give up all ways that would hand an undefined value to a function.
 EditText unsetStart(RewriteContext &context, const clang::VarDecl *variable);
 

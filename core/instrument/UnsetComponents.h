@@ -25,7 +25,7 @@ namespace kernelscope {
 ///
 /// A component that is named has to have a value. A vector that is used whole needs one in any of its components, since many programs
 /// have no use for the last one; where it goes to memory, in all of them, or in those that the image has. What is only handed on
-/// (UninitialisedVariables) is no read here either. Vectors whose components are all assigned to right behind their declaration are left
+/// (UninitialisedVariables) is no read here either. Vectors whose components are all assigned to right after their declaration are left
 /// alone, as are those whose address is taken.
 class UnsetComponents
 {

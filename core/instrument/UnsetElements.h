@@ -27,7 +27,7 @@ public:
     UnsetElements(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
     bool watches(const clang::VarDecl *variable) const;
-    /// What is evaluated before the access, with a comma behind; empty: nothing. `index`: its text, which may be repeated.
+    /// What is evaluated before the access, with a comma after; empty: nothing. `index`: its text, which may be repeated.
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 

@@ -29,7 +29,7 @@ public:
     UnsetMembers(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
     bool watches(const clang::VarDecl *variable) const { return m_structs.contains(variable); }
-    /// What is put behind the declaration of a struct that is watched.
+    /// What is put after the declaration of a struct that is watched.
     EditText start(const clang::VarDecl *variable);
     /// The value of a member. Whether it took the expression.
     bool read(const clang::Expr *value);

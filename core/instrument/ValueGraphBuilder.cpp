@@ -74,7 +74,7 @@ void ValueGraphBuilder::statement(const Stmt *statement)
     control(statement);
 }
 
-/// The parts of a statement, those that its condition decides on behind that.
+/// The parts of a statement, those that its condition decides on after that.
 void ValueGraphBuilder::control(const Stmt *statement)
 {
     const Stmt *condition = conditionOf(statement);

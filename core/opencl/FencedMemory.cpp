@@ -25,7 +25,7 @@ struct Fence
     std::atomic<quintptr> begin = 0; ///< of all addresses; 0: not in use
     quintptr end = 0;
     quintptr first = 0; ///< byte of the storage
-    quintptr last = 0;  ///< the first one behind it
+    quintptr last = 0;  ///< the first one after it
     quint64 elementSize = 1;
     quint64 elementCount = 0;
     std::array<char, 128> name{};

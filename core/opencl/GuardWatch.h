@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// Looks at the guard zones of what launches write. Behind each launch that costs as much as a small kernel; so usually the zones
+/// Looks at the guard zones of what launches write. After each launch that costs as much as a small kernel; so usually the zones
 /// are only read at the next wait, which leaves it open which of the launches since the last one it was.
 class GuardWatch
 {

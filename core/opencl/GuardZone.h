@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// The bytes before and behind a storage that nobody may change.
+/// The bytes before and after a storage that nobody may change.
 constexpr quint64 guardZoneSize = 4096;
 
 /// What a guard zone holds: bytes that kernels are unlikely to write by chance.
@@ -19,14 +19,14 @@ const QByteArray &guardPattern();
 struct GuardDamage
 {
     bool behind = true;   ///< else before
-    quint64 distance = 0; ///< bytes: 0 is the first byte behind the end, or the last one before the start
+    quint64 distance = 0; ///< bytes: 0 is the first byte after the end, or the last one before the start
     bool operator==(const GuardDamage &) const = default;
 };
 
 /// `zones` are the front and the back zone, one after the other. nullopt when both are as they were.
 std::optional<GuardDamage> findGuardDamage(QByteArrayView zones);
 
-/// "Launch "x" wrote outside buffer "A": ... element 1024 (its last is 1023), 0 bytes behind its end."
+/// "Launch "x" wrote outside buffer "A": ... element 1024 (its last is 1023), 0 bytes after its end."
 QString describeGuardDamage(const GuardDamage &damage, const PlannedStorage &storage, const QString &launch, const QString &kernel);
 
 } // namespace kernelscope

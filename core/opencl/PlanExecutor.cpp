@@ -14,7 +14,7 @@ namespace {
 // costs more than an empty launch.
 constexpr std::size_t flushEvery = 256;         ///< commands
 constexpr std::size_t mostInFlight = 4096;      ///< commands that are enqueued and not waited for
-constexpr std::size_t mostPendingGuards = 4096; ///< looks, or launches that nobody looked behind
+constexpr std::size_t mostPendingGuards = 4096; ///< looks, or launches that nobody looked after
 
 // What is repeated to know its times better must not be waited for: this long, or as long as first launches took, which stand between
 // the commands of the first repetition.
@@ -152,7 +152,7 @@ void PlanExecutor::restoreInitialContents()
     m_memory.clearAll();
 }
 
-/// Does everything once more, looking behind each launch.
+/// Does everything once more, looking after each launch.
 void PlanExecutor::findOffender(const GuardWatch::Violation &seen)
 {
     finishAll();

@@ -112,7 +112,7 @@ private:
     Timeline m_timeline;
     std::vector<cl::CommandQueue> m_queues; ///< by the plan's queues
     std::vector<QByteArray> m_initial;      ///< by storage; kept where reading back would destroy it
-    bool m_looksBehindEach = false;         ///< guard zones are looked at behind each launch
+    bool m_looksBehindEach = false;         ///< guard zones are looked at after each launch
     ResolvedLaunch m_resolved;              ///< of the last launch: most plans repeat themselves
     CommandIndex m_current{-1};
     WaitList m_waits;         ///< of the command at work

@@ -12,7 +12,7 @@
 namespace kernelscope {
 
 /// What a launch's arguments are, as its trace needs to know it.
-/// Bytes behind each argument: of its buffer, of its local memory; 0 for values.
+/// Bytes after each argument: of its buffer, of its local memory; 0 for values.
 QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
 
 /// The rewritten kernel's objects with the launch's buffers. `written`: of storages that something was written to before, which bytes.

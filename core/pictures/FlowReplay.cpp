@@ -104,7 +104,7 @@ void FlowReplay::endPhase()
     }
 }
 
-/// Puts what the right side reads behind the inputs.
+/// Puts what the right side reads after the inputs.
 void FlowReplay::readInputs(int site, bool withConditions)
 {
     const FlowPlan::Site &from = m_plan.sites[std::size_t(site)];

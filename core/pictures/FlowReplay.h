@@ -59,7 +59,7 @@ private:
     std::vector<FlowSource> &m_sources;
 
     std::vector<Node> m_nodes;             ///< of the work-item at hand
-    std::vector<Input> m_inputs;           ///< of the nodes, and behind them those that are being read
+    std::vector<Input> m_inputs;           ///< of the nodes, and after them those that are being read
     std::size_t m_reading = 0;             ///< where the latter begin
     std::vector<int> m_values;             ///< by variable: node, -1: nothing from memory
     std::vector<int> m_lastLoads;          ///< by site: event, -1

@@ -16,7 +16,7 @@ struct GridCell
     bool operator==(const GridCell &) const = default;
 };
 
-/// Memory seen as a matrix, row by row, x fastest; of three dimensions one slice after the other. What is behind the
+/// Memory seen as a matrix, row by row, x fastest; of three dimensions one slice after the other. What is after the
 /// last full row or slice still has a place: the last ones may be partly empty.
 struct GridShape
 {

@@ -43,11 +43,11 @@ void ReductionAssembly::splitByPhase(const ReductionGraph::Node &node, std::vect
     const bool isSplit = std::ranges::any_of(counts, [](const auto &entry) { return entry.second >= 2; });
     for (Taken &taken : list)
         taken.phase = isSplit && taken.phase < node.phase ? taken.phase : -1;
-    if (isSplit) // Later phases take their inputs behind those of earlier ones, the store's own phase last.
+    if (isSplit) // Later phases take their inputs after those of earlier ones, the store's own phase last.
         std::ranges::stable_sort(list, {}, [](const Taken &taken) { return unsigned(taken.phase); });
 }
 
-/// What the node's work-item held behind a phase: the inputs from `first` to `end` and what it held before; -1: nothing.
+/// What the node's work-item held after a phase: the inputs from `first` to `end` and what it held before; -1: nothing.
 int ReductionAssembly::addHeld(int node, std::size_t first, std::size_t end, int before)
 {
     const std::size_t start = std::size_t(m_firstInputs[std::size_t(node)]);

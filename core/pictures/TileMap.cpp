@@ -259,7 +259,7 @@ std::vector<TileSource> TileMap::sources(ObjectIndex object, quint64 element, in
     return {};
 }
 
-/// An asynchronous copy's two halves stand one behind the other in the trace.
+/// An asynchronous copy's two halves stand one after the other in the trace.
 TileSource TileMap::copiedFrom(EventIndex write, quint64 element) const
 {
     const EventIndex read(write.value - 1);

@@ -299,7 +299,7 @@ private:
         return found;
     }
 
-    /// Whether it wrote any of the bytes from `first` to `end` behind `offset` that are left. A copy and what is not a plain store wrote
+    /// Whether it wrote any of the bytes from `first` to `end` after `offset` that are left. A copy and what is not a plain store wrote
     /// all of their elements.
     bool take(EventIndex writer, qint64 offset, qint64 first, qint64 end, std::vector<bool> &isLeft) const
     {

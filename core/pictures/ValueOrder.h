@@ -18,7 +18,7 @@ public:
     struct Place
     {
         std::optional<quint64> now;   ///< before the phase
-        std::optional<quint64> after; ///< what was found behind it
+        std::optional<quint64> after; ///< what was found after it
         bool isOurs = true;           ///< no other work-group writes there
     };
     ValueOrder(std::vector<Queue> queues, std::vector<Place> places);

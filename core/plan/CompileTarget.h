@@ -12,7 +12,7 @@ namespace kernelscope {
 enum class TargetKind { Amd, Nvidia, Cpu, Portable };
 
 /// What a program can be compiled for without a device: "gfx906" and "sm_70" are GPUs, "cpu" is this machine's processor, "ir" is LLVM IR
-/// before a processor is chosen. With "-ir" behind its name a processor's LLVM IR stands in place of its instructions.
+/// before a processor is chosen. With "-ir" after its name a processor's LLVM IR stands in place of its instructions.
 struct CompileTarget
 {
     QString name;

@@ -195,7 +195,7 @@ static Result<QString> textOf(const Result<QByteArray> &bytes, const QString &pa
     const qsizetype zero = bytes->indexOf('\0');
     if (zero >= 0 && isUtf16(*bytes))
         return fail(filled(QStringLiteral("\"%1\" is written in UTF-16. Save it as UTF-8."), shownAs), {path, 0, 0});
-    if (zero >= 0) // An editor would end there, and what is behind it would be lost with the next save.
+    if (zero >= 0) // An editor would end there, and what is after it would be lost with the next save.
         return fail(filled(QStringLiteral(
                                "\"%1\" is not a text: its line %2 holds a NUL, a byte that is 0. Remove it with an editor that shows it."),
                            shownAs, bytes->first(zero).count('\n') + 1),

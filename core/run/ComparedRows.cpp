@@ -37,7 +37,7 @@ static LaunchTiming wholeTiming(const LaunchTiming &timing)
     return whole;
 }
 
-/// One step behind the other.
+/// One step after the other.
 static LaunchTiming together(const LaunchTiming &before, const LaunchTiming &next)
 {
     LaunchTiming both = before;

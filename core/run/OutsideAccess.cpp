@@ -12,7 +12,7 @@ namespace kernelscope {
 QString describe(const OutsideAccess &access, const QString &launch)
 {
     const quint64 elements = access.distance / std::max<quint64>(access.elementSize, 1);
-    const QString where = access.behind ? filled(QStringLiteral("behind its end, at element %1 where the last one is %2"),
+    const QString where = access.behind ? filled(QStringLiteral("after its end, at element %1 where the last one is %2"),
                                                  access.elementCount + elements, access.elementCount - 1)
                                         : QStringLiteral("before its start, at element -%1").arg(elements + 1);
     const QString advice = access.behind ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")

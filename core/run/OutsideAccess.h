@@ -12,13 +12,13 @@ struct OutsideAccess
     QString buffer;
     QString verb = QStringLiteral("wrote"); ///< "wrote", "read"
     bool behind = true;                     ///< else before
-    quint64 distance = 0;                   ///< bytes: 0 is the first byte behind the end, or the last one before the start
+    quint64 distance = 0;                   ///< bytes: 0 is the first byte after the end, or the last one before the start
     quint64 elementSize = 1;
     quint64 elementCount = 0;
     bool operator==(const OutsideAccess &) const = default;
 };
 
-/// "Launch "x" (kernel k) wrote outside the buffer "A": behind its end, at element 1024 where the last one is 1023 (1 byte ..."; `launch`
+/// "Launch "x" (kernel k) wrote outside the buffer "A": after its end, at element 1024 where the last one is 1023 (1 byte ..."; `launch`
 /// are the words before the verb.
 QString describe(const OutsideAccess &access, const QString &launch);
 

@@ -79,7 +79,7 @@ struct LaunchTiming : LaunchExecution
     }
 };
 
-/// The times of launches, each execution by itself: "pass, 2 of 3". Behind those of a launch come all of them: "pass, all 3".
+/// The times of launches, each execution by itself: "pass, 2 of 3". After those of a launch come all of them: "pass, all 3".
 QList<LaunchTiming> eachExecution(const QList<LaunchTiming> &launches);
 
 /// What is known of a buffer's contents after the run, and where the whole of it lies in the results file.

@@ -26,7 +26,7 @@ QList<qsizetype> shuffledOrder(qsizetype count, quint32 seed = sweepSeed);
 /// Nothing where these parameters of the project can be varied so; else why not, in a sentence.
 [[nodiscard]] Result<void> checkVaried(const QList<QPair<QString, QList<Expression>>> &vary, const Project &project);
 
-/// The document with the work of a sweep as parameters behind its own: it is evaluated with each run.
+/// The document with the work of a sweep as parameters after its own: it is evaluated with each run.
 ProjectDocument withWork(ProjectDocument document, const QList<QPair<QString, Expression>> &work);
 
 /// The parameters of a run at this point.

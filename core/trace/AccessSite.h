@@ -97,9 +97,9 @@ struct AccessSite
     QString typeName;                ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
-    QList<int> padding = {};         ///< of a struct: the bytes of it that hold nothing, as a first one and one behind the last in turn
+    QList<int> padding = {};         ///< of a struct: the bytes of it that hold nothing, as a first one and one after the last in turn
     bool hasOffset = false;          ///< its events carry an offset into their object (one word; two where the header says wide)
-    int payloadWords = 0;            ///< behind the offset
+    int payloadWords = 0;            ///< after the offset
     QList<int> objects;              ///< into InstrumentedKernel::objects: what it may refer to
     bool anyObject = false;          ///< it may refer to others too: the pointer could not be followed
     bool localFence = false;         ///< Barrier, Fence: known to order local memory

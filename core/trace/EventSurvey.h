@@ -15,8 +15,8 @@ struct EventSurvey
     std::vector<quint64> siteCounts;     ///< events of each site
     std::vector<quint32> meetings;       ///< Trace::meetings()
     std::vector<quint8> fences;          ///< of each meeting: of a barrier what it orders (FenceFlag), else 0
-    std::vector<IntervalUse> intervals;  ///< of all groups, one behind the other
-    std::vector<quint32> firstStretches; ///< of each group, and one behind the last
+    std::vector<IntervalUse> intervals;  ///< of all groups, one after the other
+    std::vector<quint32> firstStretches; ///< of each group, and one after the last
 };
 
 /// Looks at every event, and fails where one does not fit: its site, object or offset out of range, or its value outside the pool.

@@ -53,7 +53,7 @@ QString coordinateText(const AccessSite &site, const BoundObject &image, const q
 /// "nearest, clamped to the edge": what the access's sampler does; empty where it has none or that is not known.
 QString samplerText(const AccessSite &site);
 
-/// The words of a pixel's value in the payload of an image access: those of Trace::valueWords(), behind the coordinate.
+/// The words of a pixel's value in the payload of an image access: those of Trace::valueWords(), after the coordinate.
 constexpr int imageValueWord = 4;
 
 } // namespace kernelscope

@@ -20,7 +20,7 @@ struct UntracedAccess
 };
 
 /// A kernel that records what it does, in the layout of TraceLayout.h. It takes the parameters of the user's kernel and
-/// behind them one more: the trace buffer.
+/// after them one more: the trace buffer.
 struct InstrumentedKernel
 {
     QString kernel;       ///< the name, the same as in the user's text

@@ -10,14 +10,14 @@ enum class MemoryOrder { Legacy, Relaxed, Acquire, Release, AcquireRelease, Sequ
 /// Default: the source names none. OpenCL 3.0 calls AllSvmDevices AllDevices.
 enum class MemoryScope { Default, WorkItem, SubGroup, WorkGroup, Device, AllSvmDevices, AllDevices };
 
-/// What stands behind "memory_order_" in the source; empty for Legacy.
+/// What stands after "memory_order_" in the source; empty for Legacy.
 constexpr QLatin1StringView wordOf(MemoryOrder order)
 {
     constexpr const char *words[] = {"", "relaxed", "acquire", "release", "acq_rel", "seq_cst"};
     return QLatin1StringView(words[int(order)]);
 }
 
-/// What stands behind "memory_scope_" in the source; empty for Default.
+/// What stands after "memory_scope_" in the source; empty for Default.
 constexpr QLatin1StringView wordOf(MemoryScope scope)
 {
     constexpr const char *words[] = {"", "work_item", "sub_group", "work_group", "device", "all_svm_devices", "all_devices"};

@@ -129,7 +129,7 @@ Result<void> SegmentReader::read(const Segment &segment)
     return {};
 }
 
-/// As many short events with one word behind them as come one after the other: nearly all are.
+/// As many short events with one word after them as come one after the other: nearly all are.
 quint64 SegmentReader::takeUsual(const Segment &segment, quint64 at, quint64 end)
 {
     const quint64 lanes = segment.lanes;
@@ -158,7 +158,7 @@ SegmentReader::Streak *SegmentReader::streakOf(quint32 header)
     return isStreak ? &m_streaks[number - m_shapes.size()] : nullptr;
 }
 
-/// `at`: behind the header. Returns the position behind the streak; 0 where it did not fit, or is none.
+/// `at`: after the header. Returns the position after the streak; 0 where it did not fit, or is none.
 quint64 SegmentReader::takeStreak(const Segment &segment, quint64 at, quint64 end, quint64 first, Streak &streak)
 {
     if (at + 1 + streak.strides > end)
@@ -220,7 +220,7 @@ void SegmentReader::putTurns(const Segment &segment, quint64 at, quint32 turns, 
     m_count = count;
 }
 
-/// Here the words don't tell how many events there are: behind them the columns must hold what the other words may say.
+/// Here the words don't tell how many events there are: after them the columns must hold what the other words may say.
 bool SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
 {
     const quint64 events = turns * quint64(streak.turn.size());
@@ -299,7 +299,7 @@ QString SegmentReader::wrongHeader(quint32 header, quint64 at) const
     return QStringLiteral("word %1 is a short event of a site that has none").arg(at);
 }
 
-/// `at`: behind the header.
+/// `at`: after the header.
 void SegmentReader::put(const Segment &segment, quint64 at, const Start &start)
 {
     const Shape &shape = *start.shape;

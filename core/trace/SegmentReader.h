@@ -30,7 +30,7 @@ public:
     /// Room for the events of that many words, and perhaps for those of so many that were not recorded. Memory that is not used in the end
     /// is never touched.
     void reserve(quint64 words, quint64 spared);
-    /// As far as its words make sense: damage() says where they don't, and what is behind counts as lost.
+    /// As far as its words make sense: damage() says where they don't, and what is after counts as lost.
     [[nodiscard]] Result<void> read(const Segment &segment);
     const QString &damage() const { return m_damage; } ///< of the segment read last; empty: none
     quint64 eventCount() const { return m_count; }
@@ -54,7 +54,7 @@ private:
     {
         const Shape *shape = nullptr; ///< nullptr: there is no such site
         quint32 head = noHead;        ///< noHead: its site has no short events
-        quint32 offsetWords = 0;      ///< behind the header
+        quint32 offsetWords = 0;      ///< after the header
         quint32 shortOffset = 0;
         bool isVote = false; ///< on a copy's arguments, which the faults tell of: it is passed over
     };
@@ -95,7 +95,7 @@ private:
     std::vector<Streak> m_streaks;
     quint64 m_eventsOfWord = 1; ///< at most
     quint32 m_siteBits;         ///< of short events
-    /// By the site of a short event with one word behind it, for every number that its bits can say: its head.
+    /// By the site of a short event with one word after it, for every number that its bits can say: its head.
     std::vector<quint32> m_usualHeads;
     TraceParts &m_parts;
     quint32 *m_heads = nullptr; ///< the columns

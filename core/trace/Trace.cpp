@@ -143,7 +143,7 @@ TraceEvent Trace::event(EventIndex index) const
 }
 
 /// An image's pixels have no addresses that a kernel could see: the offset is that of the first pixel as the BoundObject lists them; what
-/// lies outside of the image is put before or behind it.
+/// lies outside of the image is put before or after it.
 void Trace::setPixel(TraceEvent &event, EventIndex index) const
 {
     if (event.object.value >= objects().size())

@@ -92,7 +92,7 @@ public:
     std::optional<GroupSlot> slotOf(quint64 group) const;
 
     /// What could not be read of what the device recorded, in a sentence; empty: nothing. What is there is sound, and lost events come
-    /// behind it.
+    /// after it.
     const QString &damage() const { return m_data->parts.damage; }
 
     quint64 sizeInMemory() const;

@@ -19,7 +19,7 @@ struct RecordedLaunch
     quint64 mostSparedWords = 0;
 };
 
-/// Some of a launch's recorded groups, one behind the other: slots.
+/// Some of a launch's recorded groups, one after the other: slots.
 struct SlotRange
 {
     std::size_t first = 0;

@@ -8,7 +8,7 @@
 /// reads.
 ///
 /// The buffer is an array of 32-bit words in the device's byte order. Positions count words from its start. It holds,
-/// in any order behind the header, six tables and the data; the header says where each begins.
+/// in any order after the header, six tables and the data; the header says where each begins.
 ///
 ///   header     headerWords words, see HeaderWord
 ///   arguments  for each parameter of the user's kernel two words: the size in bytes of what it points to, low word
@@ -35,7 +35,7 @@
 ///    on. A launch with all capacities 0 therefore only counts; the capacities of the recording launch follow from its
 ///    counts: for each block the largest of its lanes. Needed > capacity: the words from the first event that did not
 ///    fit are lost (a racy kernel may do more the second time).
-///  - A segment's words are events, one behind the other, in the order in which the work-item did them.
+///  - A segment's words are events, one after the other, in the order in which the work-item did them.
 ///  - An event is a header word, then its offset, then its payload. The header: the site (siteBits), above it the object
 ///    (objectBits), above that the flags. Whether there is an offset and how long the payload is stands in the site
 ///    table (AccessSite::hasOffset, payloadWords), so that later kinds of events need no new layout. The offset is one
@@ -43,7 +43,7 @@
 ///  - A header with `shortEvent` is the offset as well, and the payload follows: the site in shortSiteBits() of the number of
 ///    sites, the offset in the bits between. Only an access within the one object that its site may be in (onlyObject)
 ///    can be so short, and most are; nothing says that it must.
-///  - A streak: turns of a loop that a work-item recorded together. Its header names the site behind the last that there is plus the
+///  - A streak: turns of a loop that a work-item recorded together. Its header names the site after the last that there is plus the
 ///    streak's number (StridedRun). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
 ///    further it is at each turn (signed), and turn by turn the payloads. The accesses of the turn before stand before it, event by
 ///    event: the offsets go on from theirs. Where the host does without values (HeaderWord::SparesValues), a streak of loads only has no

@@ -31,7 +31,7 @@ struct TraceParts
     QList<AccessSite> sites;
     QList<BoundObject> objects;
     std::vector<quint64> groups;      ///< linear ids of the recorded groups, ascending
-    std::vector<quint32> firstEvents; ///< of each work-item of the recorded groups, and one behind the last
+    std::vector<quint32> firstEvents; ///< of each work-item of the recorded groups, and one after the last
     WordColumn heads;                 ///< EventHead
     WordColumn offsets;               ///< bytes from the object's start; the fences of barriers and fences
     WordColumn values;                ///< the payload's only word, or where in the pool it is

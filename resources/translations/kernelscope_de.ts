@@ -1239,7 +1239,7 @@ Summe %3</translation>
         <translation>Geben Sie die zu vergleichenden Werte mit Kommas dazwischen an: 64, 128, 256.</translation>
     </message>
     <message>
-        <source>There is nothing between two commas, or behind the last one.</source>
+        <source>There is nothing between two commas, or after the last one.</source>
         <translation>Zwischen zwei Kommas oder nach dem letzten steht nichts.</translation>
     </message>
     <message>
@@ -3011,11 +3011,11 @@ Summe %3</translation>
         <translation>Setzen Sie eine barrier(%1) zwischen die beiden.</translation>
     </message>
     <message>
-        <source>Put a barrier(%1) between the two, and another one behind line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next turn comes to line %3 again.</source>
         <translation>Setzen Sie eine barrier(%1) zwischen die beiden und eine weitere nach Zeile %2, bevor der nächste Durchlauf einer Schleife wieder zu Zeile %3 kommt.</translation>
     </message>
     <message>
-        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) behind line %1.</source>
+        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) after line %1.</source>
         <translation>Zeile %1 kommt hier zuerst, Zeile %2 im nächsten Durchlauf einer Schleife: Setzen Sie eine barrier(%3) nach Zeile %1.</translation>
     </message>
     <message>
@@ -3199,15 +3199,15 @@ Summe %3</translation>
         <translation>%1 Elemente vor dem Anfang</translation>
     </message>
     <message>
-        <source>%1 element behind its last</source>
+        <source>%1 element after its last</source>
         <translation>%1 Element hinter dem letzten</translation>
     </message>
     <message>
-        <source>%1 elements behind its last</source>
+        <source>%1 elements after its last</source>
         <translation>%1 Elemente hinter dem letzten</translation>
     </message>
     <message>
-        <source>it begins inside and ends behind the last</source>
+        <source>it begins inside and ends after the last</source>
         <translation>er beginnt innerhalb und endet hinter dem letzten</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ Summe %3</translation>
         <translation>Die aufzeichnende Fassung des Kernels %1 braucht %2 lokalen Speicher (davon %3 zum Aufzeichnen), aber das Gerät hat %4.</translation>
     </message>
     <message>
-        <source>%1 wrote outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (%5 past the end).</source>
         <translation>%1 schrieb außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, bei Element %3, wo das letzte %4 ist (%5 hinter dem Ende).</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@ Summe %3</translation>
         <translation>%1 schrieb außerhalb des Puffers &quot;%2&quot;: vor seinem Anfang, bei Element %3 (%4 davor).</translation>
     </message>
     <message>
-        <source>%1 read outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (%5 past the end).</source>
         <translation>%1 las außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, bei Element %3, wo das letzte %4 ist (%5 hinter dem Ende).</translation>
     </message>
     <message>

@@ -1239,7 +1239,7 @@ sum %3</source>
         <translation>请给出要比较的值，以逗号分隔：64, 128, 256。</translation>
     </message>
     <message>
-        <source>There is nothing between two commas, or behind the last one.</source>
+        <source>There is nothing between two commas, or after the last one.</source>
         <translation>两个逗号之间或最后一个逗号之后没有内容。</translation>
     </message>
     <message>
@@ -3011,11 +3011,11 @@ sum %3</source>
         <translation>请在两者之间加入 barrier(%1)。</translation>
     </message>
     <message>
-        <source>Put a barrier(%1) between the two, and another one behind line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next turn comes to line %3 again.</source>
         <translation>请在两者之间加入 barrier(%1)，并在第 %2 行之后再加一个，使其在循环的下一次迭代再次到达第 %3 行之前。</translation>
     </message>
     <message>
-        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) behind line %1.</source>
+        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) after line %1.</source>
         <translation>此处先执行第 %1 行，第 %2 行在循环的下一次迭代中执行：请在第 %1 行之后加入 barrier(%3)。</translation>
     </message>
     <message>
@@ -3199,15 +3199,15 @@ sum %3</source>
         <translation>其开头之前 %1 个元素</translation>
     </message>
     <message>
-        <source>%1 element behind its last</source>
+        <source>%1 element after its last</source>
         <translation>最后一个元素之后 %1 个</translation>
     </message>
     <message>
-        <source>%1 elements behind its last</source>
+        <source>%1 elements after its last</source>
         <translation>最后一个元素之后 %1 个</translation>
     </message>
     <message>
-        <source>it begins inside and ends behind the last</source>
+        <source>it begins inside and ends after the last</source>
         <translation>从内部开始，到最后一个之后结束</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ sum %3</source>
         <translation>内核 %1 的跟踪版本需要 %2 局部内存（其中 %3 用于跟踪），但设备只有 %4。</translation>
     </message>
     <message>
-        <source>%1 wrote outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (%5 past the end).</source>
         <translation>%1 在缓冲区 &quot;%2&quot; 之外写入：在其末尾之后的元素 %3，而最后一个元素是 %4（超出末尾 %5）。</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@ sum %3</source>
         <translation>%1 在缓冲区 &quot;%2&quot; 之外写入：在其开头之前的元素 %3（提前 %4）。</translation>
     </message>
     <message>
-        <source>%1 read outside the buffer &quot;%2&quot;: behind its end, at element %3 where the last one is %4 (%5 past the end).</source>
+        <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (%5 past the end).</source>
         <translation>%1 在缓冲区 &quot;%2&quot; 之外读取：在其末尾之后的元素 %3，而最后一个元素是 %4（超出末尾 %5）。</translation>
     </message>
     <message>

@@ -181,8 +181,8 @@ void TestFindings::images_data()
     row("the same place of two images", picture + "g0.i0 write im 1,1=1 @1\ng0.i1 write ja 1,1=2 @2");
     row("readers", picture + "g*.i* read im 0,0 @1");
     row("a reader of another's pixel", picture + "g0.i0 write im 4,4=1 @1\ng0.i3 read im 4,4 @2", {"data-race im[-99] 1/2 x1"});
-    row("behind a barrier that fences images", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier image @2\ng0.i3 read im 4,4 @3");
-    row("behind a barrier that fences global memory", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier global @2\ng0.i3 read im 4,4 @3",
+    row("after a barrier that fences images", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier image @2\ng0.i3 read im 4,4 @3");
+    row("after a barrier that fences global memory", picture + "g0.i0 write im 4,4=1 @1\ng0.i* barrier global @2\ng0.i3 read im 4,4 @3",
         {"data-race im[-99] 1/3 x1"});
     row("no barrier orders groups", picture + "g0.i0 write im 4,4=1 @1\ng*.i* barrier image @2\ng1.i0 read im 4,4 @3",
         {"data-race im[-99] 1/3 x1"});
@@ -258,7 +258,7 @@ void TestFindings::atomics_data()
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @3\ng1.i0 fence.acquire.work_group global @4\ng1.i0 load A[0]=42 @5",
         {"data-race A[0] 1/5 x1"});
-    row("a release for the group alone, behind one for the device",
+    row("a release for the group alone, after one for the device",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_xchg.release.work_group C[0]=0,1 @2\ng0.i1 atomic_add.release.device C[0]=1,1 @3\n"
               "g1.i0 atomic_load.acquire.device C[0]=2 @4\ng1.i0 load A[0]=42 @5",
         {"data-race A[0] 1/5 x1", "data-race C[0] 2/4 x1"});
@@ -268,8 +268,8 @@ void TestFindings::atomics_data()
         {"data-race C[0] 3/4 x1"});
     const QString handed = "g0.i1 store A[0]=42 @1\ng0.i* barrier %1 @2\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
                            "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i0 load A[0]=42 @5";
-    row("a release behind a barrier that fences global memory", two + handed.arg("global"));
-    row("a release behind a barrier that fences local memory only", two + handed.arg("local"), {"data-race A[0] 1/5 x1"});
+    row("a release after a barrier that fences global memory", two + handed.arg("global"));
+    row("a release after a barrier that fences local memory only", two + handed.arg("local"), {"data-race A[0] 1/5 x1"});
     row("three groups pass a message on",
         "global 12 local 4\nbuffer A int 4\nbuffer C int 4\ng0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
         "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 atomic_store.release.device C[1]=0,1 @4\n"
@@ -322,9 +322,9 @@ void TestFindings::others_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("expected");
     // Out of bounds
-    row("behind a buffer", two + "g1.i3 store A[64]=1 @1", {"out-of-bounds A[64] 1 x1"});
+    row("after a buffer", two + "g1.i3 store A[64]=1 @1", {"out-of-bounds A[64] 1 x1"});
     row("before a buffer", two + "g*.i0 load A[-2] @1", {"out-of-bounds A[-2] 1 x2"});
-    row("partly behind", two + "g0.i0 load:int4 A[62] @1", {"out-of-bounds A[62] 1 x1"});
+    row("partly after", two + "g0.i0 load:int4 A[62] @1", {"out-of-bounds A[62] 1 x1"});
     row("the last element", two + "g0.i0 load A[63] @1");
     row("local memory", two + "g0.i* store s[i+13]=1 @1", {"out-of-bounds s[16] 1 x1"});
     row("a constant table", "global 4 local 4\nconstant K int 4\ng0.i* load K[i+1] @1", {"out-of-bounds K[4] 1 x1"});
@@ -333,7 +333,7 @@ void TestFindings::others_data()
     row("an index that leads out of the object", "global 4 local 4\nlocal t int 4x16\ng0.i0 index t 70 of 16 @1\ng0.i0 store t[70]=1 @2",
         {"out-of-bounds t[70] 2 x1"});
     row("a private array", "global 4 local 4\nprivate p int 4\ng0.i2 index p 4 of 4 @1", {"out-of-bounds p[4] 1 x1"});
-    row("a copy that ends behind", two + "g0.i* copy s[0] A[60] x8 @1\ng0.i* wait @2", {"out-of-bounds A[60] 1 x4"});
+    row("a copy that ends after", two + "g0.i* copy s[0] A[60] x8 @1\ng0.i* wait @2", {"out-of-bounds A[60] 1 x4"});
     row("in a group that was not recorded", "global 16 local 4\ngroups 1\nbuffer A int 4\ng1.i0 store A[4]=1 @1",
         {"out-of-bounds A[4] 1 x1"});
     // Writes to inputs
@@ -416,9 +416,9 @@ void TestFindings::adviceOnRaces_data()
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
     row("in the next turn of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
-        "Line 2 comes first here, line 1 in the next turn of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) behind line 2.");
+        "Line 2 comes first here, line 1 in the next turn of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) after line 2.");
     row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",
-        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one behind line 2, before a loop's next turn comes to line 1 "
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one after line 2, before a loop's next turn comes to line 1 "
         "again.");
     row("a barrier that is there already", "g0.i* load A[i] @2\ng0.i* barrier global @3\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @2",
         "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");

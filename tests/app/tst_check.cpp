@@ -73,16 +73,16 @@ void TestCheck::goldenKernels_data()
         "  barrier(CLK_LOCAL_MEM_FENCE);\n }\n}\n"
         "kernel void k(global const int *a, global int *o) {\n local uint t[32];\n local char u[16];\n body(a, o, t, u);\n}\n",
         true, {});
-    row("out of bounds behind", "kernel void k(global int *a)\n{ a[get_global_id(0) + 1] = 1; }\n", false, {"out-of-bounds 2"});
+    row("out of bounds after", "kernel void k(global int *a)\n{ a[get_global_id(0) + 1] = 1; }\n", false, {"out-of-bounds 2"});
     row("out of bounds before",
         "kernel void k(global const int *a, global int *o)\n{ const int i = get_global_id(0);\n o[i] = a[i - 1]; }\n", true,
         {"out-of-bounds 3"});
     row("far out of bounds", "kernel void k(global int *a)\n{ a[get_global_id(0) + 100000000] = 1; }\n", false, {"out-of-bounds 2"});
-    row("untraced writes behind the buffer", // of a type that no trace can name: only the guard zone shows them
+    row("untraced writes after the buffer", // of a type that no trace can name: only the guard zone shows them
         "kernel void k(global int *a)\n{ struct pair { int x, y; };\n global struct pair *p = (global struct pair *)a;\n"
         " struct pair v = { 1, 2 };\n p[get_global_id(0)] = v; }\n",
         false, {"guard-violation"});
-    row("untraced writes behind the buffer, twin",
+    row("untraced writes after the buffer, twin",
         "kernel void k(global int *a)\n{ struct pair { int x, y; };\n global struct pair *p = (global struct pair *)a;\n"
         " struct pair v = { 1, 2 };\n p[get_global_id(0) / 2] = v; }\n",
         false, {});

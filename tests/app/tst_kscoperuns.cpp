@@ -52,11 +52,11 @@ private Q_SLOTS:
             const auto row = [&memory](const char *name, const char *body, const char *expected) {
                 QTest::addRow("%s, %s", name, memory.constData()) << memory << QByteArray(body) << QByteArray(expected);
             };
-            row("write behind", "a[5000] = 1;", "wrote outside the buffer \"a\": behind its end, at element 5000 where the last one is 3");
+            row("write after", "a[5000] = 1;", "wrote outside the buffer \"a\": after its end, at element 5000 where the last one is 3");
             row("write before", "a[-5000] = 1;", "wrote outside the buffer \"a\": before its start, at element -5000");
-            row("read behind", "a[0] = a[1 << 20];", "read outside the buffer \"a\": behind its end, at element 1048576");
+            row("read after", "a[0] = a[1 << 20];", "read outside the buffer \"a\": after its end, at element 1048576");
             row("stride", "for (int i = 0; i < 4; ++i) a[i << 18] = i;",
-                "wrote outside the buffer \"a\": behind its end, at element 262144");
+                "wrote outside the buffer \"a\": after its end, at element 262144");
         }
     }
     void namesTheBufferThatIsLeftFar()
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains("\"/buffers/a/shape\": [\"n\"]"), text.constData());
         QCOMPARE(run({project, "--json"}), 0);
     }
-    /// An access behind the end of a buffer whose size was guessed is an error once the size is no guess any more.
+    /// An access after the end of a buffer whose size was guessed is an error once the size is no guess any more.
     void whatHangsOnAGuessIsAWarning()
     {
         const QTemporaryDir folder;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(kscope({"check", folder.filePath("made"), "--json"}), 1);
         QCOMPARE(firstFinding("severity"), QString("error"));
     }
-    /// The numbers behind the types show only once these are known.
+    /// The numbers after the types show only once these are known.
     void newProjectsDefineWhatTheirProgramWould()
     {
         const QTemporaryDir folder;

@@ -243,7 +243,7 @@ void TestSpreadSweep::aMillionPointsAreDivided()
 void TestSpreadSweep::badOptionsAreRefused_data()
 {
     QTest::addColumn<QStringList>("options");
-    QTest::newRow("a part behind the last") << QStringList{"--part", "4/4"};
+    QTest::newRow("a part after the last") << QStringList{"--part", "4/4"};
     QTest::newRow("more parts than can be") << QStringList{"--part", "0/9223372036854775808"};
     QTest::newRow("no part") << QStringList{"--part", "x"};
     QTest::newRow("no parts") << QStringList{"--part", "0/0"};

@@ -444,11 +444,11 @@ private Q_SLOTS:
         QTest::newRow("named") << u"#include \"%1\""_s;
         QTest::newRow("by a macro") << u"#define NAME \"%1\"\n#include NAME"_s;
         QTest::newRow("in two lines") << u"#inc\\\nlude \"%1\""_s;
-        QTest::newRow("behind a comment") << u"#/**/include \"%1\""_s;
+        QTest::newRow("after a comment") << u"#/**/include \"%1\""_s;
         QTest::newRow("by a digraph") << u"%:include \"%1\""_s;
         QTest::newRow("the next one") << u"#include_next \"%1\""_s;
         QTest::newRow("imported") << u"#import \"%1\""_s;
-        QTest::newRow("behind a vertical tab") << u"#\vinclude \"%1\""_s;
+        QTest::newRow("after a vertical tab") << u"#\vinclude \"%1\""_s;
         QTest::newRow("by a way up") << u"#include \"../../../../../../..%1\""_s;
         QTest::newRow("asked for") << u"#if __has_include(\"%1\")\n#include \"%1\"\n#else\n#error none\n#endif"_s;
     }

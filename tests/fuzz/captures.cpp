@@ -6,7 +6,7 @@
 #include "project/ProjectDocument.h"
 #include "tests/fuzz/FuzzTarget.h"
 
-/// Captured launches, of which anybody may have made the files. The first byte says which file the others are: a .sim file behind the names
+/// Captured launches, of which anybody may have made the files. The first byte says which file the others are: a .sim file after the names
 /// of its kernel, or one of a replay folder. What can be read is made a project of, which must be one that can be opened.
 namespace kernelscope::fuzz {
 

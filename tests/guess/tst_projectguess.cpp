@@ -840,7 +840,7 @@ private Q_SLOTS:
         QTest::newRow("a branch") << QByteArray("int i = get_global_id(0); if (i < count) a[i] = 1;") << more;
         QTest::newRow("one too many") << QByteArray("int i = get_global_id(0); if (i <= count) a[i] = 1;") << more;
         QTest::newRow("the other way round") << QByteArray("if (count <= get_global_id(0)) return; a[0] = 1;") << more;
-        QTest::newRow("behind another") << QByteArray("int i = get_global_id(0); if (i > 0 && i < count - 1) a[i] = 1;") << more;
+        QTest::newRow("after another") << QByteArray("int i = get_global_id(0); if (i > 0 && i < count - 1) a[i] = 1;") << more;
         QTest::newRow("with a group") << QByteArray("int i = get_global_id(0); barrier(1); if (i < count) a[i] = 1;")
                                       << QStringLiteral("Math.ceil(n / group) * group");
         QTest::newRow("a component") << QByteArray("int2 p = (int2)(get_global_id(0), 0); if (p.x < count) a[p.x] = 1;") << more;

@@ -30,7 +30,7 @@ namespace kernelscope {
 ///     // differs                           the plain run is no measure (a race, or a fault)
 ///     // finding warning data-race s write/read     severity (absent: error), kind, object, lines: by number, or by the name
 ///                                          that the line carries as "// @write".
-///                                          Behind it "many": one finding or more is like that
+///                                          After it "many": one finding or more is like that
 ///     // groups 2                          recorded in batches of two work-groups each
 ///     // turns 1000                        the budget of loops
 struct KernelCase

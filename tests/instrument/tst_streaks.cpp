@@ -68,7 +68,7 @@ void TestStreaks::loops_data()
     not_("a counter that is changed", "for (int j = 0; j < n; j++) { sum += a[j]; j++; }");
     not_("some turns", "for (int j = 0; j < n; j++) if (j != 3) sum += a[j];");
     not_("one of two", "for (int j = 0; j < n; j++) sum += j & 1 ? a[j] : a[0];");
-    not_("behind a condition", "for (int j = 0; j < n; j++) sum += j > 3 && a[j];");
+    not_("after a condition", "for (int j = 0; j < n; j++) sum += j > 3 && a[j];");
     not_("an early end", "for (int j = 0; j < n; j++) { if (j == i) break; sum += a[j]; }");
     not_("squares", "for (int j = 0; j < n; j++) sum += a[j * j];");
     not_("in circles", "for (int j = 0; j < n; j++) sum += a[j & 3];");

@@ -31,8 +31,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("index");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("just behind") << 100 << QStringLiteral("at element 100 where the last one is 99");
-        QTest::newRow("further behind") << 500 << QStringLiteral("at element 500 where the last one is 99");
+        QTest::newRow("just after") << 100 << QStringLiteral("at element 100 where the last one is 99");
+        QTest::newRow("further after") << 500 << QStringLiteral("at element 500 where the last one is 99");
         QTest::newRow("just before") << -1 << QStringLiteral("before its start, at element -1");
         QTest::newRow("further before") << -300 << QStringLiteral("before its start, at element -300");
     }

@@ -19,7 +19,7 @@ private Q_SLOTS:
         const auto size = qint64(guardZoneSize);
         QTest::newRow("last byte before") << size - 1 << false << quint64(0);
         QTest::newRow("first byte of all") << qint64(0) << false << quint64(size - 1);
-        QTest::newRow("first byte behind") << size << true << quint64(0);
+        QTest::newRow("first byte after") << size << true << quint64(0);
         QTest::newRow("last byte of all") << 2 * size - 1 << true << quint64(size - 1);
     }
     void findsTheNearestByte()

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("no body") << 0 << QByteArray() << QStringLiteral("damaged at byte 0 of 0");
         QTest::newRow("cut") << 0 << QByteArray("\xa1\x67ver", 5) << QStringLiteral("damaged");
-        QTest::newRow("something behind") << 1 << QByteArray("\xa0\xa0", 2) << QStringLiteral("damaged at byte 1 of 2");
+        QTest::newRow("something after") << 1 << QByteArray("\xa0\xa0", 2) << QStringLiteral("damaged at byte 1 of 2");
         QTest::newRow("not a map") << 1 << QByteArray("\x01", 1) << QStringLiteral("a map was expected");
         QTest::newRow("unknown kind") << 99 << QByteArray("\xa0", 1) << QStringLiteral("unknown kind 99");
         QTest::newRow("wrong member") << 5 << QByteArray("\xa1\x64size\x20", 7) << QStringLiteral("size: -1 is not within");

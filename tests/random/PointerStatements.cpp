@@ -199,7 +199,7 @@ std::optional<Stmt> StatementGenerator::call(const Scope &scope)
     return statement(StmtKind::Expression, {std::move(result)});
 }
 
-/// A function that works on two slots behind each of its pointers.
+/// A function that works on two slots after each of its pointers.
 void StatementGenerator::addFunction()
 {
     Function function;

@@ -162,7 +162,7 @@ struct Program
     std::string name; ///< the kernel's; also distinguishes functions and tables from those of other programs
     std::vector<Array> arrays;
     std::vector<Variable> variables;
-    std::vector<Scalar> scalars; ///< parameters behind those for arrays
+    std::vector<Scalar> scalars; ///< parameters after those for arrays
     std::vector<Function> functions;
     std::vector<Stmt> body;
     int dimensions = 1;

@@ -229,7 +229,7 @@ void Reader::event(const QStringList &words)
     }
 }
 
-/// What stands behind an event: "@7", "macro M", "from x,5", "by +", "if x,5", "loosely".
+/// What stands after an event: "@7", "macro M", "from x,5", "by +", "if x,5", "loosely".
 void Reader::takeSuffixes(QStringList &words)
 {
     m_siteLine = m_line;

@@ -8,7 +8,7 @@ namespace kernelscope {
 
 /// Makes a trace from text, one statement a line; '#' starts a comment:
 ///
-///     global 8x8 local 4x4          the launch (required, first); behind it "offset 16x0" or "lost 3" (events)
+///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0" or "lost 3" (events)
 ///     groups 0,2                    recorded groups; absent: all
 ///     buffer A int 16 out           in, out or inout (default); "same B": the same memory as B
 ///     local s float 4x4             also: constant, private
@@ -18,7 +18,7 @@ namespace kernelscope {
 ///     g0.i1 index s 20 of 16        an index outside its own dimension
 ///     g0.i1 atomic_add.acq_rel.device A[0]=5,1     old value, operands; without an order: OpenCL 1.x
 ///     image im uint4 8x8            pixels of that type
-///     g0.i* write im i,0=x          a pixel's coordinates and value; also: read. Behind it "sampled": they are no whole numbers
+///     g0.i* write im i,0=x          a pixel's coordinates and value; also: read. After it "sampled": they are no whole numbers
 ///     g0.i* barrier both            local, global, both, image, none
 ///     g0.i* fence.release.device global
 ///     g0.i* branch 1 for 9          a condition that decides on the barrier of line 9, where the group disagrees
@@ -27,7 +27,7 @@ namespace kernelscope {
 ///     g0.i2 loop 1000
 ///     g0.i* set sum from sum,5      an assignment to a private variable, by private variables and the loads of line 5
 ///
-/// Behind a store, an atomic or an assignment stands where its value comes from, if the trace is to tell dataflow:
+/// After a store, an atomic or an assignment stands where its value comes from, if the trace is to tell dataflow:
 /// "from sum,5", "by +", "if best,4" (what its condition reads), "loosely" (not all of it is known).
 /// Accesses outside their object are marked so by themselves. A mistake in the text ends the test program with a
 /// message.

@@ -20,7 +20,7 @@ struct RecordedPart
 };
 
 /// Launches the rewritten kernel, which the device must have built last, twice: to count and to record. Gives the arguments
-/// as the launch left them, the trace buffer behind the others.
+/// as the launch left them, the trace buffer after the others.
 [[nodiscard]] Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
                                                    const RecordedPart &part = {});
 

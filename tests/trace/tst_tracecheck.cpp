@@ -124,9 +124,9 @@ void tst_TraceCheck::whatDoesNotFitIsRefused_data()
     row("memory of itself", "A lies in memory that is not there", [](TraceParts &p) { p.objects[0].sameMemoryAs = 0; });
     row("memory of nothing", "A lies in memory that is not there", [](TraceParts &p) { p.objects[0].sameMemoryAs = -2; });
     const char *facts = "the access site of line 0 has impossible facts";
-    row("an object behind the last", facts, [](TraceParts &p) { p.sites[0].objects = {1}; });
+    row("an object after the last", facts, [](TraceParts &p) { p.sites[0].objects = {1}; });
     row("an object before the first", facts, [](TraceParts &p) { p.sites[0].objects = {-1}; });
-    row("a partner behind the last", facts, [](TraceParts &p) { p.sites[0].partner = 1; });
+    row("a partner after the last", facts, [](TraceParts &p) { p.sites[0].partner = 1; });
     row("no payload", facts, [](TraceParts &p) { p.sites[0].payloadWords = 0; });
     row("a payload that holds a part", facts, [](TraceParts &p) { p.sites[0].sizeInBytes = 5; });
     row("a size below nothing", facts, [](TraceParts &p) { p.sites[0].sizeInBytes = -1; });

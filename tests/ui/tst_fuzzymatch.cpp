@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("word starts") << "sr"
                                      << "Show Results"
                                      << "Last run";
-        QTest::newRow("word starts behind a sign") << "lo"
+        QTest::newRow("word starts after a sign") << "lo"
                                                    << "build_log"
                                                    << "hello";
         QTest::newRow("shorter") << "mat"

@@ -42,7 +42,7 @@ private Q_SLOTS:
         CodeEditor editor(appearance, true);
         editor.setPlainText(u"int \u00e9 = 1;\nint x = y;\n"_s);
         editor.showDiagnostics({{Severity::Error, u"a.cl"_s, 2, 9, u"use of undeclared identifier 'y'"_s},
-                                {Severity::Error, u"a.cl"_s, 99, 1, u"behind the end"_s}});
+                                {Severity::Error, u"a.cl"_s, 99, 1, u"after the end"_s}});
         QCOMPARE(editor.markedLines(), QList<int>{2});
         QVERIFY(editor.annotation(1).contains(u"undeclared"));
         editor.clearDiagnostics();

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("markdown");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("empty") << QString() << QString();
-        QTest::newRow("behind the heading") << u"# Title\n\nOne `two` *three*. Four."_s << u"One two three."_s;
+        QTest::newRow("after the heading") << u"# Title\n\nOne `two` *three*. Four."_s << u"One two three."_s;
         QTest::newRow("over lines") << u"One\ntwo.\n"_s << u"One two."_s;
         QTest::newRow("a product is no emphasis") << u"C = A * B for matrices."_s << u"C = A * B for matrices."_s;
         QTest::newRow("a link") << u"See [this](that.html) now."_s << u"See this now."_s;

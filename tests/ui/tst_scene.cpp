@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(zoomed.origin.y(), 20);
     }
 
-    /// Of 10 units, each 100 pixels wide, behind headings of 50 pixels; as high as twice the view.
+    /// Of 10 units, each 100 pixels wide, after headings of 50 pixels; as high as twice the view.
     void aFreePictureScaledAcrossScrollsDown()
     {
         const Appearance appearance;

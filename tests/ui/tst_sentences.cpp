@@ -75,7 +75,7 @@ private Q_SLOTS:
             << "Work-item 0 loads from data[-1] at out-of-bounds.cl:10, but data has 256 elements: 1 element before its "
                "start. The access was left out of the traced run (a load gave 0).";
         QTest::newRow("outside, in short")
-            << "Work-item 255 loads from data[256] at out-of-bounds.cl:10, but data has 256 elements: 1 element behind its last.";
+            << "Work-item 255 loads from data[256] at out-of-bounds.cl:10, but data has 256 elements: 1 element after its last.";
         QTest::newRow("race between groups")
             << "Two work-items use total[0] and nothing orders them: work-item 0 of work-group 0 loads 0 at "
                "a.cl:15, work-item 64 of work-group 1 stores 563 at a.cl:15.";
@@ -170,7 +170,7 @@ private Q_SLOTS:
             << "Launch \"go\" of kernel scale (/plan/0) failed: The device was lost. Run again; if it stays, the driver "
                "needs a restart. (clFinish: CL_INVALID_CONTEXT)";
         QTest::newRow("guard")
-            << "Launch \"go\" (kernel scale) wrote outside the buffer \"A\": behind its end, at element 64 where the last one is "
+            << "Launch \"go\" (kernel scale) wrote outside the buffer \"A\": after its end, at element 64 where the last one is "
                "63 (4 bytes past the end). Compare the index with the buffer's length, or make the buffer larger.";
         QTest::newRow("crash")
             << "The worker crashed (SIGSEGV) while running the launch \"go\" (kernel scale). A kernel that reads or writes "
@@ -197,7 +197,7 @@ private Q_SLOTS:
                "a pointer that is NULL, or that nothing was assigned to, leads there. The access was left out of the "
                "traced run (a load gave 0).";
         QTest::newRow("guess")
-            << "Work-item 3 loads from data[1] at a.cl:3, but data has 1 element: 1 element behind its last. The access was left "
+            << "Work-item 3 loads from data[1] at a.cl:3, but data has 1 element: 1 element after its last. The access was left "
                "out of the traced run (a load gave 0). That hangs on what was guessed: the size of data, n; the global size, "
                "n (n = 64). Give what the kernel's program passes, or confirm the guess: then it is an error.";
         QTest::newRow("guess of a kernel")

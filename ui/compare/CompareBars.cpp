@@ -14,7 +14,7 @@ namespace {
 
 constexpr double nameAbove = 1.15; // Lines of text.
 
-/// Behind a bar: its time, and how that compares. "1.23 ms, fastest"
+/// After a bar: its time, and how that compares. "1.23 ms, fastest"
 QString barText(const CompareData &data, const ComparePoint &point)
 {
     const QString time = shownDuration(data.rows[point.row].timing.medianNs);
@@ -82,7 +82,7 @@ void BarsPart::layOut()
     const double right = std::max(left + px(24), m_area.right() - widest - 2 * gap);
     m_plot = QRectF(QPointF(left, top), QPointF(right, top + rows * m_rowHeight));
     m_across = ChartAxis::fromZero(values, m_plot.width());
-    m_across.to /= 1.06; // The text behind a bar has space of its own.
+    m_across.to /= 1.06; // The text after a bar has space of its own.
 }
 
 /// Steps stand one after the other; a bar that counts for nothing is hatched.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double tickSpacing = 32;
 constexpr double fineSpacing = 14;
-constexpr double mostNames = 0.34; // Of the width, for names behind the lines' ends.
+constexpr double mostNames = 0.34; // Of the width, for names after the lines' ends.
 constexpr double mostApart = 0.9;  // Of the way from one value to the next, for all lines.
 constexpr double nearEnough = 24;
 constexpr int mostCapped = 12; // Values whose limits end in caps: those of more would touch.
@@ -40,7 +40,7 @@ private:
     QList<double> m_ticks;  ///< of m_up
     QList<double> m_fine;   ///< of m_up, without a text
     double m_apart = 0;     ///< from one line's runs of a value to the next line's: their limits would lie on each other
-    QList<double> m_names;  ///< middles of the lines' names behind their ends; empty: they are in the legend
+    QList<double> m_names;  ///< middles of the lines' names after their ends; empty: they are in the legend
     QList<QRectF> m_legend; ///< a place for each line's mark and name
 };
 

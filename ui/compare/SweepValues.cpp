@@ -20,7 +20,7 @@ TypedValues typedValues(const QString &text)
     }
     for (const Expression &value : listFrom(text)) {
         if (value.isEmpty()) {
-            typed.problem = tr("There is nothing between two commas, or behind the last one.");
+            typed.problem = tr("There is nothing between two commas, or after the last one.");
             return typed;
         }
         if (typed.values.contains(value)) {

@@ -69,7 +69,7 @@ public:
     /// What the margin tells of the lines; `costs`: of the launch that is shown.
     void showHeatBy(HeatFigure figure, const QList<LineCost> &costs);
     void colourLines(const QMap<QString, QList<int>> &lines); ///< by file; as CodeEditor does
-    void addPage(QWidget *page);                              ///< a tab of another kind, behind the texts: the project file
+    void addPage(QWidget *page);                              ///< a tab of another kind, after the texts: the project file
 
 Q_SIGNALS:
     void sourceWanted(); ///< the project has no text yet

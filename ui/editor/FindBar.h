@@ -19,7 +19,7 @@ class CodeEditor;
 class EditorTabs;
 
 /// Finds and replaces in the text in front, or in all texts of the project. What is found is marked as it is typed, and the first of it
-/// behind the cursor chosen. Enter goes to the next, Shift+Enter to the one before, Escape closes. Hidden until it is opened.
+/// after the cursor chosen. Enter goes to the next, Shift+Enter to the one before, Escape closes. Hidden until it is opened.
 class FindBar : public QFrame
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     QList<CodeEditor *> searched() const; ///< the editors, in the order of their tabs
     void followEditor();
     void search();      ///< anew in all that is searched, without moving the cursor
-    void searchTyped(); ///< and goes to the first behind where the search began
+    void searchTyped(); ///< and goes to the first after where the search began
     void step(int direction);
     void goTo(CodeEditor *editor, const TextMatch &match);
     void count();

@@ -13,8 +13,8 @@ namespace kernelscope {
 QPair<int, int> functionAround(const QsciScintilla &editor, int line);
 
 /// Scrolls so that these lines are in sight, and as much of the function around them as there is room for: from its first line on, from its
-/// name on, else as many lines before them as behind. Notes are in sight as a whole or not at all, as far as these lines leave room for
-/// that. Also behind the end of the text, if nothing else than the function is to be seen.
+/// name on, else as many lines before them as after. Notes are in sight as a whole or not at all, as far as these lines leave room for
+/// that. Also after the end of the text, if nothing else than the function is to be seen.
 void bringIntoSight(QsciScintilla &editor, int first, int last);
 
 } // namespace kernelscope

@@ -22,7 +22,7 @@ QSet<QString> usedBuffers(const Project &project);
 /// expression means to change that number. Empty: the expression is another.
 QString parameterAt(const Project &project, const QString &path);
 
-/// `wanted`, or with the first number behind it that no name of `taken` has.
+/// `wanted`, or with the first number after it that no name of `taken` has.
 QString freeName(const QString &wanted, const QStringList &taken);
 
 QStringList bufferNames(const Project &project);

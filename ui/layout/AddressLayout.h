@@ -21,7 +21,7 @@ struct AddressLink
     bool operator==(const AddressLink &) const = default;
 };
 
-/// What lies outside of the objects: a place before the drawing and one behind it, as far as there is need of them, with a part for each
+/// What lies outside of the objects: a place before the drawing and one after it, as far as there is need of them, with a part for each
 /// element that is touched there.
 struct OutsideLayout
 {
@@ -40,7 +40,7 @@ struct SegmentLayout
         int object = 0;
         qint64 offset = 0; ///< bytes into the object
         QRectF rect;
-        bool follows = false; ///< right behind the one before
+        bool follows = false; ///< right after the one before
         qint64 usedBytes = 0;
     };
     std::vector<Segment> segments;

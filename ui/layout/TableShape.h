@@ -25,7 +25,7 @@ struct TableShape
     quint64 blocks() const; ///< of rows in a slice; at least 1
     int rows(quint64 block) const;
     int columns() const; ///< of elements; at most maximumColumns
-    /// The element's flat index, or elementCount when the cell is behind the last element.
+    /// The element's flat index, or elementCount when the cell is after the last element.
     quint64 elementAt(quint64 slice, quint64 block, int row, int column) const;
 
     struct Cell

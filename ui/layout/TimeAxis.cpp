@@ -24,7 +24,7 @@ struct TimeUnit
 };
 } // namespace
 
-/// The one in which the longest time has at most three digits before the point, where the step has one behind it at most.
+/// The one in which the longest time has at most three digits before the point, where the step has one after it at most.
 static TimeUnit unitFor(double stepNs, double longestNs)
 {
     if (stepNs >= 1e8 && longestNs >= 1e9)

@@ -41,7 +41,7 @@ public:
     quint64 block() const { return m_block; }
     void setSlice(quint64 slice, quint64 block);
     void setListColumns(int columns); ///< elements in a row of a buffer of one dimension, at least 1
-    /// The element of a cell; nullopt behind the last one.
+    /// The element of a cell; nullopt after the last one.
     std::optional<quint64> elementOf(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 element) const; ///< invalid when it lies in another slice or block
     int parts() const;                          ///< columns that one element takes

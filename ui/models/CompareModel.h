@@ -14,9 +14,9 @@ public:
     explicit CompareModel(QObject *parent = nullptr) : TextTable({}, parent) {}
     void show(const CompareData &data);
 
-    int launchColumn() const;       ///< behind those of the parameters
+    int launchColumn() const;       ///< after those of the parameters
     QList<int> dispensable() const; ///< columns that can be done without, first ones first
-    QString text() const;           ///< all of it, cells parted by tabs, a line a row behind one of headings
+    QString text() const;           ///< all of it, cells parted by tabs, a line a row after one of headings
 
 private:
     enum ColumnIndex { Launch, Global, Local, Median, Least, Most, FirstRate };

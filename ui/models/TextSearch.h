@@ -33,7 +33,7 @@ struct TextMatch
 struct FoundText
 {
     QList<TextMatch> matches; ///< in order; they don't overlap
-    bool isComplete = true;   ///< false: there may be more behind them; the search was ended after half a second or 100,000 matches
+    bool isComplete = true;   ///< false: there may be more after them; the search was ended after half a second or 100,000 matches
 };
 
 /// Fails for a pattern that is none, with what is wrong and where. Nothing is found of an empty text.

@@ -39,7 +39,7 @@ private:
 
     qsizetype m_count = 0;
     qsizetype m_digits = 0;   ///< before the point, the most, without the sign
-    qsizetype m_decimals = 0; ///< behind it, the most
+    qsizetype m_decimals = 0; ///< after it, the most
     qsizetype m_other = 0;    ///< of what is no number with a point, or has an exponent
     qsizetype m_almostZero = 0;
     qsizetype m_shortest = 0;        ///< of those that are not empty; 0: there is none

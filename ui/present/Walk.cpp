@@ -28,7 +28,7 @@ bool takeIds(QList<quint64> &wanted, const QString &value)
     return !ids.isEmpty() && ids.size() <= 3;
 }
 
-/// "12", "12 to 18" or either behind a file and a colon
+/// "12", "12 to 18" or either after a file and a colon
 bool takeLines(WalkShow &show, const QString &value)
 {
     static const QRegularExpression pattern(QStringLiteral("^(?:(.+):)?\\s*(\\d+)(?:\\s+to\\s+(\\d+))?$"));

@@ -32,7 +32,7 @@ void ReductionSource::setAwake(bool awake)
     follow();
 }
 
-/// Launches up to the one that is shown, and behind it, as far as they were traced.
+/// Launches up to the one that is shown, and after it, as far as they were traced.
 std::optional<ReductionScope> ReductionSource::wholePlan()
 {
     Session &session = m_stage.session();

@@ -12,7 +12,7 @@ namespace kernelscope {
 
 constexpr quint64 mostBars = 32;
 constexpr double barsHeight = 120;
-constexpr double widestBar = 72; // With the gap behind it.
+constexpr double widestBar = 72; // With the gap after it.
 
 bool hasBars(const BufferResult &buffer)
 {

@@ -6,7 +6,7 @@
 
 namespace kernelscope {
 
-constexpr std::size_t beside = 2; // Behind the opener and the title.
+constexpr std::size_t beside = 2; // After the opener and the title.
 
 RowHead::RowHead(QWidget *opener, ElidedLabel *title, ElidedLabel *summary) : m_summary(summary)
 {

@@ -28,7 +28,7 @@ QString bufferLine(const BufferSpec &buffer)
 
 namespace {
 
-/// The words of a step behind its verb.
+/// The words of a step after its verb.
 struct StepWords
 {
     const Step &step;

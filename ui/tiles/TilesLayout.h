@@ -41,7 +41,7 @@ struct TileWindow
     bool isList = false;                                   ///< of one dimension: its rows are only how it is drawn
     std::shared_ptr<const std::vector<TileElement>> frame; ///< by element
     std::vector<TileOutside> before;                       ///< drawn before the first element, the nearest one first
-    std::vector<TileOutside> behind;                       ///< drawn behind the last one, so too
+    std::vector<TileOutside> behind;                       ///< drawn after the last one, so too
 
     quint8 useOf(quint64 element) const;
     bool holds(quint64 element) const;
@@ -117,7 +117,7 @@ struct TilesLayout
     void follow(const Appearance &appearance); ///< its fonts and scale
     double px(double length) const { return length * scale; }
     QFont titleFont() const;
-    double smallSize() const { return arrangement.isTight ? 0.92 : 1; } ///< of what stands behind or below a name
+    double smallSize() const { return arrangement.isTight ? 0.92 : 1; } ///< of what stands after or below a name
     QFont smallFont() const;
     void refresh(); ///< after the sheet, the moment or a shape
     void layOut();  ///< after refresh(), the size, the scale or what is chosen

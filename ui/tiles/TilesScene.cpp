@@ -222,7 +222,7 @@ void TilesItems::addOverview(int panel)
     m_scene.box(large.intersected(room).adjusted(0, 0, window.isList ? -1 : 0, window.isList ? -1 : 0), {}, {Ink::Text, px(1.5)});
 }
 
-/// Row after row, those behind the last element, too.
+/// Row after row, those after the last element, too.
 QList<std::pair<quint64, QRectF>> TilesItems::cellsOf(int panel) const
 {
     const TileWindow &window = windowOf(panel);

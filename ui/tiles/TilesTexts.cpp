@@ -161,7 +161,7 @@ namespace {
 struct HeadingTexts
 {
     TileHeading heading;
-    QStringList titles; ///< behind the name; empty: they are part of the lines
+    QStringList titles; ///< after the name; empty: they are part of the lines
     QStringList lines;  ///< in the last line
     double titleSpace = 0;
     double lineSpace = 0; ///< beside what lies outside

@@ -13,9 +13,9 @@ struct TilesLayout;
 struct TileHeading
 {
     QString name;
-    QString title;   ///< behind the name
+    QString title;   ///< after the name
     QString reuse;   ///< below it; of a heading of one line part of the title
-    QString outside; ///< behind these: what lies outside
+    QString outside; ///< after these: what lies outside
     double used = 0; ///< by the name
     QRectF rect;     ///< as far as its texts go
 };

@@ -54,7 +54,7 @@ static QToolButton *makeButton(const QString &name, const QString &toolTip, QWid
     button->setAccessibleName(name);
     button->setToolTip(toolTip);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setLayoutDirection(Qt::RightToLeft); // The arrow stands behind the text.
+    button->setLayoutDirection(Qt::RightToLeft); // The arrow stands after the text.
     button->setProperty("role", QStringLiteral("chooser"));
     return button;
 }
