@@ -109,12 +109,12 @@ QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, con
         return between;
     const int first = std::min(placeA.line, placeB.line), last = std::max(placeA.line, placeB.line);
     if (turns.inOrder)
-        return QStringLiteral("Put a barrier(%1) between the two, and another one after line %2, before a loop's next turn comes to "
+        return QStringLiteral("Put a barrier(%1) between the two, and another one after line %2, before a loop's next iteration comes to "
                               "line %3 again.")
             .arg(fence)
             .arg(last)
             .arg(first);
-    return QStringLiteral("Line %2 comes first here, line %3 in the next turn of a loop: put a barrier(%1) after line %2.")
+    return QStringLiteral("Line %2 comes first here, line %3 in the next iteration of a loop: put a barrier(%1) after line %2.")
         .arg(fence)
         .arg(last)
         .arg(first);
@@ -135,7 +135,7 @@ QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QSt
 {
     if (!comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b))
         return QStringLiteral("Use atomics, or give each work-item an element of its own.");
-    return QStringLiteral("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same "
+    return QStringLiteral("If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same "
                           "one, use atomics or give each work-item an element of its own.")
         .arg(fence);
 }

@@ -68,7 +68,7 @@ private:
         int proceed; ///< until the end of the loop's body
     };
 
-    /// What is put around a loop's condition so that the group decides together whether there is another turn.
+    /// What is put around a loop's condition so that the group decides together whether there is another iteration.
     struct LoopDecision
     {
         std::string before;

@@ -9,7 +9,7 @@
 
 namespace kernelscope {
 
-/// The counter of a loop that obviously ends after a few thousand turns at most.
+/// The counter of a loop that obviously ends after a few thousand iterations at most.
 struct EndingCounter
 {
     const clang::ValueDecl *variable = nullptr;

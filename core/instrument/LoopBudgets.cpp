@@ -32,7 +32,7 @@ QStringList variablesOf(const Expr *condition)
     return collector.names;
 }
 
-/// The call that counts one more turn, with a counter of its own for each time that the loop is entered; of a goto for the whole call
+/// The call that counts one more iteration, with a counter of its own for each time that the loop is entered; of a goto for the whole call
 /// of its function, since no one can tell where its loop begins.
 LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
 {

@@ -15,7 +15,7 @@ class LoopBudgets
 public:
     LoopBudgets(RewriteContext &context, const Convergence &convergence) : m_context(context), m_convergence(convergence) {}
 
-    /// The expression that counts one more turn, and tells whether there is one.
+    /// The expression that counts one more iteration, and tells whether there is one.
     struct Turn
     {
         std::string whole;

@@ -10,9 +10,9 @@
 
 namespace kernelscope {
 
-/// How far whole numbers and addresses move from one turn of a counted loop to the next, as far as that can be proven: the loop's
-/// counter by its step, what is added to once in each turn by that much, sums and multiples of them accordingly (induction variables, as
-/// in Aho, Lam, Sethi, Ullman, "Compilers", 9.1). All else is not known to move evenly.
+/// How far whole numbers and addresses move from one iteration of a counted loop to the next, as far as that can be proven: the loop's
+/// counter by its step, what is added to once in each iteration by that much, sums and multiples of them accordingly (induction variables,
+/// as in Aho, Lam, Sethi, Ullman, "Compilers", 9.1). All else is not known to move evenly.
 ///
 /// What is said holds if no counter leaves its type (LoopCounter tells the host's side of that), and as long as an address stays
 /// within one object of less than 2^31 bytes: numbers of 32 bits may wrap around on the way to an index, but the index can't.

@@ -25,7 +25,7 @@ struct LoopCounter
     unsigned bits = 32;      ///< of the counter's type
 };
 
-/// What the turns of a loop change, what they leave as it is, and how they are counted.
+/// What the iterations of a loop change, what they leave as it is, and how they are counted.
 class LoopTurns
 {
 public:
@@ -33,7 +33,7 @@ public:
     using Written = std::function<std::string(const clang::Expr *)>;
     LoopTurns(const clang::ForStmt *loop, const clang::FunctionDecl *function, const clang::ASTContext &ast, Written written);
 
-    /// nullopt: not a loop whose turns could be counted before they are made.
+    /// nullopt: not a loop whose iterations could be counted before they are made.
     std::optional<LoopCounter> counter() const;
     /// The variable that keeps the loop going; null where nothing does that could be followed.
     const clang::ValueDecl *counterVariable() const;
@@ -43,14 +43,14 @@ public:
     std::vector<const clang::Expr *> changesOf(const clang::ValueDecl *variable) const;
     /// By how much the only change of a variable moves it, as a long; empty where that is not known.
     std::string stepText(const clang::Expr *change) const;
-    /// It is made between two turns.
+    /// It is made between two iterations.
     bool isBetween(const clang::Expr *change) const { return m_next.contains(change); }
     /// The loop's body declares it.
     bool declares(const clang::ValueDecl *variable) const { return m_inside.contains(variable); }
-    /// A statement of the body that not every turn gets to, or not once.
+    /// A statement of the body that not every iteration gets to, or not once.
     bool isConditional(const clang::Expr *expression) const { return m_conditional.contains(expression); }
 
-    /// Whether a value is the same in each turn; `outside`: and can be asked for outside of the body.
+    /// Whether a value is the same in each iteration; `outside`: and can be asked for outside of the body.
     bool isInvariant(const clang::Expr *expression, bool outside) const;
     /// Of type long; empty where it can't be said outside of the loop's body.
     std::string textOf(const clang::Expr *invariant) const;
@@ -69,7 +69,7 @@ private:
     std::set<const clang::ValueDecl *> m_addressed;                                 ///< anywhere in the function
     std::set<const clang::ValueDecl *> m_inside;                                    ///< declared in the loop's body
     std::set<const clang::Expr *> m_conditional;
-    std::set<const clang::Expr *> m_next; ///< what is changed between two turns
+    std::set<const clang::Expr *> m_next; ///< what is changed between two iterations
 };
 
 /// "-(NUMBER)"; of nothing nothing.

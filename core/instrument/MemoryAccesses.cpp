@@ -178,7 +178,8 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
     m_context.edits.replace(innerEnd, end, EditText(target.closing() + (isChecked ? ")" : "")) + behind);
 }
 
-/// Whether the turns of the loop that it stands in could be recorded together (StreakWriter), as far as the access itself is concerned.
+/// Whether the iterations of the loop that it stands in could be recorded together (StreakWriter), as far as the access itself is
+/// concerned.
 bool MemoryAccesses::mayBeInStreak(const Target &target) const
 {
     return m_context.streak && target.parts.size() < 2 && target.space != 'p' &&

@@ -148,7 +148,7 @@ std::string signedOperation(DeviceText &device, QualType type, const ASTContext 
                             : functionOf(device, "ks_mul_", "OVERFLOW", type, ast, "*,KS_PRODUCT_OVER");
 }
 
-/// In a streak, numbers that move evenly are looked at in the first turn and, ahead, in the last one.
+/// In a streak, numbers that move evenly are looked at in the first iteration and, ahead, in the last one.
 CheckedOperation overflowCheck(RewriteContext &context, const Expr *operation, BinaryOperatorKind kind, QualType type)
 {
     const std::string symbol = kind == BO_Add ? "+" : kind == BO_Sub ? "-" : "*";

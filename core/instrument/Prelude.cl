@@ -223,23 +223,23 @@ uint ks_turns(long at, long step, long bound, long most)
     long turns = (bound - 1l - at) / step;
     return turns < 4l || turns > 0x3fffffffl || turns > (most - at) / step - 1l ? 0u : (uint)turns;
 }
-/* Whether a loop may make so many turns more. */
+/* Whether a loop may make so many iterations more. */
 int ks_may_turn(const ks_context *ks, uint turns) { return ks->budget == 0u || turns < ks->budget - 1u; }
-/* Whether an access stays inside its object for so many turns more. */
+/* Whether an access stays inside its object for so many iterations more. */
 int ks_stays(const ks_context *ks, uint object, ulong address, long distance, uint turns, ulong size)
 {
     ulong last = address - ks->base[object] + (ulong)distance * turns;
     return distance < 0x7fffffffl && distance > -0x7fffffffl && ks->size[object] < 0x7ffffffful && last < ks->size[object] &&
            size <= ks->size[object] - last;
 }
-/* Whether a number of a type that has -most-1 to most is one of it for so many turns more. */
+/* Whether a number of a type that has -most-1 to most is one of it for so many iterations more. */
 int ks_keeps(long value, long distance, uint turns, long most)
 {
     const long far = 0x3fffffffffffffffl;
     long last = value + distance * (long)turns;
     return value <= far && value >= -far && distance < 0x7fffffffl && distance > -0x7fffffffl && last <= most && last >= -most - 1l;
 }
-/* Begins a streak: turns of a loop, each with so many words, behind so many that say how far its accesses move. 0: there is no room for it;
+/* Begins a streak: iterations of a loop, each with so many words, behind so many that say how far its accesses move. 0: there is no room for it;
    1: there is; 2: there is, and the values are not recorded. */
 #define KS_STREAK(NUMBER) (@SITES@u + NUMBER)
 uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, uint only_loads)
@@ -325,13 +325,13 @@ ulong ks_owner(ulong from, ulong address, ulong bytes, ulong first, ulong second
     if (from - second < bytes && (from != second || first + bytes != second)) return second;
     return address - first >= bytes && address - second < bytes ? second : first;
 }
-/* A loop has had its share of turns. */
+/* A loop has had its share of iterations. */
 void ks_endless(ks_context *ks, uint site, uint turns)
 {
     ks_note_value(KS_PLACE, site, turns);
     ks->needed += 3u;
 }
-/* One more turn of a loop; 0 when it was the last. From then on this work-item's other loops end at once, too. */
+/* One more iteration of a loop; 0 when it was the last. From then on this work-item's other loops end at once, too. */
 KS_CALLED int ks_turn(ks_context *ks, uint site, uint *turns)
 {
     if (*turns == 0u && ks->spent & 1u) return 0;
@@ -340,8 +340,8 @@ KS_CALLED int ks_turn(ks_context *ks, uint site, uint *turns)
     ks->spent |= 1u;
     return 0;
 }
-/* The same for a loop with barriers, which all work-items of the group leave together. Its first turn is not asked for, and the compiler
-   knows: of a loop with one turn nothing is left but a barrier under a condition, and those PoCL 3.1 gets wrong. */
+/* The same for a loop with barriers, which all work-items of the group leave together. Its first iteration is not asked for, and the compiler
+   knows: of a loop with one iteration nothing is left but a barrier under a condition, and those PoCL 3.1 gets wrong. */
 KS_CALLED int ks_turn_again(ks_context *ks, uint site, uint turn, int more)
 {
     if (turn == 2u && ks->spent & 2u) return 0;

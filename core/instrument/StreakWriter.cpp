@@ -102,7 +102,7 @@ std::string StreakWriter::countOfTurns() const
     return "ks_turns(-(" + m_counter.at + "),-(" + m_counter.step + "),-(" + m_counter.bound + "),-(" + least + "))";
 }
 
-/// All that has to be true after the first turn.
+/// All that has to be true after the first iteration.
 std::string StreakWriter::startCondition(bool bounded) const
 {
     std::string text = m_tried + "++ == 0u && ks->needed - " + m_begun + " == " + counted(m_wordsAtFirst);

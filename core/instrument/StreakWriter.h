@@ -8,7 +8,7 @@
 
 namespace kernelscope {
 
-/// Records the turns of a loop together, where each turn makes the same accesses, evenly spaced (StridedRun). The loop
+/// Records the iterations of a loop together, where each iteration makes the same accesses, evenly spaced (StridedRun). The loop
 ///
 ///     for (int k = 0; k < n; k++) sum += a[k];
 ///
@@ -16,7 +16,8 @@ namespace kernelscope {
 ///
 ///     for (int k = 0; k < n; k++) {
 ///         sum += ks_load_g_float(ks,1,0,p = &(a[k]));
-///         if (... it is the first turn, it made one short event for each access, and that many more turns stay inside of a ...) {
+///         if (... it is the first iteration, it made one short event for each access, and that many more iterations stay inside of a ...)
+///         {
 ///             k++;
 ///             ... one header, and room for the values of all turns to come ...
 ///             for (; k < n; k++) { sum += ks_streak_load_g_float(ks,at,room,&(a[k]),0); at += ...; }
@@ -24,8 +25,9 @@ namespace kernelscope {
 ///         }
 ///     }
 ///
-/// So most turns check nothing and write nothing but values: less than half of the words, and a loop that compilers understand. Whoever
-/// adds a site in the loop's body tells; where one does not, or the accesses are not known to be evenly spaced, the loop stays as it is.
+/// So most iterations check nothing and write nothing but values: less than half of the words, and a loop that compilers understand.
+/// Whoever adds a site in the loop's body tells; where one does not, or the accesses are not known to be evenly spaced, the loop stays as
+/// it is.
 class StreakWriter
 {
 public:
@@ -44,16 +46,16 @@ public:
     };
     /// After the loop's condition and step, which no streak makes accesses in.
     void startBody() { spoilWhere(!m_streak.sites.isEmpty()); }
-    /// The next access of a turn. Returns where in the turn's words its value begins.
+    /// The next access of an iteration. Returns where in the iteration's words its value begins.
     unsigned add(const Access &access);
     /// An event that is nothing but its site.
     void add(int site, const clang::Expr *expression);
-    /// A check of an index, which finds nothing where the index stays what it was in the first turn.
+    /// A check of an index, which finds nothing where the index stays what it was in the first iteration.
     void addCheck(int site, const clang::Expr *index);
-    /// A check that is made in all turns, and is no event where it finds something in a later one.
+    /// A check that is made in all iterations, and is no event where it finds something in a later one.
     void addCheck(int site) { m_told.insert(site); }
-    /// A signed number of so many bits that moves evenly, whose value in the first turn is in `variable`: its type has to have the last
-    /// one.
+    /// A signed number of so many bits that moves evenly, whose value in the first iteration is in `variable`: its type has to have the
+    /// last one.
     void addNumber(const std::string &variable, const std::string &distance, unsigned bits);
     /// Whether an expression is the step of the loop's counter, which stays in its type as long as the streak goes on.
     bool isStep(const clang::Expr *expression) const { return expression == m_loop->getInc()->IgnoreParens(); }
@@ -62,7 +64,7 @@ public:
     /// What comes first among the arguments of what records in the streak: "ks,at,room,"
     std::string arguments() const { return "ks," + m_at + "," + m_room + ","; }
 
-    /// Rewrites the loop, if nothing spoke against it. `bounded`: it has a budget of turns.
+    /// Rewrites the loop, if nothing spoke against it. `bounded`: it has a budget of iterations.
     void finish(bool bounded);
 
 private:
@@ -83,7 +85,7 @@ private:
     std::string m_kept; ///< the condition for all numbers to stay in their types
     StridedRun m_streak;
     std::set<int> m_told;
-    unsigned m_words = 0;        ///< of the values of one turn
+    unsigned m_words = 0;        ///< of the values of one iteration
     unsigned m_wordsAtFirst = 0; ///< of the events of the first
     bool m_spoilt = false;
     std::string m_tried, m_begun, m_turns, m_room, m_at;

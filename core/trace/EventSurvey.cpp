@@ -205,7 +205,7 @@ std::size_t Survey::seeMany(std::size_t i, std::size_t end)
     return seeUsual(i, end);
 }
 
-/// Where the first and the last turn's offsets are right, all between them are. False: some are perhaps not, nothing was counted.
+/// Where the first and the last iteration's offsets are right, all between them are. False: some are perhaps not, nothing was counted.
 bool Survey::seeRun(const EventRun &run)
 {
     const quint32 turns = run.count / run.width;

@@ -181,7 +181,7 @@ quint64 SegmentReader::takeStreak(const Segment &segment, quint64 at, quint64 en
     return at + words;
 }
 
-/// Finds the turn before among the last events of the work-item, whose first event is number `first`: the device's compiler may have
+/// Finds the iteration before among the last events of the work-item, whose first event is number `first`: the device's compiler may have
 /// ordered its accesses otherwise.
 bool SegmentReader::continueFrom(quint64 first, Streak &streak) const
 {
@@ -255,7 +255,7 @@ bool SegmentReader::putTurnsWithoutValues(quint32 turns, Streak &streak)
     return true;
 }
 
-/// `width`: the events of a turn; 0: as many as it has.
+/// `width`: the events of an iteration; 0: as many as it has.
 template <std::size_t width> void SegmentReader::putHeads(quint32 turns, const Streak &streak)
 {
     const std::size_t events = width ? width : streak.turn.size();

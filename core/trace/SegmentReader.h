@@ -59,14 +59,14 @@ private:
         bool isVote = false; ///< on a copy's arguments, which the faults tell of: it is passed over
     };
     Start startOf(quint32 header) const;
-    /// A loop's turns, each of whose events goes on from the same event of the turn before.
+    /// A loop's iterations, each of whose events goes on from the same event of the iteration before.
     struct Streak
     {
         struct Event
         {
             quint32 site = 0;
             quint32 head = 0;
-            quint32 offset = 0; ///< of the turn before
+            quint32 offset = 0; ///< of the iteration before
             quint32 stride = 0; ///< modulo 2^32
             quint32 payloadWords = 0;
             bool hasOffset = false;

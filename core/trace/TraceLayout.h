@@ -43,11 +43,11 @@
 ///  - A header with `shortEvent` is the offset as well, and the payload follows: the site in shortSiteBits() of the number of
 ///    sites, the offset in the bits between. Only an access within the one object that its site may be in (onlyObject)
 ///    can be so short, and most are; nothing says that it must.
-///  - A streak: turns of a loop that a work-item recorded together. Its header names the site after the last that there is plus the
-///    streak's number (StridedRun). Then come the number of turns, for each of the streak's sites that accesses memory how many bytes
-///    further it is at each turn (signed), and turn by turn the payloads. The accesses of the turn before stand before it, event by
-///    event: the offsets go on from theirs. Where the host does without values (HeaderWord::SparesValues), a streak of loads only has no
-///    payloads, and ItemWord::Spared says how many words they would have taken.
+///  - A streak: iterations of a loop that a work-item recorded together. Its header names the site after the last that there is plus the
+///    streak's number (StridedRun). Then come the number of iterations, for each of the streak's sites that accesses memory how many bytes
+///    further it is at each iteration (signed), and iteration by iteration the payloads. The accesses of the iteration before stand before
+///    it, event by event: the offsets go on from theirs. Where the host does without values (HeaderWord::SparesValues), a streak of loads
+///    only has no payloads, and ItemWord::Spared says how many words they would have taken.
 ///  - Offsets are bytes from the object's start. `outOfBounds`: the access lay (in part) outside the object and was not
 ///    made: a load gave 0. Such an offset is wide and signed. The object of a site with several is the one that holds
 ///    the address, or the nearest one. unknownObject: the address lies in none that the host knows, and the access was

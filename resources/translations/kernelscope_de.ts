@@ -3011,11 +3011,11 @@ Summe %3</translation>
         <translation>Setzen Sie eine barrier(%1) zwischen die beiden.</translation>
     </message>
     <message>
-        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next iteration comes to line %3 again.</source>
         <translation>Setzen Sie eine barrier(%1) zwischen die beiden und eine weitere nach Zeile %2, bevor der nächste Durchlauf einer Schleife wieder zu Zeile %3 kommt.</translation>
     </message>
     <message>
-        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) after line %1.</source>
+        <source>Line %1 comes first here, line %2 in the next iteration of a loop: put a barrier(%3) after line %1.</source>
         <translation>Zeile %1 kommt hier zuerst, Zeile %2 im nächsten Durchlauf einer Schleife: Setzen Sie eine barrier(%3) nach Zeile %1.</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@ Summe %3</translation>
         <translation>Verwenden Sie atomare Funktionen oder geben Sie jedem Work-Item ein eigenes Element.</translation>
     </message>
     <message>
-        <source>If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
+        <source>If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
         <translation>Geschehen sie in verschiedenen Durchläufen einer Schleife, setzen Sie eine barrier(%1) in die Schleife; im selben verwenden Sie atomare Funktionen oder geben jedem Work-Item ein eigenes Element.</translation>
     </message>
     <message>

@@ -3011,11 +3011,11 @@ sum %3</source>
         <translation>请在两者之间加入 barrier(%1)。</translation>
     </message>
     <message>
-        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next turn comes to line %3 again.</source>
+        <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next iteration comes to line %3 again.</source>
         <translation>请在两者之间加入 barrier(%1)，并在第 %2 行之后再加一个，使其在循环的下一次迭代再次到达第 %3 行之前。</translation>
     </message>
     <message>
-        <source>Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) after line %1.</source>
+        <source>Line %1 comes first here, line %2 in the next iteration of a loop: put a barrier(%3) after line %1.</source>
         <translation>此处先执行第 %1 行，第 %2 行在循环的下一次迭代中执行：请在第 %1 行之后加入 barrier(%3)。</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@ sum %3</source>
         <translation>请使用原子函数，或让每个工作项使用自己的元素。</translation>
     </message>
     <message>
-        <source>If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
+        <source>If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
         <translation>若发生在循环的不同迭代中，请在循环中加入 barrier(%1)；若在同一次迭代中，请使用原子函数，或让每个工作项使用自己的元素。</translation>
     </message>
     <message>

@@ -415,10 +415,10 @@ void TestFindings::adviceOnRaces_data()
     row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
-    row("in the next turn of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
-        "Line 2 comes first here, line 1 in the next turn of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) after line 2.");
+    row("in the next iteration of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
+        "Line 2 comes first here, line 1 in the next iteration of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) after line 2.");
     row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",
-        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one after line 2, before a loop's next turn comes to line 1 "
+        "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one after line 2, before a loop's next iteration comes to line 1 "
         "again.");
     row("a barrier that is there already", "g0.i* load A[i] @2\ng0.i* barrier global @3\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @2",
         "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
@@ -429,7 +429,8 @@ void TestFindings::adviceOnRaces_data()
     row("in one statement", "g0.i0 store s[0]=1 @1\ng0.i1 store s[0]=2 @1",
         "work-item 1 stores 2 at k.cl:1. Use atomics, or give each work-item an element of its own.");
     row("in one statement of a loop", "g0.i0 store s[0]=1 @1\ng0.i0 store s[1]=1 @1\ng0.i1 store s[0]=2 @1",
-        "If they happen in different turns of a loop, put a barrier(CLK_LOCAL_MEM_FENCE) into the loop; if in the same one, use atomics or "
+        "If they happen in different iterations of a loop, put a barrier(CLK_LOCAL_MEM_FENCE) into the loop; if in the same one, use "
+        "atomics or "
         "give each work-item an element of its own.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }

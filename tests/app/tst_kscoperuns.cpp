@@ -369,7 +369,8 @@ private Q_SLOTS:
         write(folder.filePath("k.cl"), "kernel void k(global const int *kind, global int *out) {\n"
                                        "    int i = get_global_id(0);\n    if (kind[i] == 4711) out[i] = 1;\n}\n");
         QVERIFY(!newProject(folder).isEmpty());
-        QVERIFY2(m_errors.contains("nothing was stored in a buffer or an image") && m_errors.contains("the contents of kind"), m_errors.constData());
+        QVERIFY2(m_errors.contains("nothing was stored in a buffer or an image") && m_errors.contains("the contents of kind"),
+                 m_errors.constData());
     }
     /// It goes through the column of its group by itself: with a work-item for each row they would race.
     void newProjectsHaveOneWorkItemForAColumn()

@@ -44,7 +44,7 @@ const char *kindName(SiteKind kind)
     static const char *const names[] = {"load",        "store",      "atomic",     "barrier",     "fence",    "async-read",
                                         "async-write", "async-wait", "image-read", "image-write", "branch",   "index",
                                         "loop",        "assignment", "statement",  "unset",       "division", "conversion",
-                                        "alignment",   "overflow",   "enter",      "iteration",  "value"};
+                                        "alignment",   "overflow",   "enter",      "iteration",   "value"};
     return names[int(kind)];
 }
 

@@ -48,8 +48,8 @@ private Q_SLOTS:
                                      << "Show Results"
                                      << "Last run";
         QTest::newRow("word starts after a sign") << "lo"
-                                                   << "build_log"
-                                                   << "hello";
+                                                  << "build_log"
+                                                  << "hello";
         QTest::newRow("shorter") << "mat"
                                  << "matmul.cl"
                                  << "matmul_tiled_and_padded.cl";

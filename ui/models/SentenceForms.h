@@ -879,11 +879,12 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("the work-group copies to it asynchronously at %1"),
     QT_TR_NOOP("work-item %1 of work-group %2"),
     QT_TR_NOOP("Put a barrier(%1) between the two."),
-    QT_TR_NOOP("Put a barrier(%1) between the two, and another one after line %2, before a loop's next turn comes to line %3 again."),
-    QT_TR_NOOP("Line %1 comes first here, line %2 in the next turn of a loop: put a barrier(%3) after line %1."),
+    QT_TR_NOOP("Put a barrier(%1) between the two, and another one after line %2, before a loop's next iteration comes to line %3 again."),
+    QT_TR_NOOP("Line %1 comes first here, line %2 in the next iteration of a loop: put a barrier(%3) after line %1."),
     QT_TR_NOOP("Use atomics, or give each work-item an element of its own."),
-    QT_TR_NOOP("If they happen in different turns of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each "
-               "work-item an element of its own."),
+    QT_TR_NOOP(
+        "If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each "
+        "work-item an element of its own."),
     QT_TR_NOOP("An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and put a barrier between "
                "earlier uses and the copy."),
     QT_TR_NOOP("The wait at %1 is for another event."),

@@ -107,9 +107,9 @@ struct Ink
         Absent, ///< not recorded
         Mark,
         Ramp,
-        Diverging, ///< as Theme::diverging()
-        Grey,      ///< from black to white
-        NotFinite, ///< as Theme::notFinite()
+        Diverging,    ///< as Theme::diverging()
+        Grey,         ///< from black to white
+        NotFinite,    ///< as Theme::notFinite()
         Category,     ///< as Theme::category()
         DeepCategory, ///< a mark on a paler tint of it
         Hue,          ///< one of many that follow each other, from 0 to 1
