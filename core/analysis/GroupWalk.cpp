@@ -73,15 +73,15 @@ quint32 GroupWalk::endOfEpoch(Place &place, quint32 end)
 }
 
 /// Most often all work-items are in the same intervals.
-void GroupWalk::use(std::size_t firstStretch, std::size_t lastStretch)
+void GroupWalk::use(std::size_t firstInterval, std::size_t lastInterval)
 {
-    if (firstStretch >= m_usedFirst && lastStretch <= m_usedLast)
+    if (firstInterval >= m_usedFirst && lastInterval <= m_usedLast)
         return;
     const auto uses = m_trace.intervalsOf(GroupSlot(m_group));
-    for (std::size_t s = firstStretch; s <= lastStretch; ++s)
+    for (std::size_t s = firstInterval; s <= lastInterval; ++s)
         m_use |= uses[s];
-    m_usedFirst = firstStretch;
-    m_usedLast = lastStretch;
+    m_usedFirst = firstInterval;
+    m_usedLast = lastInterval;
 }
 
 } // namespace kernelscope

@@ -54,7 +54,7 @@ private:
     bool advance();
     void enter(int group);
     quint32 endOfEpoch(Place &place, quint32 end);
-    void use(std::size_t firstStretch, std::size_t lastStretch);
+    void use(std::size_t firstInterval, std::size_t lastInterval);
 
     Trace m_trace;
     FenceFlag m_fence;

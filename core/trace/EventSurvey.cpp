@@ -99,7 +99,7 @@ private:
     bool seeOther(std::size_t i);
     bool fits(std::size_t i, EventHead head, const SiteFacts &site) const;
     void count(EventHead head, quint32 offset, const SiteFacts &site);
-    void endStretch(std::size_t number);
+    void endInterval(std::size_t number);
     void addUsual();
 
     const TraceParts &m_parts;
@@ -141,14 +141,14 @@ Result<EventSurvey> Survey::run()
 {
     const auto itemsOfGroup = std::size_t(m_parts.launch.itemsOfGroup());
     const std::size_t items = m_parts.firstEvents.size() - 1;
-    m_survey.firstStretches.push_back(0);
+    m_survey.firstIntervals.push_back(0);
     for (std::size_t item = 0; item < items; ++item) {
         if (const std::size_t wrong = seeItem(item); wrong < m_parts.heads.size()) {
             return fail(QStringLiteral("The trace does not fit together: %1.").arg(impossible(wrong)));
         }
         if ((item + 1) % itemsOfGroup == 0) {
             m_groupsFirst = m_survey.intervals.size();
-            m_survey.firstStretches.push_back(quint32(m_groupsFirst));
+            m_survey.firstIntervals.push_back(quint32(m_groupsFirst));
         }
     }
     addUsual();
@@ -178,11 +178,11 @@ std::size_t Survey::seeItem(std::size_t item)
         if (!seeOther(i))
             return i;
     }
-    endStretch(m_interval);
+    endInterval(m_interval);
     return m_parts.heads.size();
 }
 
-void Survey::endStretch(std::size_t number)
+void Survey::endInterval(std::size_t number)
 {
     if (m_survey.intervals.size() <= number)
         m_survey.intervals.resize(number + 1);
@@ -273,7 +273,7 @@ bool Survey::seeOther(std::size_t i)
     if (site.meeting) {
         m_survey.meetings.push_back(quint32(i));
         m_survey.fences.push_back(site.barrier ? quint8(m_parts.offsets[i]) : quint8(0));
-        endStretch(m_interval++);
+        endInterval(m_interval++);
     }
     return true;
 }

@@ -16,7 +16,7 @@ struct EventSurvey
     std::vector<quint32> meetings;       ///< Trace::meetings()
     std::vector<quint8> fences;          ///< of each meeting: of a barrier what it orders (FenceFlag), else 0
     std::vector<IntervalUse> intervals;  ///< of all groups, one after the other
-    std::vector<quint32> firstStretches; ///< of each group, and one after the last
+    std::vector<quint32> firstIntervals; ///< of each group, and one after the last
 };
 
 /// Looks at every event, and fails where one does not fit: its site, object or offset out of range, or its value outside the pool.

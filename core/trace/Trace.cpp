@@ -170,7 +170,7 @@ int Trace::phaseOf(EventIndex index) const
 
 std::span<const IntervalUse> Trace::intervalsOf(GroupSlot group) const
 {
-    const std::vector<quint32> &firsts = m_data->survey.firstStretches;
+    const std::vector<quint32> &firsts = m_data->survey.firstIntervals;
     const auto g = std::size_t(group.value);
     return std::span(m_data->survey.intervals).subspan(firsts[g], firsts[g + 1] - firsts[g]);
 }
