@@ -1,5 +1,6 @@
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <fcntl.h>
 
@@ -16,11 +17,29 @@ const QString &extension()
     return text;
 }
 
+/// "notes.de.md" beside "notes.md", as long as these are as they were read: translations of other notes would be wrong.
+QStringList translatedNotes(const ProjectDocument &from)
+{
+    const QString &notes = from.project.notes;
+    const auto own = notes.isEmpty() || from.folder.isEmpty() ? Result<QByteArray>() : readInFolder(from.folder, notes, largestTextFile);
+    if (!own || own->isEmpty() || decodedText(*own) != from.texts.value(notes))
+        return {};
+    static const QRegularExpression language(QStringLiteral("^[a-z]{2,3}(_[A-Z]{2})?$"));
+    const QFileInfo file(QDir(from.folder).filePath(notes));
+    QStringList translated;
+    for (const QString &name : file.dir().entryList({file.completeBaseName() + QStringLiteral(".*.") + file.suffix()}, QDir::Files)) {
+        const QString middle = name.mid(file.completeBaseName().size() + 1).chopped(file.suffix().size() + 1);
+        if (language.match(middle).hasMatch())
+            translated << QDir(from.folder).relativeFilePath(file.dir().filePath(name));
+    }
+    return translated;
+}
+
 /// The files of the project that stands at `path` already and is to be replaced: they may be overwritten.
 QStringList filesBeingReplaced(const QString &path)
 {
     const auto old = QFileInfo(path).isFile() ? loadProject(path) : Result<ProjectDocument>(fail(QString()));
-    return old ? projectFiles(*old).value_or(QStringList()) : QStringList();
+    return old ? projectFiles(*old).value_or(QStringList()) + translatedNotes(*old) : QStringList();
 }
 
 Result<void> refuseForeignFile(const QString &folder, const QString &path)
@@ -74,7 +93,8 @@ Result<void> takeAllAlong(const ProjectDocument &from, const ProjectDocument &to
     if (!files)
         return fail(files.error());
     const QStringList replaceable = filesBeingReplaced(QDir(to.folder).filePath(to.fileName));
-    for (const QString &path : *files) {
+    const QStringList all = *files + translatedNotes(from);
+    for (const QString &path : all) {
         const auto taken = takeAlong(from, to, path, replaceable, batch);
         if (!taken)
             return taken;

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void folderInPlaceOfFile();
     void listsFiles();
     void savesAs();
+    void savesAsTakesTranslatedNotes();
     void savesAsRefusesForeignFiles();
     void savesNewProject();
 
@@ -316,6 +317,25 @@ void tst_ProjectDocument::savesAs()
     QCOMPARE(bytes(u"p/tile.h"_s), QByteArray("#define T 1\n"));
     QVERIFY(loadProject(path(u"new/place"_s)).value() == *copy);
     QVERIFY(saveProjectAs(document, path(u"new/place/copy.kscope"_s))); // over itself
+}
+
+/// Notes in other languages come along, but for those of notes that were edited.
+void tst_ProjectDocument::savesAsTakesTranslatedNotes()
+{
+    put(u"p/notes.de.md"_s, "# Notizen");
+    put(u"p/notes.zh_CN.md"_s, "# 说明");
+    put(u"p/notes.old.version.md"_s, "# Others");
+    ProjectDocument document = loaded();
+    QVERIFY(saveProjectAs(document, path(u"a/copy.kscope"_s)));
+    QCOMPARE(bytes(u"a/notes.de.md"_s), QByteArray("# Notizen"));
+    QVERIFY(QFile::exists(path(u"a/notes.zh_CN.md"_s)));
+    QVERIFY(!QFile::exists(path(u"a/notes.old.version.md"_s)));
+    put(u"p/notes.de.md"_s, "# Bessere Notizen");
+    QVERIFY(saveProjectAs(document, path(u"a/copy.kscope"_s)));
+    QCOMPARE(bytes(u"a/notes.de.md"_s), QByteArray("# Bessere Notizen"));
+    document.texts[u"notes.md"_s] = u"edited"_s;
+    QVERIFY(saveProjectAs(document, path(u"b/copy.kscope"_s)));
+    QVERIFY(!QFile::exists(path(u"b/notes.de.md"_s)));
 }
 
 void tst_ProjectDocument::savesAsRefusesForeignFiles()
