@@ -16,7 +16,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 31> rules{{
+constexpr std::array<Rule, 34> rules{{
     {u".*per_?(?:thread|work_?item|item|lane|wi)s?(?:_?[xyz])?", u"1"},
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?|tiles)(?:_?(?:count|num|[xy]))?|grid_?dim(?:_?x)?|"
@@ -31,6 +31,8 @@ constexpr std::array<Rule, 31> rules{{
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},
     {u"inc(?:r|rement)?(?:_?[a-z0-9]+)?", u"1"}, // of BLAS: the distance of neighbours
     {u"d_?[xyz]", u"1"},                         // a step to a neighbour
+    {u"(?:[a-z0-9]+_)*rad(?:_?[xyz])?", u"1"},   // a radius
+    {u"(?:[a-z0-9]+_)*(?:denom(?:inator)?|divisor|divider)", u"2"},
     {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u"(?:[a-z0-9]+_)*[xyz]?pos(?:ition)?(?:_?[xyz])?", u"0"},
@@ -50,6 +52,7 @@ constexpr std::array<Rule, 31> rules{{
     {u".*(?:alpha|beta|gamma|key|val|value|colou?r|thresh|threshold|weight|target|needle|bit)", u"1"},
     {u"(?:is|has|use|do|with|enable|invert|inverse|dir|direction|ascending|descending|sign|trans|transpose)(?:_.*)?", u"1"},
     {u"(?:[a-z0-9]+_)+(?:dir|direction|order)", u"1"},
+    {u"(?!max|last|end|num)(?:[a-z0-9]+_)+(?:idx|index|id)", u"0"}, // of one head, layer or pass of several
     {u"(?:[a-z]+_)?mul(?:tiplier)?|(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
     {u".*", u"n"},
 }};

@@ -93,6 +93,27 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ZeroInit>(project.buffers[1].init));
     }
 
+    void whatANumberIsItsNameTells_data()
+    {
+        QTest::addColumn<QString>("value");
+        for (const auto &[name, value] : {std::pair{"radius", "1"},
+                                          {"rad", "1"},
+                                          {"blur_rad_x", "1"},
+                                          {"grad", "n"},
+                                          {"denom", "2"},
+                                          {"head_idx", "0"},
+                                          {"layerIndex", "0"},
+                                          {"max_idx", "n"},
+                                          {"index", "1"},
+                                          {"width", "n"}})
+            QTest::newRow(name) << QString::fromLatin1(value);
+    }
+    void whatANumberIsItsNameTells()
+    {
+        const char *name = QTest::currentDataTag();
+        QTEST(valueOf(*guessWithoutFacts({pointer("a", false), scalar(name, Scalar::Int)}), name), "value");
+    }
+
     void aBufferChangedInPlaceStartsWithNumbers()
     {
         const auto project = guessWithoutFacts({pointer("a", false)})->project;
