@@ -174,7 +174,8 @@ public:
             if (name.empty() || !argument->getType()->isPointerType())
                 continue;
             m_origins.addAccess(call, argument, call);
-            noteAccess(argument, argument->IgnoreParenImpCasts()->getType()->getPointeeType());
+            if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
+                noteAccess(argument, given->getPointeeType());
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));

@@ -636,6 +636,8 @@ private Q_SLOTS:
         QTest::newRow("vload") << QByteArray("vstore2(vload2(0, (global short *)b), 1, (global short *)b);") << QStringLiteral("short");
         QTest::newRow("bytes") << QByteArray("b[get_global_id(0)] = 1;") << QStringLiteral("uchar");
         QTest::newRow("bytes too") << QByteArray("((global int *)b)[get_global_id(0)] = b[3];") << QStringLiteral("uchar");
+        QTest::newRow("copied to an array") << QByteArray("local uchar t[64]; async_work_group_copy(t, b, 64, 0);")
+                                            << QStringLiteral("uchar");
         QTest::newRow("two types") << QByteArray("((global int *)b)[0] = ((global float *)b)[1];") << QStringLiteral("uchar");
     }
     void bytesAreWhatTheyAreAccessedAs()
