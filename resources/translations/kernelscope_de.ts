@@ -12831,11 +12831,11 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <name>kernelscope::ViewPlaces</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Ansichten</translation>
+        <translation>Ansichten</translation>
     </message>
     <message>
         <source>Problems and logs</source>
-        <translation type="unfinished">Probleme und Protokolle</translation>
+        <translation>Probleme und Protokolle</translation>
     </message>
     <message>
         <source>Beside the code</source>

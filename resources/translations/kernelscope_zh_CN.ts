@@ -12829,11 +12829,11 @@ The device that the next run uses</source>
     <name>kernelscope::ViewPlaces</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished">视图</translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Problems and logs</source>
-        <translation type="unfinished">问题与日志</translation>
+        <translation>问题与日志</translation>
     </message>
     <message>
         <source>Beside the code</source>
