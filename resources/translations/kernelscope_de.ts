@@ -13004,6 +13004,30 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Move a view</source>
         <translation>Ansicht verschieben</translation>
     </message>
+    <message>
+        <source>Res.</source>
+        <translation>Erg.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Red.</source>
+        <translation>Red.</translation>
+    </message>
+    <message>
+        <source>Mem.</source>
+        <translation>Speich.</translation>
+    </message>
+    <message>
+        <source>Comp.</source>
+        <translation>Vergl.</translation>
+    </message>
+    <message>
+        <source>Acc.</source>
+        <translation>Zugr.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::WalkStrip</name>

@@ -13002,6 +13002,30 @@ The device that the next run uses</source>
         <source>Move a view</source>
         <translation>移动视图</translation>
     </message>
+    <message>
+        <source>Res.</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Red.</source>
+        <translation>归约</translation>
+    </message>
+    <message>
+        <source>Mem.</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Comp.</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Acc.</source>
+        <translation>访问</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::WalkStrip</name>

@@ -111,6 +111,20 @@ private Q_SLOTS:
         QVERIFY(windowOf(f, u"tiles"_s));
     }
 
+    void namesAreShorterWhereThereIsNoSpace()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        FittingTabBar &bar = f.window.views().places().beside().bar();
+        const QString first = bar.tabText(0);
+        QCOMPARE(first, u"Results"_s);
+        const int all = bar.leastRoom();
+        bar.setRoom(all * 7 / 10);
+        QCOMPARE(bar.tabText(0), u"Res."_s);
+        QVERIFY(bar.tabText(10) == u"Notes"_s); // has no shorter one
+        bar.setRoom(2 * all);
+        QCOMPARE(bar.tabText(0), first);
+    }
+
     void whatAViewIsCalledIsOnItsWindow()
     {
         WindowFixture f(WindowFixture::Fake);

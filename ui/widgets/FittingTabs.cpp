@@ -17,9 +17,43 @@ FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
     setObjectName(QStringLiteral("fitting")); // Its style leaves the room beside the texts to this class.
 }
 
+void FittingTabBar::setName(int tab, const QString &name, const QString &brief)
+{
+    setTabData(tab, QStringList{name, brief});
+    setTabText(tab, name);
+    if (m_room > 0)
+        setRoom(m_room);
+}
+
+/// The name in full, or the brief one; empty: it has none.
+QString FittingTabBar::nameOf(int tab, bool isBrief) const
+{
+    return tabData(tab).toStringList().value(int(isBrief));
+}
+
+/// The widest first.
+void FittingTabBar::shortenNames()
+{
+    while (leastRoom() > m_room) {
+        int widest = -1;
+        for (int tab = 0; tab < count(); ++tab) {
+            const bool canBeShorter = !nameOf(tab, true).isEmpty() && tabText(tab) != nameOf(tab, true);
+            if (canBeShorter && (widest < 0 || QTabBar::tabSizeHint(tab).width() > QTabBar::tabSizeHint(widest).width()))
+                widest = tab;
+        }
+        if (widest < 0)
+            return;
+        setTabText(widest, nameOf(widest, true));
+    }
+}
+
 void FittingTabBar::setRoom(int width)
 {
     m_room = width;
+    for (int tab = 0; tab < count(); ++tab) {
+        if (const QString name = nameOf(tab, false); !name.isEmpty() && tabText(tab) != name)
+            setTabText(tab, name);
+    }
     QFont smaller = parentWidget()->font();
     const double usual = QFontInfo(smaller).pointSizeF();
     setFont(smaller);
@@ -27,6 +61,7 @@ void FittingTabBar::setRoom(int width)
         smaller.setPointSizeF(size);
         setFont(smaller);
     }
+    shortenNames();
     setIconSize(iconSize()); // Has the tabs laid out anew.
     updateGeometry();
 }

@@ -13,7 +13,9 @@ class FittingTabBar : public QTabBar
 public:
     explicit FittingTabBar(QWidget *parent = nullptr);
     void setRoom(int width); ///< for all tabs together
-    int leastRoom() const;   ///< in which they are as close together as they may be
+    /// `brief`: where there is no space for all names; empty: it has none.
+    void setName(int tab, const QString &name, const QString &brief);
+    int leastRoom() const; ///< in which they are as close together as they may be
 
 Q_SIGNALS:
     void dragged(int tab, const QPoint &at); ///< away from the bar, to this place of the screen; (-1, -1): back to it
@@ -27,6 +29,8 @@ protected:
 
 private:
     bool isAway(const QPoint &at) const;
+    QString nameOf(int tab, bool isBrief) const;
+    void shortenNames();
 
     int m_room = 0;
     int m_pressed = -1; ///< tab

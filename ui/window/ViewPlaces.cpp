@@ -111,7 +111,7 @@ void ViewPlaces::showTarget(const FittingTabs &from, int tab, const QPoint &at)
 
 void ViewPlaces::add(View &view, Place usual)
 {
-    m_all.append({&view, usual, usual, view.name(), {}});
+    m_all.append({&view, usual, usual, view.name()});
     put(m_all.last(), usual);
 }
 
@@ -124,8 +124,14 @@ void ViewPlaces::setTitle(const View &view, const QString &title, const QString 
     if (held.window)
         return held.window->setWindowTitle(title);
     FittingTabs *tabs = tabsAt(held.place);
-    tabs->setTabText(tabs->indexOf(held.view), title);
+    tabs->bar().setName(tabs->indexOf(held.view), title, held.briefTitle);
     tabs->setTabToolTip(tabs->indexOf(held.view), held.toolTip);
+}
+
+void ViewPlaces::setBriefTitle(const View &view, const QString &title)
+{
+    held(view).briefTitle = title;
+    setTitle(view, held(view).title);
 }
 
 bool ViewPlaces::isInFront(const View &view) const
@@ -166,6 +172,7 @@ void ViewPlaces::put(Held &held, Place place, const QByteArray &geometry)
     if (FittingTabs *tabs = tabsAt(place)) {
         const auto isBefore = [&](const Held &other) { return &other < &held && other.place == place; };
         const int at = tabs->insertTab(int(std::ranges::count_if(m_all, isBefore)), held.view, held.title);
+        tabs->bar().setName(at, held.title, held.briefTitle);
         tabs->setTabToolTip(at, held.toolTip);
     } else {
         held.window = new ViewWindow(m_beside->window(), [this, view = held.view] { move(*view, this->held(*view).usual); });

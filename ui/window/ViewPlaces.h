@@ -29,6 +29,7 @@ public:
     FittingTabs &below() { return *m_below; }
     void add(View &view, Place usual); ///< in the order of their tabs
     void setTitle(const View &view, const QString &title, const QString &toolTip = {});
+    void setBriefTitle(const View &view, const QString &title); ///< where there is no space for all titles
 
     Place placeOf(const View &view) const { return held(view).place; }
     bool isInFront(const View &view) const; ///< of where it is
@@ -51,7 +52,8 @@ private:
         Place usual = Place::Beside;
         Place place = Place::Beside;
         QString title;
-        QString toolTip;
+        QString briefTitle = {};
+        QString toolTip = {};
         QPointer<QWidget> window = {}; ///< its own
     };
     const Held &held(const View &view) const;

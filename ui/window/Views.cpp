@@ -444,6 +444,13 @@ void Views::makeActions()
                                .arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         addAction(action);
     }
+    // Of languages with longer words some tabs need these in a window of 1280 pixels.
+    const std::initializer_list<std::pair<QString, QString>> briefTitles{
+        {u"results"_s, tr("Res.")}, {u"timeline"_s, tr("Time")}, {u"reduction"_s, tr("Red.")},
+        {u"memory"_s, tr("Mem.")},  {u"compare"_s, tr("Comp.")}, {u"access"_s, tr("Acc.")},
+    };
+    for (const auto &[name, title] : briefTitles)
+        m_places->setBriefTitle(view(name), title);
     auto *menu = new QMenu(this);
     for (View *view : std::as_const(m_all)) {
         QMenu *moves = menu->addMenu(view->name());
