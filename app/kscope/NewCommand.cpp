@@ -202,7 +202,12 @@ int reportBuild(const SignaturesReply &reply, const QString &source)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
-    if (const QString advice = adviceAboutHostText(source); !advice.isEmpty())
+    QString advice = adviceAboutHostText(source);
+    for (const Diagnostic &diagnostic : reply.diagnostics) {
+        if (advice.isEmpty() && diagnostic.severity == Severity::Error)
+            advice = adviceAboutErrorDirective(source, diagnostic.line);
+    }
+    if (!advice.isEmpty())
         printError(advice);
     else
         nameWhatIsMissing(missingFromSource(reply.diagnostics));

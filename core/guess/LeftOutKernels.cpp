@@ -92,6 +92,36 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
     return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
 }
 
+QString adviceAboutErrorDirective(const QString &source, int line)
+{
+    static const QRegularExpression error(QStringLiteral("^\\s*#\\s*error\\b"));
+    static const QRegularExpression condition(QStringLiteral("^\\s*#\\s*(?:el)?if(?:n?def)?\\b(.*)$"));
+    static const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+(\\w+)"));
+    static const QRegularExpression macro(QStringLiteral("\\b(?!defined\\b|cl_|CL_|__)([A-Za-z_]\\w*)"));
+    const QStringList lines = withoutComments(source).split(u'\n');
+    if (!lines.value(line - 1).contains(error))
+        return {};
+    QStringList own;
+    QStringList asked;
+    for (const QString &each : lines) {
+        if (const auto match = definition.match(each); match.hasMatch())
+            own << match.captured(1);
+        for (auto names = macro.globalMatch(condition.match(each).captured(1)); names.hasNext();) {
+            const QString name = names.next().captured(1);
+            if (!asked.contains(name))
+                asked << name;
+        }
+    }
+    asked.removeIf([&own](const QString &name) { return own.contains(name); });
+    if (asked.isEmpty())
+        return {};
+    return QStringLiteral(
+               "The source is for a program that passes macros; its conditions ask for %1%2. Choose with --options, as in --options "
+               "\"-D %3\".")
+        .arg(asked.mid(0, mostNamed).join(QStringLiteral(", ")), asked.size() > mostNamed ? QStringLiteral(" and others") : QString(),
+             asked.first());
+}
+
 QString adviceAboutHostText(const QString &source)
 {
     static const QRegularExpression wrapper(

@@ -33,6 +33,19 @@ private Q_SLOTS:
         QVERIFY(!adviceAboutLeftOut(conditionalKernels(u"#ifndef A\nkernel void one() {}\n#endif\n"_s)).contains(u"--options"));
     }
 
+    void whereAnErrorStopsTheBuildTheMacrosAreNamed()
+    {
+        const QString source =
+            u"#define T float\n#if defined OP_SUM\n#elif defined(OP_MAX) && T > 1 // OP_NONE\n#ifdef cl_khr_fp64\n#endif\n#else\n"
+            "#error \"No operation\"\n#endif\nkernel void f() {}\n"_s;
+        QCOMPARE(adviceAboutErrorDirective(source, 1), QString());
+        QCOMPARE(adviceAboutErrorDirective(source, 7),
+                 u"The source is for a program that passes macros; its conditions ask for OP_SUM, OP_MAX. Choose with --options, as in "
+                 "--options \"-D OP_SUM\"."_s);
+        QCOMPARE(adviceAboutErrorDirective(u"#error no"_s, 1), QString());
+        QCOMPARE(adviceAboutErrorDirective(QString(), 99), QString());
+    }
+
     void whatAProgramMakesASourceOfIsNamed_data()
     {
         QTest::addColumn<QString>("source");
