@@ -16,7 +16,7 @@
 #include "capture/CapturedProject.h"
 #include "capture/ReplayFolder.h"
 #include "guess/GuessDoubts.h"
-#include "guess/LeftOutKernels.h"
+#include "guess/SourceAdvice.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/Suggestion.h"

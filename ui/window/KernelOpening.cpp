@@ -10,7 +10,7 @@
 #include <QProcess>
 
 #include "capture/CapturedProject.h"
-#include "guess/LeftOutKernels.h"
+#include "guess/SourceAdvice.h"
 #include "guess/MissingFromSource.h"
 #include "guess/ProjectGuess.h"
 #include "project/ProjectFolder.h"

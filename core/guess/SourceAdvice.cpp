@@ -1,4 +1,4 @@
-#include "guess/LeftOutKernels.h"
+#include "guess/SourceAdvice.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #include <QtTest>
 
-#include "guess/LeftOutKernels.h"
+#include "guess/SourceAdvice.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
 
-class TestLeftOutKernels : public QObject
+class TestSourceAdvice : public QObject
 {
     Q_OBJECT
 
@@ -68,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLeftOutKernels)
-#include "tst_leftoutkernels.moc"
+QTEST_APPLESS_MAIN(TestSourceAdvice)
+#include "tst_sourceadvice.moc"
