@@ -143,6 +143,8 @@ MainWindow::~MainWindow()
     hide();
     m_views->beside().blockSignals(true); // Tabs that go bring others to the front.
     m_views->below().blockSignals(true);
+    m_views->places().blockSignals(true);
+    m_views->places().setState({}); // A view in a window of its own would outlive the stage that it follows.
 }
 
 WindowState MainWindow::leave()
