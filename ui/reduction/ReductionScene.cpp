@@ -185,7 +185,7 @@ private:
             const int kind = isLit ? Lit : isLater(to.node) ? Later : Now;
             QList<QLineF> &drawn = lines[std::size_t(at(to.node).exact ? kind : kind + Kinds)];
             const QPointF start(m_geometry.xOf(from.x), m_geometry.yOf(from.y)), end(m_geometry.xOf(to.x), m_geometry.yOf(to.y));
-            // Down its own column first: straight, it would pass after others and seem to come from them.
+            // Down its own column first: straight, it would pass behind others and seem to come from them.
             const QPointF bend = to.y > from.y + 1 ? QPointF(start.x(), m_geometry.yOf(to.y - 1)) : start;
             if (bend != start)
                 drawn.emplace_back(start, bend);

@@ -25,7 +25,7 @@ constexpr qint64 mostTexts = 2000;
 constexpr double barWidth = 14;
 constexpr double mostBarHeight = 240;
 constexpr double legendGap = 8;
-constexpr double paleShare = 0.3; // Of the colours after what is marked.
+constexpr double paleShare = 0.3; // Of the colours behind what is marked.
 
 const char *notFiniteName(int kind)
 {

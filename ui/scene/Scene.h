@@ -119,7 +119,7 @@ struct Ink
     Role role = None;
     double value = 0;      ///< which mark, category or kind; where on the ramp or among the hues
     double share = 1;      ///< of it in the surface
-    double opacity = 1;    ///< over what is after it
+    double opacity = 1;    ///< over what is behind it
     bool isTextOn = false; ///< black or white, whichever is better read on it
 
     Ink(Role named = None, double which = 0) : role(named), value(which) {}

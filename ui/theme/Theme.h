@@ -11,7 +11,7 @@ namespace kernelscope {
 struct Theme
 {
     bool isDark = false;
-    QColor window;  ///< after everything
+    QColor window;  ///< behind everything
     QColor surface; ///< editors, tables, cards
     QColor raised;  ///< headers, fields that can be typed into
     QColor hover;
@@ -19,7 +19,7 @@ struct Theme
     QColor text;
     QColor mutedText;  ///< units, hints, headers
     QColor accent;     ///< links, the chosen tab, sliders
-    QColor accentSoft; ///< after what is chosen
+    QColor accentSoft; ///< behind what is chosen
     QColor onAccent;   ///< text on accent
     QColor error;
     QColor errorSoft;
@@ -37,7 +37,7 @@ struct Theme
     static Theme dark();
 
     QPalette palette() const;
-    QColor edge() const; ///< around shapes that have hardly another colour than what is after them: at least 3 : 1
+    QColor edge() const; ///< around shapes that have hardly another colour than what is behind them: at least 3 : 1
     /// One of the eight Okabe-Ito colours, safe for colour-blind eyes; counts round.
     static QColor category(int index);
     /// A viridis-like ramp from dark blue (0) over green to yellow (1).

@@ -5,7 +5,7 @@
 
 namespace kernelscope {
 
-/// Tabs that move closer together and then become a little smaller before any of them is hidden after arrows.
+/// Tabs that move closer together and then become a little smaller before any of them is hidden behind arrows.
 class FittingTabBar : public QTabBar
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ class FittingTabs : public QTabWidget
 public:
     explicit FittingTabs(QWidget *parent = nullptr);
     FittingTabBar &bar() { return *m_bar; }
-    int widthForTabs() const;               ///< in which none of them is hidden after arrows
+    int widthForTabs() const;               ///< in which none of them is hidden behind arrows
     QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
     QSize sizeHint() const override;        ///< so too
     bool hasHeightForWidth() const override { return false; }
