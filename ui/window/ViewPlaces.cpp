@@ -9,6 +9,7 @@
 #include <QCloseEvent>
 #include <QMenu>
 #include <QRubberBand>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include "ui/theme/Appearance.h"
@@ -57,8 +58,12 @@ ViewPlaces::ViewPlaces(const Appearance &appearance, QObject *parent)
             if (!view)
                 return;
             move(*view, placeAt(at));
-            if (const Held &held = this->held(*view); held.window)
-                held.window->move(at);
+            if (const Held &held = this->held(*view); held.window) {
+                const QRect screen =
+                    held.window->screen()->availableGeometry().marginsRemoved({0, 0, held.window->width(), held.window->height()});
+                held.window->move(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right())),
+                                  std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom())));
+            }
         });
         tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(tabs->tabBar(), &QWidget::customContextMenuRequested, this, [this, tabs](const QPoint &at) {
