@@ -85,7 +85,7 @@ SteppedItem nothing(SteppedItem stepped, const QString &message)
 QString whyNot(const LaunchTrace &launch)
 {
     const QString notes = launch.notes.join(u' ');
-    return notes.isEmpty() ? u"No trace was kept: there was no room for it."_s : notes;
+    return notes.isEmpty() ? u"No trace was kept: there was no space for it."_s : notes;
 }
 
 QString notExecuted(const WantedLaunch &wanted, const QString &launch)

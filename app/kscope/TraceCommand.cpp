@@ -69,7 +69,7 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
             kept << launch;
     }
     if (kept.isEmpty()) {
-        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or there was no room for what they "
+        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or there was no space for what they "
                                   "did.")
                        .arg(out));
         return exitBadUsage;
@@ -84,7 +84,7 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
 }
 
 constexpr std::chrono::minutes longestSearch{5}; ///< without --timeout
-constexpr std::chrono::seconds timeToReport{15};    ///< before a --timeout
+constexpr std::chrono::seconds timeToReport{15}; ///< before a --timeout
 
 /// What --blame prints beside the findings: on standard error where standard output is JSON.
 void say(const Arguments &arguments, const QString &text)

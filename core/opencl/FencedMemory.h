@@ -16,7 +16,7 @@ bool canBeFenced(const DeviceInfo &device);
 class FencedMemory
 {
 public:
-    /// Null where the system has no room for it.
+    /// Null where the system has no space for it.
     static std::unique_ptr<FencedMemory> make(const PlannedStorage &storage, quint64 guard);
     /// In the middle of a block of `size` bytes that somebody else allocated and frees after this has ended. Null where the block is too
     /// small for a fence.

@@ -33,7 +33,7 @@ QStringList notesOn(const QList<Trace> &launches)
             notes << (launches.size() > 1 ? launch.name + QStringLiteral(": ") : QString()) +
                          QStringLiteral("%L1 of %L2 work-groups recorded.").arg(trace.groupCount()).arg(launch.groupsTotal());
         if (launch.lostEvents > 0)
-            notes << QStringLiteral("About %L1 accesses of %2 found no room in the trace.").arg(launch.lostEvents).arg(launch.name);
+            notes << QStringLiteral("About %L1 accesses of %2 found no space in the trace.").arg(launch.lostEvents).arg(launch.name);
         if (trace.eventCount() > 0 && !StoreSources::isRecorded(trace))
             notes << QStringLiteral("Of %1 the flow of values through private variables was not recorded: it is guessed "
                                     "from the lines of the source.")

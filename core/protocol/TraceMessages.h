@@ -45,7 +45,7 @@ struct LaunchTrace
     quint64 groupsTotal = 0;
     quint64 events = 0;           ///< recorded: accesses, barriers, and whatever else a trace tells
     quint64 accesses = 0;         ///< recorded (isAccess(SiteKind))
-    quint64 lostEvents = 0;       ///< found no room
+    quint64 lostEvents = 0;       ///< found no space
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
     bool traced = false;          ///< false: the notes say why
     bool complete = false;        ///< every access of every work-group was recorded

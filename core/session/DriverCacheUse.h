@@ -11,7 +11,7 @@ namespace kernelscope {
 QString driverCacheOf(const QString &path);
 
 /// Whether what ran since then may have come from these caches of drivers: they hold files, and nothing new was put into them; or there is
-/// no room for that.
+/// no space for that.
 bool mayComeFromCaches(const QStringList &folders, const QDateTime &since);
 
 /// Those that hold something.

@@ -16,7 +16,7 @@ QString whyThereIsNone(const LaunchTrace &launch)
 {
     if (!launch.traced)
         return launch.notes.isEmpty() ? QStringLiteral("This launch was not traced.") : launch.notes.join(u' ');
-    return QStringLiteral("The accesses of this launch were not kept: the traces of the launches before it took all the room.");
+    return QStringLiteral("The accesses of this launch were not kept: the traces of the launches before it took all the space.");
 }
 
 Result<Trace> fetchedTrace(const QByteArray &bytes)

@@ -85,7 +85,7 @@ void WorkerProcess::start(const Hello &hello, std::chrono::milliseconds deadline
         m_helloTimer.start(deadline);
     }
     m_process.start(m_command.first(), m_command.mid(1));
-    if (!m_hasEnded) // no program, or no room for its pipes, is reported at once
+    if (!m_hasEnded) // no program, or no space for its pipes, is reported at once
         (void)send(helloId, hello);
 }
 

@@ -12,7 +12,7 @@ struct TraceLaunch : NDRange
     QString name; ///< the step's
     QString kernel;
     QString device;
-    quint64 lostEvents = 0;       ///< about so many found no room: the kernel did more than in the counting launch
+    quint64 lostEvents = 0;       ///< about so many found no space: the kernel did more than in the counting launch
     quint64 unfinishedItems = 0;  ///< recorded work-items that did not reach the kernel's end
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
     QString finiteMath = {};      ///< the build option that promises that no number is infinite or NaN; empty: none does

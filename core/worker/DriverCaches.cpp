@@ -122,7 +122,8 @@ QString whyNotWritable(const QString &folder)
     if (error == 0)
         return {};
     if (error == ENOSPC || error == EDQUOT) {
-        return u"The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder "
+        return u"The disk with the folder %1, in which the driver keeps what it compiles, is full: make space there, or name another "
+               u"folder "
                u"(POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel)."_s.arg(folder);
     }
     return u"The folder %1, in which the driver keeps what it compiles, can't be written: %2."_s.arg(

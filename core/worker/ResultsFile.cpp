@@ -44,7 +44,7 @@ quint64 availableMemory()
 
 tl::unexpected<Error> failure(quint64 size, int code)
 {
-    return fail(QStringLiteral("There is no room for the results: %1 (%2). Close other programs, or make the buffers smaller.")
+    return fail(QStringLiteral("There is no space for the results: %1 (%2). Close other programs, or make the buffers smaller.")
                     .arg(bytesText(size), QString::fromLocal8Bit(std::strerror(code))));
 }
 

@@ -208,7 +208,7 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(launch.groupsTotal);
     }
     if (launch.lostEvents > 0 && m_damage.isEmpty()) {
-        launch.notes << QStringLiteral("About %1 events found no room and are missing, since a work-item did more than there is memory "
+        launch.notes << QStringLiteral("About %1 events found no space and are missing, since a work-item did more than there is memory "
                                        "for, or more than when it was counted.")
                             .arg(launch.lostEvents);
     }
@@ -223,7 +223,7 @@ void TraceCollector::noteWhatWasNotSeen()
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
 }
 
-/// Into a file, or memory where no folder is shared with the session; not at all where there is no room.
+/// Into a file, or memory where no folder is shared with the session; not at all where there is no space.
 void TraceCollector::save(const Trace &batch)
 {
     LaunchTrace &launch = m_launches.last();

@@ -268,7 +268,7 @@
         <translation>so viele, wie in das Budget der Aufzeichnung passen</translation>
     </message>
     <message>
-        <source>about %1 events found no room</source>
+        <source>about %1 events found no space</source>
         <translation>etwa %1 Ereignisse fanden keinen Platz</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@ Summe %3</translation>
         <translation>Werte: auf ein Element zeigen</translation>
     </message>
     <message>
-        <source>no room for values: point at an element for its</source>
+        <source>no space for values: point at an element for its</source>
         <translation>kein Platz für Werte: auf ein Element zeigen</translation>
     </message>
     <message>
@@ -3391,7 +3391,7 @@ Summe %3</translation>
         <translation>%1 von %2 Work-Groups wurden aufgezeichnet; nach Zugriffen außerhalb wurde in allen gesucht.</translation>
     </message>
     <message>
-        <source>About %1 events found no room and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
+        <source>About %1 events found no space and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
         <translation>Etwa %1 Ereignisse fanden keinen Platz und fehlen, da ein Work-Item mehr tat, als Speicher da ist, oder mehr als bei der Zählung.</translation>
     </message>
     <message>
@@ -3419,7 +3419,7 @@ Summe %3</translation>
         <translation>%1 von %2 Work-Groups aufgezeichnet.</translation>
     </message>
     <message>
-        <source>About %1 accesses of %2 found no room in the trace.</source>
+        <source>About %1 accesses of %2 found no space in the trace.</source>
         <translation>Etwa %1 Zugriffe von %2 fanden in der Aufzeichnung keinen Platz.</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@ Summe %3</translation>
         <translation>Dieser Start wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>The accesses of this launch were not kept: the traces of the launches before it took all the room.</source>
+        <source>The accesses of this launch were not kept: the traces of the launches before it took all the space.</source>
         <translation>Die Zugriffe dieses Starts wurden nicht aufgehoben: Die Aufzeichnungen der Starts davor nahmen allen Platz ein.</translation>
     </message>
     <message>
@@ -6635,7 +6635,7 @@ Summe %3</translation>
         <translation>Hier wird nichts ausgeführt, dem nicht vertraut wird.</translation>
     </message>
     <message>
-        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
+        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make space there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
         <translation>Der Datenträger mit dem Ordner %1, in dem der Treiber aufhebt, was er übersetzt, ist voll: Schaffen Sie dort Platz, oder nennen Sie einen anderen Ordner (POCL_CACHE_DIR für PoCL, CUDA_CACHE_PATH für NVIDIA, NEO_CACHE_DIR für Intel).</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@ Summe %3</translation>
         <translation>Fügen Sie seinen Quellen eine .cl-Datei hinzu.</translation>
     </message>
     <message>
-        <source>There is no room for the results: %1 (%2).</source>
+        <source>There is no space for the results: %1 (%2).</source>
         <translation>Für die Ergebnisse ist kein Platz: %1 (%2).</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>angehalten in einer Endlosschleife</translation>
     </message>
     <message>
-        <source>about %1 accesses of the launch found no room in the trace</source>
+        <source>about %1 accesses of the launch found no space in the trace</source>
         <translation>etwa %1 Zugriffe des Starts fanden in der Aufzeichnung keinen Platz</translation>
     </message>
     <message>

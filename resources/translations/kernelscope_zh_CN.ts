@@ -268,7 +268,7 @@
         <translation>以跟踪预算所能容纳的数量为限</translation>
     </message>
     <message>
-        <source>about %1 events found no room</source>
+        <source>about %1 events found no space</source>
         <translation>约 %1 个事件未能容纳</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@ sum %3</source>
         <translation>值：指向元素</translation>
     </message>
     <message>
-        <source>no room for values: point at an element for its</source>
+        <source>no space for values: point at an element for its</source>
         <translation>放不下值：指向元素即可查看</translation>
     </message>
     <message>
@@ -3391,7 +3391,7 @@ sum %3</source>
         <translation>记录了 %2 个工作组中的 %1 个；越界访问则在所有工作组中查找。</translation>
     </message>
     <message>
-        <source>About %1 events found no room and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
+        <source>About %1 events found no space and are missing, since a work-item did more than there is memory for, or more than when it was counted.</source>
         <translation>约 %1 个事件未能容纳而缺失，因为某个工作项的访问超出了可用内存，或多于计数时的数量。</translation>
     </message>
     <message>
@@ -3419,7 +3419,7 @@ sum %3</source>
         <translation>记录了 %2 个工作组中的 %1 个。</translation>
     </message>
     <message>
-        <source>About %1 accesses of %2 found no room in the trace.</source>
+        <source>About %1 accesses of %2 found no space in the trace.</source>
         <translation>跟踪未能容纳 %2 的约 %1 次访问。</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@ sum %3</source>
         <translation>此启动未被跟踪。</translation>
     </message>
     <message>
-        <source>The accesses of this launch were not kept: the traces of the launches before it took all the room.</source>
+        <source>The accesses of this launch were not kept: the traces of the launches before it took all the space.</source>
         <translation>没有保留此启动的访问：之前各次启动的跟踪占满了空间。</translation>
     </message>
     <message>
@@ -6635,7 +6635,7 @@ sum %3</source>
         <translation>此处不运行不受信任的内容。</translation>
     </message>
     <message>
-        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
+        <source>The disk with the folder %1, in which the driver keeps what it compiles, is full: make space there, or name another folder (POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel).</source>
         <translation>驱动程序存放编译结果的文件夹 %1 所在磁盘已满：请腾出空间，或指定另一文件夹（PoCL 用 POCL_CACHE_DIR，NVIDIA 用 CUDA_CACHE_PATH，Intel 用 NEO_CACHE_DIR）。</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@ sum %3</source>
         <translation>请在其源代码中添加 .cl 文件。</translation>
     </message>
     <message>
-        <source>There is no room for the results: %1 (%2).</source>
+        <source>There is no space for the results: %1 (%2).</source>
         <translation>没有空间存放结果：%1（%2）。</translation>
     </message>
     <message>
@@ -10309,7 +10309,7 @@ The device that the next run uses</source>
         <translation>停在死循环中</translation>
     </message>
     <message>
-        <source>about %1 accesses of the launch found no room in the trace</source>
+        <source>about %1 accesses of the launch found no space in the trace</source>
         <translation>跟踪未能容纳该启动的约 %1 次访问</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ struct BuggyProgram
 };
 
 /// A clean and calm program with one bug put into it that shows: work-items that race, an access outside, a read of what
-/// nobody wrote, or a barrier that not all come to. nullopt: the program has no room for such a bug.
+/// nobody wrote, or a barrier that not all come to. nullopt: the program has no space for such a bug.
 std::optional<BuggyProgram> withBug(const Program &program, BugKind kind);
 
 /// Compares the findings of a traced run with what the interpreter knows: one missed, or one too many. Empty: none.

@@ -41,12 +41,12 @@ private Q_SLOTS:
         row("rounded alike", "2.0251 0.4994 7.988", 5, "~2.03 ~0.50 ~7.99");
         row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "~12345.7 0.5 ~2.3");
         row("small is not nothing", "9.5 0.004", 5, "9.5 0.004");
-        row("small has no room for its exponent", "0.5 0.0000000005", 3, "0.5 ~0");
+        row("small has no space for its exponent", "0.5 0.0000000005", 3, "0.5 ~0");
         row("an exponent makes the others no smaller", "0.25 2.53e-05 1", 4, "0.25 ~0 1");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
         row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.86 0.6 0.04");
-        row("nor where it has no room then", "-0.86 7", 2, "\u2026 7");
+        row("nor where it has no space then", "-0.86 7", 2, "\u2026 7");
         row("none has room", "(1,2,3,4) (5,6,7,8)", 3, " ");
         row("as long as its mark", "9.97 2.04", 3, "9.97 2.04");
         row("rounding may take a digit more", "9.9721 2.0416", 4, "~10 ~2.0");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(shown({"(1.25, -2)", "(0.70710678, 3)"}, 15), QStringList({"(1.25, -2)", "(0.70710678, 3)"}));
         QCOMPARE(shown({"(1.25, -2)", "(0.70710678, 3)"}, 10), QStringList({"(1.25, -2)", "~(0.707, 3)"}));
         QCOMPARE(shown({"(1, 2)", "(0.123456, 0.123456)"}, 1), QStringList({QString(), QString()}));
-        // One that is all but nothing of ten: its exponent has no room, the others are written.
+        // One that is all but nothing of ten: its exponent has no space, the others are written.
         QStringList values(9, QStringLiteral("(1.5, 2.25)"));
         values << QStringLiteral("(-8.88178e-16, 12.3456)");
         QCOMPARE(shown(values, 11).first(), QStringLiteral("(1.5, 2.25)"));

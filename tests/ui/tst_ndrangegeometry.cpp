@@ -91,7 +91,7 @@ void TestNDRangeGeometry::oneDimensionIsBrokenIntoRows()
     const double aspect = plane.size().width() / plane.size().height();
     QVERIFY2(aspect > 1 && aspect < 2.5, qPrintable(QString::number(aspect)));
     const NDRangePlane alone(launchOf(1, {64, 1, 1}, {64, 1, 1}), 490.0 / 433);
-    QCOMPARE(alone.groupRect(0).size(), QSizeF(16, 4)); // In a row of 32 the ids would have no room.
+    QCOMPARE(alone.groupRect(0).size(), QSizeF(16, 4)); // In a row of 32 the ids would have no space.
     QCOMPARE(detailOf(alone, fittingScale(alone, {490, 433}, 26)), NDRangeDetail::Labels);
 }
 

@@ -31,7 +31,7 @@ struct Written
     {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
-            qFatal("no room");
+            qFatal("no space");
     }
 };
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
         launch.local = {16, 1, 1};
         QCOMPARE(endText(launch, {}, 0), QString());
         launch.lostEvents = 12345;
-        QCOMPARE(endText(launch, {}, 0), QString("about 12,345 accesses of the launch found no room in the trace"));
+        QCOMPARE(endText(launch, {}, 0), QString("about 12,345 accesses of the launch found no space in the trace"));
         Finding stopped;
         stopped.kind = FindingKind::EndlessLoop;
         stopped.count = 1;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         access.groupId = {2};
         stopped.accesses = {access};
         QCOMPARE(endText(launch, {stopped}, 2), QString("stopped in an endless loop")); // That is why this group has no more.
-        QVERIFY(endText(launch, {stopped}, 1).endsWith("found no room in the trace"));
+        QVERIFY(endText(launch, {stopped}, 1).endsWith("found no space in the trace"));
     }
 
     void manyGroups()

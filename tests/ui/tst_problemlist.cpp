@@ -55,7 +55,7 @@ private Q_SLOTS:
             QTest::addRow("%s, large", sample) << sample << QSize(1600, 1000);
         }
     }
-    /// Beside the evidence of the one that is chosen, or above it where there is no room for both side by side.
+    /// Beside the evidence of the one that is chosen, or above it where there is no space for both side by side.
     void rowsAreWhole()
     {
         QFETCH(QString, sample);

@@ -755,7 +755,7 @@ void TestTilesView::everythingIsSaved()
     QFile file(folder.filePath("tiles.svg"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
-    QVERIFY(svg.contains("tileA") && svg.contains("read now") && svg.contains("no room for values"));
+    QVERIFY(svg.contains("tileA") && svg.contains("read now") && svg.contains("no space for values"));
     QVERIFY(!QImage(folder.filePath("tiles.png")).isNull());
 }
 

@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::newRow("plenty of room") << 2 << 2 << 1000.0 << 64.0;
         QTest::newRow("just enough") << 2 << 1 << 82.0 << 30.0;
         QTest::newRow("too many to fit") << 50 << 1 << 100.0 << 20.0;
-        QTest::newRow("no room at all") << 1 << 1 << -5.0 << 20.0;
+        QTest::newRow("no space at all") << 1 << 1 << -5.0 << 20.0;
     }
     void barsFillTheRoomWithinTheirLimits()
     {

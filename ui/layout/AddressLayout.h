@@ -45,7 +45,7 @@ struct SegmentLayout
     };
     std::vector<Segment> segments;
     std::vector<AddressLink> links;
-    quint64 hidden = 0; ///< segments that found no room: the highest addresses
+    quint64 hidden = 0; ///< segments that found no space: the highest addresses
 };
 
 /// Segments further apart than the next stand with a gap between them. `row`: where they are drawn. Without what lies outside.
@@ -67,7 +67,7 @@ struct BankLayout
     std::vector<Word> words;
     std::vector<AddressLink> links;
     int turns = 0;       ///< of the fullest bank
-    int hiddenTurns = 0; ///< that found no room
+    int hiddenTurns = 0; ///< that found no space
 };
 
 /// `area`: of the columns. `wordHeight`: at most, and a quarter of it at least. Without what lies outside.

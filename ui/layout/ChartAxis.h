@@ -30,7 +30,7 @@ QList<double> chartTicks(const ChartAxis &axis, double spacing);
 bool isSpacedByFactors(const QList<double> &values);
 
 /// Labels of one line's height each that want to stand in the middle of `wanted` are moved apart as little as it takes, within [top,
-/// bottom]. Their middles, in the order of `wanted`; empty where there is no room for all.
+/// bottom]. Their middles, in the order of `wanted`; empty where there is no space for all.
 QList<double> spreadLabels(const QList<double> &wanted, double height, double top, double bottom);
 
 /// The first of 1, 2, 5, 10, 20, ... that is at least `step`, up to rounding.

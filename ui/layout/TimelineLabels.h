@@ -20,7 +20,7 @@ struct LabelPoint
 /// Which text names a point, and in which line: 0 is the nearest.
 struct LabelPlace
 {
-    int line = -1; ///< -1: there is no room
+    int line = -1; ///< -1: there is no space
     int text = 0;
     bool operator==(const LabelPlace &) const = default;
 };

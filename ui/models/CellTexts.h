@@ -22,7 +22,7 @@ public:
     const QFont &font() const { return m_font; }
     bool hasAll() const { return m_hasAll; }         ///< every value has room
     bool isAllWhole() const { return m_isAllWhole; } ///< every value is written with all of its digits
-    /// Of a value: rounded, which a "~" before it says, or "…" where it has no room, since a number that is cut would be another number.
+    /// Of a value: rounded, which a "~" before it says, or "…" where it has no space, since a number that is cut would be another number.
     QString shown(const QString &value) const;
     int digitsKept() const { return m_decimals >= 0 ? m_decimals : m_digits; } ///< decimals, of vectors digits; 0 also where all are
 

@@ -743,7 +743,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("This project has no file yet: save it under a name."),
     QT_TR_NOOP("The trace itself was lost with the worker that kept it."),
     QT_TR_NOOP("This launch was not traced."),
-    QT_TR_NOOP("The accesses of this launch were not kept: the traces of the launches before it took all the room."),
+    QT_TR_NOOP("The accesses of this launch were not kept: the traces of the launches before it took all the space."),
     QT_TR_NOOP("The trace itself was lost: its file is not where the worker should have put it."),
     QT_TR_NOOP("The trace itself was lost: %1"),
     QT_TR_NOOP("The trace can't be fetched."),
@@ -769,7 +769,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP(
         "Something wrote over the trace, so the launch was not run untraced; what follows it works on the results of the traced launch."),
     QT_TR_NOOP("%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them."),
-    QT_TR_NOOP("About %1 events found no room and are missing, since a work-item did more than there is memory for, or more than when it "
+    QT_TR_NOOP("About %1 events found no space and are missing, since a work-item did more than there is memory for, or more than when it "
                "was counted."),
     QT_TR_NOOP("The accesses at %1 places of the source can't be traced: %2."),
     QT_TR_NOOP("Recorded in %1 batches; the trace that was kept is one of them."),
@@ -778,7 +778,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("The system has no Landlock: a kernel on a CPU device can read and write what you can."),
     QT_TR_NOOP("The system has no seccomp: a kernel on a CPU device can open connections and end other programs."),
     QT_TR_NOOP("Nothing untrusted is run here."),
-    QT_TR_NOOP("The disk with the folder %1, in which the driver keeps what it compiles, is full: make room there, or name another folder "
+    QT_TR_NOOP("The disk with the folder %1, in which the driver keeps what it compiles, is full: make space there, or name another folder "
                "(POCL_CACHE_DIR for PoCL, CUDA_CACHE_PATH for NVIDIA, NEO_CACHE_DIR for Intel)."),
     QT_TR_NOOP("The folder %1, in which the driver keeps what it compiles, can't be written: %2."),
     QT_TR_NOOP("The process of the kernels answered something else than was asked."),
@@ -802,7 +802,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("Put it there, or name another."),
     QT_TR_NOOP("The project names no source."),
     QT_TR_NOOP("Add a .cl file to its sources."),
-    QT_TR_NOOP("There is no room for the results: %1 (%2)."),
+    QT_TR_NOOP("There is no space for the results: %1 (%2)."),
     QT_TR_NOOP("Close other programs, or make the buffers smaller."),
     QT_TR_NOOP("The results can't be opened: %1."),
     QT_TR_NOOP("The results are not what was asked for."),
@@ -1117,7 +1117,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("This kernel stores nothing in a buffer or in local memory, so no values were put together."),
     QT_TR_NOOP("No value that this kernel stores is made of two elements of one buffer, so there is no reduction to draw."),
     QT_TR_NOOP("%1 of %2 work-groups recorded."),
-    QT_TR_NOOP("About %1 accesses of %2 found no room in the trace."),
+    QT_TR_NOOP("About %1 accesses of %2 found no space in the trace."),
     QT_TR_NOOP("Of %1 the flow of values through private variables was not recorded: it is guessed from the lines of the source."),
     QT_TR_NOOP("No access of this work-group to a buffer or to local memory was recorded, so there are no tiles to draw."),
     QT_TR_NOOP("an operator is missing"),

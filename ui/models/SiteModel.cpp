@@ -93,7 +93,7 @@ int SiteModel::rowOf(SiteIndex site) const
     return found == m_patterns.end() ? -1 : int(found - m_patterns.begin());
 }
 
-/// "2 runs of 16, strided by 17": a table has no room for more, and the heading of the picture says it in full.
+/// "2 runs of 16, strided by 17": a table has no space for more, and the heading of the picture says it in full.
 static QString shortShape(const QString &shape)
 {
     QString text = shape;

@@ -62,7 +62,7 @@ QString whatIsMissing(const Seen &seen)
     else if (seen.traced < seen.total)
         missing << QObject::tr("as many as fit into the trace's budget");
     if (seen.lost > 0)
-        missing << QObject::tr("about %1 events found no room").arg(fullCount(seen.lost));
+        missing << QObject::tr("about %1 events found no space").arg(fullCount(seen.lost));
     if (seen.untracedPlaces > 0)
         missing << QObject::tr("the accesses at %1 places can't be traced").arg(fullCount(seen.untracedPlaces));
     return missing.join(QStringLiteral(", "));

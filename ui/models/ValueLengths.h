@@ -22,7 +22,7 @@ public:
     /// With fewer a value of 0.6 would be 1.
     qsizetype leastDecimals() const;
     /// Of numbers with at most so many decimals, and the mark of those that have more; of others as they are; of what is all but nothing
-    /// as that is written where it has no room.
+    /// as that is written where it has no space.
     qsizetype longest(qsizetype decimals) const;
     qsizetype longestOfAlmostZero() const { return m_almostZero; } ///< with all digits; 0: there is none
     /// Some value that is not empty takes at most so many as it is.
@@ -58,7 +58,7 @@ bool isPlainNumber(const QString &text);
 bool isAlmostZero(const QString &text);
 qsizetype decimalsOf(const QString &number);
 
-constexpr QStringView almostZero(u"~0"); ///< How such a value is written where it has no room.
+constexpr QStringView almostZero(u"~0"); ///< How such a value is written where it has no space.
 constexpr QChar aboutMark(u'~');         ///< Before what was rounded: without it a value would look like another one.
 
 } // namespace kernelscope

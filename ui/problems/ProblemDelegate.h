@@ -10,7 +10,7 @@ class Appearance;
 class ProblemModel;
 
 /// Draws a row of the problem list: the sign of its severity before the message, which a long one is broken into lines; a place that would
-/// leave the message no room loses its middle.
+/// leave the message no space loses its middle.
 class ProblemDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

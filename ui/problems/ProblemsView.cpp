@@ -139,7 +139,7 @@ void ProblemsView::refresh()
     Q_EMIT countChanged(m_model->problemCount(), m_model->rowCount() - m_model->problemCount());
 }
 
-/// A column that says nothing of any problem, or the same of each, takes no room from the messages, nor, beside the evidence, one that
+/// A column that says nothing of any problem, or the same of each, takes no space from the messages, nor, beside the evidence, one that
 /// the evidence repeats.
 void ProblemsView::hideColumns()
 {

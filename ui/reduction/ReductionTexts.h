@@ -8,7 +8,7 @@ namespace kernelscope {
 
 /// What is said about a reduction: short labels in the picture, and full sentences below it.
 
-QString roundedText(std::optional<double> value, int digits); ///< "~3.3": for where that has no room
+QString roundedText(std::optional<double> value, int digits); ///< "~3.3": for where that has no space
 QString numberText(std::optional<double> value);              ///< "3.25"; empty: not known
 /// Longest first, for where there is little space.
 QStringList phaseTexts(const ReductionData &sheet, int level); ///< "Phase 2", "Phase 2, step 1 of 3", "Elements read"

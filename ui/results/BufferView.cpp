@@ -289,7 +289,7 @@ void BufferView::fitHeight(bool scrolls)
     m_table->setMaximumHeight(rows > fewRows ? QWIDGETSIZE_MAX : around + std::max(1, rows) * rowHeight);
 }
 
-/// Where they have no room side by side a list is better than some of them out of sight.
+/// Where they have no space side by side a list is better than some of them out of sight.
 void BufferView::fitTabs()
 {
     const bool fits = m_tabs->sizeHint().width() <= width();

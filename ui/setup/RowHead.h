@@ -10,7 +10,7 @@ namespace kernelscope {
 class ElidedLabel;
 
 /// The line of a row of the set-up: what opens it, its title, what is said beside that, and what stands at its end. What is said goes
-/// below the line where it has no room in it. How high all is follows from the width alone, whatever stood where before: a form that
+/// below the line where it has no space in it. How high all is follows from the width alone, whatever stood where before: a form that
 /// scrolls asks for its height with and without its scroll bar, and must get the same answers each time.
 class RowHead : public QLayout
 {

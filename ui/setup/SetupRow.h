@@ -26,7 +26,7 @@ public:
     /// What the line says beside the title; asked again whenever the project changes.
     void setSummary(const std::function<QString(const Project &)> &summary);
     void setTitleWidth(int pixels); ///< to align the titles of several rows
-    void wrapTitle();               ///< onto a second line where there is no room, for what is a sentence rather than a name
+    void wrapTitle();               ///< onto a second line where there is no space, for what is a sentence rather than a name
     void setTitleFont(const QFont &font);
     void setOpen(bool open);
     bool isOpen() const;

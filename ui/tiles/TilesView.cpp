@@ -309,7 +309,7 @@ void TilesView::addChoices(QHBoxLayout &layout)
     });
 }
 
-/// The row in which a slice is chosen: beside the choices it would leave their texts no room.
+/// The row in which a slice is chosen: beside the choices it would leave their texts no space.
 QWidget *TilesView::makeSlice()
 {
     m_sliceRow = new QWidget(m_bar);

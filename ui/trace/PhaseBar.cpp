@@ -50,7 +50,7 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
         return stop->kind == FindingKind::BarrierDivergence ? PhaseBar::tr("stopped: not all reach the barrier")
                                                             : PhaseBar::tr("stopped in an endless loop");
     if (launch.lostEvents > 0)
-        return PhaseBar::tr("about %1 accesses of the launch found no room in the trace").arg(fullCount(launch.lostEvents));
+        return PhaseBar::tr("about %1 accesses of the launch found no space in the trace").arg(fullCount(launch.lostEvents));
     return {};
 }
 

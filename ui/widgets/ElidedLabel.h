@@ -4,7 +4,7 @@
 
 namespace kernelscope {
 
-/// One line of text that gives way where there is little room: what is shorter is said instead, and if that has no room either it is cut
+/// One line of text that gives way where there is little room: what is shorter is said instead, and if that has no space either it is cut
 /// with an ellipsis. Either way it is read in full by hovering.
 class ElidedLabel : public QLabel
 {

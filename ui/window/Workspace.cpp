@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr double leastForThree = 860;   // The width in which set-up, code and views have room side by side.
-constexpr double mostOfSetup = 0.25;    // of the window, where the usual width would leave the code no room
+constexpr double mostOfSetup = 0.25;    // of the window, where the usual width would leave the code no space
 constexpr double mostWhenNarrow = 0.42; // where the set-up was asked for
 constexpr double leastBelow = 76;       // Tabs and two lines.
 constexpr double leastForLogs = 400;    // The height of the middle column; in a lower one the code needs more of it.
@@ -142,7 +142,7 @@ void Workspace::followScale()
     fitSetup();
 }
 
-/// Where three columns have no room side by side, the set-up gives way to the code until it is asked for.
+/// Where three columns have no space side by side, the set-up gives way to the code until it is asked for.
 void Workspace::fitSetup()
 {
     const bool isNarrow = window()->width() < m_appearance.px(leastForThree);

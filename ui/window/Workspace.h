@@ -41,7 +41,7 @@ public:
     void setPresentation(const Presentation &presentation) { m_presentation = &presentation; } ///< which folds away the set-up
 
 Q_SIGNALS:
-    void narrowChanged(bool isNarrow); ///< the columns have no room side by side
+    void narrowChanged(bool isNarrow); ///< the columns have no space side by side
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
