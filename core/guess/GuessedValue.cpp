@@ -121,6 +121,9 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(QStringLiteral("n"));
     if (text == u"0" && facts.has(Use::Divisor))
         return Expression(1);
+    static const QRegularExpression dimension(QStringLiteral("_[XYZxyz]$"));
+    if (text == u"0" && (facts.has(Use::Bound) || facts.loops > 0) && name.contains(dimension)) // patch_x: how large, not where
+        return guessedNumber(name.section(u'.', -1).remove(dimension), grounds.dimensions, grounds.hasGroup);
     if ((text == u"1" || text == u"2") && facts.has(Use::Doublings)) // of passes; of n it shifts bits
         return logarithm;
     if ((text == u"n" || text == u"256") && facts.has(Use::Shift))

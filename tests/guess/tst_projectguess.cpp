@@ -114,6 +114,16 @@ private Q_SLOTS:
         QTEST(valueOf(*guessWithoutFacts({pointer("a", false), scalar(name, Scalar::Int)}), name), "value");
     }
 
+    /// By its name patch_x is a place; where something is compared with it, it says how large something is.
+    void whatBoundsSomethingIsNoPlace()
+    {
+        QCOMPARE(valueOf(guessFor(kernel("int patch_x", "a[get_global_id(0) + patch_x] = 1;")), "patch_x"), QStringLiteral("0"));
+        QCOMPARE(valueOf(guessFor(kernel("int patch_x", "if (get_global_id(0) < patch_x) a[get_global_id(0)] = 1;")), "patch_x"),
+                 QStringLiteral("n"));
+        QCOMPARE(valueOf(guessFor(kernel("int start_x", "if (get_global_id(0) > start_x) a[get_global_id(0)] = 1;")), "start_x"),
+                 QStringLiteral("0"));
+    }
+
     void aBufferChangedInPlaceStartsWithNumbers()
     {
         const auto project = guessWithoutFacts({pointer("a", false)})->project;
