@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstring>
 #include <optional>
-#include <ranges>
 #include <set>
 
 #include "analysis/Evidence.h"
@@ -307,7 +306,9 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
             return results.isEmpty() ? QString() : elementIn(buffer, results, qsizetype(element));
         };
         QList<OrderedValues> values;
-        for (const quint64 element : elements | std::views::take(mostValues)) {
+        for (const quint64 element : elements) {
+            if (values.size() == mostValues)
+                break;
             values << OrderedValues{buffer.name, element, text(buffer.usual, element), text(buffer.reversed, element),
                                     text(buffer.loadedFirst, element)};
         }

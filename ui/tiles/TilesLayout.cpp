@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 #include <tuple>
 
 #include <QFontMetricsF>
@@ -106,10 +105,10 @@ bool TilesLayout::hasRowsOfLaunch() const
 /// One for all, so that an element stands above the one that was made of it.
 quint64 TilesLayout::usualRowOfLists() const
 {
-    const auto isShort = [this](int panel) { return sheet->object(panel).elementCount() <= shortList; };
-    if (quint64(sheet->trace().itemsOfGroup()) <= shortGroup)
-        return 16;
-    return std::ranges::all_of(std::views::iota(0, int(sheet->panels.size())), isShort) ? 16 : 32;
+    bool areShort = true;
+    for (int panel = 0; panel < int(sheet->panels.size()); ++panel)
+        areShort = areShort && sheet->object(panel).elementCount() <= shortList;
+    return areShort || quint64(sheet->trace().itemsOfGroup()) <= shortGroup ? 16 : 32;
 }
 
 GridShape TilesLayout::shapeOf(int panel) const
