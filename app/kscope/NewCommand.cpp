@@ -38,6 +38,11 @@ std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::ch
     return std::max(whole - std::chrono::milliseconds(sinceStart.elapsed()), leastPatience);
 }
 
+QString firstSource(const ProjectDocument &document)
+{
+    return document.texts.value(document.project.sources.value(0));
+}
+
 Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QString &wanted, const ProjectDocument &document,
                                      const QString &file)
 {
@@ -48,7 +53,7 @@ Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QS
         names << kernel.name;
     }
     if (names.isEmpty()) {
-        const QString leftOut = adviceAboutLeftOut(conditionalKernels(document.texts.value(document.project.sources.value(0))));
+        const QString leftOut = adviceAboutLeftOut(conditionalKernels(firstSource(document)));
         return fail(leftOut.isEmpty() ? QStringLiteral("There is no kernel in this file.") : leftOut, {file, 0, 0});
     }
     return fail(QStringLiteral("There is no kernel \"%1\" in this file.%2").arg(wanted, suggestion(wanted, names)), {file, 0, 0});
@@ -194,7 +199,7 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
     return diagnostics.has_value();
 }
 
-int reportBuild(const SignaturesReply &reply, const QString &source)
+int reportBuild(const SignaturesReply &reply, const ProjectDocument &document)
 {
     for (const Diagnostic &diagnostic : reply.diagnostics) {
         printError(Error{severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
@@ -202,9 +207,11 @@ int reportBuild(const SignaturesReply &reply, const QString &source)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
+    const QString source = firstSource(document);
     QString advice = adviceAboutHostText(source);
     for (const Diagnostic &diagnostic : reply.diagnostics) {
-        if (advice.isEmpty() && diagnostic.severity == Severity::Error)
+        const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == document.project.sources.value(0);
+        if (advice.isEmpty() && isThere)
             advice = adviceAboutErrorDirective(source, diagnostic.line);
     }
     if (!advice.isEmpty())
@@ -354,7 +361,7 @@ int newCommand(const Arguments &arguments)
         return exitDeviceLost;
     }
     if (!reply->message.isEmpty())
-        return reportBuild(*reply, document.texts.value(document.project.sources.value(0)));
+        return reportBuild(*reply, document);
     if (source->launch)
         return makeCaptureProject(*source, completed(reply->signature, request->signature), arguments);
     const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), document, arguments.operand);

@@ -3,42 +3,26 @@
 #include <algorithm>
 #include <array>
 
-#include <QRegularExpression>
 #include <QStringList>
+
+#include "guess/NameRule.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr int mostMembers = 32; ///< of a struct that are written down one by one
 
-struct ContentsRule
-{
-    const char16_t *pattern; ///< found in the name, in small letters, its words apart
-    const char16_t *contents;
-};
-
-// The first that matches tells.
-constexpr std::array<ContentsRule, 3> contentsRules{{
+// Of the name's words, wordsOf().
+constexpr std::array<NameRule, 3> contentsRules{{
     {u"(?:^|_)(?:masks?|flags?|visited|active|alive|valid|enabled|frontier|selected|marked|is|has)(?:_|$)", u"i % 2"},
     {u"(?:^|_)(?:offsets?|starts?|starting|begins?|first|delimiters?|row_?ptrs?|ind_?ptrs?)(?:_|$)", u"i"},
     {u"(?:^|_)(?:lens?|lengths?|counts?|num|no|number|nnz|sizes?|degrees?)(?:_|$)", u"i % 4"},
 }};
 
-QString wordsOf(const QString &name)
-{
-    static const QRegularExpression hump(QStringLiteral("([a-z0-9])([A-Z])"));
-    return QString(name).replace(hump, QStringLiteral("\\1_\\2")).toLower();
-}
-
 /// Nothing where the name says nothing.
 QString contentsByName(const QString &name)
 {
-    const QString words = wordsOf(name);
-    for (const ContentsRule &rule : contentsRules) {
-        if (words.contains(QRegularExpression(QString::fromUtf16(rule.pattern))))
-            return QString::fromUtf16(rule.contents);
-    }
-    return {};
+    return textByName(contentsRules, wordsOf(name));
 }
 
 bool isWhole(const ElementType &type)

@@ -7,8 +7,6 @@
 #include <functional>
 #include <numeric>
 
-#include <QRegularExpression>
-
 namespace kernelscope {
 namespace {
 
@@ -118,8 +116,7 @@ void GuessedLaunch::setItems(const QHash<QString, QString> &numbers)
         return;
     for (const QString &factor : m_facts.itemFactors)
         m_items << numbers.value(factor, factor);
-    static const QRegularExpression known(QStringLiteral("^(?:n|[1-9][0-9]*)$"));
-    const bool areKnown = std::ranges::all_of(m_items, [](const QString &factor) { return known.match(factor).hasMatch(); });
+    const bool areKnown = std::ranges::all_of(m_items, [](const QString &factor) { return factor == u"n" || factor.toInt() > 0; });
     if (!areKnown || !m_items.contains(u"n"))
         m_items.clear();
 }

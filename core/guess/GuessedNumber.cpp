@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include "guess/NameRule.h"
+
 namespace kernelscope {
 namespace {
 
@@ -61,9 +63,7 @@ constexpr std::array<Rule, 34> rules{{
 
 Expression guessedNumber(const QString &name, int dimensions, bool hasGroup)
 {
-    static const QRegularExpression hump(QStringLiteral("([a-z0-9])([A-Z])"));
-    QString words = name; // rowPitch: row_pitch
-    words = words.replace(hump, QStringLiteral("\\1_\\2")).toLower();
+    const QString words = wordsOf(name);
     for (const Rule &rule : rules) {
         const QRegularExpression pattern(QRegularExpression::anchoredPattern(QStringView(rule.pattern)));
         if ((hasGroup || !rule.onlyWithGroup) && dimensions >= rule.leastDimensions && pattern.match(words).hasMatch())

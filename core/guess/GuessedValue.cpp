@@ -82,7 +82,7 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
     };
     const bool isFlat = grounds.dimensions == 1;
     if (isNamed("step") && hasBytes(grounds.kernel))
-        return Expression(rowOfPixels);
+        return Expression(rowOfPixels());
     const std::pair<bool, const char16_t *> uses[] = {
         {facts.has(Use::Radius), u"2"},
         {facts.has(Use::Border), u"4"}, // wide enough for radii of 1 and 2, and a step

@@ -7,7 +7,10 @@ namespace kernelscope {
 
 /// The distance of rows in bytes, where pixels may have up to so many: their type is not known.
 constexpr int bytesOfPixel = 16;
-inline const QString rowOfPixels = QStringLiteral("16 * n");
+inline QString rowOfPixels()
+{
+    return QStringLiteral("%1 * n").arg(bytesOfPixel);
+}
 
 /// What a kernel's parameter that takes a value is given at first.
 struct GuessedValue

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "guess/GuessedNumber.h"
+#include "guess/NameRule.h"
 #include "project/Guesses.h"
 
 namespace kernelscope {
@@ -57,25 +58,15 @@ constexpr int anyNumber = 16;
 /// Nothing where the name is none of these.
 QString qualifierFor(const QString &name)
 {
-    struct QualifierRule
-    {
-        const char16_t *pattern; ///< of the whole name, without underscores around it
-        const char16_t *qualifier;
-    };
-    static constexpr std::array<QualifierRule, 5> qualifiers{{
-        {u"(?:WITHIN_KERNEL|(?:FORCE|ALWAYS)?_?INLINE|DECLSPEC|DEVICE)(?:_(?:DECL|FUNC|FUNCTION|COMMON))*", u"static"},
-        {u"(?:(?:CL|OCL|OPENCL)_)?KERNEL(?:_(?:DECL|FUNC|FUNCTION|FQ))*", u"__kernel"},
-        {u"(?:(?:CL|OCL|OPENCL)_)?(?:GLOBAL|GLB)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__global"},
-        {u"(?:(?:CL|OCL|OPENCL)_)?(?:LOCAL|SHARED)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__local"},
-        {u"(?:(?:CL|OCL|OPENCL)_)?CONSTANT(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*", u"__constant"},
+    static constexpr std::array<NameRule, 5> qualifiers{{
+        {u"^(?:WITHIN_KERNEL|(?:FORCE|ALWAYS)?_?INLINE|DECLSPEC|DEVICE)(?:_(?:DECL|FUNC|FUNCTION|COMMON))*$", u"static"},
+        {u"^(?:(?:CL|OCL|OPENCL)_)?KERNEL(?:_(?:DECL|FUNC|FUNCTION|FQ))*$", u"__kernel"},
+        {u"^(?:(?:CL|OCL|OPENCL)_)?(?:GLOBAL|GLB)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*$", u"__global"},
+        {u"^(?:(?:CL|OCL|OPENCL)_)?(?:LOCAL|SHARED)(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*$", u"__local"},
+        {u"^(?:(?:CL|OCL|OPENCL)_)?CONSTANT(?:_(?:MEM|MEMORY|PTR|AS|SPACE|ARG|VAR))*$", u"__constant"},
     }};
     static const QRegularExpression around(QStringLiteral("^_+|_+$"));
-    const QString word = QString(name).remove(around);
-    for (const QualifierRule &rule : qualifiers) {
-        if (QRegularExpression(QRegularExpression::anchoredPattern(QString::fromUtf16(rule.pattern))).match(word).hasMatch())
-            return QString::fromUtf16(rule.qualifier);
-    }
-    return {};
+    return textByName(qualifiers, QString(name).remove(around));
 }
 
 Expression valueFor(const QString &macro)
@@ -97,12 +88,7 @@ Expression valueFor(const QString &macro)
 /// Of one number, by its name in small letters, its words apart.
 QString scalarFor(const QString &words)
 {
-    struct TypeRule
-    {
-        const char16_t *pattern;
-        const char16_t *type;
-    };
-    static constexpr std::array<TypeRule, 10> types{{
+    static constexpr std::array<NameRule, 10> types{{
         {u"(?:^|_)(?:u_?int_?8|u_?8|byte)(?:_|$)", u"uchar"},
         {u"(?:^|_)(?:u_?int_?16|u_?16|word)(?:_|$)", u"ushort"},
         {u"(?:^|_)(?:u_?int_?64|u_?64|qword|size|ulong_?long)(?:_|$)", u"ulong"},
@@ -114,10 +100,8 @@ QString scalarFor(const QString &words)
         {u"(?:^|_)(?:f_?64|float_?64|fp_?64|double)(?:_|$)", u"double"},
         {u"(?:^|_)(?:complex|cplx|cfloat|cmplx)(?:_|$)", u"float2"},
     }};
-    for (const TypeRule &rule : types) {
-        if (words.contains(QRegularExpression(QString::fromUtf16(rule.pattern))))
-            return QString::fromUtf16(rule.type);
-    }
+    if (const QString type = textByName(types, words); !type.isEmpty())
+        return type;
     static const QRegularExpression ofHost(QStringLiteral("^cl_(u?(?:char|short|int|long)|float|double)(?:_|$)"));
     const QString host = ofHost.match(words).captured(1);
     return host.isEmpty() ? QStringLiteral("float") : host;

@@ -23,6 +23,7 @@ public:
     Result<GuessedProject> make()
     {
         m_project.title = m_kernel.name;
+        guessValues();
         m_numbers = numbers();
         m_shape.setItems(m_numbers);
         for (const KernelParameter &parameter : m_kernel.parameters) {
@@ -86,25 +87,25 @@ private:
                         .arg(parameter.name, m_kernel.name, parameter.typeName));
     }
 
-    GuessedValue valueOf(const KernelParameter &parameter) const
+    void guessValues()
     {
-        return guessedValue(parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
+        for (const KernelParameter &parameter : m_kernel.parameters) {
+            if (parameter.kind == ParameterKind::Value)
+                m_values.insert(parameter.name, guessedValue(parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()}));
+        }
     }
 
     /// What each number, component ("size.x") and member that is the launch's extent is guessed to be.
     QHash<QString, QString> numbers() const
     {
         QHash<QString, QString> all;
-        for (const KernelParameter &parameter : m_kernel.parameters) {
-            if (parameter.kind != ParameterKind::Value)
-                continue;
-            const GuessedValue value = valueOf(parameter);
-            const QList<Expression> numbers = value.argument.value.numbers();
+        for (auto value = m_values.begin(); value != m_values.end(); ++value) {
+            const QList<Expression> numbers = value->argument.value.numbers();
             if (numbers.size() == 1)
-                all.insert(parameter.name, numbers.first().text);
+                all.insert(value.key(), numbers.first().text);
             for (qsizetype k = 0; numbers.size() > 1 && k < std::min<qsizetype>(numbers.size(), 4); ++k)
-                all.insert(QStringLiteral("%1.%2").arg(parameter.name).arg(QLatin1Char("xyzw"[k])), numbers[k].text);
-            for (const QString &extent : value.extents)
+                all.insert(QStringLiteral("%1.%2").arg(value.key()).arg(QLatin1Char("xyzw"[k])), numbers[k].text);
+            for (const QString &extent : value->extents)
                 all.insert(extent, QStringLiteral("n"));
         }
         return all;
@@ -115,7 +116,7 @@ private:
     {
         QList<Expression> shape = m_shape.shape();
         const auto type = elementTypeNamed(m_facts.parameter(parameter.name).accessedAs);
-        const bool hasRows = shape.size() > 1 && std::ranges::find(m_numbers, rowOfPixels) != m_numbers.end();
+        const bool hasRows = shape.size() > 1 && std::ranges::find(m_numbers, rowOfPixels()) != m_numbers.end();
         if (type && hasRows)
             shape.last() = Expression(QStringLiteral("%1 * n").arg(bytesOfPixel / sizeInBytes(*type)));
         return shape;
@@ -123,7 +124,7 @@ private:
 
     void bindValue(const KernelParameter &parameter)
     {
-        const GuessedValue value = valueOf(parameter);
+        const GuessedValue value = m_values.value(parameter.name);
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
     }
@@ -223,6 +224,7 @@ private:
     const KernelFacts &m_facts;
     QList<StructLayout> m_structs;
     GuessedLaunch m_shape;
+    QHash<QString, GuessedValue> m_values; ///< of parameters
     QHash<QString, QString> m_numbers;
     QStringList m_fillable; ///< buffers of numbers
     QStringList m_extents;  ///< the kernel's parameters that are n

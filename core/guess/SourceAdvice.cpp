@@ -24,6 +24,13 @@ QString withoutComments(QString source)
     return source;
 }
 
+/// 1: the line from its # on, 2: which directive of a condition it is.
+QRegularExpressionMatch directiveIn(const QString &line)
+{
+    static const QRegularExpression directive(QStringLiteral("^\\s*(#\\s*(if|ifdef|ifndef|elif|else|endif)\\b.*)$"));
+    return directive.match(line);
+}
+
 /// "STAGE" of #ifdef STAGE, #if defined(STAGE) and #if STAGE == 1: "STAGE=1".
 QString macroOf(const QString &condition)
 {
@@ -52,13 +59,12 @@ void addKernelsIn(const QString &text, const QStringList &conditions, QList<Left
 
 QList<LeftOutKernel> conditionalKernels(const QString &source)
 {
-    static const QRegularExpression directive(QStringLiteral("^\\s*(#\\s*(if|ifdef|ifndef|elif|else|endif)\\b.*)$"));
     QList<LeftOutKernel> kernels;
     QStringList conditions;
     QString part;
     const QStringList lines = withoutComments(source).split(u'\n');
     for (const QString &line : lines) {
-        const auto match = directive.match(line);
+        const auto match = directiveIn(line);
         if (!match.hasMatch()) {
             part += line + u'\n';
             continue;
@@ -95,18 +101,18 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
 QString adviceAboutErrorDirective(const QString &source, int line)
 {
     static const QRegularExpression error(QStringLiteral("^\\s*#\\s*error\\b"));
-    static const QRegularExpression condition(QStringLiteral("^\\s*#\\s*(?:el)?if(?:n?def)?\\b(.*)$"));
     static const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+(\\w+)"));
-    static const QRegularExpression macro(QStringLiteral("\\b(?!defined\\b|cl_|CL_|__)([A-Za-z_]\\w*)"));
-    const QStringList lines = withoutComments(source).split(u'\n');
-    if (!lines.value(line - 1).contains(error))
+    static const QRegularExpression macro(
+        QStringLiteral("\\b(?!(?:defined|if|ifdef|ifndef|elif|else|endif)\\b|cl_|CL_|__)([A-Za-z_]\\w*)"));
+    if (line < 1 || !source.section(u'\n', line - 1, line - 1).contains(error))
         return {};
     QStringList own;
     QStringList asked;
+    const QStringList lines = withoutComments(source).split(u'\n');
     for (const QString &each : lines) {
         if (const auto match = definition.match(each); match.hasMatch())
             own << match.captured(1);
-        for (auto names = macro.globalMatch(condition.match(each).captured(1)); names.hasNext();) {
+        for (auto names = macro.globalMatch(directiveIn(each).captured(1)); names.hasNext();) {
             const QString name = names.next().captured(1);
             if (!asked.contains(name))
                 asked << name;

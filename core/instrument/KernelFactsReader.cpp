@@ -776,12 +776,11 @@ private:
     void conclude()
     {
         for (const auto &[pointer, references] : m_references) {
-            if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && m_firstOnly[pointer] == references)
+            if (!isParameter(pointer) || references == 0 || !pointer->getType()->isPointerType())
+                continue;
+            if (m_firstOnly[pointer] == references)
                 addUse({pointer->getNameAsString()}, Use::OneNumber);
-        }
-        for (const auto &[pointer, references] : m_references) {
-            const Numbered &numbered = m_numbered[pointer];
-            if (isParameter(pointer) && references > 0 && pointer->getType()->isPointerType() && numbered.references == references)
+            if (const Numbered &numbered = m_numbered[pointer]; numbered.references == references)
                 parameter(pointer->getNameAsString()).block = numbered.end;
         }
         for (const auto &[pointer, types] : m_accessedAs) {
