@@ -211,7 +211,7 @@ std::size_t CopyRaces::underWay(std::size_t from, int waits)
 }
 
 /// The first copy of a kind that all of the access races with stands for the later ones: a loop that starts a copy in each
-/// turn, with nothing but waits in between, would give each access a race with every turn after it.
+/// iteration, with nothing but waits in between, would give each access a race with every iteration after it.
 void CopyRaces::compare(quint32 item, quint32 event, int epoch, int waits)
 {
     std::size_t c = underWay(0, waits);

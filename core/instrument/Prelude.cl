@@ -239,7 +239,7 @@ int ks_keeps(long value, long distance, uint turns, long most)
     long last = value + distance * (long)turns;
     return value <= far && value >= -far && distance < 0x7fffffffl && distance > -0x7fffffffl && last <= most && last >= -most - 1l;
 }
-/* Begins a streak: iterations of a loop, each with so many words, behind so many that say how far its accesses move. 0: there is no room for it;
+/* Begins a streak: iterations of a loop, each with so many words, after so many that say how far its accesses move. 0: there is no space for it;
    1: there is; 2: there is, and the values are not recorded. */
 #define KS_STREAK(NUMBER) (@SITES@u + NUMBER)
 uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, uint only_loads)

@@ -223,7 +223,7 @@ TraceBuffer::Words TraceBuffer::wordsOf(const QByteArray &recorded, quint32 grou
     return {recorded, begin + segment % m_lanes, m_lanes, needed(recorded, segment), 0};
 }
 
-/// The turns of a loop after the one whose accesses have these offsets.
+/// The iterations of a loop after the one whose accesses have these offsets.
 QStringList TraceBuffer::streakIn(Words &words, const StridedRun &streak, const QHash<quint32, quint64> &offsets) const
 {
     QStringList result;

@@ -350,7 +350,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectParts()
 {
-    connect(&m_views->places(), &ViewPlaces::movedBelow, m_workspace, &Workspace::makeRoomBelow);
+    connect(&m_views->places(), &ViewPlaces::movedBelow, m_workspace, &Workspace::makeSpaceBelow);
     connect(&m_session, &Session::documentReplaced, this, [this] {
         m_workspace->showSamples(false);
         if (m_editors->currentWidget())
@@ -565,10 +565,10 @@ QList<GoToEntry> MainWindow::goToEntries()
             entries.append(
                 {action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
     }
-    for (const QString &name : Views::names()) {
-        QAction *shown = m_views->shown()[Views::names().indexOf(name)];
-        if (shown->shortcut().isEmpty())
-            entries.append({m_views->view(name).name(), tr("view"), {}, [shown] { shown->trigger(); }});
+    const QStringList names = Views::names();
+    for (qsizetype view = 0; view < names.size(); ++view) {
+        if (QAction *shown = m_views->shown()[view]; shown->shortcut().isEmpty())
+            entries.append({m_views->view(names[view]).name(), tr("view"), {}, [shown] { shown->trigger(); }});
     }
     for (int section = 0; section < m_setup->sectionTitles().size(); ++section)
         entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] {

@@ -58,11 +58,10 @@ ViewPlaces::ViewPlaces(const Appearance &appearance, QObject *parent)
             if (!view)
                 return;
             move(*view, placeAt(at));
-            if (const Held &held = this->held(*view); held.window) {
-                const QRect screen =
-                    held.window->screen()->availableGeometry().marginsRemoved({0, 0, held.window->width(), held.window->height()});
-                held.window->move(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right())),
-                                  std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom())));
+            if (QWidget *window = held(*view).window) {
+                const QRect screen = window->screen()->availableGeometry();
+                window->move(std::max(screen.x(), std::min(at.x(), screen.right() - window->width())),
+                             std::max(screen.y(), std::min(at.y(), screen.bottom() - window->height())));
             }
         });
         tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -88,7 +87,7 @@ FittingTabs *ViewPlaces::tabsAt(Place place) const
     return place == Place::Window ? nullptr : place == Place::Below ? m_below : m_beside;
 }
 
-/// Where nothing has place below the code there is no such place.
+/// Nothing is dropped below the code where there are no tabs.
 ViewPlaces::Place ViewPlaces::placeAt(const QPoint &onScreen) const
 {
     for (const Place place : {Place::Beside, Place::Below}) {

@@ -103,7 +103,7 @@ void Workspace::enlargeBelow()
     m_middle->setSizes({total - total * 2 / 3, total * 2 / 3});
 }
 
-void Workspace::makeRoomBelow()
+void Workspace::makeSpaceBelow()
 {
     const int height = m_middle->height();
     m_belowAtOne = std::max(m_belowAtOne, height * mostBelow(height, m_appearance) / m_scale);

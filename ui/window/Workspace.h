@@ -34,7 +34,7 @@ public:
     void showSamples(bool shown) { setCurrentIndex(shown ? 0 : 1); }
     void divideAsUsual();       ///< in a window of the present size
     void enlargeBelow();        ///< until the next divideAsUsual(): most of the middle column is for what is below the code
-    void makeRoomBelow();       ///< for a picture, where there is less
+    void makeSpaceBelow();      ///< for a picture, where there is less
     void enlargeFindings();     ///< once for a window: so that their evidence can be read; then the heights are the user's
     QVariantList sizes() const; ///< for settings
     void setSizes(const QVariantList &sizes);
