@@ -290,7 +290,8 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
                 origins << operation.parameters;
         }
         for (const IndexFacts &index : facts.indexes) {
-            if (kinds.isEmpty() && index.line == access.line && index.object == finding.object)
+            const bool isKnown = !index.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
+            if (kinds.isEmpty() && isKnown && index.line == access.line && index.object == finding.object)
                 origins << index.parameters;
         }
     }

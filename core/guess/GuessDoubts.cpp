@@ -16,16 +16,18 @@ constexpr qsizetype mostNumbers = 5;
 /// What another size or number may make go away. Empty for two texts of one launch whose results differ: they are none of it.
 QString deedOf(const Finding &finding)
 {
+    const QString object = finding.object.isEmpty() ? QStringLiteral("memory that is not known") : finding.object;
     switch (finding.kind) {
     case FindingKind::DataRace:
     case FindingKind::LostUpdate:
-        return QStringLiteral("work-items raced for %1").arg(finding.object);
+        return QStringLiteral("work-items raced for %1").arg(object);
     case FindingKind::OutOfBounds:
-        return QStringLiteral("accesses went outside of %1").arg(finding.object);
+        return finding.object.isEmpty() ? QStringLiteral("accesses went to where no buffer lies")
+                                        : QStringLiteral("accesses went outside of %1").arg(object);
     case FindingKind::UninitialisedRead:
-        return QStringLiteral("%1 was read before anything was written there").arg(finding.object);
+        return QStringLiteral("%1 was read before anything was written there").arg(object);
     case FindingKind::ReadOnlyWrite:
-        return QStringLiteral("%1 was written to").arg(finding.object);
+        return QStringLiteral("%1 was written to").arg(object);
     case FindingKind::BarrierDivergence:
         return QStringLiteral("work-items of one group came to different barriers");
     case FindingKind::InvalidCopy:
@@ -39,7 +41,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::InvalidConversion:
         return QStringLiteral("a number was converted to an integer type that does not have it");
     case FindingKind::MisalignedAccess:
-        return QStringLiteral("%1 was accessed at an address that its type may not be at").arg(finding.object);
+        return QStringLiteral("%1 was accessed at an address that its type may not be at").arg(object);
     case FindingKind::ResultMismatch:
     case FindingKind::GuardViolation:
     case FindingKind::UnorderedCommands:

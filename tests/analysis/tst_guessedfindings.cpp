@@ -23,7 +23,7 @@ KernelSignature kernel()
     signature.name = u"k"_s;
     signature.facts.queries = QList<int>(7, 0);
     signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}}, {9, OperationKind::Loop, {u"order"_s, u"step"_s}}};
-    signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}}, {6, u"a"_s, {}}, {7, u"own"_s, {}}};
+    signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}}, {6, u"a"_s, {}}, {7, u"own"_s, {}}, {11, QString(), {u"step"_s}}};
     return signature;
 }
 
@@ -137,6 +137,7 @@ private Q_SLOTS:
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
         beside.isBeforeImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
+        QTest::newRow("where no buffer lies") << outside(QString(), 11, 0) << QStringList{u"/plan/go/arguments/step"_s} << QString();
         race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::BarrierDivergence;
         QTest::newRow("another kind") << race << QStringList{u"/plan/go/arguments/step"_s} << QString();

@@ -85,6 +85,14 @@ private Q_SLOTS:
         QVERIFY2(!told.contains(u"other"), qPrintable(told));
     }
 
+    void whereNoBufferLiesIsSaid()
+    {
+        Finding finding = found(FindingKind::OutOfBounds, 1);
+        finding.object.clear();
+        const QString said = doubts({finding}, "kernel void k(global int *a) { a[0] = *((global int *)4096); }\n");
+        QVERIFY2(said.contains(u"accesses went to where no buffer lies ("), qPrintable(said));
+    }
+
     void anOffsetInThePointerIsOneOfTheIndex()
     {
         const QString told =
