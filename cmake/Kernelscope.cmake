@@ -59,7 +59,7 @@ endfunction()
 set(KERNELSCOPE_TEST_OPTIONS -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII -UQT_TESTCASE_SOURCEDIR -UQT_TESTCASE_BUILDDIR
     -UQT_NETWORK_LIB)
 if(NOT KERNELSCOPE_SANITIZE)
-    list(APPEND KERNELSCOPE_TEST_OPTIONS -O1) # compiling them takes longer than running them
+    list(APPEND KERNELSCOPE_TEST_OPTIONS -O0) # compiling them takes longer than running them
 endif()
 
 # ks_library(NAME SOURCES file... LINKS library... [PRECOMPILED KIND] [MOC]): one static library a folder, included as

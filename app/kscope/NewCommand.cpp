@@ -212,7 +212,7 @@ int reportBuild(const SignaturesReply &reply, const ProjectDocument &document)
     for (const Diagnostic &diagnostic : reply.diagnostics) {
         const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == document.project.sources.value(0);
         if (advice.isEmpty() && isThere)
-            advice = adviceAboutErrorDirective(source, diagnostic.line);
+            advice = adviceAboutErrorDirective(macrosAskedFor(source, diagnostic.line));
     }
     if (!advice.isEmpty())
         printError(advice);
@@ -242,7 +242,7 @@ QString doubtsOf(const FittedGuess &fitted, const KernelSignature &kernel)
     const Project &project = fitted.document.project;
     if (!fitted.isTried)
         return untriedGuess(kernel, project, fitted.whyNot);
-    return fitted.isIdle ? idleGuess(kernel, project, fitted.hasStored) : guessDoubts(kernel, project, fitted.findings);
+    return fitted.isIdle ? idleGuess(kernel, project, fitted.stored) : guessDoubts(kernel, project, fitted.findings);
 }
 
 int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QList<StructLayout> &structs,

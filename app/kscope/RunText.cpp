@@ -69,6 +69,8 @@ QString buffersText(const QList<BufferResult> &buffers)
         QStringList row{buffer.name, type, sizesText(buffer.shape), bytesText(buffer.sizeInBytes)};
         if (buffer.type.isStruct())
             row << QString() << QString() << QString();
+        else if (holdsOnlyNaN(buffer))
+            row << QStringLiteral("nan") << QStringLiteral("nan") << QStringLiteral("nan");
         else
             row << shortNumber(buffer.min) << shortNumber(buffer.max) << sumText(buffer);
         table.add(row << firstText(buffer));

@@ -133,7 +133,8 @@ public:
     }
 
     /// Another value for one number that may be anything, or for all, where parts of the kernel access nothing: it may decide on that.
-    /// Where it did next to nothing sizes are tried too, and numbers in no order. False when a signal ended the wait.
+    /// Where it did next to nothing sizes are tried too, and numbers in no order; these also where its results say little. False when a
+    /// signal ended the wait.
     bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
         const QStringList numbers = didNextToNothing(trial) ? guessed.guess.looseNumbers : guessed.guess.switches;
@@ -146,8 +147,9 @@ public:
             if (leavesOut(trial) && !tryNumbers(unfitted, guessed, trial, some, Expression(1), reachesMore))
                 return false;
         }
-        const auto isBetter = [&trial](const GuessTrial &tried) { return reachesMore(tried, trial); };
-        return !didNextToNothing(trial) ||
+        const bool isIdle = didNextToNothing(trial);
+        const auto isBetter = [&trial, isIdle](const GuessTrial &tried) { return isIdle ? reachesMore(tried, trial) : !saysLittle(tried); };
+        return !(isIdle || saysLittle(trial)) ||
                tryProject(withOtherContents(unfitted.document.project, unfitted.guess.structs), unfitted, trial, isBetter, guessed, trial);
     }
 
@@ -247,6 +249,7 @@ private:
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
                 addTrace(trial, *trace);
         }
+        addResults(trial, outcome->reply.result.buffers);
         return trial;
     }
 
@@ -267,8 +270,9 @@ FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
 {
     if (trial.isTraced && trial.recorded >= 1 && trial.findings.isEmpty())
         tightenGuess(document.project, trial.reaches);
-    const bool storedNothing = trial.isTraced && trial.findings.isEmpty() && !trial.hasStored;
-    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, didNextToNothing(trial) || storedNothing, trial.hasStored};
+    const bool storedNothing = trial.isTraced && trial.findings.isEmpty() && trial.stored == StoredValues::Nothing;
+    const bool isIdle = didNextToNothing(trial) || storedNothing || saysLittle(trial);
+    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, isIdle, trial.stored};
 }
 
 /// What took too long with so many elements takes as long where as many work-items are launched.

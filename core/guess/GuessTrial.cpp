@@ -141,6 +141,12 @@ void addPixels(GuessTrial &trial, const Trace &trace)
     }
 }
 
+bool readsGlobal(const AccessSite &site)
+{
+    return site.kind == SiteKind::ImageRead ||
+           (site.kind == SiteKind::Load && (site.memory == AddressSpace::Global || site.memory == AddressSpace::Constant));
+}
+
 /// The elements after the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
@@ -161,11 +167,31 @@ void addTrace(GuessTrial &trial, const Trace &trace)
         const AccessSite &site = trace.sites()[index];
         if (trace.eventsAt(SiteIndex(index)) > 0) {
             trial.touched << placeOf(site.range.begin.file, site.range.begin.line, site.range.begin.column);
-            trial.hasStored = trial.hasStored || storesResults(site);
+            trial.hasRead = trial.hasRead || readsGlobal(site);
+            if (storesResults(site))
+                trial.stored = StoredValues::Numbers;
         } else {
             trial.idle += isAccess(site.kind);
         }
     }
+}
+
+void addResults(GuessTrial &trial, const QList<BufferResult> &buffers)
+{
+    bool hasZeros = false;
+    bool hasOthers = false;
+    for (const BufferResult &buffer : buffers) {
+        if (!buffer.readBack || !trial.storedByEach.contains(buffer.name))
+            continue;
+        if (holdsOnlyNaN(buffer)) {
+            trial.stored = StoredValues::OnlyNaN;
+            return;
+        }
+        const bool isZero = !buffer.type.isStruct() && buffer.nanCount == 0 && buffer.min == 0 && buffer.max == 0;
+        (isZero ? hasZeros : hasOthers) = true;
+    }
+    if (hasZeros && !hasOthers && trial.hasRead)
+        trial.stored = StoredValues::OnlyZeros;
 }
 
 bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n)
@@ -224,7 +250,13 @@ bool leavesOut(const GuessTrial &trial)
 
 bool didNextToNothing(const GuessTrial &trial)
 {
-    return leavesOut(trial) && (!trial.hasStored || trial.idle > manyIdle * trial.touched.size());
+    return leavesOut(trial) && (trial.stored == StoredValues::Nothing || trial.idle > manyIdle * trial.touched.size());
+}
+
+bool saysLittle(const GuessTrial &trial)
+{
+    const bool isLittle = trial.stored == StoredValues::OnlyZeros || trial.stored == StoredValues::OnlyNaN;
+    return trial.isTraced && trial.findings.isEmpty() && isLittle;
 }
 
 bool reachesMore(const GuessTrial &other, const GuessTrial &before)
@@ -239,10 +271,10 @@ std::optional<Project> withOtherContents(Project project, const QHash<QString, Q
     bool hasOther = false;
     for (BufferSpec &buffer : project.buffers) {
         const auto *init = std::get_if<ExpressionInit>(&buffer.init);
-        const bool isPlain =
-            init ? init->expression.text == usualContents : std::holds_alternative<ZeroInit>(buffer.init) && buffer.access == Access::InOut;
+        const bool isPlain = init ? init->expression.text.startsWith(usualContents)
+                                  : std::holds_alternative<ZeroInit>(buffer.init) && buffer.access == Access::InOut;
         const auto type = elementTypeNamed(buffer.type);
-        const QString other = type && !type->isStruct() ? QStringLiteral("i * 61 % 97") : structs.value(buffer.name);
+        const QString other = type && !type->isStruct() ? QStringLiteral("i * 61 % 97 + 1") : structs.value(buffer.name);
         if (!isPlain || other.isEmpty() || buffer.isImage())
             continue;
         buffer.init = ExpressionInit{Expression(other)};

@@ -10,8 +10,17 @@
 #include "analysis/Finding.h"
 #include "guess/GuessFitting.h"
 #include "project/Project.h"
+#include "run/RunResult.h"
 
 namespace kernelscope {
+
+/// What a kernel left in the buffers that it stored to.
+enum class StoredValues {
+    Nothing,   ///< it stored nothing
+    Numbers,   ///< or what is no number: a struct
+    OnlyZeros, ///< in all of them, by a kernel that reads a buffer or an image
+    OnlyNaN    ///< in one of them
+};
 
 /// What came of tracing a guessed project once.
 struct GuessTrial
@@ -19,17 +28,20 @@ struct GuessTrial
     bool isTraced = false; ///< else nothing is known
     QList<Reach> reaches;
     QList<Finding> findings;
-    QSet<QString> touched;                 ///< places of the source, "file:line:column", that accessed memory
-    int idle = 0;                          ///< sites that could have, and did not
-    QHash<QString, int> storedByEach = {}; ///< buffers: the most elements of one that a work-item stored
-    QString whyNot = {};                   ///< it was not traced, in sentences
-    bool hasStored = false;                ///< something was written to a buffer or an image
-    qint64 besideImages = 0;               ///< pixels from an image's edge to the farthest that was written beside it
-    double recorded = 1;                   ///< the part of its work-groups that was recorded; 0 where events of one were lost
+    QSet<QString> touched;                       ///< places of the source, "file:line:column", that accessed memory
+    int idle = 0;                                ///< sites that could have, and did not
+    QHash<QString, int> storedByEach = {};       ///< buffers: the most elements of one that a work-item stored
+    QString whyNot = {};                         ///< it was not traced, in sentences
+    StoredValues stored = StoredValues::Nothing; ///< in buffers and images
+    bool hasRead = false;                        ///< something from a buffer or an image
+    qint64 besideImages = 0;                     ///< pixels from an image's edge to the farthest that was written beside it
+    double recorded = 1;                         ///< the part of its work-groups that was recorded; 0 where events of one were lost
 };
 
 /// Adds what a trace tells: reaches and places.
 void addTrace(GuessTrial &trial, const Trace &trace);
+/// Adds what the buffers hold after the last launch; `trial` has its traces.
+void addResults(GuessTrial &trial, const QList<BufferResult> &buffers);
 
 /// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
 /// that the kernel lets work-items through which are one after its extents (n elements, in so many dimensions).
@@ -52,12 +64,16 @@ bool leavesOut(const GuessTrial &trial);
 /// any came to it.
 bool didNextToNothing(const GuessTrial &trial);
 
+/// Whether nothing was wrong, but what the kernel stored says little: nothing but zeros, or no numbers at all.
+bool saysLittle(const GuessTrial &trial);
+
 /// Whether with other numbers more places access memory, and all that did before where these were not next to nothing; and nothing is wrong
 /// with that.
 bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 
 /// The project with numbers in no order in place of those that grow and of zeros: what the kernel does may depend on which of two is
-/// larger. `structs`: for buffers of these, what to put in place of zeros. Nothing where no buffer holds such.
+/// larger, and zeros make zeros, or what is no number where something is divided by them. `structs`: for buffers of these, what to put in
+/// place of zeros. Nothing where no buffer holds such.
 std::optional<Project> withOtherContents(Project project, const QHash<QString, QString> &structs);
 
 /// The project with larger work-groups, of 256, 1024 or 4096 work-items, or squares of these, and enough elements for two of them; nothing

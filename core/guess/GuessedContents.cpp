@@ -52,7 +52,8 @@ QString guessedContents(const BufferSpec &buffer, const QString &parameter, cons
         return QStringLiteral("i");
     const auto type = elementTypeNamed(buffer.type);
     const QString told = type && isWhole(*type) ? fitting(contentsByName(parameter), *type) : QString();
-    return told.isEmpty() ? usualContents : told;
+    const QString contents = told.isEmpty() ? usualContents : told;
+    return facts.has(ParameterUse::Divisor) && contents != u"i" ? contents + QStringLiteral(" + 1") : contents;
 }
 
 QString guessedMembers(const StructLayout &layout)

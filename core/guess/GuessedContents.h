@@ -13,7 +13,8 @@ namespace kernelscope {
 inline const QString usualContents = QStringLiteral("i % 100");
 
 /// What a buffer of numbers starts with, as an expression. Where rows begin should grow, places to store to should differ, masks are 0 or
-/// 1, lengths are short; pixels are fractions, or bytes. `parameter`: as the kernel names it. `dimensions`: of the launch.
+/// 1, lengths are short; pixels are fractions, or bytes; what is divided by is not zero. `parameter`: as the kernel names it. `dimensions`:
+/// of the launch.
 QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions);
 
 /// The same for a buffer of structs: a list with an expression for each number. Empty: not known, as of structs in structs.

@@ -180,11 +180,13 @@ private:
         });
         for (BufferSpec &buffer : m_project.buffers) {
             const QString parameter = parameterOf(buffer);
+            const ParameterFacts facts = m_facts.parameter(parameter);
+            const bool needsNumbers =
+                buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || facts.has(ParameterUse::Divisor);
             if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
                 buffer.init = ExpressionInit{Expression(members)};
-            else if (m_fillable.contains(buffer.name) && (buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter)))
-                buffer.init =
-                    ExpressionInit{Expression(guessedContents(buffer, parameter, m_facts.parameter(parameter), m_shape.dimensions()))};
+            else if (m_fillable.contains(buffer.name) && needsNumbers)
+                buffer.init = ExpressionInit{Expression(guessedContents(buffer, parameter, facts, m_shape.dimensions()))};
         }
     }
 

@@ -42,6 +42,13 @@ QString macroOf(const QString &condition)
     return match.captured(3).isEmpty() ? match.captured(2) : match.captured(2) + u'=' + match.captured(3);
 }
 
+/// "STAGE" of #ifndef STAGE and #if !defined(STAGE).
+QString macroNotDefinedIn(const QString &condition)
+{
+    static const QRegularExpression asked(QStringLiteral("^#\\s*(?:ifndef\\s+|(?:el)?if\\s+!\\s*defined\\s*\\(?\\s*)(\\w+)"));
+    return asked.match(condition).captured(1);
+}
+
 /// A name after "kernel void", with attributes between perhaps.
 void addKernelsIn(const QString &text, const QStringList &conditions, QList<LeftOutKernel> &kernels)
 {
@@ -98,34 +105,47 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
     return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
 }
 
-QString adviceAboutErrorDirective(const QString &source, int line)
+QStringList macrosAskedFor(const QString &source, int line)
 {
     static const QRegularExpression error(QStringLiteral("^\\s*#\\s*error\\b"));
     static const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+(\\w+)"));
-    static const QRegularExpression macro(
-        QStringLiteral("\\b(?!(?:defined|if|ifdef|ifndef|elif|else|endif)\\b|cl_|CL_|__)([A-Za-z_]\\w*)"));
-    if (line < 1 || !source.section(u'\n', line - 1, line - 1).contains(error))
+    static const QRegularExpression ofDevice(QStringLiteral("^(?:cl_|CL_|__)"));
+    const QStringList lines = withoutComments(source).split(u'\n');
+    if (!lines.value(line - 1).contains(error))
         return {};
     QStringList own;
-    QStringList asked;
-    const QStringList lines = withoutComments(source).split(u'\n');
-    for (const QString &each : lines) {
+    QList<QStringList> chains; // of each #if around the line: its conditions so far
+    for (const QString &each : lines.mid(0, line - 1)) {
         if (const auto match = definition.match(each); match.hasMatch())
             own << match.captured(1);
-        for (auto names = macro.globalMatch(directiveIn(each).captured(1)); names.hasNext();) {
-            const QString name = names.next().captured(1);
-            if (!asked.contains(name))
-                asked << name;
-        }
+        const auto match = directiveIn(each);
+        const QString word = match.captured(2);
+        if (word.startsWith(u"if"))
+            chains << QStringList();
+        if (word == u"endif" && !chains.isEmpty())
+            chains.removeLast();
+        else if (match.hasMatch() && !chains.isEmpty())
+            chains.last() << match.captured(1).simplified();
     }
-    asked.removeIf([&own](const QString &name) { return own.contains(name); });
-    if (asked.isEmpty())
+    QStringList macros;
+    const QStringList chain = chains.isEmpty() ? QStringList() : chains.last();
+    const bool isElse = !chain.isEmpty() && directiveIn(chain.last()).captured(2) == u"else";
+    for (const QString &condition : isElse ? chain : chain.mid(chain.size() - 1)) {
+        const QString macro = isElse ? macroOf(condition) : macroNotDefinedIn(condition);
+        const QString name = macro.section(u'=', 0, 0);
+        if (!macro.isEmpty() && !own.contains(name) && !name.contains(ofDevice) && !macros.contains(macro))
+            macros << macro;
+    }
+    return macros;
+}
+
+QString adviceAboutErrorDirective(const QStringList &macros)
+{
+    if (macros.isEmpty())
         return {};
-    return QStringLiteral(
-               "The source is for a program that passes macros; its conditions ask for %1%2. Choose with --options, as in --options "
-               "\"-D %3\".")
-        .arg(asked.mid(0, mostNamed).join(QStringLiteral(", ")), asked.size() > mostNamed ? QStringLiteral(" and others") : QString(),
-             asked.first());
+    return QStringLiteral("The program that builds the source defines %1%2%3 first. Choose with --options, as in --options \"-D %4\".")
+        .arg(macros.size() > 1 ? QStringLiteral("one of ") : QString(), macros.mid(0, mostNamed).join(QStringLiteral(", ")),
+             macros.size() > mostNamed ? QStringLiteral(" and others") : QString(), macros.first());
 }
 
 QString adviceAboutHostText(const QString &source)

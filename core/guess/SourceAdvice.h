@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace kernelscope {
 
@@ -20,9 +21,12 @@ QList<LeftOutKernel> conditionalKernels(const QString &source);
 /// What to do about a source all of whose kernels are left out, in sentences; empty where there are none.
 QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels);
 
-/// What to do about a source that an #error in this line stops: the macros that its conditions ask for, in sentences; empty where there is
-/// no #error in the line, or none is asked for.
-QString adviceAboutErrorDirective(const QString &source, int line);
+/// The macros of which the conditions around an #error in this line ask for one: "OP_ADD", "STAGE=1". Empty where there is no #error in the
+/// line, or where its conditions ask for something else: another device, a smaller number.
+QStringList macrosAskedFor(const QString &source, int line);
+
+/// What to do about a source that such an #error stops, in sentences; empty where no macro is asked for.
+QString adviceAboutErrorDirective(const QStringList &macros);
 
 /// What to do about a text that can't be read since a program makes OpenCL C of it first: MSTRINGIFY( ... ), R"( ... )", ${local_size}, in
 /// a sentence; empty: nothing of that kind is in it.

@@ -395,8 +395,10 @@ private:
             return std::ranges::find(codes, code) != codes.end();
         };
         const clang::SourceRange lines = operation.getSourceRange();
-        if (isOneOf({BO_Div, BO_DivAssign, BO_Rem, BO_RemAssign}))
+        if (isOneOf({BO_Div, BO_DivAssign, BO_Rem, BO_RemAssign})) {
             m_origins.addOperation(OperationKind::Division, lines, operation.getRHS());
+            noteElement(operation.getRHS(), Use::Divisor);
+        }
         const bool isWhole = operation.getType()->isSignedIntegerType() || operation.getType()->isVectorType();
         if (isWhole && isOneOf({BO_Add, BO_AddAssign, BO_Sub, BO_SubAssign, BO_Mul, BO_MulAssign, BO_Div, BO_DivAssign})) {
             const auto *inner = dyn_cast<BinaryOperator>(operation.getLHS()->IgnoreParenImpCasts());
@@ -473,12 +475,19 @@ private:
     /// out[a[i]] = ..., out[b[a[i]]] = ..., or by way of a variable.
     void noteDestination(const Expr *index)
     {
-        if (const auto *element = dyn_cast<ArraySubscriptExpr>(index->IgnoreParenCasts())) {
-            addUse(parameterOf(element->getBase()), Use::Destinations);
+        noteElement(index, Use::Destinations);
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(index->IgnoreParenCasts()))
             noteDestination(element->getIdx());
-        } else if (isa<DeclRefExpr>(index->IgnoreParenCasts())) {
-            for (const ArraySubscriptExpr *from : withDefinitions(index).elements)
-                addUse(parameterOf(from->getBase()), Use::Destinations);
+    }
+
+    /// A pointer's elements are used so: a[i], or a variable that is made from it.
+    void noteElement(const Expr *value, Use use)
+    {
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(value->IgnoreParenCasts())) {
+            addUse(parameterOf(element->getBase()), use);
+        } else if (isa<DeclRefExpr>(value->IgnoreParenCasts())) {
+            for (const ArraySubscriptExpr *from : withDefinitions(value).elements)
+                addUse(parameterOf(from->getBase()), use);
         }
     }
 

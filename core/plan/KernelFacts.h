@@ -20,7 +20,7 @@ enum class ParameterUse {
     FactorInBytes,   ///< a place in bytes has something in it that is: (global char *)a + y * pitch
     RowLength,       ///< what is multiplied by it is in a sum with more than the kernel's numbers: row * stride + column
     PartOfRow,       ///< rows are longer than it: y * (width + 1)
-    Divisor,         ///< something is divided by it
+    Divisor,         ///< something is divided by it; a pointer: by its elements
     Shift,           ///< a 1 is shifted left by it, or by what is made from it
     Doublings,       ///< a loop with so many iterations doubles or halves something in each
     GroupCount,      ///< the place of a work-group is subtracted from it: groups - 1 - get_group_id(0)

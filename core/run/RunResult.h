@@ -107,6 +107,12 @@ struct BufferResult : BufferLayout
     }
 };
 
+/// Then min, max and sum say nothing.
+inline bool holdsOnlyNaN(const BufferResult &buffer)
+{
+    return buffer.nanCount > 0 && buffer.nanCount == buffer.elementCount * quint64(std::max(buffer.type.components, 1));
+}
+
 /// A number that a check compared.
 struct ComparedValue
 {

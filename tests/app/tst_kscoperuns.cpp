@@ -323,7 +323,36 @@ private Q_SLOTS:
         write(folder.filePath("k.cl"), "kernel void k(global int *a, int phase) {\n    int i = get_global_id(0), j = i ^ 1;\n"
                                        "    if (j > i && a[i] > a[j]) { int t = a[i]; a[i] = a[j]; a[j] = t; }\n}\n");
         const QByteArray text = newProject(folder);
-        QVERIFY2(text.contains("i * 61 % 97"), text.constData());
+        QVERIFY2(text.contains("i * 61 % 97 + 1"), text.constData());
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
+    }
+    /// 0 / 0 is no number.
+    void newProjectsDivideByNumbersAboveZero()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global double *x, global const double *l, uint n) {\n"
+                                       "    uint r = get_global_id(0) * n;\n    for (uint c = 0; c < n; c++) {\n"
+                                       "        for (uint i = 0; i < c; i++) x[r + c] -= l[c * n + i] * x[r + i];\n"
+                                       "        x[r + c] /= l[c * n + c];\n    }\n}\n");
+        const QByteArray text = newProject(folder);
+        QVERIFY2(text.contains("i % 100 + 1"), text.constData());
+        QVERIFY2(text.contains("i * 61 % 97 + 1"), text.constData()); // of zeros come zeros
+        QVERIFY2(m_errors.isEmpty(), m_errors.constData());
+    }
+    void newProjectsOfWhichAllResultsAreZeroOrNaNSaySo()
+    {
+        for (const auto &[result, told] :
+             {std::pair("a[i] * 0", "all results were zero"), std::pair("sqrt(-1 - a[i])", "all numbers of a result were NaN")}) {
+            const QTemporaryDir folder;
+            write(folder.filePath("k.cl"), QByteArray("kernel void k(global const float *a, global float *out) {\n"
+                                                      "    int i = get_global_id(0);\n    out[i] = ") +
+                                               result + ";\n}\n");
+            newProject(folder);
+            QVERIFY2(m_errors.contains(told), m_errors.constData());
+        }
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void clear(global float *out) { out[get_global_id(0)] = 0; }\n");
+        newProject(folder);
         QVERIFY2(m_errors.isEmpty(), m_errors.constData());
     }
     void newProjectsFillStructsThatDecide()

@@ -36,8 +36,9 @@ private:
 void TestRemote::findsTheSame_data()
 {
     QTest::addColumn<QString>("sample");
-    for (const QString &sample : QDir(KscopeFixture::sample("")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        QTest::newRow(qPrintable(sample)) << sample;
+    const QStringList samples = QDir(KscopeFixture::sample("")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (qsizetype sample = 0; sample < samples.size(); sample += 4) // what is found in all of them, tst_samplefindings asks
+        QTest::newRow(qPrintable(samples[sample])) << samples[sample];
 }
 
 /// Work-groups that run at the same time may come in another order the next time.

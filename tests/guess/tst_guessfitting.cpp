@@ -347,13 +347,13 @@ private Q_SLOTS:
     void aKernelThatStoresNothingDidNextToNothing()
     {
         GuessTrial trial{true, {}, {}, {QStringLiteral("k.cl:1:1")}};
-        trial.hasStored = true;
+        trial.stored = StoredValues::Numbers;
         trial.idle = 4;
         QVERIFY(!didNextToNothing(trial));
         trial.idle = 5; // of six places that access memory
         QVERIFY(didNextToNothing(trial));
         trial.idle = 1;
-        trial.hasStored = false;
+        trial.stored = StoredValues::Nothing;
         QVERIFY(didNextToNothing(trial));
         trial.findings << Finding();
         QVERIFY(!didNextToNothing(trial));

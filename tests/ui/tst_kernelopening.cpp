@@ -146,6 +146,20 @@ private Q_SLOTS:
         QCOMPARE(kernel(f), "second");
     }
 
+    void whatAnErrorDirectiveAsksForIsOffered()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("reduce.cl", "#if defined OP_SUM\n#define OP(a, b) ((a) + (b))\n#elif defined OP_MAX\n#define OP(a, b) max(a, b)\n#else\n"
+                             "#error No operation\n#endif\n"
+                             "__kernel void reduce(__global int *a, int b) { a[0] = OP(a[0], b); }\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("reduce.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "defines a macro first"), WindowFixture::longest);
+        QVERIFY(button(f, "Define OP_SUM"));
+        QVERIFY(press(f, "Define OP_MAX"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(kernel(f), "reduce");
+    }
+
     void aHeaderThatIsMissingIsAskedFor()
     {
         WindowFixture f(WindowFixture::Real);

@@ -108,8 +108,7 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), inLanguage(bytesText(buffer.sizeInBytes)));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
-    const bool hasNumbers = buffer.nanCount == 0 || buffer.nanCount < buffer.elementCount * quint64(buffer.type.components);
-    if (!buffer.type.isStruct() && hasNumbers)
+    if (!buffer.type.isStruct() && !holdsOnlyNaN(buffer))
         text += QStringLiteral("  \u00b7  ") + rangeText(buffer, cells);
     if (buffer.nanCount > 0)
         text +=

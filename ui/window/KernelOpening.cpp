@@ -173,6 +173,16 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     m_context.messages.say(found.isEmpty() ? guessed : found, Banner::Tone::Calm, offers);
 }
 
+QStringList KernelOpening::macrosAskedByErrors(const QString &source) const
+{
+    for (const Diagnostic &diagnostic : m_session.sourceDiagnostics()) {
+        const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == m_session.project().sources.value(0);
+        if (const QStringList macros = isThere ? macrosAskedFor(source, diagnostic.line) : QStringList(); !macros.isEmpty())
+            return macros;
+    }
+    return {};
+}
+
 /// The kernel is somewhere else, or something that it needs is.
 void KernelOpening::sayMissing(const MissingFromSource &missing)
 {
@@ -181,10 +191,22 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
     QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
     const QString source = m_session.document().texts.value(m_session.project().sources.value(0));
     const QString hostText = m_session.sourceDiagnostics().isEmpty() ? QString() : adviceAboutHostText(source);
+    QStringList macros;
+    const auto offer = [&](const QString &macro, const QString &why) {
+        if (macro.isEmpty() || macros.contains(macro) || macros.size() == mostOffered)
+            return;
+        macros << macro;
+        offers.append({tr("Define %1").arg(macro), why, [this, macro] { define(macro); }, true});
+    };
+    const QStringList askedFor = macrosAskedByErrors(source);
     if (missing.isCpp) {
         text = tr("This is C++, not OpenCL C: no set-up can be guessed for it.");
     } else if (!hostText.isEmpty()) {
         text = inLanguage(hostText);
+    } else if (!askedFor.isEmpty()) {
+        text = tr("The program that builds the sources defines a macro first: they have an #error without one.");
+        for (const QString &macro : askedFor)
+            offer(macro, tr("Define this macro; the set-up lists it, to be changed"));
     } else if (!missing.header.isEmpty()) {
         text = tr("%1, which the sources include, is not beside them.").arg(inOneLine(missing.header));
         offers.append({tr("Find it\u2026"), tr("Choose the file; its text becomes one of the project's"),
@@ -199,14 +221,9 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         text = tr("The sources need %1.").arg(features.join(tr(" and ")));
     } else if (m_session.sourceDiagnostics().isEmpty()) {
         text = tr("There is no kernel in the sources: a function marked \u201c__kernel\u201d.");
-        QStringList macros;
         for (const LeftOutKernel &kernel : conditionalKernels(source)) {
             text = tr("The preprocessor leaves out all kernels of the sources.");
-            if (kernel.macro.isEmpty() || macros.contains(kernel.macro) || macros.size() == mostOffered)
-                continue;
-            macros << kernel.macro;
-            offers.append({tr("Define %1").arg(kernel.macro), tr("Have %1, which is left out: %2").arg(kernel.name, kernel.condition),
-                           [this, macro = kernel.macro] { define(macro); }, true});
+            offer(kernel.macro, tr("Have %1, which is left out: %2").arg(kernel.name, kernel.condition));
         }
     }
     m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::Offer{tr("Close"), tr("Close this strip"), {}});
