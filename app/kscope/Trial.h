@@ -4,6 +4,7 @@
 
 #include "Conversation.h"
 #include "analysis/Finding.h"
+#include "guess/GuessTrial.h"
 #include "guess/ProjectGuess.h"
 #include "project/ProjectDocument.h"
 
