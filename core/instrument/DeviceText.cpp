@@ -62,6 +62,7 @@ void insertLayout(std::string &text)
         {"@siteBits@", traceLayout::siteBits},
         {"@maximumSites@", traceLayout::maximumSites},
         {"@unknownObject@", traceLayout::unknownObject},
+        {"@endOfSegment@", traceLayout::endOfSegment},
         {"@outOfBounds@", traceLayout::outOfBounds},
         {"@wide@", traceLayout::wide},
         {"@shortEvent@", traceLayout::shortEvent},

@@ -61,10 +61,10 @@ public:
         m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
         for (const auto &[record, functions] : m_context.device.behindRecords())
             putBehind(record, functions);
-        if (m_context.sites.size() + m_context.streaks.size() > qsizetype(traceLayout::maximumSites))
+        if (m_context.sites.size() + m_context.streaks.size() >= qsizetype(traceLayout::maximumSites))
             return fail(QStringLiteral("The kernel accesses memory in %1 places; a trace can tell at most %2 apart.")
                             .arg(m_context.sites.size())
-                            .arg(traceLayout::maximumSites));
+                            .arg(traceLayout::maximumSites - 1));
         return result();
     }
 

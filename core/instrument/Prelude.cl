@@ -249,10 +249,12 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
     ulong needed = ks->needed + 2u + moving + (spares ? 0ul : values);
     bool room = needed <= ks->capacity;
     if (spares) ks->spared += values;
+    __global uint *at = ks->data + ks->needed * KS_LANES;
     if (room) {
-        __global uint *at = ks->data + ks->needed * KS_LANES;
         at[0] = KS_HEADER(site, KS_NO_OBJECT);
         at[KS_LANES] = turns;
+    } else if (ks->needed < ks->capacity) {
+        at[0] = @endOfSegment@u;
     }
     ks->needed = needed;
     return room ? spares ? 2u : 1u : 0u;

@@ -13,6 +13,7 @@ using namespace traceLayout;
 
 namespace {
 
+constexpr quint32 wideOffsetWords = 2;
 constexpr quint64 mostEvents = quint64(std::numeric_limits<int>::max()) - 1;
 
 tl::unexpected<Error> tooMany()
@@ -36,6 +37,7 @@ SegmentReader::SegmentReader(const QList<AccessSite> &sites, const QList<Strided
         if (shape.payloadWords == 1)
             m_usualHeads[number] = shape.fullHead;
         m_shapes.push_back(shape);
+        m_mostWords = std::max(m_mostWords, quint64(1 + wideOffsetWords + shape.payloadWords));
     }
     for (const StridedRun &streak : streaks)
         addStreak(streak, mostSparedWords > 0 && streak.onlyLoads);
@@ -99,9 +101,13 @@ Result<void> SegmentReader::read(const Segment &segment)
     const quint64 end = std::min(segment.needed, segment.capacity);
     const quint64 first = m_count;
     m_damage.clear();
+    // The words of the first event that did not fit were not written.
+    const quint64 startsBefore = segment.needed <= segment.capacity ? end : end >= m_mostWords ? end - m_mostWords + 1 : 0;
     quint64 at = 0;
-    while ((at = takeUsual(segment, at, end)) < end) {
+    while ((at = takeUsual(segment, at, std::min(end, startsBefore + 1))) < startsBefore) {
         const quint32 header = segment.words[at * segment.lanes];
+        if (header == endOfSegment)
+            break;
         if (Streak *streak = streakOf(header)) {
             const quint64 behind = takeStreak(segment, at + 1, end, first, *streak);
             if (behind == 0)

@@ -94,6 +94,7 @@ private:
     std::vector<Shape> m_shapes;
     std::vector<Streak> m_streaks;
     quint64 m_eventsOfWord = 1; ///< at most
+    quint64 m_mostWords = 1;    ///< of an event, streaks left out
     quint32 m_siteBits;         ///< of short events
     /// By the site of a short event with one word after it, for every number that its bits can say: its head.
     std::vector<quint32> m_usualHeads;

@@ -34,7 +34,8 @@
 ///  - A work-item never writes outside its segment: events that do not fit are dropped whole, and ItemWord::Needed counts
 ///    on. A launch with all capacities 0 therefore only counts; the capacities of the recording launch follow from its
 ///    counts: for each block the largest of its lanes. Needed > capacity: the words from the first event that did not
-///    fit are lost (a racy kernel may do more the second time).
+///    fit are lost (a racy kernel may do more the second time), and hold whatever they held before. It begins less than the longest event's
+///    words before the capacity, but for a streak, in whose place endOfSegment stands.
 ///  - A segment's words are events, one after the other, in the order in which the work-item did them.
 ///  - An event is a header word, then its offset, then its payload. The header: the site (siteBits), above it the object
 ///    (objectBits), above that the flags. Whether there is an offset and how long the payload is stands in the site
@@ -109,6 +110,9 @@ constexpr quint32 maximumSites = 1u << siteBits;
 constexpr quint32 unknownObject = (1u << objectBits) - 1; ///< also the object of events that have none
 constexpr quint32 outOfBounds = 1u << 28;
 constexpr quint32 wide = 1u << 29;
+
+/// A header that no event has.
+constexpr quint32 endOfSegment = (maximumSites - 1) | unknownObject << siteBits;
 
 constexpr quint32 shortEvent = 1u << 31;
 constexpr quint32 shortBits = 31; ///< for the site and the offset together

@@ -234,6 +234,31 @@ private Q_SLOTS:
         QCOMPARE(decoded->launch().lostEvents, 80u);
     }
 
+    /// Zeros are an event, too: a load of the first element.
+    void whatWasNotWrittenIsNotRead()
+    {
+        const Trace trace = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 store A[64]");
+        QCOMPARE(trace.eventCount(), 2);
+        const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace, 1));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(decoded->eventCount(), 1);
+        QCOMPARE(decoded->launch().lostEvents, 2u);
+    }
+
+    /// A streak may begin long before the end of the space.
+    void whatIsAfterAStreakThatDidNotFitIsNotRead()
+    {
+        const Trace trace = traceFrom("global 1 local 1\nbuffer A int 64\ng0.i0 load A[1]=5\ng0.i0 load A[2]=6\ng0.i0 load A[3]=7");
+        std::vector<quint32> words = encodedTrace(trace);
+        const quint32 data = words[words[traceLayout::Blocks] + traceLayout::BeginLow];
+        words[data + 2 * words[traceLayout::Lanes]] = traceLayout::endOfSegment;
+        const auto decoded = decodeTrace(recordedLaunch(trace), words);
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QCOMPARE(decoded->eventCount(), 1);
+        QVERIFY2(decoded->damage().isEmpty(), qPrintable(decoded->damage()));
+        QCOMPARE(decoded->launch().lostEvents, 2u);
+    }
+
     void groupsByThemselves()
     {
         const Trace trace = traceFrom(everything);
