@@ -188,6 +188,12 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     if (!m_observer.isCancelled() && m_settings.sink->wantsOtherLocal(place.command))
         compareLocalContents(*launch);
+    const bool mayBeLess = place.runtime.info().type == u"CPU" && !program.kernel.buildOptions.contains(u"-cl-opt-disable");
+    if (mayBeLess && !m_observer.isCancelled() && m_settings.sink->wantsUnoptimised(place.command) &&
+        prefersUnoptimised(*launch, program)) {
+        launch->restore();
+        return traceWith(place, m_unoptimised.at(&program), launch);
+    }
     if (const auto orders = m_observer.isCancelled() ? std::nullopt : m_settings.sink->wantsOtherOrders(place.command))
         compareOrders(*launch, program, *orders);
     if (!m_settings.sink->finished(place.command))
@@ -214,6 +220,43 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
             changed << m_request.plan.storages[place.written[qsizetype(i)].value].name;
     }
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
+}
+
+/// Leaves the results that it found.
+bool LaunchTracer::prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program)
+{
+    const Place &place = launch.place();
+    BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    m_isUnoptimised = true;
+    bool isWhole = false;
+    try {
+        const TracedProgram &other = unoptimised(place, program);
+        if (other.build.succeeded()) {
+            cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+            launch.restore();
+            traceGroups(*prepare(place, other, kernel, launch.loopBudget()));
+            isWhole = !m_failed && !m_observer.isCancelled();
+        }
+    } catch (const cl::Error &) {
+        place.queue.finish();
+    }
+    m_isUnoptimised = false;
+    m_failed = false;
+    found.restore();
+    return m_settings.sink->keepsUnoptimised(place.command, isWhole);
+}
+
+const TracedProgram &LaunchTracer::unoptimised(const Place &place, const TracedProgram &program)
+{
+    const auto [known, isNew] = m_unoptimised.try_emplace(&program, program);
+    if (isNew) {
+        m_observer.enteringFirstLaunch(place.command.name); // it is built first
+        const QString name = QStringLiteral("unoptimised %1.cl").arg(place.launch.kernel);
+        const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
+        const QString options = program.kernel.buildOptions + QStringLiteral(" -cl-opt-disable");
+        known->second.build = buildProgram(place.runtime, {{name}, {{name, text}}, options});
+    }
+    return known->second;
 }
 
 /// Leaves the results that it found. Of an order that can't be had nothing is said.
@@ -352,7 +395,7 @@ void LaunchTracer::traceGroups(TracedLaunch &launch)
         const std::vector<quint64> groups = candidateGroups(launch.shape().groupsTotal(), selected, mostCountedAtOnce(launch.shape()));
         return recordWithin(launch, groups, launch.count(groups).needed);
     }
-    const bool spareValues = !m_settings.keepTraces && launch.canSpareValues();
+    const bool spareValues = !m_settings.keepTraces && !m_isUnoptimised && launch.canSpareValues();
     recordAll(launch, spareValues);
     if (spareValues && !m_failed && !m_observer.isCancelled() && m_settings.sink->wantsValues(launch.place().command))
         recordAll(launch, false);
@@ -361,7 +404,8 @@ void LaunchTracer::traceGroups(TracedLaunch &launch)
 void LaunchTracer::recordAll(TracedLaunch &launch, bool spareValues)
 {
     const quint64 total = launch.shape().groupsTotal();
-    m_seen.groupsLeft = total;
+    if (!m_isUnoptimised)
+        m_seen.groupsLeft = total;
     const quint64 mostAtOnce = mostCountedAtOnce(launch.shape());
     for (quint64 first = 0; first < total && !m_failed && !m_observer.isCancelled(); first += mostAtOnce) {
         std::vector<quint64> groups(std::min(mostAtOnce, total - first));
@@ -438,6 +482,12 @@ void LaunchTracer::recordRange(TracedLaunch &launch, std::span<const quint64> gr
 
 void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
 {
+    if (m_isUnoptimised) {
+        m_failed = m_failed || !trace;
+        if (trace)
+            m_settings.sink->recordedUnoptimised(place.command, *trace);
+        return;
+    }
     if (trace) {
         m_seen.groupsLeft -= quint64(trace->groupCount());
         m_seen.isWhole = m_seen.isWhole && trace->launch().lostEvents == 0 && trace->launch().untracedAccesses == 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -59,6 +60,8 @@ private:
     bool leave(const Place &place, const QString &why); ///< for a reason that was there before any launch; true, as trace()
     bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
     void compareLocalContents(TracedLaunch &launch);
+    bool prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program);
+    const TracedProgram &unoptimised(const Place &place, const TracedProgram &program);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
     enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
     std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,
@@ -87,7 +90,9 @@ private:
     Seen m_seen;                                 ///< of the launch at hand
     std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
     std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
-    bool m_failed = false;                       ///< the launch at hand was given up; the sink was told
+    std::map<const TracedProgram *, TracedProgram> m_unoptimised;
+    bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
+    bool m_failed = false;        ///< the launch at hand was given up; the sink was told
 };
 
 } // namespace kernelscope

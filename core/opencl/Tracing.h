@@ -51,6 +51,12 @@ public:
     /// The buffers that came out differently with something else in local memory, by name; nullopt: they differ from launch to launch
     /// anyway.
     virtual void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) = 0;
+    /// All was recorded, and after the one before. True: the device's compiler may be at fault for what was found. Everything is recorded
+    /// once more, built without optimisation: recordedUnoptimised() one or more times, then keepsUnoptimised().
+    virtual bool wantsUnoptimised(const PlannedCommand &launch) = 0;
+    virtual void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch) = 0;
+    /// True: that is what counts, and the launch is traced so from the start. `isWhole`: all of it could be built and read.
+    virtual bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) = 0;
     /// All was recorded. Something: its work-items race, and what depends on their order is to be found out.
     virtual std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) = 0;
     /// The buffers that it wrote to, with the work-items in their order and in others.

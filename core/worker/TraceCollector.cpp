@@ -35,6 +35,30 @@ bool isLocalRead(const Finding &finding)
     return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local;
 }
 
+/// Compilers get loops with barriers wrong now and then: work-items then do what others should.
+bool mayBeTheCompilers(const Finding &finding)
+{
+    const bool isOfAccesses =
+        isUnsteady(finding) || finding.kind == FindingKind::UninitialisedRead || finding.kind == FindingKind::ReadOnlyWrite;
+    return finding.severity == Severity::Error && isOfAccesses;
+}
+
+QString whatItIs(const QString &kernel, const Finding &finding)
+{
+    return QStringList{kernel, findingKindName(finding.kind), finding.object}.join(u'\n');
+}
+
+/// Some barrier that work-items come to more than once.
+bool hasRepeatedBarrier(const Trace &batch)
+{
+    const quint64 items = quint64(batch.groupCount()) * quint64(batch.itemsOfGroup());
+    for (int site = 0; site < batch.sites().size(); ++site) {
+        if (batch.sites()[site].kind == SiteKind::Barrier && batch.eventsAt(SiteIndex(site)) > items)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell)
@@ -59,6 +83,8 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     m_hasStored = false;
     m_trace = {};
     m_damage.clear();
+    m_hasRepeatedBarrier = false;
+    m_isUnoptimised = false;
     const auto &action = std::get<LaunchCommand>(command.action);
     LaunchTrace launch;
     launch.name = command.name;
@@ -98,6 +124,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
     launch.untracedAccesses = batch.launch().untracedAccesses;
     for (int site = 0; site < batch.sites().size() && !m_hasStored; ++site)
         m_hasStored = storesResults(batch.sites()[site]) && batch.eventsAt(SiteIndex(site)) > 0;
+    m_hasRepeatedBarrier = m_hasRepeatedBarrier || hasRepeatedBarrier(batch);
     ++m_batches;
     if (mayOverlap(*m_plan)) {
         const auto index = int(&command - m_plan->commands.constData());
@@ -140,6 +167,12 @@ bool TraceCollector::wantsValues(const PlannedCommand &command)
     m_foundWithoutValues = m_analysis.take();
     if (m_foundWithoutValues.isEmpty())
         return false;
+    recordFromTheStart(launch);
+    return true;
+}
+
+void TraceCollector::recordFromTheStart(LaunchTrace &launch)
+{
     launch.events = 0;
     launch.accesses = 0;
     launch.groupsTraced = 0;
@@ -147,7 +180,6 @@ bool TraceCollector::wantsValues(const PlannedCommand &command)
     m_damage.clear();
     m_batches = 0;
     m_hasStored = false;
-    return true;
 }
 
 bool TraceCollector::wantsOtherLocal(const PlannedCommand &command)
@@ -172,6 +204,46 @@ void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::op
         if (isLocalRead(finding))
             finding.message += said;
     }
+}
+
+bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)
+{
+    const LaunchTrace &launch = current(command);
+    const bool isPlain = m_options.runUntraced && m_options.steppedLaunch.isEmpty() && launch.lostEvents == 0;
+    return isPlain && !m_isUnoptimised && m_hasRepeatedBarrier && std::ranges::any_of(launch.findings, [&](const Finding &finding) {
+               return mayBeTheCompilers(finding) && !m_confirmed.contains(whatItIs(launch.kernel, finding));
+           });
+}
+
+void TraceCollector::recordedUnoptimised(const PlannedCommand &, const Trace &batch)
+{
+    m_unoptimised.add(batch, true);
+}
+
+bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhole)
+{
+    LaunchTrace &launch = current(command);
+    const QList<Finding> unoptimised = m_unoptimised.take();
+    const auto isFoundThere = [&](const Finding &finding) {
+        const QString what = whatItIs(launch.kernel, finding);
+        return std::ranges::any_of(unoptimised, [&](const Finding &other) { return whatItIs(launch.kernel, other) == what; });
+    };
+    for (const Finding &finding : std::as_const(launch.findings)) {
+        if (!isWhole || !mayBeTheCompilers(finding))
+            continue;
+        if (isFoundThere(finding))
+            m_confirmed << whatItIs(launch.kernel, finding);
+        else
+            m_isUnoptimised = true;
+    }
+    if (!m_isUnoptimised)
+        return false;
+    launch.notes << QStringLiteral(
+        "It was traced without the compiler's optimisation: with it, work-items do what the kernel has others do, so "
+        "that the device's compiler seems to have translated the traced kernel wrongly.");
+    launch.findings.clear();
+    recordFromTheStart(launch);
+    return true;
 }
 
 bool TraceCollector::finished(const PlannedCommand &command)

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QMap>
+#include <QSet>
 
 #include "opencl/Tracing.h"
 #include "plan/CommandAccesses.h"
@@ -46,6 +47,9 @@ private:
     bool wantsValues(const PlannedCommand &launch) override;
     bool wantsOtherLocal(const PlannedCommand &launch) override;
     void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
+    bool wantsUnoptimised(const PlannedCommand &launch) override;
+    void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch) override;
+    bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
     std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) override;
@@ -54,6 +58,7 @@ private:
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
     void noteTheSize(LaunchTrace &launch);
+    void recordFromTheStart(LaunchTrace &launch);
     void keep(const Trace &batch);
     void noteWhatWasNotSeen();
     void save(const Trace &batch);
@@ -71,10 +76,14 @@ private:
     BatchAnalysis m_analysis;                  ///< of the last launch
     TracedAccesses m_accesses;                 ///< where commands may overlap
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
+    BatchAnalysis m_unoptimised;               ///< of the same launch, built without optimisation
+    bool m_isUnoptimised = false;              ///< the last launch
+    QSet<QString> m_confirmed;                 ///< whatItIs() of findings that were also made there
     int m_batches = 0;
-    bool m_hasStored = false; ///< something in a buffer or an image
-    Trace m_trace;            ///< the batch that is kept
-    QString m_damage;         ///< of the last launch's batches the first (Trace::damage)
+    bool m_hasStored = false;          ///< something in a buffer or an image
+    bool m_hasRepeatedBarrier = false; ///< a work-item came to it several times
+    Trace m_trace;                     ///< the batch that is kept
+    QString m_damage;                  ///< of the last launch's batches the first (Trace::damage)
     quint64 m_savedBytes = 0;
     std::vector<std::unique_ptr<ResultsFile>> m_kept;
 };

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void whatIsLeftWhereAllLoadFirst_data();
     void whatIsLeftWhereAllLoadFirst();
     void localMemoryThatWasNeverWrittenIsTheSameEachTime();
+    void whatTheCompilerGotWrongIsNoFinding();
 
 private:
     KscopeFixture m_kscope;
@@ -248,6 +249,24 @@ void TestCheck::localMemoryThatWasNeverWrittenIsTheSameEachTime()
     const int turns = 0x7ffadbad & 7;
     const int overflows = turns / 2; // Two of what is there are more than an int holds, and wrap around to next to nothing.
     QCOMPARE(json[u"events"].toInt(), 64 * (turns + 1 + 3 * turns + overflows + 2)); // conditions, turns, stores at the end
+}
+
+/// PoCL 3.1 has all work-items do what is the first one's here.
+void TestCheck::whatTheCompilerGotWrongIsNoFinding()
+{
+    const QString source =
+        QStringLiteral("#define MEET barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)\n"
+                       "kernel void k(global float *a)\n{\n local float dot, u[8];\n int id = get_local_id(0), n = get_global_size(0);\n"
+                       " for (int col = 0; col < n; col++) {\n  u[id] = a[id];\n  MEET;\n  u[id] -= 1;\n  a[id] = 0;\n  MEET;\n"
+                       "  for (int i = 0; i < n; i++) {\n   if (id == 0) {\n    dot = 0;\n    for (int j = 0; j < n; j++)\n     dot += "
+                       "a[i] * u[j];\n   }\n"
+                       "   MEET;\n   a[id * n + i] -= dot;\n   MEET;\n  }\n }\n}\n");
+    const QString project = m_kscope.writeProject(
+        source, R"([{ "name": "a", "type": "float", "shape": [8, 8], "access": "inout", "init": { "expression": "i" } }])",
+        R"([{ "launch": "k", "kernel": "k", "global": [8], "local": [8], "arguments": { "a": { "buffer": "a" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    QCOMPARE(findingsOf(ended.json()), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

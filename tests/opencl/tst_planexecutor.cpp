@@ -55,6 +55,13 @@ public:
     {
         said << (buffers ? QStringLiteral("depends [%1]").arg(buffers->join(u' ')) : QStringLiteral("unsteady"));
     }
+    bool wantsUnoptimised(const PlannedCommand &) override { return std::exchange(asksForUnoptimised, false); }
+    void recordedUnoptimised(const PlannedCommand &, const Trace &) override { said << QStringLiteral("recorded unoptimised"); }
+    bool keepsUnoptimised(const PlannedCommand &, bool isWhole) override
+    {
+        said << (isWhole ? QStringLiteral("whole") : QStringLiteral("not whole"));
+        return isWhole;
+    }
     bool finished(const PlannedCommand &) override { return true; }
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
@@ -77,6 +84,7 @@ public:
     QList<int> firstLoads;
     bool isFailing = false;
     bool asksForOther = false;
+    bool asksForUnoptimised = false;
     bool asksForOrders = false;
 };
 
@@ -428,6 +436,21 @@ private Q_SLOTS:
         sink.asksForOther = true;
         incremented(program, "kernel void increment(global int *a, global uint *trace) { " + body + " }", sink);
         QCOMPARE(sink.said, (QStringList{QStringLiteral("recorded"), said, QStringLiteral("compared")}));
+    }
+    void whatTheCompilerMayHaveGotWrongIsTracedWithoutOptimisation()
+    {
+        const QByteArray traced = "kernel void increment(global int *a, global uint *trace) { a[get_global_id(0)] += 1; }";
+        TracedProgram program;
+        program.kernel.text = QString::fromLatin1(traced);
+        RecordingSink sink;
+        sink.asksForUnoptimised = true;
+        QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 41));
+        QCOMPARE(sink.said.join(u','), QStringLiteral("recorded,recorded unoptimised,whole,recorded,compared"));
+        program.kernel.text = QStringLiteral("kernel void increment(global int *a, global uint *trace) { it can't be built }");
+        sink.said.clear();
+        sink.asksForUnoptimised = true;
+        QCOMPARE(incremented(program, traced, sink), std::vector<int>(8, 41));
+        QCOMPARE(sink.said.join(u','), QStringLiteral("recorded,not whole,compared"));
     }
     void whatDependsOnTheOrderIsFoundOut_data()
     {

@@ -762,6 +762,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("The device chooses the local size of this launch; it was traced with %1."),
     QT_TR_NOOP("No result depends on it here: with other values in local memory, where they can be put there beforehand, all buffers came "
                "out the same."),
+    QT_TR_NOOP(
+        "It was traced without the compiler's optimisation: with it, work-items do what the kernel has others do, so that the device's "
+        "compiler seems to have translated the traced kernel wrongly."),
     QT_TR_NOOP("Results depend on it: with other values in local memory %1 came out differently."),
     QT_TR_NOOP("The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results "
                "of the traced launch."),
