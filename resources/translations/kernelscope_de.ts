@@ -7706,6 +7706,10 @@ Summe %3</translation>
         <source>Write what that is.</source>
         <translation>Schreiben Sie, was das ist.</translation>
     </message>
+    <message>
+        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
+        <translation>Die Ausführung wurde ohne Optimierung des Compilers aufgezeichnet: Mit ihr tun Work-Items, was der Kernel anderen aufträgt; der Compiler des Geräts scheint den aufgezeichneten Kernel also falsch übersetzt zu haben.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9390,6 +9394,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Have %1, which is left out: %2</source>
         <translation>%1 einbauen, das weggelassen wird: %2</translation>
+    </message>
+    <message>
+        <source>The program that builds the sources defines a macro first: they have an #error without one.</source>
+        <translation>Das Programm, das die Quellen übersetzt, definiert vorher ein Makro: Ohne eines enden sie mit einem #error.</translation>
+    </message>
+    <message>
+        <source>Define this macro; the set-up lists it, to be changed</source>
+        <translation>Dieses Makro definieren; die Einrichtung listet es zum Ändern auf</translation>
     </message>
 </context>
 <context>

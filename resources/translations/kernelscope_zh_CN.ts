@@ -7706,6 +7706,10 @@ sum %3</source>
         <source>Write what that is.</source>
         <translation>请写明它是什么。</translation>
     </message>
+    <message>
+        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
+        <translation>这次执行是在关闭编译器优化的情况下记录的：开启优化时，一些工作项会执行内核交给其他工作项的操作，因此设备的编译器似乎错误地翻译了被跟踪的内核。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9388,6 +9392,14 @@ The device that the next run uses</source>
     <message>
         <source>Have %1, which is left out: %2</source>
         <translation>启用被略去的 %1：%2</translation>
+    </message>
+    <message>
+        <source>The program that builds the sources defines a macro first: they have an #error without one.</source>
+        <translation>构建这些源文件的程序会先定义一个宏：没有它，源文件就会以 #error 结束。</translation>
+    </message>
+    <message>
+        <source>Define this macro; the set-up lists it, to be changed</source>
+        <translation>定义这个宏；设置中会列出它，可以在那里修改</translation>
     </message>
 </context>
 <context>

@@ -335,8 +335,7 @@ private Q_SLOTS:
                                        "        for (uint i = 0; i < c; i++) x[r + c] -= l[c * n + i] * x[r + i];\n"
                                        "        x[r + c] /= l[c * n + c];\n    }\n}\n");
         const QByteArray text = newProject(folder);
-        QVERIFY2(text.contains("i % 100 + 1"), text.constData());
-        QVERIFY2(text.contains("i * 61 % 97 + 1"), text.constData()); // of zeros come zeros
+        QVERIFY2(text.contains("i * 61 % 97 + 1"), text.constData()); // of zeros in x come zeros
         QVERIFY2(m_errors.isEmpty(), m_errors.constData());
     }
     void newProjectsOfWhichAllResultsAreZeroOrNaNSaySo()
