@@ -76,8 +76,12 @@ public:
         case FindingKind::UninitialisedRead:
             if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
                 addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+            if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding))
+                addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
             if (finding.memory == AddressSpace::Local || finding.kind == FindingKind::DataRace)
                 addOrigins(finding);
+            if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
+                addGuessesAmong(originsOfAll(finding.object), finding, false); // who was to write there may not have come to it
             break;
         case FindingKind::LostUpdate:
         case FindingKind::DivisionByZero:
@@ -139,8 +143,20 @@ private:
     /// Numbers and contents that the index of a found access, or the operands of an operation, are made from.
     void addOrigins(const Finding &finding)
     {
-        const QStringList origins = originsOf(boundNames(finding), m_kernel.facts);
         const bool areNumbers = finding.kind != FindingKind::EndlessLoop; // i < n is what ends most of them
+        addGuessesAmong(originsOf(boundNames(finding), m_kernel.facts), finding, areNumbers);
+    }
+
+    QStringList originsOfAll(const QString &object) const
+    {
+        QStringList origins;
+        for (const IndexFacts &index : m_kernel.facts.indexes)
+            origins << (index.object == object ? index.parameters : QStringList());
+        return origins;
+    }
+
+    void addGuessesAmong(const QStringList &origins, const Finding &finding, bool areNumbers)
+    {
         for (const Argument &argument : m_launch.arguments) {
             if (!origins.contains(argument.parameter))
                 continue;
@@ -175,6 +191,13 @@ private:
                 finding.object = argument.parameter;
         }
         return finding;
+    }
+
+    /// A barrier was between the two: the kernel may be meant for a single group.
+    static bool isBetweenGroupsThatMeet(const Finding &finding)
+    {
+        const auto &accesses = finding.accesses;
+        return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && accesses[0].phase != accesses[1].phase;
     }
 
     /// Of local memory: whether groups with fewer dimensions, or more work-items, would not have come to this.
@@ -253,6 +276,8 @@ private:
 
     void add(const QString &words, const QList<Expression> &expressions)
     {
+        if (m_behind.contains(words))
+            return;
         m_behind << words;
         m_expressions << expressions;
     }

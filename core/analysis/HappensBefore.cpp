@@ -6,9 +6,9 @@
 namespace kernelscope {
 
 HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
-    : m_events(syncEventsOf(trace, rules)), m_groupSize(quint32(trace.itemsOfGroup())), m_locks(m_events, rules.custom, m_groupSize),
-      m_items(m_events.items.size()), m_arrived(std::size_t(trace.groupCount())), m_released(m_events.atomics.size()),
-      m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
+    : m_events(syncEventsOf(trace, rules)), m_isCustom(rules.custom), m_groupSize(quint32(trace.itemsOfGroup())),
+      m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()), m_arrived(std::size_t(trace.groupCount())),
+      m_released(m_events.atomics.size()), m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
 {
     replay();
 }
@@ -123,7 +123,7 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
         if (!reachesAll && released.groups.size() == mostGroups && !released.groups.contains(groupOf(item)))
             released.groups.clear();
         Clock &reached = reachesAll ? released.device : released.groups[groupOf(item)];
-        reached = joined(reached, event.releases ? ownClock(item, event.event) : state.fenced);
+        reached = joined(reached, event.releases ? ownClock(item, event.event) : clockOfFence(item, event.event));
     }
     released.done = true;
     auto waiters = std::exchange(m_waiters[std::size_t(event.atomic)], {});
@@ -139,6 +139,7 @@ void HappensBefore::stepFence(quint32 item, const SyncEvent &event)
     if (event.releases) {
         state.fenced = ownClock(item, event.event);
         state.fencedDevice = event.wholeDevice;
+        state.fence = event.event;
     }
 }
 
@@ -177,8 +178,10 @@ void HappensBefore::passBarrier(quint32 group)
                 m_snapshots[item].push_back({event->event, all});
             }
         }
-        if (event->releases)
+        if (event->releases) {
             state.fenced = ownClock(item, event->event);
+            state.fence = event->event;
+        }
         ++state.next;
         state.waiting = false;
         --m_arrived[group];
@@ -199,6 +202,18 @@ HappensBefore::Clock HappensBefore::ownClock(quint32 item, quint32 event) const
     VectorClock clock = state.known ? *state.known : VectorClock();
     clock.addGroup(groupOf(item), state.epoch);
     clock.addItem(item, event);
+    return std::make_shared<const VectorClock>(std::move(clock));
+}
+
+/// What an atomic after a fence releases. By custom also itself, right after the fence: who counts on after it, and is the last, may set
+/// the counter back.
+HappensBefore::Clock HappensBefore::clockOfFence(quint32 item, quint32 atomic) const
+{
+    const Item &state = m_items[item];
+    if (!m_isCustom || state.fence + 1 != atomic)
+        return state.fenced;
+    VectorClock clock = *state.fenced;
+    clock.addItem(item, atomic);
     return std::make_shared<const VectorClock>(std::move(clock));
 }
 

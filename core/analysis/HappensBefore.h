@@ -34,6 +34,7 @@ private:
         Clock known;  ///< what others did
         Clock fenced; ///< all that was known at the last releasing fence
         bool fencedDevice = false;
+        quint32 fence = 0;  ///< its event
         Clock pending;      ///< read by atomics, to be known after an acquiring fence
         Clock pendingWider; ///< the same, where the fence reaches beyond the work-group
     };
@@ -60,11 +61,13 @@ private:
     void passBarrier(quint32 group);
     void learn(quint32 item, quint32 event, const Clock &clock);
     Clock ownClock(quint32 item, quint32 event) const;
+    Clock clockOfFence(quint32 item, quint32 atomic) const;
     static Clock joined(const Clock &a, const Clock &b);
     quint32 groupOf(quint32 item) const { return item / m_groupSize; }
     quint32 epochOf(quint32 item, quint32 event) const;
 
     SyncEvents m_events;
+    bool m_isCustom;
     quint32 m_groupSize;
     LockSections m_locks;
     std::vector<Item> m_items;

@@ -163,7 +163,7 @@ void GuessedLaunch::setSizes(const QStringList &extents)
 {
     static constexpr std::array<std::array<int, 3>, 3> quick{{{256, 64, 32}, {64, 32, 16}, {16, 8, 8}}};
     static constexpr std::array lessOf{24, 4, 1};
-    const auto row = std::size_t(m_dimensions - 1);
+    const auto kind = std::size_t(m_dimensions - 1);
     int loops = m_facts.globalSizeLoops;
     int compared = m_facts.imageDimensions;
     for (const QString &extent : extents) {
@@ -173,7 +173,7 @@ void GuessedLaunch::setSizes(const QStringList &extents)
     if (!m_items.isEmpty())
         m_extent.n = extentFor(m_extent.n);
     if (loops > 0) // fewer elements, so that a trial takes no longer than one without
-        m_extent.n = std::min(m_extent.n, quick[row][std::size_t(std::min(loops, 3) - 1)]);
+        m_extent.n = std::min(m_extent.n, quick[kind][std::size_t(std::min(loops, 3) - 1)]);
     bool divides = false; // some dimension has n work-items in groups of more than one
     for (int dimension = 0; dimension < m_dimensions; ++dimension)
         divides = divides || (isGrouped(dimension) && !isColumnOfGroups(dimension) && !(m_inOneGroup & 1 << dimension));
@@ -185,14 +185,18 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && !m_requiresSize && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
-    if (const int most = m_dimensions == 1 ? m_facts.privateExtent : 0; most > 0 && most < m_extent.n) {
+    const int row = m_facts.rows.value(0);
+    const int most = m_dimensions > 1                         ? 0
+                     : row == 0 || m_facts.privateExtent == 0 ? std::max(row, m_facts.privateExtent)
+                                                              : std::min(row, m_facts.privateExtent);
+    if (most > 0 && most < m_extent.n) {
         m_extent.n = most;
         m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
     }
     // Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
     m_comparedDimensions = m_isOneGroup || isRow ? 0 : compared & ((1 << m_dimensions) - 1) & ~m_inOneGroup;
     if (m_hasMoreItems && m_comparedDimensions != 0)
-        m_extent.n -= std::min(lessOf[row], m_extent.n / 8);
+        m_extent.n -= std::min(lessOf[kind], m_extent.n / 8);
 }
 
 QList<Parameter> GuessedLaunch::parameters() const
@@ -262,6 +266,8 @@ Expression GuessedLaunch::globalSize(int dimension) const
         return Expression(1);
     if (isOneGroupIn(dimension))
         return Expression(QStringLiteral("group"));
+    if (const int row = m_dimensions > 1 && !hasGroupHere ? m_facts.rows.value(dimension) : 0; row > 0)
+        return Expression(row);
     if (isKeptSmall(dimension))
         return fewOf();
     const bool isCompared = m_comparedDimensions & 1 << dimension;

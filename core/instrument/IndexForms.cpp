@@ -35,12 +35,16 @@ bool isWholeNumberType(QualType type)
 }
 
 using Definitions = std::map<const ValueDecl *, std::vector<const Expr *>>;
+using Parameters = std::map<const ValueDecl *, std::vector<const ParmVarDecl *>>;
 
 /// What variables are assigned, what functions are called with, and what they give back.
 class DefinitionReader : public SyntaxVisitor
 {
 public:
-    DefinitionReader(Definitions &definitions, Definitions &contents) : m_definitions(definitions), m_contents(contents) {}
+    DefinitionReader(Definitions &definitions, Definitions &contents, Parameters &passedTo)
+        : m_definitions(definitions), m_contents(contents), m_passedTo(passedTo)
+    {
+    }
 
     std::vector<const Expr *> results;
 
@@ -53,10 +57,9 @@ public:
     bool VisitBinaryOperator(BinaryOperator *operation) override
     {
         const Expr *target = operation->getLHS()->IgnoreParenCasts();
-        Definitions &definitions = isa<ArraySubscriptExpr>(target) ? m_contents : m_definitions;
-        while (const auto *element = dyn_cast<ArraySubscriptExpr>(target))
-            target = element->getBase()->IgnoreParenCasts();
-        const ValueDecl *variable = operation->isAssignmentOp() ? directVariable(target) : nullptr;
+        const Expr *array = arrayOf(target);
+        Definitions &definitions = array == target ? m_definitions : m_contents;
+        const ValueDecl *variable = operation->isAssignmentOp() ? directVariable(array) : nullptr;
         if (variable)
             definitions[variable].push_back(operation->getRHS());
         return true;
@@ -65,7 +68,7 @@ public:
     {
         const FunctionDecl *callee = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
         for (unsigned i = 0; callee && i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
-            m_definitions[callee->getParamDecl(i)].push_back(call->getArg(i));
+            notePassed(call->getArg(i), callee->getParamDecl(i));
         return true;
     }
     bool VisitReturnStmt(ReturnStmt *statement) override
@@ -76,8 +79,32 @@ public:
     }
 
 private:
+    /// What an element is of, a[i] or *a; else the expression itself.
+    static const Expr *arrayOf(const Expr *element)
+    {
+        for (;;) {
+            const auto *subscript = dyn_cast<ArraySubscriptExpr>(element);
+            const auto *unary = dyn_cast<UnaryOperator>(element);
+            if (!subscript && !(unary && unary->getOpcode() == UO_Deref))
+                return element;
+            element = (subscript ? subscript->getBase() : unary->getSubExpr())->IgnoreParenCasts();
+        }
+    }
+
+    void notePassed(const Expr *argument, const ParmVarDecl *parameter)
+    {
+        m_definitions[parameter].push_back(argument);
+        const Expr *pointed = argument->IgnoreParenCasts();
+        if (const auto *address = dyn_cast<UnaryOperator>(pointed); address && address->getOpcode() == UO_AddrOf)
+            pointed = arrayOf(address->getSubExpr()->IgnoreParenCasts());
+        const ValueDecl *variable = parameter->getType()->isPointerType() ? directVariable(pointed) : nullptr;
+        if (variable)
+            m_passedTo[variable].push_back(parameter);
+    }
+
     Definitions &m_definitions;
     Definitions &m_contents;
+    Parameters &m_passedTo;
 };
 
 class MentionReader : public SyntaxVisitor
@@ -227,7 +254,7 @@ IndexForms::IndexForms(const std::vector<const FunctionDecl *> &functions, const
 {
     for (const FunctionDecl *function : functions) {
         m_changes.read(function->getBody());
-        DefinitionReader reader(m_definitions, m_contents);
+        DefinitionReader reader(m_definitions, m_contents, m_passedTo);
         reader.TraverseStmt(function->getBody());
         m_results[function] = reader.results;
     }
@@ -241,6 +268,11 @@ const std::vector<const Expr *> &IndexForms::definitionsOf(const ValueDecl *vari
 const std::vector<const Expr *> &IndexForms::contentsOf(const ValueDecl *variable) const
 {
     return entryOf(m_contents, variable);
+}
+
+const std::vector<const ParmVarDecl *> &IndexForms::passedTo(const ValueDecl *variable) const
+{
+    return entryOf(m_passedTo, variable);
 }
 
 const std::vector<const Expr *> &IndexForms::resultsOf(const FunctionDecl *function) const

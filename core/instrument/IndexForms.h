@@ -65,6 +65,8 @@ public:
     /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
     const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
+    /// The parameters of other functions that pointers to it are given to.
+    const std::vector<const clang::ParmVarDecl *> &passedTo(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &resultsOf(const clang::FunctionDecl *function) const;
     /// The parameter or variable that a pointer, an array or an image leads to; null: not known.
     const clang::ValueDecl *rootOf(const clang::Expr *pointer);
@@ -81,6 +83,7 @@ private:
     VariableChanges m_changes;
     std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_definitions;
     std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_contents; ///< of arrays and pointers
+    std::map<const clang::ValueDecl *, std::vector<const clang::ParmVarDecl *>> m_passedTo;
     std::map<const clang::FunctionDecl *, std::vector<const clang::Expr *>> m_results;
     std::map<std::pair<const clang::Expr *, unsigned>, IndexForm> m_known;
     std::set<const clang::ValueDecl *> m_open; ///< being followed

@@ -103,8 +103,10 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
         if (isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel)
             origins.parameters << QString::fromStdString(variable->getNameAsString());
         follow(madeFrom(variable));
-        if (through == Through::Contents)
+        if (through == Through::Contents) {
             follow(contents(variable));
+            open.insert(m_forms.passedTo(variable).begin(), m_forms.passedTo(variable).end());
+        }
     }
     origins.parameters.sort();
     return origins;

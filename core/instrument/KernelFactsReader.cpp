@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <climits>
+#include <numeric>
 
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
@@ -22,6 +23,7 @@ using Use = ParameterUse;
 constexpr int mostNumbers = 64;     ///< of a list in which each is asked for by itself
 constexpr long long leastItems = 4; ///< of a group: who goes on by fewer skips elements
 constexpr long long mostItems = 1024;
+constexpr long long mostOfRow = 1 << 16;
 
 const std::string globalX = "get_global_id(0)";
 const std::string localX = "get_local_id(0)";
@@ -87,6 +89,7 @@ public:
     {
         m_facts.isKnown = true;
         m_facts.queries = QList<int>(int(WorkItemQuery::GlobalOffset) + 1, 0);
+        m_facts.rows = QList<int>(3, 0);
         for (const FunctionDecl *function : m_functions) {
             m_isOwn = function == m_kernel;
             TraverseStmt(function->getBody());
@@ -450,6 +453,8 @@ private:
             return;
         noteDestination(element->getIdx());
         const IndexForm &index = m_forms.of(element->getIdx());
+        if (m_isOwn && isParameter(array))
+            noteRows(index);
         if (index.of(localX) == 1 && index.terms.size() == 2 && index.constant() > 0) {
             int &part = entry(m_facts.localArrays, array->getNameAsString()).part;
             part = part == 0 ? int(index.constant()) : std::min(part, int(index.constant()));
@@ -459,6 +464,24 @@ private:
             ((m_forms.of(sum->getLHS()).is(localX) && isHalf(sum->getRHS())) ||
              (m_forms.of(sum->getRHS()).is(localX) && isHalf(sum->getLHS()))))
             set(KernelTrait::Pairs);
+    }
+
+    /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element.
+    void noteRows(const IndexForm &index)
+    {
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string item = idIn("get_global_id", dimension);
+            long long row = 0;
+            bool isKnown = index.of(item) == 1;
+            for (const auto &[product, times] : index.terms) {
+                const bool isOther = !product.empty() && product != IndexForm::Product{item};
+                isKnown = isKnown && (!isOther || (product.size() == 1 && times > 1));
+                row = isOther ? std::gcd(row, times) : row;
+            }
+            int &known = m_facts.rows[dimension];
+            if (isKnown && row > 1 && row < mostOfRow && (known == 0 || row < known))
+                known = int(row);
+        }
     }
 
     /// n / 2 or n >> 1, or a variable that was made so.

@@ -153,6 +153,7 @@ struct KernelFacts
     int placesInGroup = 0;     ///< its place in the group is only used as l & 31 or l % 32: 32; 0: it is used otherwise
     int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
+    QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4; 0: none that is known
     int privateExtent = 0;     ///< of the smallest private array that is indexed by the work-item's place among all; 0: none
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
@@ -178,7 +179,7 @@ struct KernelFacts
         visit(Field("isKnown", &F::isKnown), Field("dimensions", &F::dimensions), Field("queries", &F::queries),
               Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
               Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
-              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("privateExtent", &F::privateExtent),
+              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows), Field("privateExtent", &F::privateExtent),
               Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
               Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
               Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes),

@@ -288,6 +288,11 @@ void TestFindings::atomics_data()
     const QString last = "g*.i0 store A[g]=g @1\ng*.i0 %1 @2\ng0.i0 atomic_add%2 C[0]=0,1 @3\ng1.i0 atomic_add%2 C[0]=1,1 @3\n"
                          "g1.i* barrier both @4\ng1.i* load A[0] @5\ng1.i* load A[1] @5";
     row("last group finishes, OpenCL 1.x", two + last.arg("fence global", ""), {"warning data-race A[0] 1/5 x1"});
+    row("last group sets the counter back, OpenCL 1.x", two + last.arg("fence global", "") + "\ng1.i0 store C[0]=0 @6",
+        {"warning data-race A[0] 1/5 x1", "warning data-race C[0] 3/6 x1"});
+    row("last group sets the counter back, something after the fence",
+        two + last.arg("fence global\ng*.i0 store A[g]=g @7", "") + "\ng1.i0 store C[0]=0 @6",
+        {"data-race A[0] 5/7 x1", "data-race C[0] 3/6 x1", "warning data-race A[0] 1/5 x1"});
     row("last group finishes, OpenCL 1.x without fence", two + last.arg("fence none", "").remove("g*.i0 fence none @2"),
         {"data-race A[0] 1/5 x1"});
     row("last group finishes, acquire and release", two + last.arg("fence none", ".acq_rel.device").remove("g*.i0 fence none @2"));

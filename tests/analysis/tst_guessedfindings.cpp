@@ -23,7 +23,11 @@ KernelSignature kernel()
     signature.name = u"k"_s;
     signature.facts.queries = QList<int>(7, 0);
     signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}}, {9, OperationKind::Loop, {u"order"_s, u"step"_s}}};
-    signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}}, {6, u"a"_s, {}}, {7, u"own"_s, {}}, {11, QString(), {u"step"_s}}};
+    signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}},
+                               {6, u"a"_s, {}},
+                               {7, u"own"_s, {}},
+                               {12, u"own"_s, {u"order"_s, u"step"_s}},
+                               {11, QString(), {u"step"_s}}};
     return signature;
 }
 
@@ -137,6 +141,18 @@ private Q_SLOTS:
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
         beside.isBeforeImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
+        Finding unset = outside(u"own"_s, 7, 3, AddressSpace::Local);
+        unset.kind = FindingKind::UninitialisedRead;
+        QTest::newRow("what guessed contents store nothing to") << unset << both << u"the contents of order. "_s;
+        Finding groups = race;
+        groups.kind = FindingKind::DataRace;
+        groups.memory = AddressSpace::Global;
+        groups.accesses = {groups.accesses.first(), groups.accesses.first()};
+        groups.accesses[1].groupId = {1};
+        const QStringList sizes{u"/plan/go/global"_s};
+        QTest::newRow("a race of two groups") << groups << sizes << QString();
+        groups.accesses[1].phase = 1;
+        QTest::newRow("a race of two groups that have barriers") << groups << sizes << u"the global size, n (n = 64)"_s;
         QTest::newRow("where no buffer lies") << outside(QString(), 11, 0) << QStringList{u"/plan/go/arguments/step"_s} << QString();
         race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::BarrierDivergence;

@@ -953,6 +953,41 @@ private Q_SLOTS:
         QCOMPARE(globalOf(guess), QStringLiteral("1"));
     }
 
+    void whatIsDividedByIsNotZero()
+    {
+        const auto guess = guessFor("kernel void k(global const float *a, global const float *b, global float *c) {"
+                                    " int i = get_global_id(0); float d = b[i]; c[i] = a[i] / d; }");
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("i % 100"));
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("i % 100 + 1"));
+        const auto inPlace =
+            guessFor("kernel void k(global const float *a, global float *b) { int i = get_global_id(0); b[i] = a[i] / b[i]; }");
+        QCOMPARE(contentsOf(inPlace, 1), QStringLiteral("i % 100 + 1"));
+    }
+
+    void rowsOfKnownLengthHaveAsManyWorkItems()
+    {
+        const auto column = guessFor("kernel void k(global int *a, global const int *b) {"
+                                     " int c = get_global_id(0); for (int row = 0; row < 4; row++) a[row * 4 + c] = b[row] + c; }");
+        QCOMPARE(column.project.parameters.first().value.text, QStringLiteral("4"));
+        const auto square = guessFor("kernel void k(global int *a, global const int *b) {"
+                                     " int r = get_global_id(0), c = get_global_id(1); a[r * 4 + c] = b[r + c * 4]; }");
+        QCOMPARE(globalOf(square), QStringLiteral("n 4"));
+        const auto apart = guessFor("kernel void k(global int *a, int m) { int i = get_global_id(0); a[m * i + i] = a[i + 8]; }");
+        QVERIFY(apart.project.parameters.first().value.text.toInt() > 8);
+    }
+
+    void whatAHelperStoresForItsCallerIsKnownToDecide()
+    {
+        const KernelSignature signature = kernelIn(
+            "void put(global const uint *a, local uint *to) { *to = a[1]; }\n"
+            "kernel void k(global const uint *a, global int *b) {\n local uint count;\n if (get_local_id(0) == 0) put(a, &count);\n"
+            " barrier(CLK_LOCAL_MEM_FENCE);\n for (uint i = 0; i < count; i++)\n  b[get_global_id(0)] += i; }\n");
+        const auto isLoop = [](const OperationFacts &operation) { return operation.kind == OperationKind::Loop; };
+        const auto loop = std::ranges::find_if(signature.facts.operations, isLoop);
+        QVERIFY(loop != signature.facts.operations.end());
+        QVERIFY2(loop->parameters.contains(u"a"), qPrintable(loop->parameters.join(u' ')));
+    }
+
     void notesNameWhatTheBuildDefines()
     {
         const KernelSignature signature = kernelIn(kernel({}, "a[get_global_id(0)] = 1;"));
