@@ -147,9 +147,9 @@ bool pointsToNumbers(QualType type)
     return !element.isNull() && element->isIntegerType() && !element->isCharType() && !element->isBooleanType();
 }
 
-const std::vector<const Expr *> &entryOf(const Definitions &definitions, const ValueDecl *variable)
+template <typename List> const List &entryOf(const std::map<const ValueDecl *, List> &definitions, const ValueDecl *variable)
 {
-    static const std::vector<const Expr *> none;
+    static const List none;
     const auto found = definitions.find(variable);
     return found == definitions.end() ? none : found->second;
 }
