@@ -30,6 +30,7 @@ namespace {
 constexpr std::chrono::milliseconds wholeTime{9000};     ///< that the command takes, but for its last steps, without --timeout
 constexpr std::chrono::milliseconds lastSteps{1000};     ///< before a --timeout
 constexpr std::chrono::milliseconds leastPatience{3000}; ///< for its trials, however long the source took to be read and built
+constexpr qsizetype mostOfTemplate = 5;                  ///< errors that are shown of what is no OpenCL C
 constexpr int mostDefinitions = 4;                       ///< one may show what else is missing
 
 std::chrono::milliseconds patienceAfter(const QElapsedTimer &sinceStart, std::chrono::milliseconds timeout)
@@ -201,23 +202,27 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
 
 int reportBuild(const SignaturesReply &reply, const ProjectDocument &document)
 {
-    for (const Diagnostic &diagnostic : reply.diagnostics) {
+    const QString source = firstSource(document);
+    const QString file = document.project.sources.value(0);
+    const MissingFromSource missing = missingFromSource(reply.diagnostics);
+    QString advice = adviceAboutHostText(source);
+    const qsizetype shown = advice.isEmpty() ? reply.diagnostics.size() : std::min(reply.diagnostics.size(), mostOfTemplate);
+    for (const Diagnostic &diagnostic : reply.diagnostics.mid(0, shown)) {
         printError(Error{severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
                          {diagnostic.file, diagnostic.line, diagnostic.column}});
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
-    const QString source = firstSource(document);
-    QString advice = adviceAboutHostText(source);
     for (const Diagnostic &diagnostic : reply.diagnostics) {
-        const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == document.project.sources.value(0);
-        if (advice.isEmpty() && isThere)
+        if (advice.isEmpty() && diagnostic.severity == Severity::Error && diagnostic.file == file)
             advice = adviceAboutErrorDirective(macrosAskedFor(source, diagnostic.line));
     }
+    if (advice.isEmpty() && !missing.isCpp && missing.features.isEmpty() && missing.header.isEmpty())
+        advice = adviceAboutUnknown(unknownNames(source, file, reply.diagnostics));
     if (!advice.isEmpty())
         printError(advice);
     else
-        nameWhatIsMissing(missingFromSource(reply.diagnostics));
+        nameWhatIsMissing(missing);
     return exitBuildFailed;
 }
 

@@ -148,6 +148,38 @@ QString adviceAboutErrorDirective(const QStringList &macros)
              macros.size() > mostNamed ? QStringLiteral(" and others") : QString(), macros.first());
 }
 
+UnknownNames unknownNames(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics)
+{
+    static const QRegularExpression unknown(QStringLiteral("(?:undeclared identifier|implicit declaration of function) '(\\w+)'"));
+    const QStringList lines = withoutComments(source).split(u'\n');
+    UnknownNames names;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        const QString name = unknown.match(diagnostic.message).captured(1);
+        if (name.isEmpty() || diagnostic.file != file || names.late.contains(name) || names.functions.contains(name))
+            continue;
+        const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+%1\\b").arg(name));
+        const QRegularExpression call(QStringLiteral("\\b%1\\s*\\(").arg(name));
+        if (!lines.mid(diagnostic.line).filter(definition).isEmpty())
+            names.late << name;
+        else if (lines.value(diagnostic.line - 1).contains(call))
+            names.functions << name;
+    }
+    return names;
+}
+
+QString adviceAboutUnknown(const UnknownNames &names)
+{
+    QStringList sentences;
+    if (!names.late.isEmpty())
+        sentences << QStringLiteral("The sources use %1 before they define it: move the #define up.")
+                         .arg(names.late.mid(0, mostNamed).join(QStringLiteral(", ")));
+    if (!names.functions.isEmpty())
+        sentences << QStringLiteral("The sources call %1, but none of them has such a function: another file of the program may. Put both "
+                                    "into one file, or #include it.")
+                         .arg(names.functions.mid(0, mostNamed).join(QStringLiteral(", ")));
+    return sentences.join(u' ');
+}
+
 QString adviceAboutHostText(const QString &source)
 {
     static const QRegularExpression wrapper(

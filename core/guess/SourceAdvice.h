@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "support/Error.h"
+
 namespace kernelscope {
 
 /// A kernel in a part of a source that #if, #ifdef and the like leave out unless a macro is defined.
@@ -27,6 +29,18 @@ QStringList macrosAskedFor(const QString &source, int line);
 
 /// What to do about a source that such an #error stops, in sentences; empty where no macro is asked for.
 QString adviceAboutErrorDirective(const QStringList &macros);
+
+/// Names of a source that the compiler does not know where they stand, but no macros that the program passes.
+struct UnknownNames
+{
+    QStringList late;      ///< macros that are defined further below
+    QStringList functions; ///< that are called, and may be another source's
+};
+
+UnknownNames unknownNames(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics);
+
+/// What to do about them, in sentences; empty where there are none.
+QString adviceAboutUnknown(const UnknownNames &names);
 
 /// What to do about a text that can't be read since a program makes OpenCL C of it first: MSTRINGIFY( ... ), R"( ... )", ${local_size}, in
 /// a sentence; empty: nothing of that kind is in it.

@@ -7710,6 +7710,18 @@ Summe %3</translation>
         <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
         <translation>Die Ausführung wurde ohne Optimierung des Compilers aufgezeichnet: Mit ihr tun Work-Items, was der Kernel anderen aufträgt; der Compiler des Geräts scheint den aufgezeichneten Kernel also falsch übersetzt zu haben.</translation>
     </message>
+    <message>
+        <source>The sources use %1 before they define it: move the #define up.</source>
+        <translation>Die Quellen verwenden %1, bevor sie es definieren: Das #define gehört weiter nach oben.</translation>
+    </message>
+    <message>
+        <source>The sources call %1, but none of them has such a function: another file of the program may.</source>
+        <translation>Die Quellen rufen %1 auf, aber keine von ihnen enthält eine solche Funktion; vielleicht eine andere Datei des Programms.</translation>
+    </message>
+    <message>
+        <source>Put both into one file, or #include it.</source>
+        <translation>Beide in eine Datei schreiben oder sie mit #include einbinden.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9402,6 +9414,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Define this macro; the set-up lists it, to be changed</source>
         <translation>Dieses Makro definieren; die Einrichtung listet es zum Ändern auf</translation>
+    </message>
+    <message>
+        <source>Add a source…</source>
+        <translation>Quelle hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Choose a file that the sources need; its text becomes one of them</source>
+        <translation>Eine Datei wählen, die die Quellen brauchen; ihr Text wird eine von ihnen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -7710,6 +7710,18 @@ sum %3</source>
         <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
         <translation>这次执行是在关闭编译器优化的情况下记录的：开启优化时，一些工作项会执行内核交给其他工作项的操作，因此设备的编译器似乎错误地翻译了被跟踪的内核。</translation>
     </message>
+    <message>
+        <source>The sources use %1 before they define it: move the #define up.</source>
+        <translation>源文件在定义 %1 之前就使用了它：请把 #define 移到前面。</translation>
+    </message>
+    <message>
+        <source>The sources call %1, but none of them has such a function: another file of the program may.</source>
+        <translation>源文件调用了 %1，但其中没有这样的函数：它可能在该程序的另一个文件里。</translation>
+    </message>
+    <message>
+        <source>Put both into one file, or #include it.</source>
+        <translation>请把两者放进一个文件，或用 #include 包含它。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9400,6 +9412,18 @@ The device that the next run uses</source>
     <message>
         <source>Define this macro; the set-up lists it, to be changed</source>
         <translation>定义这个宏；设置中会列出它，可以在那里修改</translation>
+    </message>
+    <message>
+        <source>Add a source…</source>
+        <translation>添加源文件…</translation>
+    </message>
+    <message>
+        <source>Choose a file that the sources need; its text becomes one of them</source>
+        <translation>选择源文件需要的文件；它的文本会成为其中之一</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>

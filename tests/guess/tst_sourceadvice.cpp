@@ -51,6 +51,22 @@ private Q_SLOTS:
         QCOMPARE(macrosAskedFor(u"#ifdef cl_khr_fp64\n#else\n#error no doubles\n#endif"_s, 3), QStringList());
     }
 
+    void unknownNamesAreToldApart()
+    {
+        const QString source = u"kernel void k(global int *a)\n{\n a[0] = ROTR(a[1], 7) + get(N) + M;\n}\n#define ROTR(x, n) (x)\n"_s;
+        const auto unknown = [](const QString &name) {
+            return Diagnostic{Severity::Error, u"k.cl"_s, 3, 9, u"use of undeclared identifier '%1'"_s.arg(name)};
+        };
+        const UnknownNames names =
+            unknownNames(source, u"k.cl"_s, {unknown(u"ROTR"_s), unknown(u"get"_s), unknown(u"M"_s), unknown(u"get"_s)});
+        QCOMPARE(names.late, QStringList{u"ROTR"_s});
+        QCOMPARE(names.functions, QStringList{u"get"_s});
+        QCOMPARE(adviceAboutUnknown(names),
+                 u"The sources use ROTR before they define it: move the #define up. The sources call get, but none of "
+                 "them has such a function: another file of the program may. Put both into one file, or #include it."_s);
+        QCOMPARE(adviceAboutUnknown(unknownNames(source, u"other.cl"_s, {unknown(u"get"_s)})), QString());
+    }
+
     void whatAProgramMakesASourceOfIsNamed_data()
     {
         QTest::addColumn<QString>("source");

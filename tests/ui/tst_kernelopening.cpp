@@ -160,6 +160,19 @@ private Q_SLOTS:
         QCOMPARE(kernel(f), "reduce");
     }
 
+    void aFunctionOfAnotherSourceIsAskedFor()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("go.cl", "__kernel void go(__global int *a) { a[get_global_id(0)] = twice(3); }\n");
+        f.write("twice.cl", "int twice(int x) { return 2 * x; }\n");
+        f.dialogs->source = f.folder.filePath("twice.cl");
+        QVERIFY(f.window.files().open(f.folder.filePath("go.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "The sources call twice"), WindowFixture::longest);
+        QVERIFY(press(f, "Add a source\u2026"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+        QCOMPARE(f.session.project().sources, (QStringList{"twice.cl", "go.cl"}));
+    }
+
     void aHeaderThatIsMissingIsAskedFor()
     {
         WindowFixture f(WindowFixture::Real);

@@ -51,6 +51,7 @@ private:
     void define(const MissingFromSource &missing);
     void define(const QString &macro);
     void takeHeader(const QString &name);
+    void takeSource();
     QStringList trialArguments(const QString &source, const QString &kernel) const;
 
     const WindowContext m_context;
