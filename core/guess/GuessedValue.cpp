@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "guess/GuessedNumber.h"
+#include "guess/NameRule.h"
 
 namespace kernelscope {
 namespace {
@@ -128,6 +129,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return logarithm;
     if ((text == u"n" || text == u"256") && facts.has(Use::Shift))
         return logarithm;
+    if (text == u"n" && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass
+        return Expression(0);
     return isCount(guessed) && facts.comparedDimensions != 0 ? Expression(QStringLiteral("n")) : guessed;
 }
 
@@ -139,6 +142,17 @@ Expression wholeNumber(const QString &name, const GuessGrounds &grounds)
     const Expression told = guessedNumber(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
     const bool isTold = told.text == u"0" || (told.text == u"n" && extents.match(name).hasMatch());
     return isTold ? told : Expression(1);
+}
+
+/// Of floating-point numbers: usual contents lie between these.
+Expression realNumber(const QString &name)
+{
+    static constexpr std::array<NameRule, 2> limits{{
+        {u"(?:^|_)(?:min|mini|minimum|low|lower)(?:_|$)", u"0"},
+        {u"(?:^|_)(?:max|maxi|maximum|high|upper)(?:_|$)", u"100"},
+    }};
+    const QString limit = textByName(limits, wordsOf(name.section(u'.', -1)));
+    return limit.isEmpty() ? Expression(1) : Expression(limit.toDouble());
 }
 
 /// A vector of numbers: size.x, say, is what something is compared with, multiplied by, or begins at.
@@ -154,11 +168,12 @@ GuessedValue numbersOf(const QString &name, int components, const GuessGrounds &
         return {{QList<Expression>(components, wholeNumber(name, grounds))}, {}};
     QList<Expression> numbers;
     QStringList extents;
+    const bool isSize = wholeNumber(name, grounds).text == u"n";
     for (const std::optional<ParameterFacts> &part : parts) {
-        const bool isExtent = part && part->has(Use::Bound);
+        const bool isExtent = part && (isSize || part->has(Use::Bound));
         if (isExtent)
             extents << part->name;
-        numbers << (isExtent ? Expression(QStringLiteral("n")) : Expression(part && !part->has(Use::Factor) ? 0 : 1));
+        numbers << (isExtent || isSize ? Expression(QStringLiteral("n")) : Expression(part && !part->has(Use::Factor) ? 0 : 1));
     }
     return {{numbers}, extents};
 }
@@ -168,7 +183,7 @@ GuessedValue numberOf(const QString &name, const ElementType &type, const GuessG
     const bool isWhole = !type.isStruct() && !isFloating(type.scalar);
     if (isWhole && type.components > 1)
         return numbersOf(name, type.components, grounds);
-    QList<Expression> numbers(std::max(type.components, 1), Expression(1));
+    QList<Expression> numbers(std::max(type.components, 1), isWhole || type.isStruct() ? Expression(1) : realNumber(name));
     if (isWhole && sizeInBytes(type.scalar) >= 4)
         numbers.first() = number(name, grounds);
     return {{numbers}, numbers.first().text == u"n" ? QStringList(name) : QStringList()};

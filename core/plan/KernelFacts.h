@@ -32,6 +32,7 @@ enum class ParameterUse {
     FloatPixels,     ///< an image: read or written by ...imagef
     IntPixels,
     UIntPixels,
+    ShiftDown, ///< something is shifted right by it
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
@@ -179,11 +180,11 @@ struct KernelFacts
         visit(Field("isKnown", &F::isKnown), Field("dimensions", &F::dimensions), Field("queries", &F::queries),
               Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
               Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
-              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows), Field("privateExtent", &F::privateExtent),
-              Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
-              Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
-              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes),
-              Field("operations", &F::operations));
+              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows),
+              Field("privateExtent", &F::privateExtent), Field("globalSizeLoops", &F::globalSizeLoops),
+              Field("imageDimensions", &F::imageDimensions), Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes),
+              Field("macros", &F::macros), Field("parameters", &F::parameters), Field("localArrays", &F::localArrays),
+              Field("indexes", &F::indexes), Field("operations", &F::operations));
     }
 };
 

@@ -964,6 +964,20 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(inPlace, 1), QStringLiteral("i % 100 + 1"));
     }
 
+    void numbersThatAreLimitsSizesAndShifts()
+    {
+        const auto limits = guessFor(
+            kernel("float mini, float maxValue, float x", "int i = get_global_id(0); a[i] = (a[i] - mini) / (maxValue - mini) + x;"));
+        QCOMPARE(valueOf(limits, "mini"), QStringLiteral("0"));
+        QCOMPARE(valueOf(limits, "maxValue"), QStringLiteral("100"));
+        QCOMPARE(valueOf(limits, "x"), QStringLiteral("1"));
+        const auto size =
+            guessFor(kernel("int3 hidden_size", "int x = get_global_id(0), y = get_global_id(1); a[y + hidden_size.y * x] = 1;"));
+        QCOMPARE(textsOf(std::get<ValueArgument>(launchOf(size).arguments[1].value).value.numbers()), QStringList(3, "n"));
+        const auto digits = guessFor(kernel("global const uint *keys, uint bits", "a[(keys[get_global_id(0)] >> bits) & 255] = 1;"));
+        QCOMPARE(valueOf(digits, "bits"), QStringLiteral("0"));
+    }
+
     void rowsOfKnownLengthHaveAsManyWorkItems()
     {
         const auto column = guessFor("kernel void k(global int *a, global const int *b) {"
