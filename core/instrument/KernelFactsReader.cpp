@@ -225,7 +225,7 @@ public:
             noteRemainder(*operation);
         if (code == BO_Shl)
             noteShift(left, right);
-        if (code == BO_Shr || code == BO_ShrAssign)
+        if ((code == BO_Shr || code == BO_ShrAssign) && !m_forms.of(left).value())
             addUse(m_forms.of(right).numbers(), Use::ShiftDown);
         if (code == BO_EQ)
             m_globals.lookedFor += isOrHolds(left, globalX) && m_forms.of(right).value() == 0;
