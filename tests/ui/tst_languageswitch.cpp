@@ -8,6 +8,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/Counts.h"
+#include "ui/present/Presentation.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/window/LanguageSwitch.h"
@@ -111,6 +112,22 @@ private Q_SLOTS:
         f.editor()->append("// more\n");
         QVERIFY(f.session.document().texts.value("a.cl").endsWith("// more\n"));
         QTRY_VERIFY(!QDir(f.other.folder.filePath("recovery")).entryList({"*.recovery"}).isEmpty());
+    }
+
+    void aPresentationGoesOnAtItsStep()
+    {
+        Fixture f;
+        f.session.setText("notes.md", "# One\n\nFirst.\n\n## Two\n\nSecond.\n");
+        f.window().edits().change("notes", {}, [](Project &project) { project.notes = "notes.md"; });
+        QVERIFY(f.choose("de"));
+        QVERIFY(!f.window().presentation().isOn());
+        f.window().presentation().enter(1);
+        QCOMPARE(f.window().presentation().step(), 1);
+        QVERIFY(f.choose("en"));
+        QVERIFY(f.window().presentation().isOn());
+        QCOMPARE(f.window().presentation().step(), 1);
+        f.window().presentation().leave();
+        QVERIFY(f.window().menuBar()->isVisible());
     }
 
     void textOfTheProjectFileThatIsNotAppliedStays()

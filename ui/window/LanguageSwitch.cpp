@@ -6,6 +6,7 @@
 #include <QApplication>
 
 #include "session/Session.h"
+#include "ui/present/Presentation.h"
 #include "ui/settings/Language.h"
 #include "ui/window/SettingsDialog.h"
 #include "ui/window/WindowActions.h"
@@ -51,6 +52,8 @@ void LanguageSwitch::replaceWindow()
     connect(m_window.get(), &MainWindow::languageChosen, this, &LanguageSwitch::choose);
     m_window->take(state);
     m_window->setVisible(isShown);
+    if (state.presentedStep >= 0)
+        m_window->presentation().enter(state.presentedStep); // which fits the window's columns
     QApplication::setQuitOnLastWindowClosed(quits);
     if (setsUp)
         m_window->actionList().settings->trigger();

@@ -151,6 +151,7 @@ WindowState MainWindow::leave()
 {
     if (QWidget *edited = focusWidget())
         edited->clearFocus(); // A field gives up what was typed.
+    const int presentedStep = m_presentation->isOn() ? m_presentation->step() : -1;
     m_presentation->leave();
     WindowState state{m_trust,
                       m_recent,
@@ -163,6 +164,7 @@ WindowState MainWindow::leave()
     state.view = m_views->front().objectName();
     state.below = m_views->below().currentIndex();
     state.places = m_views->places().state();
+    state.presentedStep = presentedStep;
     state.showsSamples = m_workspace->currentIndex() == 0;
     state.geometry = saveGeometry();
     state.sizes = m_workspace->sizes();

@@ -33,6 +33,7 @@ struct WindowState
     QString view = {};       ///< in front
     int below = 0;           ///< the tab below the code
     QVariantMap places = {}; ///< of views
+    int presentedStep = -1;  ///< of the notes; -1: none was presented
     bool showsSamples = false;
     QByteArray geometry = {};
     QVariantList sizes = {}; ///< of the columns
