@@ -247,7 +247,7 @@ QString doubtsOf(const FittedGuess &fitted, const KernelSignature &kernel)
     const Project &project = fitted.document.project;
     if (!fitted.isTried)
         return untriedGuess(kernel, project, fitted.whyNot);
-    return fitted.isIdle ? idleGuess(kernel, project, fitted.stored) : guessDoubts(kernel, project, fitted.findings);
+    return fitted.isIdle ? idleGuess(kernel, project, fitted.last) : guessDoubts(kernel, project, fitted.findings);
 }
 
 int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QList<StructLayout> &structs,

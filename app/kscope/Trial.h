@@ -24,8 +24,9 @@ struct FittedGuess
     QList<Finding> findings; ///< of its last trial
     bool isTried = true;     ///< else no trial of it told anything
     QString whyNot = {};     ///< in sentences
-    bool isIdle = false;     ///< nothing was found since the kernel did next to nothing, or stored nothing, or what says little
-    StoredValues stored = StoredValues::Nothing;
+    bool isIdle =
+        false; ///< nothing was found since the kernel did next to nothing, or left most work-groups idle, or stored what says little
+    GuessTrial last = {}; ///< of these, where nothing was found
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with

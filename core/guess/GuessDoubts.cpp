@@ -191,7 +191,7 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
         .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
 }
 
-QString idleGuess(const KernelSignature &kernel, const Project &project, StoredValues stored)
+QString idleGuess(const KernelSignature &kernel, const Project &project, const GuessTrial &trial)
 {
     QStringList guesses = numbersAmong(kernel, launchOf(project), {});
     for (const BufferSpec &buffer : project.buffers) {
@@ -199,10 +199,12 @@ QString idleGuess(const KernelSignature &kernel, const Project &project, StoredV
             guesses << QStringLiteral("the contents of %1").arg(buffer.name);
     }
     guesses << launchText(launchOf(project));
-    const QString what = stored == StoredValues::Nothing     ? QStringLiteral("nothing was stored in a buffer or an image")
-                         : stored == StoredValues::OnlyZeros ? QStringLiteral("all results were zero")
-                         : stored == StoredValues::OnlyNaN   ? QStringLiteral("all numbers of a result were NaN")
-                                                             : QStringLiteral("almost nothing was accessed");
+    const QString what = trial.stored == StoredValues::Nothing     ? QStringLiteral("nothing was stored in a buffer or an image")
+                         : trial.stored == StoredValues::OnlyZeros ? QStringLiteral("all results were zero")
+                         : trial.stored == StoredValues::OnlyNaN   ? QStringLiteral("all numbers of a result were NaN")
+                         : leavesGroupsIdle(trial)
+                             ? QStringLiteral("only %1 of %2 work-groups accessed memory").arg(trial.activeGroups).arg(trial.groups)
+                             : QStringLiteral("almost nothing was accessed");
     return QStringLiteral("When the project was tried, %1, so that it says little of the kernel. What the kernel does may depend on what "
                           "was guessed: %2%3; or on macros that the kernel's program passes. Compare these with what it passes.")
         .arg(what, listed(guesses), valuesText(project));

@@ -18,8 +18,8 @@ namespace kernelscope {
 /// them; where they depend on no number, or that is not known, all numbers are named.
 QString guessDoubts(const KernelSignature &kernel, const Project &project, const QList<Finding> &findings);
 
-/// The same for a project in whose trial the kernel did next to nothing, or `stored` what says little, so that nothing could be found.
-QString idleGuess(const KernelSignature &kernel, const Project &project, StoredValues stored);
+/// The same for a project in whose trial the kernel did next to nothing, or stored what says little, so that nothing could be found.
+QString idleGuess(const KernelSignature &kernel, const Project &project, const GuessTrial &trial);
 
 /// The same for a project whose trial came to nothing, `why` in whole sentences: all that was guessed may be wrong.
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why);

@@ -141,6 +141,19 @@ void addPixels(GuessTrial &trial, const Trace &trace)
     }
 }
 
+bool accessesMemory(const Trace &trace, int group)
+{
+    const int items = trace.itemsOfGroup();
+    for (int item = group * items; item < (group + 1) * items; ++item) {
+        for (EventIndex index = trace.firstEvent(WorkItemSlot(item)); index.value < trace.endEvent(WorkItemSlot(item)).value;
+             ++index.value) {
+            if (isAccess(trace.site(trace.event(index).site).kind))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool readsGlobal(const AccessSite &site)
 {
     return site.kind == SiteKind::ImageRead ||
@@ -163,6 +176,9 @@ void addTrace(GuessTrial &trial, const Trace &trace)
     trial.reaches << reachOf(trace);
     addStores(trial, trace);
     addPixels(trial, trace);
+    trial.groups += trace.groupCount();
+    for (int group = 0; group < trace.groupCount(); ++group)
+        trial.activeGroups += accessesMemory(trace, group);
     for (int index = 0; index < trace.sites().size(); ++index) {
         const AccessSite &site = trace.sites()[index];
         if (trace.eventsAt(SiteIndex(index)) > 0) {
@@ -253,6 +269,12 @@ bool didNextToNothing(const GuessTrial &trial)
     return leavesOut(trial) && (trial.stored == StoredValues::Nothing || trial.idle > manyIdle * trial.touched.size());
 }
 
+bool leavesGroupsIdle(const GuessTrial &trial)
+{
+    constexpr int several = 8;
+    return trial.isTraced && trial.findings.isEmpty() && trial.groups >= several && trial.activeGroups * several <= trial.groups;
+}
+
 bool saysLittle(const GuessTrial &trial)
 {
     const bool isLittle = trial.stored == StoredValues::OnlyZeros || trial.stored == StoredValues::OnlyNaN;
@@ -263,6 +285,8 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before)
 {
     // What did next to nothing may have taken the way that is there for odd numbers.
     const bool keepsAll = didNextToNothing(before) || other.touched.contains(before.touched);
+    if (leavesGroupsIdle(before) && mendsAll(other, before) && other.activeGroups >= 4 * before.activeGroups)
+        return true;
     return other.isTraced && other.findings.isEmpty() && other.touched.size() > before.touched.size() && keepsAll;
 }
 

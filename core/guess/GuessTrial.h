@@ -29,6 +29,8 @@ struct GuessTrial
     QList<Reach> reaches;
     QList<Finding> findings;
     QSet<QString> touched;                       ///< places of the source, "file:line:column", that accessed memory
+    int groups = 0;                              ///< that were recorded
+    int activeGroups = 0;                        ///< of these, in which a work-item accessed memory
     int idle = 0;                                ///< sites that could have, and did not
     QHash<QString, int> storedByEach = {};       ///< buffers: the most elements of one that a work-item stored
     QString whyNot = {};                         ///< it was not traced, in sentences
@@ -64,11 +66,14 @@ bool leavesOut(const GuessTrial &trial);
 /// any came to it.
 bool didNextToNothing(const GuessTrial &trial);
 
+/// Whether nothing was wrong, but most work-groups, of which there are several, accessed nothing.
+bool leavesGroupsIdle(const GuessTrial &trial);
+
 /// Whether nothing was wrong, but what the kernel stored says little: nothing but zeros, or no numbers at all.
 bool saysLittle(const GuessTrial &trial);
 
-/// Whether with other numbers more places access memory, and all that did before where these were not next to nothing; and nothing is wrong
-/// with that.
+/// Whether with other numbers more places access memory, and all that did before where these were not next to nothing, or, where groups
+/// were idle, the same places of several times as many groups; and nothing is wrong with that.
 bool reachesMore(const GuessTrial &other, const GuessTrial &before);
 
 /// The project with numbers in no order in place of those that grow and of zeros: what the kernel does may depend on which of two is

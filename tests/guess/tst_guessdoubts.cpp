@@ -136,12 +136,20 @@ private Q_SLOTS:
     {
         const QByteArray text = "kernel void k(global const int *kind, global int *out, int wanted)\n"
                                 "{ if (kind[get_global_id(0)] == wanted) out[0] = 1; }\n";
-        const QString told = idleGuess(kernelIn(text), guessFor(text).project, StoredValues::Numbers);
+        GuessTrial trial{true, {}, {}};
+        trial.stored = StoredValues::Numbers;
+        const QString told = idleGuess(kernelIn(text), guessFor(text).project, trial);
         QVERIFY2(told.startsWith(u"When the project was tried, almost nothing was accessed"), qPrintable(told));
         QVERIFY2(told.contains(u"wanted = n, the contents of kind and a global size of n (n = 1024)"), qPrintable(told));
-        const QString empty = idleGuess(kernelIn(text), guessFor(text).project, StoredValues::Nothing);
+        trial.groups = 16;
+        trial.activeGroups = 1;
+        const QString groups = idleGuess(kernelIn(text), guessFor(text).project, trial);
+        QVERIFY2(groups.startsWith(u"When the project was tried, only 1 of 16 work-groups accessed memory"), qPrintable(groups));
+        trial.stored = StoredValues::Nothing;
+        const QString empty = idleGuess(kernelIn(text), guessFor(text).project, trial);
         QVERIFY2(empty.startsWith(u"When the project was tried, nothing was stored in a buffer or an image"), qPrintable(empty));
-        const QString zeros = idleGuess(kernelIn(text), guessFor(text).project, StoredValues::OnlyZeros);
+        trial.stored = StoredValues::OnlyZeros;
+        const QString zeros = idleGuess(kernelIn(text), guessFor(text).project, trial);
         QVERIFY2(zeros.startsWith(u"When the project was tried, all results were zero, so that it says little"), qPrintable(zeros));
     }
 

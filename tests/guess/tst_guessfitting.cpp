@@ -359,6 +359,24 @@ private Q_SLOTS:
         QVERIFY(!didNextToNothing(trial));
     }
 
+    void groupsThatAccessNothingAreIdle()
+    {
+        GuessTrial trial{true, {}, {}, {QStringLiteral("k.cl:1:1")}};
+        trial.groups = 16;
+        trial.activeGroups = 2;
+        QVERIFY(leavesGroupsIdle(trial));
+        GuessTrial other = trial;
+        other.activeGroups = 7;
+        QVERIFY(!leavesGroupsIdle(other) && !reachesMore(other, trial));
+        other.activeGroups = 8;
+        QVERIFY(reachesMore(other, trial));
+        other.touched.clear();
+        QVERIFY(!reachesMore(other, trial));
+        trial.groups = 7;
+        trial.activeGroups = 0;
+        QVERIFY(!leavesGroupsIdle(trial));
+    }
+
     void oneTooManyIsTheKernelsOwn_data()
     {
         QTest::addColumn<quint64>("needed");
