@@ -38,7 +38,7 @@ namespace {
 int programCount()
 {
     const int wanted = qEnvironmentVariableIntValue("KERNELSCOPE_RANDOM");
-    return wanted > 0 ? wanted : 100; // ./dev random runs more: they take longer than all other tests
+    return wanted > 0 ? wanted : 70; // ./dev random runs more: they take longer than all other tests
 }
 
 std::uint64_t firstSeed()
