@@ -136,7 +136,8 @@ private Q_SLOTS:
     {
         const QByteArray text = "kernel void k(global const int *kind, global int *out, int wanted)\n"
                                 "{ if (kind[get_global_id(0)] == wanted) out[0] = 1; }\n";
-        GuessTrial trial{true, {}, {}};
+        GuessTrial trial;
+        trial.isTraced = true;
         trial.stored = StoredValues::Numbers;
         const QString told = idleGuess(kernelIn(text), guessFor(text).project, trial);
         QVERIFY2(told.startsWith(u"When the project was tried, almost nothing was accessed"), qPrintable(told));
