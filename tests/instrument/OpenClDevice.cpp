@@ -165,7 +165,7 @@ double OpenClDevice::lastProcessorMs() const
 Result<void> OpenClDevice::build(const QString &text, const QString &options)
 {
     d->text = text.toUtf8();
-    d->options = options.toUtf8();
+    d->options = options.toUtf8() + ' ' + qgetenv("KERNELSCOPE_BUILD_OPTIONS"); // of a person who tries another compiler's ways
     return d->build();
 }
 
