@@ -73,6 +73,8 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
     buffer.type = facts.accessedAs.isEmpty() ? elementsOf(parameter) : facts.accessedAs;
     const bool isTable = parameter.kind == ParameterKind::ConstantPointer; // devices need not have more than 64 KiB for it
     buffer.shape = isTable ? QList<Expression>{Expression(QStringLiteral("n"))} : shape;
+    if (shape.size() == 1 && facts.has(ParameterUse::RowsOfItems) && !isTable)
+        buffer.shape = QList<Expression>(2, Expression(QStringLiteral("n")));
     if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
     const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;

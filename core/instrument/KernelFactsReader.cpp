@@ -252,6 +252,8 @@ public:
         noteAccess(element->getBase(), element->getType());
         noteElement(*element);
         noteBytes(element->getType(), element->getIdx());
+        if (hasRowsOfItems(m_forms.of(element->getIdx())))
+            addUse(parameterOf(element->getBase()), Use::RowsOfItems);
         const std::optional<long long> index = m_forms.of(element->getIdx()).value();
         if (index == 0)
             noteFirst(element->getBase());
@@ -402,7 +404,7 @@ private:
         const clang::SourceRange lines = operation.getSourceRange();
         if (isOneOf({BO_Div, BO_DivAssign, BO_Rem, BO_RemAssign})) {
             m_origins.addOperation(OperationKind::Division, lines, operation.getRHS());
-            noteElement(operation.getRHS(), Use::Divisor);
+            noteUseOfElement(operation.getRHS(), Use::Divisor);
         }
         const bool isWhole = operation.getType()->isSignedIntegerType() || operation.getType()->isVectorType();
         if (isWhole && isOneOf({BO_Add, BO_AddAssign, BO_Sub, BO_SubAssign, BO_Mul, BO_MulAssign, BO_Div, BO_DivAssign})) {
@@ -500,13 +502,13 @@ private:
     /// out[a[i]] = ..., out[b[a[i]]] = ..., or by way of a variable.
     void noteDestination(const Expr *index)
     {
-        noteElement(index, Use::Destinations);
+        noteUseOfElement(index, Use::Destinations);
         if (const auto *element = dyn_cast<ArraySubscriptExpr>(index->IgnoreParenCasts()))
             noteDestination(element->getIdx());
     }
 
     /// A pointer's elements are used so: a[i], or a variable that is made from it.
-    void noteElement(const Expr *value, Use use)
+    void noteUseOfElement(const Expr *value, Use use)
     {
         if (const auto *element = dyn_cast<ArraySubscriptExpr>(value->IgnoreParenCasts())) {
             addUse(parameterOf(element->getBase()), use);
@@ -581,6 +583,14 @@ private:
         const auto element = m_types.elementType(type.getUnqualifiedType());
         if (isParameter(root) && root->getType()->isPointerType() && isByte(root->getType()->getPointeeType()))
             m_accessedAs[root].insert(element && !element->isStruct() ? scalarName(element->scalar) : QString());
+    }
+
+    /// A number of work-items is multiplied by something that changes: row * get_global_size(0).
+    static bool hasRowsOfItems(const IndexForm &index)
+    {
+        const auto isCount = [](const std::string &factor) { return factor.starts_with("get_global_size"); };
+        return std::ranges::any_of(
+            index.terms, [&](const auto &term) { return term.first.size() > 1 && std::ranges::count_if(term.first, isCount) == 1; });
     }
 
     bool isByte(QualType type) const { return type->isIntegerType() && m_ast.getTypeSizeInChars(type).getQuantity() == 1; }

@@ -32,7 +32,8 @@ enum class ParameterUse {
     FloatPixels,     ///< an image: read or written by ...imagef
     IntPixels,
     UIntPixels,
-    ShiftDown, ///< something is shifted right by it
+    ShiftDown,   ///< something is shifted right by it
+    RowsOfItems, ///< a pointer: its rows have an element for each work-item, a[row * get_global_size(0) + i]
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".

@@ -978,6 +978,16 @@ private Q_SLOTS:
         QCOMPARE(valueOf(digits, "bits"), QStringLiteral("0"));
     }
 
+    void rowsHaveAnElementForEachWorkItem()
+    {
+        const auto guess = guessFor("kernel void k(global float *a, global float *b) { int i = get_local_id(0), n = get_global_size(0);"
+                                    " for (int j = 0; j < n; j++) b[i] += a[i * n + j]; }");
+        QCOMPARE(shapeOf(guess, 0), QStringLiteral("n n"));
+        QCOMPARE(shapeOf(guess, 1), QStringLiteral("n"));
+        QCOMPARE(shapeOf(guessFor(kernel({}, "for (int j = 0; j < 4; j++) a[get_global_id(0) + 2 * get_global_size(0)] = 1;"))),
+                 QStringLiteral("n"));
+    }
+
     void rowsOfKnownLengthHaveAsManyWorkItems()
     {
         const auto column = guessFor("kernel void k(global int *a, global const int *b) {"
