@@ -56,4 +56,41 @@ QStringList compileCommand(const QString &buildOptions, const QString &folder, c
     return command << file;
 }
 
+QStringList macrosFor(const QString &buildOptions, const DeviceInfo &device)
+{
+    static const QRegularExpression version(u"(\\d)\\.(\\d)"_s);
+    const auto numberOf = [](const QString &text) {
+        const auto match = version.match(text);
+        return match.hasMatch() ? match.captured(1) + match.captured(2) + u'0' : u"120"_s;
+    };
+    QString language = numberOf(device.openclCVersion);
+    QStringList given;
+    const QStringList words = optionWords(buildOptions);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString option = words[i].left(2);
+        if (words[i].startsWith(u"-cl-std="_s))
+            language = numberOf(standardOf(words[i].section(u'=', 1)));
+        if (option != u"-D"_s && option != u"-U"_s)
+            continue;
+        const QString macro = words[i].size() > 2 ? words[i].mid(2) : words.value(++i);
+        const QString name = macro.section(u'=', 0, 0);
+        given.removeIf([&](const QString &other) { return other.section(u'=', 0, 0) == name; });
+        if (option == u"-D"_s && !name.isEmpty())
+            given << (macro.contains(u'=') ? macro : macro + u"=1"_s);
+    }
+    QStringList macros{u"__OPENCL_VERSION__="_s + numberOf(device.version), u"__OPENCL_C_VERSION__="_s + language, u"CL_VERSION_1_0=100"_s,
+                       u"CL_VERSION_1_1=110"_s, u"CL_VERSION_1_2=120"_s};
+    if (language >= u"200"_s)
+        macros << u"CL_VERSION_2_0=200"_s;
+    if (language >= u"300"_s)
+        macros << u"CL_VERSION_3_0=300"_s;
+    if (device.littleEndian)
+        macros << u"__ENDIAN_LITTLE__=1"_s;
+    if (device.imageSupport)
+        macros << u"__IMAGE_SUPPORT__=1"_s;
+    for (const QString &extension : device.extensions + device.features)
+        macros << extension + u"=1"_s;
+    return macros + given;
+}
+
 } // namespace kernelscope

@@ -21,6 +21,22 @@ private Q_SLOTS:
         QCOMPARE(command.value(command.indexOf("-include") + 1), QString("/p/a.cl"));
     }
 
+    void aTextFindsMacrosDefined()
+    {
+        DeviceInfo device;
+        device.version = "OpenCL 3.0 PoCL";
+        device.openclCVersion = "OpenCL C 1.2 PoCL";
+        device.extensions = QStringList{"cl_khr_fp64"};
+        const QStringList macros = macrosFor("-DN=4 -D M -DX=1 -U X -D N=5 -cl-std=CL2.0 -cl-fast-relaxed-math", device);
+        for (const char *macro :
+             {"__OPENCL_VERSION__=300", "__OPENCL_C_VERSION__=200", "CL_VERSION_2_0=200", "cl_khr_fp64=1", "N=5", "M=1"})
+            QVERIFY2(macros.contains(macro), qPrintable(macros.join(' ')));
+        for (const char *macro : {"N=4", "X=1", "CL_VERSION_3_0=300", "__IMAGE_SUPPORT__=1"})
+            QVERIFY2(!macros.contains(macro), macro);
+        QVERIFY(macrosFor({}, device).contains("__OPENCL_C_VERSION__=120"));
+        QVERIFY(macrosFor({}, DeviceInfo()).contains("__OPENCL_VERSION__=120"));
+    }
+
     void whatCouldNameAProgramIsNot()
     {
         const QStringList plain = compileCommand({}, "/p", {}, "/p/a.cl");

@@ -36,6 +36,26 @@ private Q_SLOTS:
         QTEST(int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, 0L)), "style");
     }
 
+    /// Styles from 64 on are those of what is left out.
+    void whatTheBuildDefinesIsNotLeftOut()
+    {
+        const QString text = u"#if defined MINE && SIZE > 4 && defined(cl_khr_fp64)\nint a;\n#else\nint b;\n#endif\n"_s;
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(text);
+        const auto isLeftOut = [&](const QString &word) {
+            editor.recolor();
+            return editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, long(text.indexOf(word))) >= 64;
+        };
+        QVERIFY(isLeftOut(u"int a"_s) && !isLeftOut(u"int b"_s));
+        editor.setMacros({u"MINE=1"_s, u"SIZE=5"_s, u"cl_khr_fp64=1"_s, u"LONG=a b"_s});
+        QVERIFY(!isLeftOut(u"int a"_s) && isLeftOut(u"int b"_s));
+        editor.setAppearance(appearance);
+        QVERIFY(!isLeftOut(u"int a"_s));
+        editor.setMacros({u"MINE=1"_s, u"SIZE=4"_s, u"cl_khr_fp64=1"_s});
+        QVERIFY(isLeftOut(u"int a"_s));
+    }
+
     void diagnosticsAreMarkedAtTheirLines()
     {
         Appearance appearance;

@@ -111,6 +111,14 @@ void CodeEditor::setUpMargins()
     setMarginWidth(ColourMargin, 0);
 }
 
+void CodeEditor::setMacros(const QStringList &macros)
+{
+    if (!m_lexer || !m_lexer->setMacros(macros))
+        return;
+    SendScintilla(SCI_SETKEYWORDS, static_cast<unsigned long>(OpenClLexer::macroSet - 1), m_lexer->keywords(OpenClLexer::macroSet));
+    SendScintilla(SCI_COLOURISE, 0UL, -1L);
+}
+
 void CodeEditor::setAppearance(const Appearance &appearance)
 {
     setFont(appearance.codeFont());

@@ -72,7 +72,8 @@ public:
     void makeFixes(const Diagnostic &diagnostic); ///< as one step of undo
     void toggleComment();                         ///< of the lines that are chosen
     void moveLines(bool up);
-    void duplicate(); ///< what is chosen, else the line
+    void duplicate();                          ///< what is chosen, else the line
+    void setMacros(const QStringList &macros); ///< as OpenClLexer does
     void setAppearance(const Appearance &appearance);
     /// For a class to read: long lines are broken, nothing can be folded. Afterwards the cursor is where it was before.
     void setPresented(bool presented);

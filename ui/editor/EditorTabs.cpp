@@ -6,6 +6,7 @@
 
 #include <QTabBar>
 
+#include "language/CompileCommand.h"
 #include "session/Session.h"
 #include "trace/Trace.h"
 #include "ui/editor/CodeEditor.h"
@@ -38,6 +39,8 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     });
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&session, &Session::traceChanged, this, &EditorTabs::takeTrace);
+    connect(&session, &Session::planReportChanged, this, &EditorTabs::showMacros);
+    connect(&session, &Session::currentDeviceChanged, this, &EditorTabs::showMacros);
     connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
     rebuild();
@@ -149,6 +152,7 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
     editor->setPlainText(m_session.document().texts.value(path));
     editor->setPresented(m_isPresented);
+    editor->setMacros(macros());
     connect(editor, &QsciScintilla::textChanged, this, [this, editor] {
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
@@ -169,6 +173,19 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     });
     Q_EMIT editorMade(*editor);
     return editor;
+}
+
+QStringList EditorTabs::macros() const
+{
+    const QList<DeviceInfo> &devices = m_session.devices();
+    return macrosFor(m_session.planReport().buildOptions, devices.value(m_session.currentDevice()));
+}
+
+void EditorTabs::showMacros()
+{
+    const QStringList all = macros();
+    for (CodeEditor *editor : std::as_const(m_editors))
+        editor->setMacros(all);
 }
 
 void EditorTabs::insertEditor(int tab, const QString &path)

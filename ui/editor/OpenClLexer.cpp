@@ -1,6 +1,9 @@
 #include "ui/editor/OpenClLexer.h"
 
+#include <utility>
+
 #include <QFile>
+#include <QStringList>
 
 #include "ui/theme/Appearance.h"
 
@@ -24,7 +27,18 @@ const char *OpenClLexer::keywords(int set) const
 {
     if (set == 1)
         return m_keywords.constData();
+    if (set == macroSet)
+        return m_macros.constData();
     return set == 2 ? m_builtins.constData() : nullptr;
+}
+
+/// They are parted by spaces; a value with one would end there.
+bool OpenClLexer::setMacros(const QStringList &macros)
+{
+    QStringList words;
+    for (const QString &macro : macros)
+        words << (macro.contains(u' ') ? macro.section(u'=', 0, 0) : macro);
+    return std::exchange(m_macros, words.join(u' ').toUtf8()) != m_macros;
 }
 
 void OpenClLexer::setAppearance(const Appearance &appearance)

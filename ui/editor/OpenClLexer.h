@@ -16,12 +16,16 @@ public:
 
     const char *language() const override { return "OpenCL C"; }
     const char *keywords(int set) const override;
+    static constexpr int macroSet = 5; ///< as QScintilla counts; Scintilla's own number is one less
+    /// Macros that the text finds defined, "NAME=VALUE": what a false #if leaves out has its own styles. False: they are no others.
+    bool setMacros(const QStringList &macros);
     /// Takes over fonts and colours.
     void setAppearance(const Appearance &appearance);
 
 private:
     QByteArray m_keywords;
     QByteArray m_builtins;
+    QByteArray m_macros;
 };
 
 } // namespace kernelscope
