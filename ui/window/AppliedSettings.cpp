@@ -61,7 +61,7 @@ void applySettings(const WindowContext &context, MainWindow &window)
         if (!window.presentation().isOn()) // which has a scale of its own
             settings->set(u"window/scale"_s, appearance.scale());
     };
-    QObject::connect(&context.appearance, &Appearance::changed, settings, keepLook);
+    QObject::connect(&context.appearance, &Appearance::changed, &window, keepLook);
     keepLook(); // The arguments of the program may have asked for another one than was set.
 }
 
