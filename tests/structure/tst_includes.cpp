@@ -49,7 +49,7 @@ const QMap<QString, QStringList> &coreArrows()
         {"data", {"support", "project", "files", "device", "expression", "plan", "run"}},
         {"analysis", {"support", "project", "plan", "trace", "run"}},
         {"pictures", {"support", "project", "plan", "trace", "analysis"}},
-        {"guess", {"support", "project", "plan", "trace", "analysis"}},
+        {"guess", {"support", "project", "plan", "run", "trace", "analysis"}},
         {"capture", {"support", "project", "plan", "guess"}},
         {"protocol", {"support", "project", "device", "plan", "standalone", "run", "trace", "analysis"}},
         {"instrument", {"support", "project", "plan", "trace", "protocol"}},
@@ -58,7 +58,7 @@ const QMap<QString, QStringList> &coreArrows()
          {"support", "project", "files", "device", "expression", "plan", "planner", "standalone", "run", "data", "trace", "analysis",
           "protocol", "opencl"}},
         {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "capture", "protocol"}},
-        {"language", {"support", "project", "plan", "session"}},
+        {"language", {"support", "project", "device", "plan", "session"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol"}},
     };
     return arrows;
