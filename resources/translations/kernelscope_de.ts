@@ -9423,10 +9423,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Choose a file that the sources need; its text becomes one of them</source>
         <translation>Eine Datei wählen, die die Quellen brauchen; ihr Text wird eine von ihnen</translation>
     </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::KeyboardMap</name>

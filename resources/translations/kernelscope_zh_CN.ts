@@ -9421,10 +9421,6 @@ The device that the next run uses</source>
         <source>Choose a file that the sources need; its text becomes one of them</source>
         <translation>选择源文件需要的文件；它的文本会成为其中之一</translation>
     </message>
-    <message>
-        <source>Add %1</source>
-        <translation>添加 %1</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::KeyboardMap</name>

@@ -154,7 +154,7 @@ void ProjectSection::addSource(const QString &wanted)
     change(tr("Add a source"), [&](Project &project) { project.sources.append(path); });
 }
 
-void ProjectSection::addFile(const QString &path)
+void ProjectSection::addFile(const QString &path, Place place)
 {
     setFolded(false);
     const ProjectDocument &document = context().session.document();
@@ -170,7 +170,7 @@ void ProjectSection::addFile(const QString &path)
         name = freeFileName(name, document);
     if (!document.texts.contains(name))
         context().session.setText(name, *text);
-    change(tr("Add a source"), [&](Project &project) { project.sources.append(name); });
+    change(tr("Add a source"), [&](Project &project) { project.sources.insert(place == Place::First ? 0 : project.sources.size(), name); });
 }
 
 void ProjectSection::addDefine()

@@ -216,7 +216,11 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         text = inLanguage(advice);
         if (!unknown.functions.isEmpty())
             offers.append({tr("Add a source\u2026"), tr("Choose a file that the sources need; its text becomes one of them"),
-                           [this] { takeSource(); }, true});
+                           [this] {
+                               Q_EMIT sourceWanted();
+                               await();
+                           },
+                           true});
     } else if (!missing.names().isEmpty()) {
         text = tr("The sources leave %1 to the program that builds them.").arg(inOneLine(missing.names().mid(0, 8).join(u", "_s)));
         offers.append({tr("Define them"), tr("Define numbers and types by their names; the set-up lists them, to be changed"),
@@ -258,21 +262,6 @@ void KernelOpening::define(const QString &macro)
         project.build.defines.removeIf([&](const Define &other) { return other.name == define.name; });
         project.build.defines << define;
     });
-    await();
-}
-
-/// Before the others: what they call is declared there.
-void KernelOpening::takeSource()
-{
-    const QString path = m_context.dialogs.path(PathWanted::SourceToAdd, &m_window, m_session.document().folder);
-    if (path.isEmpty())
-        return;
-    const auto text = readTextFile(path, QFileInfo(path).fileName());
-    if (!text)
-        return m_context.messages.complain(tr("The file was not added."), text.error());
-    const QString file = freeFileName(QFileInfo(path).fileName(), m_session.document());
-    m_session.setText(file, *text);
-    m_context.edits.change(tr("Add %1").arg(file), {}, [&](Project &project) { project.sources.prepend(file); });
     await();
 }
 

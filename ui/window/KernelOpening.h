@@ -34,7 +34,9 @@ public:
     void tryOut(const QString &kernel);      ///< on the device: runs the kernel
 
 Q_SIGNALS:
-    void guessed(); ///< the set-up is one for a kernel of the sources, or a captured launch's
+    void guessed();      ///< the set-up is one for a kernel of the sources, or a captured launch's
+    void sourceWanted(); ///< a file that the sources need is to be chosen and added before them ///< the set-up is one for a kernel of the
+                         ///< sources, or a captured launch's
 
 private:
     void await();
@@ -51,7 +53,6 @@ private:
     void define(const MissingFromSource &missing);
     void define(const QString &macro);
     void takeHeader(const QString &name);
-    void takeSource();
     QStringList trialArguments(const QString &source, const QString &kernel) const;
 
     const WindowContext m_context;

@@ -390,11 +390,13 @@ void MainWindow::connectParts()
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
     ProjectSection &files = m_setup->files();
     connect(m_editors, &EditorTabs::sourceWanted, &files, [&files] { files.addSource(); });
-    connect(&files, &ProjectSection::fileWanted, this, [this, &files] {
+    const auto addFile = [this, &files](ProjectSection::Place place) {
         const QString path = m_dialogs->path(PathWanted::SourceToAdd, this, m_session.document().folder);
         if (!path.isEmpty())
-            files.addFile(path);
-    });
+            files.addFile(path, place);
+    };
+    connect(&files, &ProjectSection::fileWanted, this, [addFile] { addFile(ProjectSection::Place::Last); });
+    connect(m_kernels, &KernelOpening::sourceWanted, this, [addFile] { addFile(ProjectSection::Place::First); });
     connect(m_setup, &SetupPanel::followed, m_messages, [this](const QString &news) { m_messages->tell(news); });
     connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
         m_messages->complain(tr("The file was not added."), {message, {}});
