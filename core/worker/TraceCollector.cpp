@@ -224,14 +224,16 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
 {
     LaunchTrace &launch = current(command);
     const QList<Finding> unoptimised = m_unoptimised.take();
-    const auto isFoundThere = [&](const Finding &finding) {
+    const auto isAmong = [&launch](const QList<Finding> &all, const Finding &finding) {
         const QString what = whatItIs(launch.kernel, finding);
-        return std::ranges::any_of(unoptimised, [&](const Finding &other) { return whatItIs(launch.kernel, other) == what; });
+        return std::ranges::any_of(all, [&](const Finding &other) { return whatItIs(launch.kernel, other) == what; });
     };
+    // Where it finds more, that compiler is no better.
+    isWhole = isWhole && std::ranges::all_of(unoptimised, [&](const Finding &finding) { return isAmong(launch.findings, finding); });
     for (const Finding &finding : std::as_const(launch.findings)) {
         if (!isWhole || !mayBeTheCompilers(finding))
             continue;
-        if (isFoundThere(finding))
+        if (isAmong(unoptimised, finding))
             m_confirmed << whatItIs(launch.kernel, finding);
         else
             m_isUnoptimised = true;
