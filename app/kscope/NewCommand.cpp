@@ -213,10 +213,8 @@ int reportBuild(const SignaturesReply &reply, const ProjectDocument &document)
     }
     if (reply.diagnostics.isEmpty())
         printError(reply.message);
-    for (const Diagnostic &diagnostic : reply.diagnostics) {
-        if (advice.isEmpty() && diagnostic.severity == Severity::Error && diagnostic.file == file)
-            advice = adviceAboutErrorDirective(macrosAskedFor(source, diagnostic.line));
-    }
+    if (advice.isEmpty())
+        advice = adviceAboutErrorDirective(macrosAskedFor(source, file, reply.diagnostics));
     if (advice.isEmpty() && !missing.isCpp && missing.features.isEmpty() && missing.header.isEmpty())
         advice = adviceAboutUnknown(unknownNames(source, file, reply.diagnostics));
     if (!advice.isEmpty())
@@ -245,9 +243,12 @@ KernelSignature completed(KernelSignature kernel, const ProgramSignature &read)
 QString doubtsOf(const FittedGuess &fitted, const KernelSignature &kernel)
 {
     const Project &project = fitted.document.project;
-    if (!fitted.isTried)
-        return untriedGuess(kernel, project, fitted.whyNot);
-    return fitted.isIdle ? idleGuess(kernel, project, fitted.last) : guessDoubts(kernel, project, fitted.findings);
+    const GuessTrial &trial = fitted.trial;
+    if (!trial.isTraced)
+        return untriedGuess(kernel, project, trial.whyNot);
+    const bool isIdle = didNextToNothing(trial) || leavesGroupsIdle(trial) || saysLittle(trial) ||
+                        (trial.findings.isEmpty() && trial.stored == StoredValues::Nothing);
+    return isIdle ? idleGuess(kernel, project, trial) : guessDoubts(kernel, project, trial.findings);
 }
 
 int makeProject(const ProjectDocument &document, const KernelSignature &kernel, const QList<StructLayout> &structs,

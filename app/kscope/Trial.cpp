@@ -137,8 +137,8 @@ public:
     /// signal ended the wait.
     bool tryToReachMore(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const bool tellsLittle = didNextToNothing(trial) || leavesGroupsIdle(trial);
-        const QStringList numbers = tellsLittle ? guessed.guess.looseNumbers : guessed.guess.switches;
+        const auto isIdle = [&trial] { return didNextToNothing(trial) || leavesGroupsIdle(trial); };
+        const QStringList numbers = isIdle() ? guessed.guess.looseNumbers : guessed.guess.switches;
         QList<QStringList> choices; // what says how comes after the sizes
         for (qsizetype number = numbers.size() - 1; number >= std::max<qsizetype>(0, numbers.size() - 4); --number)
             choices << QStringList{numbers[number]};
@@ -148,9 +148,8 @@ public:
             if ((leavesOut(trial) || leavesGroupsIdle(trial)) && !tryNumbers(unfitted, guessed, trial, some, Expression(1), reachesMore))
                 return false;
         }
-        const bool isIdle = didNextToNothing(trial) || leavesGroupsIdle(trial);
-        const auto isBetter = [&trial, isIdle](const GuessTrial &tried) { return isIdle ? reachesMore(tried, trial) : !saysLittle(tried); };
-        return !(isIdle || saysLittle(trial)) ||
+        const auto isBetter = [&](const GuessTrial &tried) { return isIdle() ? reachesMore(tried, trial) : !saysLittle(tried); };
+        return !(isIdle() || saysLittle(trial)) ||
                tryProject(withOtherContents(unfitted.document.project, unfitted.guess.structs), unfitted, trial, isBetter, guessed, trial);
     }
 
@@ -271,9 +270,7 @@ FittedGuess finished(ProjectDocument document, const GuessTrial &trial)
 {
     if (trial.isTraced && trial.recorded >= 1 && trial.findings.isEmpty())
         tightenGuess(document.project, trial.reaches);
-    const bool storedNothing = trial.isTraced && trial.findings.isEmpty() && trial.stored == StoredValues::Nothing;
-    const bool isIdle = didNextToNothing(trial) || leavesGroupsIdle(trial) || storedNothing || saysLittle(trial);
-    return FittedGuess{document, trial.findings, trial.isTraced, trial.whyNot, isIdle, trial};
+    return FittedGuess{document, trial};
 }
 
 /// What took too long with so many elements takes as long where as many work-items are launched.

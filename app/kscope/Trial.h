@@ -3,7 +3,6 @@
 #include <chrono>
 
 #include "Conversation.h"
-#include "analysis/Finding.h"
 #include "guess/GuessTrial.h"
 #include "guess/ProjectGuess.h"
 #include "project/ProjectDocument.h"
@@ -21,12 +20,7 @@ struct GuessedDocument
 struct FittedGuess
 {
     ProjectDocument document;
-    QList<Finding> findings; ///< of its last trial
-    bool isTried = true;     ///< else no trial of it told anything
-    QString whyNot = {};     ///< in sentences
-    bool isIdle =
-        false; ///< nothing was found since the kernel did next to nothing, or left most work-groups idle, or stored what says little
-    GuessTrial last = {}; ///< of these, where nothing was found
+    GuessTrial trial = {}; ///< the last of it
 };
 
 /// Traces projects that were guessed from a kernel a few times and gives them the room that the kernel used. `more` is launched with

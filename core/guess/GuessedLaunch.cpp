@@ -185,11 +185,9 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && !m_requiresSize && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
-    const int row = m_facts.rows.value(0);
-    const int most = m_dimensions > 1                         ? 0
-                     : row == 0 || m_facts.privateExtent == 0 ? std::max(row, m_facts.privateExtent)
-                                                              : std::min(row, m_facts.privateExtent);
-    if (most > 0 && most < m_extent.n) {
+    for (const int most : {m_facts.rows.value(0), m_facts.privateExtent}) {
+        if (m_dimensions > 1 || most == 0 || most >= m_extent.n)
+            continue;
         m_extent.n = most;
         m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
     }

@@ -62,6 +62,41 @@ void addKernelsIn(const QString &text, const QStringList &conditions, QList<Left
         kernels << LeftOutKernel{matches.next().captured(1), conditions.last(), macroOf(conditions.last())};
 }
 
+/// Around an #error in this line.
+QStringList macrosAskedAt(const QString &source, int line)
+{
+    static const QRegularExpression error(QStringLiteral("^\\s*#\\s*error\\b"));
+    static const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+(\\w+)"));
+    static const QRegularExpression ofDevice(QStringLiteral("^(?:cl_|CL_|__)"));
+    const QStringList lines = withoutComments(source).split(u'\n');
+    if (!lines.value(line - 1).contains(error))
+        return {};
+    QStringList own;
+    QList<QStringList> chains; // of each #if around the line: its conditions so far
+    for (const QString &each : lines.mid(0, line - 1)) {
+        if (const auto match = definition.match(each); match.hasMatch())
+            own << match.captured(1);
+        const auto match = directiveIn(each);
+        const QString word = match.captured(2);
+        if (word.startsWith(u"if"))
+            chains << QStringList();
+        if (word == u"endif" && !chains.isEmpty())
+            chains.removeLast();
+        else if (match.hasMatch() && !chains.isEmpty())
+            chains.last() << match.captured(1).simplified();
+    }
+    QStringList macros;
+    const QStringList chain = chains.isEmpty() ? QStringList() : chains.last();
+    const bool isElse = !chain.isEmpty() && directiveIn(chain.last()).captured(2) == u"else";
+    for (const QString &condition : isElse ? chain : chain.mid(chain.size() - 1)) {
+        const QString macro = isElse ? macroOf(condition) : macroNotDefinedIn(condition);
+        const QString name = macro.section(u'=', 0, 0);
+        if (!macro.isEmpty() && !own.contains(name) && !name.contains(ofDevice) && !macros.contains(macro))
+            macros << macro;
+    }
+    return macros;
+}
+
 } // namespace
 
 QList<LeftOutKernel> conditionalKernels(const QString &source)
@@ -105,38 +140,14 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
     return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
 }
 
-QStringList macrosAskedFor(const QString &source, int line)
+QStringList macrosAskedFor(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics)
 {
-    static const QRegularExpression error(QStringLiteral("^\\s*#\\s*error\\b"));
-    static const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+(\\w+)"));
-    static const QRegularExpression ofDevice(QStringLiteral("^(?:cl_|CL_|__)"));
-    const QStringList lines = withoutComments(source).split(u'\n');
-    if (!lines.value(line - 1).contains(error))
-        return {};
-    QStringList own;
-    QList<QStringList> chains; // of each #if around the line: its conditions so far
-    for (const QString &each : lines.mid(0, line - 1)) {
-        if (const auto match = definition.match(each); match.hasMatch())
-            own << match.captured(1);
-        const auto match = directiveIn(each);
-        const QString word = match.captured(2);
-        if (word.startsWith(u"if"))
-            chains << QStringList();
-        if (word == u"endif" && !chains.isEmpty())
-            chains.removeLast();
-        else if (match.hasMatch() && !chains.isEmpty())
-            chains.last() << match.captured(1).simplified();
+    for (const Diagnostic &diagnostic : diagnostics) {
+        const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == file;
+        if (const QStringList macros = isThere ? macrosAskedAt(source, diagnostic.line) : QStringList(); !macros.isEmpty())
+            return macros;
     }
-    QStringList macros;
-    const QStringList chain = chains.isEmpty() ? QStringList() : chains.last();
-    const bool isElse = !chain.isEmpty() && directiveIn(chain.last()).captured(2) == u"else";
-    for (const QString &condition : isElse ? chain : chain.mid(chain.size() - 1)) {
-        const QString macro = isElse ? macroOf(condition) : macroNotDefinedIn(condition);
-        const QString name = macro.section(u'=', 0, 0);
-        if (!macro.isEmpty() && !own.contains(name) && !name.contains(ofDevice) && !macros.contains(macro))
-            macros << macro;
-    }
-    return macros;
+    return {};
 }
 
 QString adviceAboutErrorDirective(const QStringList &macros)

@@ -23,9 +23,9 @@ QList<LeftOutKernel> conditionalKernels(const QString &source);
 /// What to do about a source all of whose kernels are left out, in sentences; empty where there are none.
 QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels);
 
-/// The macros of which the conditions around an #error in this line ask for one: "OP_ADD", "STAGE=1". Empty where there is no #error in the
-/// line, or where its conditions ask for something else: another device, a smaller number.
-QStringList macrosAskedFor(const QString &source, int line);
+/// The macros of which the conditions around the first #error among these errors ask for one: "OP_ADD", "STAGE=1". Empty where there is
+/// none, or where its conditions ask for something else: another device, a smaller number. `file`: the source's name.
+QStringList macrosAskedFor(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics);
 
 /// What to do about a source that such an #error stops, in sentences; empty where no macro is asked for.
 QString adviceAboutErrorDirective(const QStringList &macros);

@@ -63,19 +63,17 @@ QStringList macrosFor(const QString &buildOptions, const DeviceInfo &device)
         const auto match = version.match(text);
         return match.hasMatch() ? match.captured(1) + match.captured(2) + u'0' : u"120"_s;
     };
-    QString language = numberOf(device.openclCVersion);
+    QString language;
     QStringList given;
-    const QStringList words = optionWords(buildOptions);
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString option = words[i].left(2);
-        if (words[i].startsWith(u"-cl-std="_s))
-            language = numberOf(standardOf(words[i].section(u'=', 1)));
-        if (option != u"-D"_s && option != u"-U"_s)
+    for (const QString &word : compileCommand(buildOptions, {}, {}, {})) {
+        if (word.startsWith(u"-cl-std="_s))
+            language = numberOf(word.section(u'=', 1));
+        if (!word.startsWith(u"-D"_s) && !word.startsWith(u"-U"_s))
             continue;
-        const QString macro = words[i].size() > 2 ? words[i].mid(2) : words.value(++i);
+        const QString macro = word.mid(2);
         const QString name = macro.section(u'=', 0, 0);
         given.removeIf([&](const QString &other) { return other.section(u'=', 0, 0) == name; });
-        if (option == u"-D"_s && !name.isEmpty())
+        if (word.startsWith(u"-D"_s))
             given << (macro.contains(u'=') ? macro : macro + u"=1"_s);
     }
     QStringList macros{u"__OPENCL_VERSION__="_s + numberOf(device.version), u"__OPENCL_C_VERSION__="_s + language, u"CL_VERSION_1_0=100"_s,

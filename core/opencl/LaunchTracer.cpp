@@ -250,13 +250,19 @@ const TracedProgram &LaunchTracer::unoptimised(const Place &place, const TracedP
 {
     const auto [known, isNew] = m_unoptimised.try_emplace(&program, program);
     if (isNew) {
-        m_observer.enteringFirstLaunch(place.command.name); // it is built first
-        const QString name = QStringLiteral("unoptimised %1.cl").arg(place.launch.kernel);
+        known->second.kernel.buildOptions += QStringLiteral(" -cl-opt-disable");
         const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
-        const QString options = program.kernel.buildOptions + QStringLiteral(" -cl-opt-disable");
-        known->second.build = buildProgram(place.runtime, {{name}, {{name, text}}, options});
+        known->second.build = buildAgain(place, known->second, QStringLiteral("unoptimised"), text);
     }
     return known->second;
+}
+
+/// Another text of its traced kernel, while the launch is under way.
+ProgramBuild LaunchTracer::buildAgain(const Place &place, const TracedProgram &program, const QString &what, const QByteArray &text)
+{
+    m_observer.enteringFirstLaunch(place.command.name); // it is built first
+    const QString name = QStringLiteral("%1 %2.cl").arg(what, place.launch.kernel);
+    return buildProgram(place.runtime, {{name}, {{name, text}}, program.kernel.buildOptions});
 }
 
 /// Leaves the results that it found. Of an order that can't be had nothing is said.
@@ -287,11 +293,9 @@ std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const Trac
                                                 LoadsContents loadsContents)
 {
     const Place &place = launch.place();
-    const QString name = QStringLiteral("other order of %1.cl").arg(place.launch.kernel);
     try {
-        m_observer.enteringFirstLaunch(place.command.name); // it is built first
         TracedProgram other = program;
-        other.build = buildProgram(place.runtime, {{name}, {{name, text}}, program.kernel.buildOptions});
+        other.build = buildAgain(place, program, QStringLiteral("other order of"), text);
         if (!other.build.succeeded())
             return {};
         cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));

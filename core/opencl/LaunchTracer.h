@@ -62,6 +62,7 @@ private:
     void compareLocalContents(TracedLaunch &launch);
     bool prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program);
     const TracedProgram &unoptimised(const Place &place, const TracedProgram &program);
+    ProgramBuild buildAgain(const Place &place, const TracedProgram &program, const QString &what, const QByteArray &text);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
     enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
     std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,

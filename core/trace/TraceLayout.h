@@ -35,7 +35,7 @@
 ///    on. A launch with all capacities 0 therefore only counts; the capacities of the recording launch follow from its
 ///    counts: for each block the largest of its lanes. Needed > capacity: the words from the first event that did not
 ///    fit are lost (a racy kernel may do more the second time), and hold whatever they held before. It begins less than the longest event's
-///    words before the capacity, but for a streak, in whose place endOfSegment stands.
+///    words before the capacity, but for a streak, in whose place is endOfSegment.
 ///  - A segment's words are events, one after the other, in the order in which the work-item did them.
 ///  - An event is a header word, then its offset, then its payload. The header: the site (siteBits), above it the object
 ///    (objectBits), above that the flags. Whether there is an offset and how long the payload is stands in the site

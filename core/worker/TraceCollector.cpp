@@ -229,9 +229,10 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
         return std::ranges::any_of(all, [&](const Finding &other) { return whatItIs(launch.kernel, other) == what; });
     };
     // Where it finds more, that compiler is no better.
-    isWhole = isWhole && std::ranges::all_of(unoptimised, [&](const Finding &finding) { return isAmong(launch.findings, finding); });
+    if (!isWhole || !std::ranges::all_of(unoptimised, [&](const Finding &finding) { return isAmong(launch.findings, finding); }))
+        return false;
     for (const Finding &finding : std::as_const(launch.findings)) {
-        if (!isWhole || !mayBeTheCompilers(finding))
+        if (!mayBeTheCompilers(finding))
             continue;
         if (isAmong(unoptimised, finding))
             m_confirmed << whatItIs(launch.kernel, finding);

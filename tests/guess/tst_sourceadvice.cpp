@@ -38,17 +38,21 @@ private Q_SLOTS:
         const QString source =
             u"#define T float\n#if defined OP_SUM\n#elif defined(OP_MAX) && T > 1 // OP_NONE\n#ifdef cl_khr_fp64\n#endif\n#else\n"
             "#error \"No operation\"\n#endif\nkernel void f() {}\n"_s;
-        QCOMPARE(macrosAskedFor(source, 1), QStringList());
-        QCOMPARE(macrosAskedFor(source, 7), (QStringList{u"OP_SUM"_s, u"OP_MAX"_s}));
-        QCOMPARE(adviceAboutErrorDirective(macrosAskedFor(source, 7)),
+        const auto asked = [](const QString &text, int line) {
+            return macrosAskedFor(text, u"k.cl"_s, {{Severity::Error, u"k.cl"_s, line, 2, u"error"_s}});
+        };
+        QCOMPARE(macrosAskedFor(source, u"other.cl"_s, {{Severity::Error, u"k.cl"_s, 7, 2, u"error"_s}}), QStringList());
+        QCOMPARE(asked(source, 1), QStringList());
+        QCOMPARE(asked(source, 7), (QStringList{u"OP_SUM"_s, u"OP_MAX"_s}));
+        QCOMPARE(adviceAboutErrorDirective(asked(source, 7)),
                  u"The program that builds the source defines one of OP_SUM, OP_MAX first. Choose with --options, as in --options "
                  "\"-D OP_SUM\"."_s);
-        QCOMPARE(macrosAskedFor(u"#error no"_s, 1), QStringList());
-        QCOMPARE(macrosAskedFor(QString(), 99), QStringList());
-        QCOMPARE(macrosAskedFor(u"#ifdef A\n#endif\n#ifndef SIZE\n#error SIZE\n#endif"_s, 4), QStringList{u"SIZE"_s});
-        QCOMPARE(macrosAskedFor(u"#if A == 1\n#elif A == 2\n#else\n#error A\n#endif"_s, 4), (QStringList{u"A=1"_s, u"A=2"_s}));
-        QCOMPARE(macrosAskedFor(u"#define N 9\n#if N > 8\n#error large\n#endif"_s, 3), QStringList());
-        QCOMPARE(macrosAskedFor(u"#ifdef cl_khr_fp64\n#else\n#error no doubles\n#endif"_s, 3), QStringList());
+        QCOMPARE(asked(u"#error no"_s, 1), QStringList());
+        QCOMPARE(asked(QString(), 99), QStringList());
+        QCOMPARE(asked(u"#ifdef A\n#endif\n#ifndef SIZE\n#error SIZE\n#endif"_s, 4), QStringList{u"SIZE"_s});
+        QCOMPARE(asked(u"#if A == 1\n#elif A == 2\n#else\n#error A\n#endif"_s, 4), (QStringList{u"A=1"_s, u"A=2"_s}));
+        QCOMPARE(asked(u"#define N 9\n#if N > 8\n#error large\n#endif"_s, 3), QStringList());
+        QCOMPARE(asked(u"#ifdef cl_khr_fp64\n#else\n#error no doubles\n#endif"_s, 3), QStringList());
     }
 
     void unknownNamesAreToldApart()

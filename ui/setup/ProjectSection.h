@@ -15,8 +15,8 @@ public:
     explicit ProjectSection(SetupContext &context, QWidget *parent = nullptr);
 
     void addSource(const QString &wanted = QStringLiteral("kernel.cl")); ///< a new one, with a kernel to start from
+    enum class Place { Last, First };                                    ///< what other sources call comes before them
     /// A file that is there: inside of the project's folder by its place, from elsewhere as a copy of its text.
-    enum class Place { Last, First }; ///< what other sources call comes before them
     void addFile(const QString &path, Place place = Place::Last);
     void addDefine();
     void addNotes();

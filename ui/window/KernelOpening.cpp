@@ -173,23 +173,14 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     m_context.messages.say(found.isEmpty() ? guessed : found, Banner::Tone::Calm, offers);
 }
 
-QStringList KernelOpening::macrosAskedByErrors(const QString &source) const
-{
-    for (const Diagnostic &diagnostic : m_session.sourceDiagnostics()) {
-        const bool isThere = diagnostic.severity == Severity::Error && diagnostic.file == m_session.project().sources.value(0);
-        if (const QStringList macros = isThere ? macrosAskedFor(source, diagnostic.line) : QStringList(); !macros.isEmpty())
-            return macros;
-    }
-    return {};
-}
-
 /// The kernel is somewhere else, or something that it needs is.
 void KernelOpening::sayMissing(const MissingFromSource &missing)
 {
     const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true};
     QList<Banner::Offer> offers;
     QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
-    const QString source = m_session.document().texts.value(m_session.project().sources.value(0));
+    const QString file = m_session.project().sources.value(0);
+    const QString source = m_session.document().texts.value(file);
     const QString hostText = m_session.sourceDiagnostics().isEmpty() ? QString() : adviceAboutHostText(source);
     QStringList macros;
     const auto offer = [&](const QString &macro, const QString &why) {
@@ -198,8 +189,8 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         macros << macro;
         offers.append({tr("Define %1").arg(macro), why, [this, macro] { define(macro); }, true});
     };
-    const QStringList askedFor = macrosAskedByErrors(source);
-    const UnknownNames unknown = unknownNames(source, m_session.project().sources.value(0), m_session.sourceDiagnostics());
+    const QStringList askedFor = macrosAskedFor(source, file, m_session.sourceDiagnostics());
+    const UnknownNames unknown = unknownNames(source, file, m_session.sourceDiagnostics());
     if (missing.isCpp) {
         text = tr("This is C++, not OpenCL C: no set-up can be guessed for it.");
     } else if (!hostText.isEmpty()) {

@@ -46,7 +46,6 @@ private:
     void takeTrial(const QString &kernel);
     void endTrial();
     void sayGuessed(const QString &kernel, const QString &found = {});
-    QStringList macrosAskedByErrors(const QString &source) const;
     void sayMissing(const MissingFromSource &missing);
     void chooseKernel();
     void define(const MissingFromSource &missing);
