@@ -4,6 +4,7 @@
 #include <deque>
 #include <future>
 #include <numeric>
+#include <thread>
 
 #include "opencl/ClErrors.h"
 #include "opencl/PermutedNDRange.h"
@@ -18,7 +19,6 @@ constexpr quint64 mostDataWords = quint64(64) << 20; ///< of one buffer: 256 MiB
 constexpr quint64 leastDataWords = 1 << 16;
 constexpr quint64 mostPieceWords = quint64(6) << 20;   ///< a trace of its own: 3 million accesses of 4 bytes
 constexpr quint64 smallPieceWords = quint64(1) << 20;  ///< its columns stay in the caches, and take little fresh memory
-constexpr std::size_t piecesAtOnce = 2;                ///< decoded side by side
 constexpr quint64 mostCountedItems = quint64(4) << 20; ///< their table takes 64 MiB
 constexpr quint64 wordsOfEvent = 2;                    ///< an access of 4 bytes: header with offset, value
 constexpr int mostTries = 4;
@@ -46,6 +46,12 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
         picked.insert(picked.end(), part.begin(), part.end());
     }
     return picked;
+}
+
+/// Decoded side by side, as many as are analysed meanwhile (BatchAnalysis).
+std::size_t piecesAtOnce()
+{
+    return std::clamp<std::size_t>(std::thread::hardware_concurrency() / 4, 2, 8);
 }
 
 /// Of what streaks record, no more is loaded than they expect.
@@ -514,9 +520,10 @@ void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64>
     const quint64 most = m_settings.keepTraces ? mostPieceWords : smallPieceWords;
     const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, words.room, [&](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
+        const std::size_t atOnce = piecesAtOnce();
         std::deque<std::future<Result<Trace>>> ahead;
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {
-            for (; begun + 1 < begins.size() && begun < taken + piecesAtOnce; ++begun) {
+            for (; begun + 1 < begins.size() && begun < taken + atOnce; ++begun) {
                 const SlotRange range{begins[begun], begins[begun + 1] - begins[begun]};
                 ahead.push_back(
                     std::async(std::launch::async, [&recorded, buffer, range] { return decodeTrace(recorded, buffer, range); }));

@@ -1,58 +1,63 @@
 #include "worker/BatchAnalysis.h"
 
+#include <algorithm>
+#include <thread>
+
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
 #include "analysis/SyncEvents.h"
 
 namespace kernelscope {
-namespace {
 
-QList<Finding> withBatch(QList<Finding> all, const Trace &batch, GlobalMemorySummary *summary)
+BatchAnalysis::BatchAnalysis(int mostAtOnce) : m_mostAtOnce(std::size_t(std::max(mostAtOnce, 1)))
 {
-    std::future<QList<Finding>> between;
-    if (summary)
-        between = std::async(std::launch::async, [&] { return summary->add(batch); });
-    addBatch(all, findAll(batch));
-    if (!summary)
-        return all;
-    const QList<Finding> races = between.get();
-    const bool mayHaveLostOrder = batch.launch().lostEvents > 0 && mayOrder(batch);
-    if (!mayHaveLostOrder)
-        addBatch(all, races);
-    return all;
 }
 
-} // namespace
+BatchAnalysis::~BatchAnalysis() = default;
 
-BatchAnalysis::BatchAnalysis() = default;
-
-BatchAnalysis::~BatchAnalysis()
+int BatchAnalysis::usualAtOnce()
 {
-    if (m_atWork.valid())
-        m_atWork.wait();
+    return std::clamp(int(std::thread::hardware_concurrency()) / 4, 1, 8);
 }
 
 void BatchAnalysis::add(const Trace &batch, bool moreToCome)
 {
-    wait();
+    while (m_atWork.size() >= m_mostAtOnce)
+        takeOldest();
     if (m_first && moreToCome)
         m_summary = std::make_unique<GlobalMemorySummary>();
     m_first = false;
-    m_atWork = std::async(std::launch::async, withBatch, std::move(m_findings), batch, m_summary.get());
+    AtWork &work = m_atWork.emplace_back();
+    work.within = std::async(std::launch::async, findAll, batch);
+    if (!m_summary)
+        return;
+    // After the batch before, whose future must not stay with this one: each would keep all before it.
+    std::shared_future<QList<Finding>> before = m_atWork.size() > 1 ? m_atWork[m_atWork.size() - 2].between : decltype(before)();
+    work.between = std::async(std::launch::async, [summary = m_summary.get(), batch, before = std::move(before)]() mutable {
+        if (before.valid())
+            std::exchange(before, {}).wait();
+        const QList<Finding> races = summary->add(batch);
+        const bool mayHaveLostOrder = batch.launch().lostEvents > 0 && mayOrder(batch);
+        return mayHaveLostOrder ? QList<Finding>() : races;
+    });
 }
 
 QList<Finding> BatchAnalysis::take()
 {
-    wait();
+    while (!m_atWork.empty())
+        takeOldest();
     m_summary.reset();
     m_first = true;
     return std::exchange(m_findings, {});
 }
 
-void BatchAnalysis::wait()
+void BatchAnalysis::takeOldest()
 {
-    if (m_atWork.valid())
-        m_findings = m_atWork.get();
+    AtWork &oldest = m_atWork.front();
+    addBatch(m_findings, oldest.within.get());
+    if (oldest.between.valid())
+        addBatch(m_findings, oldest.between.get());
+    m_atWork.pop_front();
 }
 
 } // namespace kernelscope

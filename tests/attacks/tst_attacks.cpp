@@ -279,6 +279,23 @@ private Q_SLOTS:
         QTRY_VERIFY(startedByUs().isEmpty());
     }
 
+    /// Where memory runs out, the system ends what the kernel started, and not the window or other programs.
+    void whoTakesTheMemoryIsEndedFirst()
+    {
+        const QString body = uR"(
+    char text[16];
+    long got = call(0, call(2, PATH("/proc/self/oom_score_adj"), 0, 0), (long)text, 16);
+    out[0] = got > 0 ? 0 : -1;
+    for (long at = 0; at < got && text[at] >= '0' && text[at] <= '9'; ++at)
+        out[0] = out[0] * 10 + text[at] - '0';
+    char lower = '0';
+    long opened = call(2, PATH("/proc/self/oom_score_adj"), 1, 0);
+    out[1] = opened < 0 ? opened : call(1, opened, (long)&lower, 1);)"_s;
+        const QList<qint64> got = answersOf(body);
+        QCOMPARE(got.value(0), 1000);
+        QVERIFY(got.value(1) < 0);
+    }
+
     void resultsKeepTheirSize()
     {
         // Every descriptor of the process, the results' memory among them.

@@ -67,12 +67,19 @@ private Q_SLOTS:
             QVERIFY(text(found).contains(text({finding})));
     }
 
+    void findsRacesWithinAndBetweenBatches_data()
+    {
+        QTest::addColumn<int>("atOnce");
+        for (const int atOnce : {1, 2, 4, 8})
+            QTest::addRow("%d at once", atOnce) << atOnce;
+    }
     void findsRacesWithinAndBetweenBatches()
     {
+        QFETCH(int, atOnce);
         QList<Trace> batches;
         for (int group = 0; group < 6; ++group)
             batches << batchOf(group, 6, shared(group));
-        BatchAnalysis analysis;
+        BatchAnalysis analysis(atOnce);
         for (int group = 0; group < 6; ++group)
             analysis.add(batches[group], group < 5);
         const QList<Finding> found = analysis.take();
@@ -101,7 +108,7 @@ private Q_SLOTS:
     }
     void mayBeLeftWhileAtWork()
     {
-        BatchAnalysis analysis;
+        BatchAnalysis analysis(2);
         analysis.add(batchOf(0, 2, shared(0)), true);
         analysis.add(batchOf(1, 2, shared(1)), false);
     }
