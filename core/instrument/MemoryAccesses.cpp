@@ -25,6 +25,13 @@ bool packs(const FieldDecl *field, CharUnits wanted, const ASTContext &ast)
     return layout.getAlignment() < wanted || !offset.isMultipleOf(wanted);
 }
 
+/// v[i] of a vector v, which has no address of its own.
+const ArraySubscriptExpr *vectorElement(const Expr *lvalue)
+{
+    const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue);
+    return element && element->getBase()->getType()->isVectorType() ? element : nullptr;
+}
+
 /// Whether an lvalue is, or is part of, a member of a packed struct.
 bool isInPackedStruct(const Expr *lvalue, CharUnits wanted, const ASTContext &ast)
 {
@@ -63,18 +70,20 @@ struct MemoryAccesses::Target
     bool isPacked = false;
     unsigned alignment = 0;                ///< that a cast may have broken, in bytes; 0: none
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
+    const Expr *index = nullptr;           ///< of a component in the vector `addressed`
     unsigned set = 0;
 
     DevicePlace place() const { return {space, isVolatile(), isPacked}; }
     bool isVolatile() const { return type.isVolatileQualified() || addressed->getType().isVolatileQualified(); }
     std::string opening() const
     {
-        if (parts.empty())
+        if (parts.empty() && !index)
             return "&(";
         const std::string cast = "((" + std::string(isVolatile() ? "volatile " : "") + spaceName(space) + " " +
                                  (space == 'c' ? "const " : "") + device.name + "*)";
-        return cast + (isPointer ? "(" : "&(");
+        return (index ? "(" : "") + cast + (isPointer ? "(" : "&(");
     }
+    std::string beforeIndex() const { return "))+("; }
     /// Several components, as an argument of the device function: four bits for each.
     std::string which() const
     {
@@ -83,7 +92,7 @@ struct MemoryAccesses::Target
             number |= static_cast<unsigned long long>(parts[i]) << (4 * i);
         return parts.size() < 2 ? std::string() : std::to_string(number) + "ul,";
     }
-    std::string closing() const { return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() ? ")" : "))"; }
+    std::string closing() const { return parts.size() == 1 ? ")+" + std::to_string(parts[0]) + ")" : parts.empty() && !index ? ")" : "))"; }
 };
 
 bool MemoryAccesses::describeVector(const Expr *lvalue, Target &target) const
@@ -123,6 +132,13 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
     if (isa<ExtVectorElementExpr>(lvalue)) {
         if (!describeVector(lvalue, target))
             return false;
+    } else if (const ArraySubscriptExpr *element = vectorElement(lvalue)) {
+        target.addressed = element->getBase()->IgnoreParens();
+        if (isa<ExtVectorElementExpr>(target.addressed))
+            return false;
+        target.index = element->getIdx();
+        target.type = lvalue->getType();
+        target.space = spaceLetter(target.addressed->getType());
     } else {
         target.addressed = lvalue;
         target.type = lvalue->getType();
@@ -174,7 +190,12 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
     const bool isChecked = target.alignment > 0 && target.device.isNamed();
     m_context.edits.replace(begin, inner, before + (isChecked ? alignmentCheck(target) : EditText("")) + target.opening());
     m_context.walker->walk(target.addressed);
-    const unsigned innerEnd = m_context.end(target.addressed);
+    unsigned innerEnd = m_context.end(target.addressed);
+    if (target.index) {
+        m_context.edits.replace(innerEnd, m_context.begin(target.index), target.beforeIndex());
+        m_context.walker->walk(target.index);
+        innerEnd = m_context.end(target.index);
+    }
     m_context.edits.replace(innerEnd, end, EditText(target.closing() + (isChecked ? ")" : "")) + behind);
 }
 
@@ -182,7 +203,7 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
 /// concerned.
 bool MemoryAccesses::mayBeInStreak(const Target &target) const
 {
-    return m_context.streak && target.parts.size() < 2 && target.space != 'p' &&
+    return m_context.streak && target.parts.size() < 2 && !target.index && target.space != 'p' &&
            target.set < unsigned(m_context.objects().objects().size());
 }
 

@@ -245,6 +245,13 @@ bool isPlainPlace(const Expr *lvalue)
     }
 }
 
+/// v[i] of a vector that can't be written twice. It has no address either.
+bool isElementOfHiddenVector(const Expr *lvalue)
+{
+    const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue->IgnoreParens());
+    return element && element->getBase()->getType()->isVectorType() && !isPlainPlace(element->getBase());
+}
+
 } // namespace
 
 std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const BinaryOperator *operation)
@@ -334,7 +341,7 @@ bool OperationChecks::negate(const UnaryOperator *minus)
 
 bool OperationChecks::assign(const BinaryOperator *assignment)
 {
-    if (!assignment->isCompoundAssignmentOp())
+    if (!assignment->isCompoundAssignmentOp() || isElementOfHiddenVector(assignment->getLHS()))
         return false;
     const auto checked = checkedOperation(m_context, assignment);
     if (!checked)
@@ -353,6 +360,8 @@ bool OperationChecks::assign(const BinaryOperator *assignment)
 
 bool OperationChecks::step(const UnaryOperator *step)
 {
+    if (isElementOfHiddenVector(step->getSubExpr()))
+        return false;
     const auto checked = checkedOperation(m_context, step);
     if (!checked)
         return false;
@@ -376,6 +385,10 @@ OperationChecks::Place OperationChecks::placeOf(const Expr *lvalue)
     if (isPlainPlace(lvalue))
         return {usersText(m_context.text(lvalue)), lvalue, {}, {}};
     const Expr *place = lvalue->IgnoreParens();
+    if (const auto *element = dyn_cast<ArraySubscriptExpr>(place); element && element->getBase()->getType()->isVectorType()) {
+        const std::string index = m_context.temporary("long");
+        return {usersText(m_context.text(element->getBase())) + "[" + index + "]", element->getIdx(), "(" + index + "=(", "),"};
+    }
     const auto *components = dyn_cast<ExtVectorElementExpr>(place);
     const Expr *addressed = components ? components->getBase()->IgnoreParens() : place;
     const bool isPointer = components && components->isArrow();
