@@ -4,6 +4,7 @@
 
 #include <clang/Basic/Version.h>
 #include <clang/CodeGen/CodeGenAction.h>
+#include <llvm/ADT/StringMap.h>
 #include <llvm/Support/ErrorHandling.h>
 #include <llvm/Support/TargetSelect.h>
 #if __has_include(<llvm/TargetParser/Host.h>)
@@ -90,6 +91,24 @@ QString firstWords(const QString &reason)
     return words;
 }
 
+/// This machine's processor; of one that is newer than LLVM, the level of x86-64 whose instructions it has.
+std::string processorHere()
+{
+    const std::string name = llvm::sys::getHostCPUName().str();
+    if (name != "generic" || !tripleOf(TargetKind::Cpu).starts_with("x86_64"))
+        return name;
+    llvm::StringMap<bool> features;
+    llvm::sys::getHostCPUFeatures(features);
+    const auto has = [&features](std::initializer_list<const char *> wanted) {
+        return std::ranges::all_of(wanted, [&](const char *feature) { return features.lookup(feature); });
+    };
+    if (!has({"cx16", "popcnt", "sse4.2", "ssse3"}))
+        return "x86-64";
+    if (!has({"avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}))
+        return "x86-64-v2";
+    return has({"avx512bw", "avx512cd", "avx512dq", "avx512f", "avx512vl"}) ? "x86-64-v4" : "x86-64-v3";
+}
+
 void (*reportGivingUp)(const char *) = nullptr;
 
 } // namespace
@@ -116,7 +135,7 @@ Result<std::vector<std::string>> targetArguments(const InstrumentRequest &reques
     // Not assembled by Clang: its assembler opens the files that an .include or .incbin within asm() names.
     all.insert(all.end(), {"-triple", tripleOf(target->kind), "-no-integrated-as", "-vectorize-loops", "-vectorize-slp",
                            "-debug-info-kind=line-tables-only", "-dwarf-version=4"});
-    const std::string processor = target->kind == TargetKind::Cpu ? llvm::sys::getHostCPUName().str() : target->processor.toStdString();
+    const std::string processor = target->kind == TargetKind::Cpu ? processorHere() : target->processor.toStdString();
     if (!processor.empty()) {
         all.emplace_back("-target-cpu");
         all.push_back(processor);
