@@ -348,8 +348,8 @@ qint64 processNumber()
 QStringList confineFiles(const Confinement &confinement)
 {
     ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    const bool isProtected = protectFiles(confinement);
     writeText("/proc/self/oom_score_adj", "1000"); // Processes can share out what none may take alone: then the first to be ended.
+    const bool isProtected = protectFiles(confinement);
     limit(RLIMIT_DATA, physicalMemory());
     limit(RLIMIT_FSIZE, physicalMemory());
     dropCapabilities();
