@@ -81,10 +81,11 @@ bool sameBug(const Finding &a, const Finding &b)
            std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), samePlace);
 }
 
-QList<Finding> findAll(const Trace &trace)
+QList<Finding> findAll(const Trace &trace, Threads threads)
 {
     // The two that take long, each on a thread of its own.
-    const auto how = trace.eventCount() >= eventsWorthThreads ? std::launch::async : std::launch::deferred;
+    const bool isWorthThreads = threads == Threads::Several && trace.eventCount() >= eventsWorthThreads;
+    const auto how = isWorthThreads ? std::launch::async : std::launch::deferred;
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;

@@ -5,8 +5,11 @@
 
 namespace kernelscope {
 
-/// All that a trace by itself proves, of every kind, in the order of the places in the source.
-QList<Finding> findAll(const Trace &trace);
+enum class Threads { One, Several };
+
+/// All that a trace by itself proves, of every kind, in the order of the places in the source. `threads`: of a long trace, besides the
+/// caller's.
+QList<Finding> findAll(const Trace &trace, Threads threads = Threads::Several);
 
 /// Adds what a further batch of the same launch gave: findings about the same places and object become one. Accesses
 /// out of bounds and loops are counted over the whole launch by every batch, all others over the batch's groups. A read

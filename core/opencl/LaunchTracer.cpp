@@ -48,10 +48,10 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
     return picked;
 }
 
-/// Decoded side by side, as many as are analysed meanwhile (BatchAnalysis).
-std::size_t piecesAtOnce()
+/// Decoded side by side while others are analysed (BatchAnalysis). Of large ones few, for the sake of memory.
+std::size_t piecesAtOnce(quint64 words)
 {
-    return std::clamp<std::size_t>(std::thread::hardware_concurrency() / 4, 2, 8);
+    return std::clamp<std::size_t>(std::thread::hardware_concurrency() * 3 / 4, 2, words > smallPieceWords ? 4 : 12);
 }
 
 /// Of what streaks record, no more is loaded than they expect.
@@ -520,7 +520,7 @@ void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64>
     const quint64 most = m_settings.keepTraces ? mostPieceWords : smallPieceWords;
     const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, words.room, [&](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
-        const std::size_t atOnce = piecesAtOnce();
+        const std::size_t atOnce = piecesAtOnce(most);
         std::deque<std::future<Result<Trace>>> ahead;
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {
             for (; begun + 1 < begins.size() && begun < taken + atOnce; ++begun) {

@@ -194,9 +194,11 @@ bool SegmentReader::continueFrom(quint64 first, Streak &streak) const
     const quint64 count = streak.turn.size();
     if (m_count - first < count)
         return false;
+    const quint32 *end = m_heads + m_count;
+    const quint32 *next = end - count; // where it is in the source's order, as nearly always
     for (Streak::Event &event : streak.turn) {
-        const quint32 *end = m_heads + m_count;
-        const quint32 *found = std::find(end - count, end, event.head);
+        const quint32 *found = *next == event.head ? next : std::find(end - count, end, event.head);
+        ++next;
         if (found == end)
             return false;
         if (event.hasOffset)
@@ -266,12 +268,13 @@ template <std::size_t width> void SegmentReader::putHeads(quint32 turns, const S
 {
     const std::size_t events = width ? width : streak.turn.size();
     for (std::size_t event = 0; event < events; ++event) {
-        const Streak::Event &known = streak.turn[event];
+        const quint32 head = streak.turn[event].head, stride = streak.turn[event].stride;
+        quint32 offset = streak.turn[event].offset;
         quint32 *heads = m_heads + m_count + event;
         quint32 *offsets = m_offsets + m_count + event;
         for (quint32 turn = 0; turn < turns; ++turn) {
-            heads[turn * events] = known.head;
-            offsets[turn * events] = known.offset + (turn + 1) * known.stride;
+            heads[turn * events] = head;
+            offsets[turn * events] = offset += stride;
         }
     }
 }

@@ -9,15 +9,13 @@
 
 namespace kernelscope {
 
-BatchAnalysis::BatchAnalysis(int mostAtOnce) : m_mostAtOnce(std::size_t(std::max(mostAtOnce, 1)))
-{
-}
+BatchAnalysis::BatchAnalysis(int mostAtOnce) : m_mostAtOnce(std::size_t(std::max(mostAtOnce, 1))) {}
 
 BatchAnalysis::~BatchAnalysis() = default;
 
 int BatchAnalysis::usualAtOnce()
 {
-    return std::clamp(int(std::thread::hardware_concurrency()) / 4, 1, 8);
+    return std::clamp(int(std::thread::hardware_concurrency()) / 2, 1, 8);
 }
 
 void BatchAnalysis::add(const Trace &batch, bool moreToCome)
@@ -28,7 +26,8 @@ void BatchAnalysis::add(const Trace &batch, bool moreToCome)
         m_summary = std::make_unique<GlobalMemorySummary>();
     m_first = false;
     AtWork &work = m_atWork.emplace_back();
-    work.within = std::async(std::launch::async, findAll, batch);
+    const Threads threads = m_summary && m_mostAtOnce > 1 ? Threads::One : Threads::Several;
+    work.within = std::async(std::launch::async, findAll, batch, threads);
     if (!m_summary)
         return;
     // After the batch before, whose future must not stay with this one: each would keep all before it.

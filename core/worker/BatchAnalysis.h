@@ -27,7 +27,7 @@ public:
     /// Waits; what all batches gave together. The next batch is the first of another launch.
     QList<Finding> take();
 
-    static int usualAtOnce(); ///< by the number of processors: a batch keeps about four of them busy
+    static int usualAtOnce(); ///< by the number of processors, of which decoding the next ones needs half
 
 private:
     struct AtWork
