@@ -57,6 +57,8 @@ Result<KernelSignature> chooseKernel(const ProgramSignature &signature, const QS
         const QString leftOut = adviceAboutLeftOut(conditionalKernels(firstSource(document)));
         return fail(leftOut.isEmpty() ? QStringLiteral("There is no kernel in this file.") : leftOut, {file, 0, 0});
     }
+    if (const QString leftOut = adviceAboutLeftOut(conditionalKernels(firstSource(document)), wanted); !leftOut.isEmpty())
+        return fail(leftOut, {file, 0, 0});
     return fail(QStringLiteral("There is no kernel \"%1\" in this file.%2").arg(wanted, suggestion(wanted, names)), {file, 0, 0});
 }
 
@@ -150,6 +152,9 @@ void nameWhatIsMissing(const MissingFromSource &missing)
         printError(QStringLiteral("This is C++, not OpenCL C. A device that has C++ for OpenCL runs it with --options \"-cl-std=CLC++\", "
                                   "untraced."));
     } else if (!missing.features.isEmpty()) {
+        const bool isPointer = missing.features.first().contains(u"generic_address_space");
+        if (isPointer)
+            printError(QStringLiteral("A pointer says no memory that it leads to: write that beside its type, as in __global float *row."));
         const QString instead = missing.features.first().startsWith(u"half")
                                     ? QStringLiteral(", or have floats in place of halves with --options \"-D half=float -D half4=float4\"")
                                     : QString();

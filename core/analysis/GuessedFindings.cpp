@@ -35,9 +35,19 @@ QList<OperationKind> operationsOf(const Finding &finding)
         return {OperationKind::Conversion};
     case FindingKind::EndlessLoop:
         return {OperationKind::Loop};
+    case FindingKind::BarrierDivergence:
+        return {OperationKind::Barrier};
     default:
         return {};
     }
+}
+
+/// An index that went below 0: a signed one, or an unsigned one of 32 bits that began again at the other end.
+bool isBeforeStart(const Finding &finding)
+{
+    constexpr qint64 end = qint64(1) << 32;
+    const qint64 element = finding.element.value_or(0);
+    return element < 0 || finding.isBeforeImage || (element < end && element >= end - (1 << 20));
 }
 
 int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
@@ -71,17 +81,26 @@ public:
         case FindingKind::OutOfBounds:
             addSizes(finding);
             addOrigins(finding);
+            addConditions(finding);
             break;
         case FindingKind::DataRace:
         case FindingKind::UninitialisedRead:
             if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
                 addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
-            if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding))
+            if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding) && !asksGroups())
                 addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
             if (finding.memory == AddressSpace::Local || finding.kind == FindingKind::DataRace)
                 addOrigins(finding);
             if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
+                addRest(finding);
+            if (finding.memory != AddressSpace::Private && !isOnePlace(finding))
+                addConditions(finding);
+            if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
                 addGuessesAmong(originsOfAll(finding.object), finding, false); // who was to write there may not have come to it
+            break;
+        case FindingKind::BarrierDivergence:
+            addRest(finding);
+            addOrigins(finding);
             break;
         case FindingKind::LostUpdate:
         case FindingKind::DivisionByZero:
@@ -100,7 +119,7 @@ public:
 private:
     void addSizes(const Finding &finding)
     {
-        if (finding.element.value_or(0) < 0 || finding.isBeforeImage)
+        if (isBeforeStart(finding))
             return; // more space after the end would not help
         if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant || finding.memory == AddressSpace::Image)
             addBufferSize(finding.object);
@@ -143,8 +162,50 @@ private:
     /// Numbers and contents that the index of a found access, or the operands of an operation, are made from.
     void addOrigins(const Finding &finding)
     {
-        const bool areNumbers = finding.kind != FindingKind::EndlessLoop; // i < n is what ends most of them
+        // i < n is what ends most loops, and of what is one place for all work-items it does not matter where it is.
+        const bool areNumbers = finding.kind != FindingKind::EndlessLoop && !isOnePlace(finding);
         addGuessesAmong(originsOf(boundNames(finding), m_kernel.facts), finding, areNumbers);
+    }
+
+    /// A race for an element whose index is the same for all work-items.
+    bool isOnePlace(const Finding &finding) const
+    {
+        if (finding.kind != FindingKind::DataRace && finding.kind != FindingKind::LostUpdate)
+            return false;
+        const Finding bound = boundNames(finding);
+        return std::ranges::none_of(m_kernel.facts.indexes, [&bound](const IndexFacts &index) {
+            return index.dimensions != 0 && index.object == bound.object &&
+                   std::ranges::any_of(bound.accesses, [&index](const FindingAccess &access) { return access.line == index.line; });
+        });
+    }
+
+    /// Contents that decide whether a found access is made.
+    void addConditions(const Finding &finding)
+    {
+        const Finding bound = boundNames(finding);
+        QStringList conditions;
+        for (const FindingAccess &access : bound.accesses) {
+            for (const IndexFacts &index : m_kernel.facts.indexes)
+                conditions << (index.line == access.line && index.object == bound.object ? index.conditions : QStringList());
+        }
+        addGuessesAmong(conditions, finding, false);
+    }
+
+    /// The launch was guessed to have a last work-group that is not full, and that is where it happens.
+    void addRest(const Finding &finding)
+    {
+        for (qsizetype dimension = 0; dimension < m_launch.global.size(); ++dimension) {
+            const bool isLater = std::ranges::any_of(
+                finding.accesses, [dimension](const FindingAccess &access) { return access.groupId.value(dimension) > 0; });
+            if (isLater && m_launch.global[dimension].text.startsWith(u"Math.ceil("))
+                addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+        }
+    }
+
+    /// The kernel is meant for several.
+    bool asksGroups() const
+    {
+        return (m_kernel.facts.asked(WorkItemQuery::GroupId) | m_kernel.facts.asked(WorkItemQuery::GroupCount)) != 0;
     }
 
     QStringList originsOfAll(const QString &object) const
@@ -316,8 +377,12 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
         }
         for (const IndexFacts &index : facts.indexes) {
             const bool isKnown = !index.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
-            if (kinds.isEmpty() && isKnown && index.line == access.line && index.object == finding.object)
-                origins << index.parameters;
+            if (!kinds.isEmpty() || !isKnown || index.line != access.line || index.object != finding.object)
+                continue;
+            for (const QString &parameter : index.parameters) {
+                if (finding.kind != FindingKind::OutOfBounds || !isBeforeStart(finding) || !index.bounds.contains(parameter))
+                    origins << parameter; // where an access before the start is let through, with any other bound it is as well
+            }
         }
     }
     origins.removeDuplicates();

@@ -76,6 +76,13 @@ bool dependsOnExtent(const Expression &size)
     return size.text.contains(extent);
 }
 
+/// What a group shows that has work-items without an element: a barrier in the guard, or local memory that these should have set.
+bool isOfRests(const Finding &finding)
+{
+    return finding.kind == FindingKind::BarrierDivergence ||
+           (finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local);
+}
+
 /// Of a launch with whole groups of 8, Math.ceil(n / 8) * 8, the 8: with an n between, some work-items have no element. 1: of another.
 quint64 filledUpTo(const LaunchStep &launch, quint64 group)
 {
@@ -212,14 +219,15 @@ void addResults(GuessTrial &trial, const QList<BufferResult> &buffers)
 
 bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n)
 {
-    bool leavesBuffers = false;
+    bool leavesBuffers = false, showsRests = false;
     if (!more.isTraced)
         return false;
     for (const Finding &finding : more.findings) {
         if (hasTheSame(exact.findings, finding))
             continue;
-        if (finding.kind != FindingKind::OutOfBounds && finding.kind != FindingKind::DataRace)
+        if (!isOfRests(finding) && finding.kind != FindingKind::OutOfBounds && finding.kind != FindingKind::DataRace)
             return false;
+        showsRests = showsRests || isOfRests(finding);
         leavesBuffers = leavesBuffers || (isOutOfBounds(finding) && finding.severity == Severity::Error);
     }
     const bool isNear = more.besideImages <= 1 && std::ranges::all_of(more.reaches, [&](const Reach &reach) {
@@ -228,7 +236,7 @@ bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int di
                         });
     const bool isSame =
         std::ranges::all_of(more.findings, [&exact](const Finding &finding) { return hasTheSame(exact.findings, finding); });
-    return isSame || (leavesBuffers && isNear);
+    return isSame || ((leavesBuffers || showsRests) && isNear);
 }
 
 bool missesByFar(const GuessTrial &trial)
@@ -292,19 +300,22 @@ bool reachesMore(const GuessTrial &other, const GuessTrial &before)
 
 std::optional<Project> withOtherContents(Project project, const QHash<QString, QString> &structs)
 {
-    bool hasOther = false;
+    int others = 0;
     for (BufferSpec &buffer : project.buffers) {
         const auto *init = std::get_if<ExpressionInit>(&buffer.init);
-        const bool isPlain = init ? init->expression.text.startsWith(usualContents)
+        const bool isPlain = init ? areUsualContents(init->expression.text)
                                   : std::holds_alternative<ZeroInit>(buffer.init) && buffer.access == Access::InOut;
         const auto type = elementTypeNamed(buffer.type);
-        const QString other = type && !type->isStruct() ? QStringLiteral("i * 61 % 97 + 1") : structs.value(buffer.name);
+        const QString other =
+            type && !type->isStruct()
+                ? (others == 0 ? QStringLiteral("i") : QStringLiteral("(i + %1)").arg(13 * others)) + QStringLiteral(" * 61 % 97 + 1")
+                : structs.value(buffer.name);
         if (!isPlain || other.isEmpty() || buffer.isImage())
             continue;
         buffer.init = ExpressionInit{Expression(other)};
-        hasOther = true;
+        ++others;
     }
-    return hasOther ? std::optional(project) : std::nullopt;
+    return others > 0 ? std::optional(project) : std::nullopt;
 }
 
 std::optional<Project> withLargeGroup(Project project)

@@ -46,7 +46,8 @@ void addTrace(GuessTrial &trial, const Trace &trace);
 void addResults(GuessTrial &trial, const QList<BufferResult> &buffers);
 
 /// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
-/// that the kernel lets work-items through which are one after its extents (n elements, in so many dimensions).
+/// that the kernel lets work-items through which are one after its extents (n elements, in so many dimensions), or what the work-items
+/// without an element do to their group: they miss a barrier, or leave local memory unset.
 bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n);
 
 /// Whether work-items left local or private memory, a dimension, or a buffer at its start or by far, or read local memory that nobody

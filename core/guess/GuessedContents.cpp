@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "guess/NameRule.h"
@@ -36,23 +37,43 @@ QString fitting(const QString &contents, const ElementType &type)
     return contents == u"i" && sizeInBytes(type.scalar) < 4 ? QString() : contents;
 }
 
+QString multiple(int nth)
+{
+    static constexpr std::array factors{7, 11, 13, 17}; // of which and 100 each number is a multiple modulo 100
+    const int factor = factors[std::size_t(nth - 1) % factors.size()];
+    return QStringLiteral("(i * %1 + %2)").arg(factor).arg(13 * nth);
+}
+
 } // namespace
+
+QString usualContents(int nth)
+{
+    return (nth == 0 ? QStringLiteral("i") : multiple(nth)) + QStringLiteral(" % 100");
+}
+
+bool areUsualContents(const QString &contents)
+{
+    static const QRegularExpression usual(QStringLiteral("^(i|\\(i \\* \\d+ \\+ \\d+\\)) % 100\\b"));
+    return usual.match(contents).hasMatch();
+}
 
 bool isMask(const QString &parameter)
 {
     return contentsByName(parameter) == u"i % 2";
 }
 
-QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions)
+QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions, int nth)
 {
+    if (buffer.isImage() && buffer.imageFormat == u"rgba-float")
+        return (nth == 0 ? QStringLiteral("i") : multiple(nth)) + QStringLiteral(" % 256 / 255");
     if (buffer.isImage())
-        return buffer.imageFormat == u"rgba-float" ? QStringLiteral("i % 256 / 255") : usualContents;
+        return usualContents(nth);
     const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
     if (isPlace && !buffer.type.contains(u"char"))
         return QStringLiteral("i");
     const auto type = elementTypeNamed(buffer.type);
     const QString told = type && isWhole(*type) ? fitting(contentsByName(parameter), *type) : QString();
-    const QString contents = told.isEmpty() ? usualContents : told;
+    const QString contents = told.isEmpty() ? usualContents(nth) : told;
     return facts.has(ParameterUse::Divisor) && contents != u"i" ? contents + QStringLiteral(" + 1") : contents;
 }
 
@@ -64,7 +85,7 @@ QString guessedMembers(const StructLayout &layout)
             return {};
         const QString told = isWhole(member.type) ? fitting(contentsByName(member.name), member.type) : QString();
         const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
-        numbers << QStringList(count, told.isEmpty() ? usualContents : told);
+        numbers << QStringList(count, told.isEmpty() ? usualContents() : told);
     }
     return numbers.isEmpty() || numbers.size() > mostMembers ? QString() : QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }

@@ -193,8 +193,11 @@ void GuessedLaunch::setSizes(const QStringList &extents)
     }
     // Whoever looks after work-items that have no element is given some: else nothing tells whether he does so rightly.
     m_comparedDimensions = m_isOneGroup || isRow ? 0 : compared & ((1 << m_dimensions) - 1) & ~m_inOneGroup;
-    if (m_hasMoreItems && m_comparedDimensions != 0)
+    if (m_hasMoreItems && m_comparedDimensions != 0) {
         m_extent.n -= std::min(lessOf[kind], m_extent.n / 8);
+        if (hasGroup() && m_extent.n % m_extent.group == 0) // else no group would be left with a rest
+            m_extent.n -= m_extent.group / 2;
+    }
 }
 
 QList<Parameter> GuessedLaunch::parameters() const

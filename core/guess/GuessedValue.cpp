@@ -131,6 +131,10 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return logarithm;
     if (text == u"n" && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass
         return Expression(0);
+    // The row k of d[i * n + k] + d[k * n + j]: no extent is multiplied by another number alone.
+    const bool isRow = facts.has(Use::FactorOfNumbers) && !facts.has(Use::FactorOfItems) && facts.loops == 0;
+    if (text == u"n" && isRow && (facts.comparedDimensions == 0 || name == u"k"))
+        return Expression(1);
     return isCount(guessed) && facts.comparedDimensions != 0 ? Expression(QStringLiteral("n")) : guessed;
 }
 

@@ -178,6 +178,7 @@ private:
         const bool hasInput = std::any_of(m_project.buffers.begin(), m_project.buffers.end(), [this](const BufferSpec &buffer) {
             return buffer.access == Access::In && m_fillable.contains(buffer.name);
         });
+        int usual = 0;
         for (BufferSpec &buffer : m_project.buffers) {
             const QString parameter = parameterOf(buffer);
             const ParameterFacts facts = m_facts.parameter(parameter);
@@ -186,8 +187,16 @@ private:
             if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
                 buffer.init = ExpressionInit{Expression(members)};
             else if (m_fillable.contains(buffer.name) && needsNumbers)
-                buffer.init = ExpressionInit{Expression(guessedContents(buffer, parameter, facts, m_shape.dimensions()))};
+                buffer.init = ExpressionInit{Expression(isTruth(parameter)
+                                                            ? QStringLiteral("i % 2")
+                                                            : guessedContents(buffer, parameter, facts, m_shape.dimensions(), usual++))};
         }
+    }
+
+    bool isTruth(const QString &parameter) const
+    {
+        const auto found = std::ranges::find(m_kernel.parameters, parameter, &KernelParameter::name);
+        return found != m_kernel.parameters.end() && found->typeName.contains(u"bool");
     }
 
     static bool isWholeMask(const BufferSpec &buffer, const QString &parameter)

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "project/Suggestion.h"
+
 namespace kernelscope {
 namespace {
 
@@ -97,6 +99,11 @@ QStringList macrosAskedAt(const QString &source, int line)
     return macros;
 }
 
+QString howToDefine(const QString &macro)
+{
+    return QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(macro);
+}
+
 } // namespace
 
 QList<LeftOutKernel> conditionalKernels(const QString &source)
@@ -137,7 +144,16 @@ QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels)
     const QString text =
         QStringLiteral("All kernels of this file are left out by the preprocessor: %1%2.").arg(named.join(QStringLiteral(", ")), more);
     const auto known = std::ranges::find_if(kernels, [](const LeftOutKernel &kernel) { return !kernel.macro.isEmpty(); });
-    return known == kernels.end() ? text : text + QStringLiteral(" Choose with --options, as in --options \"-D %1\".").arg(known->macro);
+    return text + (known == kernels.end() ? QString() : howToDefine(known->macro));
+}
+
+QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels, const QString &name)
+{
+    const auto kernel = std::ranges::find(kernels, name, &LeftOutKernel::name);
+    if (kernel == kernels.end())
+        return {};
+    return QStringLiteral("The kernel \"%1\" is left out by the preprocessor (%2).").arg(name, kernel->condition) +
+           (kernel->macro.isEmpty() ? QString() : howToDefine(kernel->macro));
 }
 
 QStringList macrosAskedFor(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics)
@@ -159,9 +175,30 @@ QString adviceAboutErrorDirective(const QStringList &macros)
              macros.size() > mostNamed ? QStringLiteral(" and others") : QString(), macros.first());
 }
 
+/// What else nearly all kernels use; Clang itself tells what is near other names.
+const QStringList &wordsOfOpenCl()
+{
+    static const QStringList words{QStringLiteral("global"),          QStringLiteral("local"),         QStringLiteral("constant"),
+                                   QStringLiteral("private"),         QStringLiteral("kernel"),        QStringLiteral("__global"),
+                                   QStringLiteral("__local"),         QStringLiteral("__constant"),    QStringLiteral("__private"),
+                                   QStringLiteral("__kernel"),        QStringLiteral("read_only"),     QStringLiteral("write_only"),
+                                   QStringLiteral("__read_only"),     QStringLiteral("__write_only"),  QStringLiteral("restrict"),
+                                   QStringLiteral("float4"),          QStringLiteral("image2d_t"),     QStringLiteral("sampler_t"),
+                                   QStringLiteral("barrier"),         QStringLiteral("get_global_id"), QStringLiteral("get_local_id"),
+                                   QStringLiteral("get_global_size"), QStringLiteral("get_group_id"),  QStringLiteral("get_local_size")};
+    return words;
+}
+
+/// The word that it nearly is; empty: none.
+QString nearlyWord(const QString &name)
+{
+    return name.size() < 4 || name == name.toUpper() ? QString() : nearestWord(name, wordsOfOpenCl());
+}
+
 UnknownNames unknownNames(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics)
 {
-    static const QRegularExpression unknown(QStringLiteral("(?:undeclared identifier|implicit declaration of function) '(\\w+)'"));
+    static const QRegularExpression unknown(
+        QStringLiteral("(?:undeclared identifier|implicit declaration of function|unknown type name) '(\\w+)'"));
     const QStringList lines = withoutComments(source).split(u'\n');
     UnknownNames names;
     for (const Diagnostic &diagnostic : diagnostics) {
@@ -170,7 +207,10 @@ UnknownNames unknownNames(const QString &source, const QString &file, const QLis
             continue;
         const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+%1\\b").arg(name));
         const QRegularExpression call(QStringLiteral("\\b%1\\s*\\(").arg(name));
-        if (!lines.mid(diagnostic.line).filter(definition).isEmpty())
+        if (const QString meant = nearlyWord(name); !meant.isEmpty()) {
+            names.misspelt << name;
+            names.meant << meant;
+        } else if (!lines.mid(diagnostic.line).filter(definition).isEmpty())
             names.late << name;
         else if (lines.value(diagnostic.line - 1).contains(call))
             names.functions << name;
@@ -181,6 +221,8 @@ UnknownNames unknownNames(const QString &source, const QString &file, const QLis
 QString adviceAboutUnknown(const UnknownNames &names)
 {
     QStringList sentences;
+    for (qsizetype index = 0; index < std::min<qsizetype>(names.misspelt.size(), mostNamed); ++index)
+        sentences << QStringLiteral("Is \"%1\" meant to be \"%2\"?").arg(names.misspelt[index], names.meant[index]);
     if (!names.late.isEmpty())
         sentences << QStringLiteral("The sources use %1 before they define it: move the #define up.")
                          .arg(names.late.mid(0, mostNamed).join(QStringLiteral(", ")));
@@ -198,7 +240,14 @@ QString adviceAboutHostText(const QString &source)
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression filledIn(
         QStringLiteral("(\\$\\{[^}\n]+\\}|\\{\\{ *[A-Za-z_][\\w.]* *\\}\\}|%\\(\\w+\\)[sdif]|<%[^\n]*?%>|\\{% [^\n]*?%\\})"));
+    static const QRegularExpression cuda(QStringLiteral("(__global__|__device__|__shared__|\\bthreadIdx\\b|\\bblockIdx\\b|__syncthreads)"));
     const QString text = withoutComments(source);
+    if (const auto match = cuda.match(text); match.hasMatch())
+        return QStringLiteral(
+                   "The source is CUDA, as %1 shows. In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is "
+                   "__local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is "
+                   "barrier(CLK_LOCAL_MEM_FENCE).")
+            .arg(match.captured(1));
     if (const auto match = wrapper.match(text); match.hasMatch())
         return QStringLiteral("The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.")
             .arg(match.captured(1).simplified());

@@ -22,6 +22,8 @@ QList<LeftOutKernel> conditionalKernels(const QString &source);
 
 /// What to do about a source all of whose kernels are left out, in sentences; empty where there are none.
 QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels);
+/// The same about this one of them, where the compiler has not found it; empty: it is not among them.
+QString adviceAboutLeftOut(const QList<LeftOutKernel> &kernels, const QString &name);
 
 /// The macros of which the conditions around the first #error among these errors ask for one: "OP_ADD", "STAGE=1". Empty where there is
 /// none, or where its conditions ask for something else: another device, a smaller number. `file`: the source's name.
@@ -35,6 +37,8 @@ struct UnknownNames
 {
     QStringList late;      ///< macros that are defined further below
     QStringList functions; ///< that are called, and may be another source's
+    QStringList misspelt;  ///< nearly words of OpenCL C, and these in the same order: "gobal", "global"
+    QStringList meant;
 };
 
 UnknownNames unknownNames(const QString &source, const QString &file, const QList<Diagnostic> &diagnostics);
@@ -42,8 +46,8 @@ UnknownNames unknownNames(const QString &source, const QString &file, const QLis
 /// What to do about them, in sentences; empty where there are none.
 QString adviceAboutUnknown(const UnknownNames &names);
 
-/// What to do about a text that can't be read since a program makes OpenCL C of it first: MSTRINGIFY( ... ), R"( ... )", ${local_size}, in
-/// a sentence; empty: nothing of that kind is in it.
+/// What to do about a text that can't be read since it is CUDA, or a program makes OpenCL C of it first: MSTRINGIFY( ... ), R"( ... )",
+/// ${local_size}, in a sentence; empty: nothing of that kind is in it.
 QString adviceAboutHostText(const QString &source);
 
 } // namespace kernelscope

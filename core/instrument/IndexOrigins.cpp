@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instrument/SourceNaming.h"
+#include "instrument/Uniformity.h"
 
 namespace kernelscope {
 
@@ -19,7 +20,33 @@ bool isInLocalMemory(const ValueDecl *object)
     return (type->isPointerType() ? type->getPointeeType() : type).getAddressSpace() == LangAS::opencl_local;
 }
 
+void addParents(std::unordered_map<const Stmt *, const Stmt *> &parents, const Stmt *outer)
+{
+    for (const Stmt *inner : outer->children()) {
+        if (inner) {
+            parents.emplace(inner, outer);
+            addParents(parents, inner);
+        }
+    }
+}
+
+/// Who comes to it does nothing of what follows it in its block.
+bool leaves(const Stmt *statement)
+{
+    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
+        statement = block->body_empty() ? nullptr : block->body_back();
+    return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
+}
+
 } // namespace
+
+IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const FunctionDecl *> &functions, IndexForms &forms,
+                           const ASTContext &ast)
+    : m_kernel(kernel), m_forms(forms), m_ast(ast)
+{
+    for (const FunctionDecl *function : functions)
+        addParents(m_parents, function->getBody());
+}
 
 void IndexOrigins::Sources::add(const Expr *expression)
 {
@@ -33,15 +60,62 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     const ValueDecl *object = m_forms.rootOf(pointer);
     const int line = sourcePlace(access->getBeginLoc(), m_ast.getSourceManager()).line;
     Access &entry = m_accesses[{line, object ? object->getNameAsString() : std::string()}];
-    entry.index.add(index);
-    entry.pointer.add(pointer);
+    if (index) {
+        entry.index.add(index);
+        entry.pointer.add(pointer);
+    } else {
+        addPointer(entry, pointer);
+    }
+    addConditions(entry.conditions, access);
     entry.isLocal = object && isInLocalMemory(object);
+}
+
+/// *(p + i) and *&p[i]: what is added to the pointer is the index.
+void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
+{
+    pointer = pointer->IgnoreParenCasts();
+    if (const auto *sum = dyn_cast<BinaryOperator>(pointer); sum && sum->isAdditiveOp() && sum->getType()->isPointerType()) {
+        const bool isLeft = sum->getLHS()->getType()->isPointerType();
+        access.index.add(isLeft ? sum->getRHS() : sum->getLHS());
+        return addPointer(access, isLeft ? sum->getLHS() : sum->getRHS());
+    }
+    if (const auto *address = dyn_cast<UnaryOperator>(pointer); address && address->getOpcode() == UO_AddrOf) {
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(address->getSubExpr()->IgnoreParenCasts())) {
+            access.index.add(element->getIdx());
+            return addPointer(access, element->getBase());
+        }
+    }
+    access.pointer.add(pointer);
+}
+
+/// Of what is around it, and of earlier statements that some leave its block at.
+void IndexOrigins::addConditions(Sources &conditions, const Stmt *inner) const
+{
+    const auto outerOf = [this](const Stmt *statement) {
+        const auto found = m_parents.find(statement);
+        return found == m_parents.end() ? nullptr : found->second;
+    };
+    for (const Stmt *outer = outerOf(inner); outer; inner = std::exchange(outer, outerOf(outer))) {
+        if (const Expr *condition = conditionOf(outer); condition && condition != inner)
+            conditions.add(condition);
+        const auto *block = dyn_cast<CompoundStmt>(outer);
+        for (auto earlier = block ? block->body_begin() : nullptr; block && *earlier != inner; ++earlier) {
+            if (const auto *decision = dyn_cast<IfStmt>(*earlier); decision && leaves(decision->getThen()))
+                conditions.add(decision->getCond());
+        }
+    }
 }
 
 void IndexOrigins::addComparison(const BinaryOperator &comparison)
 {
     if (const auto *variable = dyn_cast<DeclRefExpr>(comparison.getLHS()->IgnoreParenCasts()))
-        m_bounds[variable->getDecl()].push_back(comparison.getRHS());
+        m_bounds[variable->getDecl()].add(comparison.getRHS());
+}
+
+void IndexOrigins::addBarrier(const CallExpr *call)
+{
+    const int line = sourcePlace(call->getBeginLoc(), m_ast.getSourceManager()).line;
+    addConditions(m_operations[{line, OperationKind::Barrier}], call);
 }
 
 void IndexOrigins::addOperation(OperationKind kind, clang::SourceRange lines, const Expr *operand)
@@ -69,8 +143,13 @@ QList<IndexFacts> IndexOrigins::facts()
         parameters << ofIndex.parameters;
         parameters.removeDuplicates();
         parameters.sort();
-        if (!parameters.isEmpty() || access.isLocal)
-            all << IndexFacts{place.first, object, parameters, ofIndex.dimensions | ofPointer.dimensions};
+        QStringList bounds = parameters;
+        for (const QString &parameter : behind(access.index, Through::Contents, Bounds::AreNone).parameters +
+                                            behind(access.pointer, Through::Assignments, Bounds::AreNone).parameters)
+            bounds.removeAll(parameter);
+        const QStringList conditions = pointersBehind(access.conditions);
+        if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal)
+            all << IndexFacts{place.first, object, parameters, ofIndex.dimensions | ofPointer.dimensions, bounds, conditions};
     }
     return all;
 }
@@ -79,14 +158,25 @@ QList<OperationFacts> IndexOrigins::operations()
 {
     QList<OperationFacts> all;
     for (const auto &[place, operands] : m_operations) {
-        const Origins origins = behind(operands, Through::Contents);
-        if (!origins.parameters.isEmpty())
-            all << OperationFacts{place.first, place.second, origins.parameters};
+        const QStringList parameters =
+            place.second == OperationKind::Barrier ? pointersBehind(operands) : behind(operands, Through::Contents).parameters;
+        if (!parameters.isEmpty())
+            all << OperationFacts{place.first, place.second, parameters};
     }
     return all;
 }
 
-IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through)
+QStringList IndexOrigins::pointersBehind(const Sources &conditions)
+{
+    QStringList pointers = behind(conditions, Through::Contents).parameters;
+    for (const ParmVarDecl *parameter : m_kernel->parameters()) {
+        if (!parameter->getType()->isPointerType())
+            pointers.removeAll(QString::fromStdString(parameter->getNameAsString()));
+    }
+    return pointers;
+}
+
+IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through, Bounds bounds)
 {
     Origins origins{{}, sources.dimensions};
     Variables seen;
@@ -103,6 +193,8 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
         if (isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel)
             origins.parameters << QString::fromStdString(variable->getNameAsString());
         follow(madeFrom(variable));
+        if (bounds == Bounds::Count)
+            follow(boundsOf(variable));
         if (through == Through::Contents) {
             follow(contents(variable));
             open.insert(m_forms.passedTo(variable).begin(), m_forms.passedTo(variable).end());
@@ -112,17 +204,21 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
     return origins;
 }
 
-/// What it is assigned, what bounds it, and what a function gives back.
+/// What it is assigned, and what a function gives back.
 const IndexOrigins::Sources &IndexOrigins::madeFrom(const ValueDecl *variable)
 {
     const auto [entry, isNew] = m_madeFrom.try_emplace(variable);
     const auto *function = dyn_cast<FunctionDecl>(variable);
     const std::vector<const Expr *> &made = function ? m_forms.resultsOf(function) : m_forms.definitionsOf(variable);
-    for (const auto *expressions : {&made, &std::as_const(m_bounds[variable])}) {
-        for (const Expr *expression : isNew ? *expressions : std::vector<const Expr *>())
-            entry->second.add(expression);
-    }
+    for (const Expr *expression : isNew ? made : std::vector<const Expr *>())
+        entry->second.add(expression);
     return entry->second;
+}
+
+/// What it is compared with.
+const IndexOrigins::Sources &IndexOrigins::boundsOf(const ValueDecl *variable)
+{
+    return m_bounds[variable];
 }
 
 const IndexOrigins::Sources &IndexOrigins::contents(const ValueDecl *variable)

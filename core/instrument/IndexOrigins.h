@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
 
 #include "instrument/IndexForms.h"
 #include "plan/KernelFacts.h"
@@ -14,18 +15,18 @@ namespace kernelscope {
 class IndexOrigins
 {
 public:
-    IndexOrigins(const clang::FunctionDecl *kernel, IndexForms &forms, const clang::ASTContext &ast)
-        : m_kernel(kernel), m_forms(forms), m_ast(ast)
-    {
-    }
+    /// `functions`: the kernel and what it calls.
+    IndexOrigins(const clang::FunctionDecl *kernel, const std::vector<const clang::FunctionDecl *> &functions, IndexForms &forms,
+                 const clang::ASTContext &ast);
 
-    /// Something is accessed by way of a pointer, at an index.
+    /// Something is accessed by way of a pointer, at an index; nullptr: at what is added to the pointer.
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
     void addComparison(const clang::BinaryOperator &comparison);
+    void addBarrier(const clang::CallExpr *call);
     /// An operation that stands in these lines, and an operand that tells whether something is wrong with it.
     void addOperation(OperationKind kind, clang::SourceRange lines, const clang::Expr *operand);
 
-    /// Each line and object once; those that depend on no parameter are left out, but for local memory.
+    /// Each line and object once; those that no parameter has to do with are left out, but for local memory.
     QList<IndexFacts> facts();
     /// Each line and kind once; those that depend on no parameter are left out.
     QList<OperationFacts> operations();
@@ -44,7 +45,8 @@ private:
     struct Access
     {
         Sources index;
-        Sources pointer; ///< that leads from the object to the place that the index counts from
+        Sources pointer;    ///< that leads from the object to the place that the index counts from
+        Sources conditions; ///< under which it is made
         bool isLocal = false;
     };
     struct Origins
@@ -54,9 +56,14 @@ private:
     };
 
     enum class Through { Assignments, Contents };
-    /// `through`: whether what a pointer's elements are assigned counts too.
-    Origins behind(const Sources &sources, Through through);
+    enum class Bounds { Count, AreNone };
+    /// `through`: whether what a pointer's elements are assigned counts too; `bounds`: whether what a variable is compared with does.
+    Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count);
+    void addPointer(Access &access, const clang::Expr *pointer) const;
+    void addConditions(Sources &conditions, const clang::Stmt *inner) const;
+    QStringList pointersBehind(const Sources &conditions);
     const Sources &madeFrom(const clang::ValueDecl *variable);
+    const Sources &boundsOf(const clang::ValueDecl *variable);
     const Sources &contents(const clang::ValueDecl *variable);
 
     const clang::FunctionDecl *m_kernel;
@@ -64,7 +71,8 @@ private:
     const clang::ASTContext &m_ast;
     std::map<std::pair<int, std::string>, Access> m_accesses; ///< by line and object
     std::map<std::pair<int, OperationKind>, Sources> m_operations;
-    std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> m_bounds;
+    std::unordered_map<const clang::Stmt *, const clang::Stmt *> m_parents;
+    std::map<const clang::ValueDecl *, Sources> m_bounds;
     std::map<const clang::ValueDecl *, Sources> m_madeFrom;
     std::map<const clang::ValueDecl *, Sources> m_contents;
 };

@@ -81,7 +81,7 @@ class FactsReader : public SyntaxVisitor
 public:
     FactsReader(const FunctionDecl *kernel, const CallGraph &calls, const ASTContext &ast)
         : m_kernel(kernel), m_ast(ast), m_functions(calls.reachableFrom(kernel)), m_types(ast), m_forms(m_functions, ast),
-          m_origins(kernel, m_forms, ast)
+          m_origins(kernel, m_functions, m_forms, ast)
     {
     }
 
@@ -176,7 +176,7 @@ public:
         for (const Expr *argument : call->arguments()) {
             if (name.empty() || !argument->getType()->isPointerType())
                 continue;
-            m_origins.addAccess(call, argument, call);
+            m_origins.addAccess(call, argument, builtinNamed(name).kind == BuiltinKind::Atomic ? nullptr : call);
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
         }
@@ -185,8 +185,10 @@ public:
         const Builtin &builtin = builtinNamed(name);
         if (builtin.kind == BuiltinKind::Conversion)
             m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
-        if (builtin.kind == BuiltinKind::Barrier)
+        if (builtin.kind == BuiltinKind::Barrier) {
             set(KernelTrait::Barrier);
+            m_origins.addBarrier(call);
+        }
         const bool isSubGroupId = builtin.kind == BuiltinKind::SubGroupFunction && builtin.collective == BuiltinCollective::None;
         if (builtin.kind == BuiltinKind::AsyncCopy || isSubGroupId)
             set(KernelTrait::GroupCopy);
@@ -206,7 +208,7 @@ public:
     bool VisitUnaryOperator(UnaryOperator *operation) override
     {
         if (operation->getOpcode() == UO_Deref) {
-            m_origins.addAccess(operation, operation->getSubExpr(), operation->getSubExpr());
+            m_origins.addAccess(operation, operation->getSubExpr(), nullptr);
             noteAccess(operation->getSubExpr(), operation->getType());
             noteFirst(operation->getSubExpr());
         }
@@ -385,7 +387,9 @@ private:
         for (const auto &[side, other] : {std::pair(m_forms.of(left), m_forms.of(right)), std::pair(m_forms.of(right), m_forms.of(left))}) {
             const std::set<std::string> numbers = side.isSumOfNumbers() ? side.numbers() : std::set<std::string>();
             addUse(numbers, Use::Factor);
-            if (other.isSumOfNumbers() && !other.numbers().empty())
+            if (!other.isSumOfNumbers())
+                addUse(numbers, Use::FactorOfItems);
+            else if (!other.numbers().empty())
                 addUse(numbers, Use::FactorOfNumbers);
             for (const std::string &number : numbers) {
                 if (side.of('#' + number) == 1 && side.terms.size() > 1 && side.constant() >= 0)
@@ -470,17 +474,20 @@ private:
             set(KernelTrait::Pairs);
     }
 
-    /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element.
+    /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element. Likewise a[plane * 100 + id * 10 + column].
     void noteRows(const IndexForm &index)
     {
         for (int dimension = 0; dimension < 3; ++dimension) {
             const std::string item = idIn("get_global_id", dimension);
+            const long long own = index.of(item);
             long long row = 0;
-            bool isKnown = index.of(item) == 1;
+            bool isKnown = own > 0;
             for (const auto &[product, times] : index.terms) {
-                const bool isOther = !product.empty() && product != IndexForm::Product{item};
-                isKnown = isKnown && (!isOther || (product.size() == 1 && times > 1));
-                row = isOther ? std::gcd(row, times) : row;
+                const bool isWithin =
+                    product.size() == 1 && times > 0 && times < own && own % times == 0; // an element of what it is the place of
+                const bool isOther = !product.empty() && product != IndexForm::Product{item} && !isWithin;
+                isKnown = isKnown && (!isOther || (product.size() == 1 && times > own && times % own == 0));
+                row = isOther && isKnown ? std::gcd(row, times / own) : row;
             }
             int &known = m_facts.rows[dimension];
             if (isKnown && row > 1 && row < mostOfRow && (known == 0 || row < known))

@@ -32,8 +32,9 @@ enum class ParameterUse {
     FloatPixels,     ///< an image: read or written by ...imagef
     IntPixels,
     UIntPixels,
-    ShiftDown,   ///< something is shifted right by it
-    RowsOfItems, ///< a pointer: its rows have an element for each work-item, a[row * get_global_size(0) + i]
+    ShiftDown,     ///< something is shifted right by it
+    RowsOfItems,   ///< a pointer: its rows have an element for each work-item, a[row * get_global_size(0) + i]
+    FactorOfItems, ///< something that tells work-items or iterations apart is multiplied by it
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
@@ -83,13 +84,15 @@ struct IndexFacts
     QString object; ///< the parameter or the variable that is indexed; empty: not known
     QStringList parameters;
     int dimensions = 0; ///< bits: where it is computed from a work-item's place, in the group or among all; anyDimension: perhaps in others
+    QStringList bounds; ///< those of the parameters that only bound it, by a comparison
+    QStringList conditions; ///< pointers: what they point to decides whether the access is made
 
     bool operator==(const IndexFacts &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using I = IndexFacts;
         visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters),
-              Field("dimensions", &I::dimensions));
+              Field("dimensions", &I::dimensions), Field("bounds", &I::bounds), Field("conditions", &I::conditions));
     }
 };
 
@@ -97,7 +100,8 @@ enum class OperationKind {
     Division,   ///< or a remainder
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
-    Loop
+    Loop,
+    Barrier ///< its parameters are pointers: what they point to decides who comes to it
 };
 
 /// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the

@@ -7722,6 +7722,18 @@ Summe %3</translation>
         <source>Put both into one file, or #include it.</source>
         <translation>Beide in eine Datei schreiben oder sie mit #include einbinden.</translation>
     </message>
+    <message>
+        <source>Is &quot;%1&quot; meant to be &quot;%2&quot;?</source>
+        <translation>Ist mit „%1“ „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The source is CUDA, as %1 shows.</source>
+        <translation>Die Quelle ist CUDA, wie %1 zeigt.</translation>
+    </message>
+    <message>
+        <source>In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is barrier(CLK_LOCAL_MEM_FENCE).</source>
+        <translation>In OpenCL C ist ein Kernel ein __kernel void mit __global-Zeigern, __shared__ ist __local, threadIdx.x ist get_local_id(0), blockIdx.x ist get_group_id(0) und __syncthreads() ist barrier(CLK_LOCAL_MEM_FENCE).</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

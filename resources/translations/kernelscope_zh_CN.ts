@@ -7722,6 +7722,18 @@ sum %3</source>
         <source>Put both into one file, or #include it.</source>
         <translation>请把两者放进一个文件，或用 #include 包含它。</translation>
     </message>
+    <message>
+        <source>Is &quot;%1&quot; meant to be &quot;%2&quot;?</source>
+        <translation>“%1”是否应为“%2”？</translation>
+    </message>
+    <message>
+        <source>The source is CUDA, as %1 shows.</source>
+        <translation>该源代码是 CUDA，由 %1 可见。</translation>
+    </message>
+    <message>
+        <source>In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is barrier(CLK_LOCAL_MEM_FENCE).</source>
+        <translation>在 OpenCL C 中，内核是带有 __global 指针的 __kernel void，__shared__ 即 __local，threadIdx.x 即 get_local_id(0)，blockIdx.x 即 get_group_id(0)，__syncthreads() 即 barrier(CLK_LOCAL_MEM_FENCE)。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -16,18 +16,28 @@ const QByteArray projectFile = R"({ "kernelscope": 1, "sources": ["k.cl"], "para
               "arguments": { "a": { "buffer": "a_buffer" }, "order": { "buffer": "order" }, "step": { "value": 3 }, "part": { "local": "group" },
                              "picture": { "image": "picture" } } } ] })";
 
-/// The kernel's index of a is made from step and order in line 5, from nothing in line 6.
+/// The kernel's index of a is made from step and order in line 5, from nothing in line 6; in line 13 step only bounds it, in line 14 order
+/// decides whether it is accessed, in line 15 its place is the same for all work-items.
 KernelSignature kernel()
 {
     KernelSignature signature;
     signature.name = u"k"_s;
     signature.facts.queries = QList<int>(7, 0);
-    signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}}, {9, OperationKind::Loop, {u"order"_s, u"step"_s}}};
-    signature.facts.indexes = {{5, u"a"_s, {u"step"_s, u"order"_s}},
-                               {6, u"a"_s, {}},
-                               {7, u"own"_s, {}},
-                               {12, u"own"_s, {u"order"_s, u"step"_s}},
-                               {11, QString(), {u"step"_s}}};
+    signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}},
+                                  {9, OperationKind::Loop, {u"order"_s, u"step"_s}},
+                                  {16, OperationKind::Barrier, {u"order"_s}}};
+    const auto add = [&](int line, const QString &object, const QStringList &parameters, int dimensions = 0, const QStringList &bounds = {},
+                         const QStringList &conditions = {}) {
+        signature.facts.indexes << IndexFacts{line, object, parameters, dimensions, bounds, conditions};
+    };
+    add(5, u"a"_s, {u"step"_s, u"order"_s}, 1);
+    add(6, u"a"_s, {});
+    add(7, u"own"_s, {});
+    add(12, u"own"_s, {u"order"_s, u"step"_s});
+    add(11, QString(), {u"step"_s});
+    add(13, u"a"_s, {u"step"_s}, 1, {u"step"_s});
+    add(14, u"a"_s, {}, 1, {}, {u"order"_s});
+    add(15, u"a"_s, {u"step"_s});
     return signature;
 }
 
@@ -65,7 +75,7 @@ Finding toldOfLocal(FindingKind kind, const QList<QList<quint64>> &places, bool 
     launch.local << Expression(4);
     addGuess(project, u"/plan/go/local"_s);
     KernelSignature signature = kernel();
-    signature.facts.indexes << IndexFacts{10, u"own"_s, {}, 1};
+    signature.facts.indexes << IndexFacts{10, u"own"_s, {}, 1, {}, {}};
     signature.facts.queries[int(WorkItemQuery::LocalId)] = asksLocalId ? 3 : 0;
     signature.localVariables << LocalVariable{u"own"_s, u"float"_s, {}, {64}, 256, {}};
     Finding finding = outside(u"own"_s, 10, element, AddressSpace::Local);
@@ -105,6 +115,13 @@ private Q_SLOTS:
         QTest::newRow("before the start") << before << shape << QString();
         QTest::newRow("before the start, by a guessed number")
             << outside(u"a_buffer"_s, 5, -3) << QStringList{u"/plan/go/arguments/step"_s} << u"step = 3"_s;
+        const QStringList step{u"/plan/go/arguments/step"_s};
+        const QStringList order{u"/buffers/order/init"_s};
+        QTest::newRow("before the start, bounded by a guessed number") << outside(u"a_buffer"_s, 13, -1) << step << QString();
+        QTest::newRow("after the end, bounded by a guessed number") << outside(u"a_buffer"_s, 13, 64) << step << u"step = 3"_s;
+        QTest::newRow("before the start, unsigned") << outside(u"a_buffer"_s, 13, 0xffffffff) << (step + shape) << QString();
+        QTest::newRow("before the start, where guessed contents let it")
+            << outside(u"a_buffer"_s, 14, -1) << order << u"the contents of order. "_s;
         QTest::newRow("by guessed contents") << outside(u"a_buffer"_s, 5, 99) << QStringList{u"/buffers/order/init"_s}
                                              << u"the contents of order"_s;
         QTest::newRow("by a number that it does not use")
@@ -120,6 +137,10 @@ private Q_SLOTS:
         QTest::newRow("a race for one place") << race << (shape + QStringList{u"/plan/go/arguments/step"_s}) << QString();
         race.accesses.first().line = 5;
         QTest::newRow("a race by a guessed number") << race << QStringList{u"/plan/go/arguments/step"_s} << u"step = 3"_s;
+        race.accesses.first().line = 15;
+        QTest::newRow("a race for one place, wherever it is") << race << step << QString();
+        race.accesses.first().line = 14;
+        QTest::newRow("a race where guessed contents let it") << race << order << u"the contents of order. "_s;
         race.kind = FindingKind::DivisionByZero;
         race.object.clear();
         race.accesses.first().line = 8;
@@ -156,6 +177,10 @@ private Q_SLOTS:
         QTest::newRow("where no buffer lies") << outside(QString(), 11, 0) << QStringList{u"/plan/go/arguments/step"_s} << QString();
         race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::BarrierDivergence;
+        race.accesses.first().line = 16;
+        QTest::newRow("a barrier that guessed contents lead to") << race << order << u"the contents of order. "_s;
+        QTest::newRow("a barrier that guessed numbers lead to") << race << step << QString();
+        race.accesses.first().line = 6;
         QTest::newRow("another kind") << race << QStringList{u"/plan/go/arguments/step"_s} << QString();
     }
     void whatHangsOnAGuess()
@@ -170,6 +195,46 @@ private Q_SLOTS:
         }
         QCOMPARE(result.severity, Severity::Warning);
         QVERIFY2(result.message.startsWith(u"Outside. ") && result.message.contains(named), qPrintable(result.message));
+    }
+
+    void inTheLastGroupTheGlobalSizeMayBeAtFault()
+    {
+        const auto toldIn = [](quint64 group, const QString &global, FindingKind kind) {
+            Project project = readProject(projectFile, {}).value();
+            std::get<LaunchStep>(project.plan.first().action).global = {Expression(global)};
+            addGuess(project, u"/plan/go/global"_s);
+            Finding finding = outside(u"part"_s, 17, 3, AddressSpace::Local);
+            finding.kind = kind;
+            finding.accesses.first().groupId = {group};
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, kernel());
+            return findings.first();
+        };
+        const QString filled = u"Math.ceil(n / group) * group"_s;
+        for (const FindingKind kind : {FindingKind::BarrierDivergence, FindingKind::UninitialisedRead}) {
+            QVERIFY(toldIn(7, filled, kind).message.contains(u"the global size, Math.ceil(n / group) * group"));
+            QCOMPARE(toldIn(0, filled, kind).severity, Severity::Error);
+            QCOMPARE(toldIn(7, u"n"_s, kind).severity, Severity::Error);
+        }
+    }
+
+    void aKernelThatAsksForItsGroupIsMeantForSeveral()
+    {
+        Project project = readProject(projectFile, {}).value();
+        addGuess(project, u"/plan/go/global"_s);
+        Finding race = outside(u"a_buffer"_s, 6, 3);
+        race.kind = FindingKind::DataRace;
+        race.accesses << race.accesses.first();
+        race.accesses[1].groupId = {1};
+        race.accesses[1].phase = 1;
+        KernelSignature signature = kernel();
+        QList<Finding> findings{race};
+        doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+        QCOMPARE(findings.first().severity, Severity::Warning);
+        signature.facts.queries[int(WorkItemQuery::GroupId)] = 1;
+        findings = {race};
+        doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+        QCOMPARE(findings.first().severity, Severity::Error);
     }
 
     void inLocalMemoryTheGroupMayBeAtFault()

@@ -399,7 +399,11 @@ private Q_SLOTS:
         QVERIFY(showsOnlyOneTooMany(more, more, 2, 60)); // with as many work-items as elements it is the same
         Finding divergence = finding;
         divergence.kind = FindingKind::BarrierDivergence;
-        QVERIFY(!showsOnlyOneTooMany({true, more.reaches, {finding, divergence}, {}}, {}, 2, 60));
+        QCOMPARE(showsOnlyOneTooMany({true, more.reaches, {finding, divergence}, {}}, {}, 2, 60), isKept);
+        QVERIFY(showsOnlyOneTooMany({true, {}, {divergence}, {}}, {}, 2, 60)); // a barrier in the guard
+        Finding overflow = finding;
+        overflow.kind = FindingKind::SignedOverflow;
+        QVERIFY(!showsOnlyOneTooMany({true, more.reaches, {finding, overflow}, {}}, {}, 2, 60));
     }
 
     void workItemsThatNobodyLooksAfterBesideAnImageAreNotKept()

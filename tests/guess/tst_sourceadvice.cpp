@@ -27,6 +27,10 @@ private Q_SLOTS:
     void theMacroToChooseByIsNamed()
     {
         QCOMPARE(adviceAboutLeftOut({}), QString());
+        const auto kernels = conditionalKernels(u"#ifdef A\nkernel void one() {}\n#endif\n"_s);
+        QCOMPARE(adviceAboutLeftOut(kernels, u"one"_s), u"The kernel \"one\" is left out by the preprocessor (#ifdef A). Choose with "
+                                                        "--options, as in --options \"-D A\"."_s);
+        QCOMPARE(adviceAboutLeftOut(kernels, u"two"_s), QString());
         QCOMPARE(adviceAboutLeftOut(conditionalKernels(u"#ifdef A\nkernel void one() {}\n#endif\n"_s)),
                  u"All kernels of this file are left out by the preprocessor: one (#ifdef A). Choose with --options, as in --options "
                  "\"-D A\"."_s);
@@ -71,6 +75,15 @@ private Q_SLOTS:
         QCOMPARE(adviceAboutUnknown(unknownNames(source, u"other.cl"_s, {unknown(u"get"_s)})), QString());
     }
 
+    void misspeltWordsAreNoMacrosOfTheProgram()
+    {
+        const Diagnostic type{Severity::Error, u"k.cl"_s, 1, 13, u"unknown type name 'gobal'"_s};
+        const Diagnostic name{Severity::Error, u"k.cl"_s, 2, 3, u"use of undeclared identifier 'get_globl_id'"_s};
+        const Diagnostic macro{Severity::Error, u"k.cl"_s, 3, 3, u"use of undeclared identifier 'LOCAL'"_s};
+        const UnknownNames names = unknownNames(u"kernel void k(gobal int *a)\n{\n}\n"_s, u"k.cl"_s, {type, name, macro});
+        QCOMPARE(adviceAboutUnknown(names), u"Is \"gobal\" meant to be \"global\"? Is \"get_globl_id\" meant to be \"get_global_id\"?"_s);
+    }
+
     void whatAProgramMakesASourceOfIsNamed_data()
     {
         QTest::addColumn<QString>("source");
@@ -79,6 +92,7 @@ private Q_SLOTS:
         QTest::newRow("variable") << u"const char *f = R\"(\nkernel void f() {}\n)\";"_s << u"R\"( ... )"_s;
         QTest::newRow("raw string") << u"R\"CLC(\nkernel void f() {}\n)CLC\""_s << u"R\"CLC( ... )"_s;
         QTest::newRow("mako") << u"kernel void f() { local int a[${size}]; }"_s << u"place of ${size}"_s;
+        QTest::newRow("CUDA") << u"__global__ void f(int *a) { a[threadIdx.x] = 1; }"_s << u"CUDA, as __global__ shows"_s;
         QTest::newRow("jinja") << u"kernel void f(global {{ dtype }} *a) {}"_s << u"place of {{ dtype }}"_s;
         QTest::newRow("python") << u"kernel void f(global %(dtype)s *a) {}"_s << u"place of %(dtype)s"_s;
         QTest::newRow("OpenCL C")
