@@ -5,6 +5,7 @@
 
 #include <QSet>
 
+#include "analysis/OutOfBounds.h"
 #include "project/Guesses.h"
 #include "project/Steps.h"
 #include "project/UsedNames.h"
@@ -42,12 +43,11 @@ QList<OperationKind> operationsOf(const Finding &finding)
     }
 }
 
-/// An index that went below 0: a signed one, or an unsigned one of 32 bits that began again at the other end.
+/// An index that went below 0, of a signed number or of an unsigned one.
 bool isBeforeStart(const Finding &finding)
 {
-    constexpr qint64 end = qint64(1) << 32;
     const qint64 element = finding.element.value_or(0);
-    return element < 0 || finding.isBeforeImage || (element < end && element >= end - (1 << 20));
+    return element < 0 || finding.isBeforeImage || wentBelowZero(element);
 }
 
 int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
@@ -93,7 +93,7 @@ public:
                 addOrigins(finding);
             if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
                 addRest(finding);
-            if (finding.memory != AddressSpace::Private && !isOnePlace(finding))
+            if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
                 addConditions(finding);
             if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
                 addGuessesAmong(originsOfAll(finding.object), finding, false); // who was to write there may not have come to it

@@ -29,6 +29,8 @@ QString distanceText(const BoundObject &object, qint64 offset)
     const qint64 first = elementOf(object, offset);
     if (first < 0)
         return counted(-first, QStringLiteral("element")) + QStringLiteral(" before its start");
+    if (first >= elements && wentBelowZero(first))
+        return QStringLiteral("an unsigned number went below 0 there, and began again at the largest");
     if (first >= elements)
         return counted(first - elements + 1, QStringLiteral("element")) + QStringLiteral(" after its last");
     return QStringLiteral("it begins inside and ends after the last");
@@ -188,6 +190,12 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
 }
 
 } // namespace
+
+bool wentBelowZero(qint64 element)
+{
+    constexpr qint64 end = qint64(1) << 32, most = 1'000'000;
+    return element < end && element > end - most;
+}
 
 QList<Finding> findOutOfBounds(const Trace &trace)
 {

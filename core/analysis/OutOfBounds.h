@@ -9,4 +9,7 @@ namespace kernelscope {
 /// an error, of others (whose object still holds the element) a warning. One for each site and object.
 QList<Finding> findOutOfBounds(const Trace &trace);
 
+/// Whether an index is an unsigned number of 32 bits that went below 0 by less than a million, and began again at the other end.
+bool wentBelowZero(qint64 element);
+
 } // namespace kernelscope

@@ -16,7 +16,7 @@ constexpr int mostMembers = 32; ///< of a struct that are written down one by on
 // Of the name's words, wordsOf().
 constexpr std::array<NameRule, 3> contentsRules{{
     {u"(?:^|_)(?:masks?|flags?|visited|active|alive|valid|enabled|frontier|selected|marked|is|has)(?:_|$)", u"i % 2"},
-    {u"(?:^|_)(?:offsets?|starts?|starting|begins?|first|delimiters?|row_?ptrs?|ind_?ptrs?)(?:_|$)", u"i"},
+    {u"(?:^|_)(?:offsets?|scan(?:ned)?|prefix(?:_?sums?)?|starts?|starting|begins?|first|delimiters?|row_?ptrs?|ind_?ptrs?)(?:_|$)", u"i"},
     {u"(?:^|_)(?:lens?|lengths?|counts?|num|no|number|nnz|sizes?|degrees?)(?:_|$)", u"i % 4"},
 }};
 

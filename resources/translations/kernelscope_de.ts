@@ -7734,6 +7734,10 @@ Summe %3</translation>
         <source>In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is barrier(CLK_LOCAL_MEM_FENCE).</source>
         <translation>In OpenCL C ist ein Kernel ein __kernel void mit __global-Zeigern, __shared__ ist __local, threadIdx.x ist get_local_id(0), blockIdx.x ist get_group_id(0) und __syncthreads() ist barrier(CLK_LOCAL_MEM_FENCE).</translation>
     </message>
+    <message>
+        <source>an unsigned number went below 0 there, and began again at the largest</source>
+        <translation>eine vorzeichenlose Zahl wurde dort kleiner als 0 und begann bei der größten von vorn</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

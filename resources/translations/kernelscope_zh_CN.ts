@@ -7734,6 +7734,10 @@ sum %3</source>
         <source>In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is barrier(CLK_LOCAL_MEM_FENCE).</source>
         <translation>在 OpenCL C 中，内核是带有 __global 指针的 __kernel void，__shared__ 即 __local，threadIdx.x 即 get_local_id(0)，blockIdx.x 即 get_group_id(0)，__syncthreads() 即 barrier(CLK_LOCAL_MEM_FENCE)。</translation>
     </message>
+    <message>
+        <source>an unsigned number went below 0 there, and began again at the largest</source>
+        <translation>那里的无符号数减到了 0 以下，从最大值重新开始</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

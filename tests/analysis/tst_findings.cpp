@@ -456,6 +456,7 @@ void TestFindings::pointersThatLeadElsewhere()
     const QList<Finding> wrapped = findAll(traceFrom(launch + "g0.i1 store A[4294967295]=1 @1"));
     QCOMPARE(wrapped.size(), 1);
     QCOMPARE(wrapped[0].element, std::optional<qint64>(4294967295));
+    QVERIFY(wrapped[0].message.contains("an unsigned number went below 0 there"));
     const QList<Finding> null = findAll(traceFrom(launch + "g0.i1 store A[-5871279422167]=1 @1"));
     QCOMPARE(null.size(), 1);
     QCOMPARE(null[0].kind, FindingKind::OutOfBounds);

@@ -985,6 +985,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("%1 element after its last"),
     QT_TR_NOOP("%1 elements after its last"),
     QT_TR_NOOP("it begins inside and ends after the last"),
+    QT_TR_NOOP("an unsigned number went below 0 there, and began again at the largest"),
     QT_TR_NOOP("%1 uses index %2 of %3 at %4, in a dimension of %5."),
     QT_TR_NOOP("That lies outside the array."),
     QT_TR_NOOP("The element still lies inside the object, in another row: write the index that is meant."),
