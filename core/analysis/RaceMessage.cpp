@@ -182,7 +182,10 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
     if (evidence.orderedByCustom)
         return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
                               "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
-    if (evidence.betweenGroups || evidence.alsoBetweenGroups)
+    if (evidence.alsoBetweenGroups && !evidence.betweenGroups)
+        return QStringLiteral("Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group "
+                              "an element of its own, or split the kernel into two launches.");
+    if (evidence.betweenGroups)
         return QStringLiteral("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an "
                               "element of its own, or split the kernel into two launches.");
     if (isCopy(trace, evidence.a) || isCopy(trace, evidence.b))

@@ -389,7 +389,7 @@ std::optional<Project> withFewerItems(Project project, FewerItems fewer)
         const quint64 size = std::max(local == groupName ? numberOf(project, groupName) : local.toULongLong(), quint64(1));
         launch.global[dimension].text.replace(QRegularExpression(QStringLiteral("\\bn\\b")), QStringLiteral("n / %1").arg(fewer.times));
         const quint64 whole = size * quint64(fewer.times);
-        const quint64 groups = std::max((numberOf(project, extentName) + whole - 1) / whole, quint64(size > 1 ? 2 : 1));
+        const quint64 groups = std::max((numberOf(project, extentName) + whole - 1) / whole, quint64(2));
         setNumber(project, extentName, groups * whole);
     }
     return project;

@@ -7738,6 +7738,10 @@ Summe %3</translation>
         <source>an unsigned number went below 0 there, and began again at the largest</source>
         <translation>eine vorzeichenlose Zahl wurde dort kleiner als 0 und begann bei der größten von vorn</translation>
     </message>
+    <message>
+        <source>Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
+        <translation>Work-Items verschiedener Work-Groups tun das auch, und keine Barriere ordnet diese: Nehmen Sie atomare Operationen, geben Sie jeder Work-Group ein eigenes Element, oder teilen Sie den Kernel in zwei Starts.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -7738,6 +7738,10 @@ sum %3</source>
         <source>an unsigned number went below 0 there, and began again at the largest</source>
         <translation>那里的无符号数减到了 0 以下，从最大值重新开始</translation>
     </message>
+    <message>
+        <source>Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
+        <translation>不同工作组的工作项也会如此，而没有屏障能为它们排序：请使用原子操作、让每个工作组使用各自的元素，或将内核拆分为两次启动。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

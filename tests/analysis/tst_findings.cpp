@@ -419,7 +419,9 @@ void TestFindings::adviceOnRaces_data()
     const char *const groups = "split the kernel into two launches.";
     row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
-    row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2", groups);
+    row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2",
+        "Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, "
+        "or split the kernel into two launches.");
     row("in the next iteration of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
         "Line 2 comes first here, line 1 in the next iteration of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) after line 2.");
     row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",

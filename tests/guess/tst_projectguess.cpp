@@ -1012,6 +1012,70 @@ private Q_SLOTS:
         QVERIFY2(loop->parameters.contains(u"a"), qPrintable(loop->parameters.join(u' ')));
     }
 
+    void whatAnIndexIsMadeFromBoundedByAndLetBy()
+    {
+        const QList<IndexFacts> indexes =
+            kernelIn("kernel void k(global int *a, global int *sum, global const int *flag, int n, int step) {\n"
+                     " int i = get_global_id(0);\n"
+                     " if (i >= n) return;\n"
+                     " a[i - step] = 1;\n"
+                     " if (flag[i])\n"
+                     "  a[i] = 2;\n"
+                     " if (flag[0] > 3) return;\n"
+                     " *sum += a[i];\n"
+                     " atomic_min(sum + step, a[i]);\n"
+                     "}\n")
+                .facts.indexes;
+        const auto at = [&indexes](int line, const QString &object) {
+            const auto found =
+                std::ranges::find_if(indexes, [&](const IndexFacts &index) { return index.line == line && index.object == object; });
+            return found == indexes.end() ? IndexFacts() : *found;
+        };
+        QCOMPARE(at(4, QStringLiteral("a")).parameters, (QStringList{QStringLiteral("n"), QStringLiteral("step")}));
+        QCOMPARE(at(4, QStringLiteral("a")).bounds, QStringList{QStringLiteral("n")});
+        QCOMPARE(at(4, QStringLiteral("a")).conditions, QStringList());
+        QCOMPARE(at(6, QStringLiteral("a")).conditions, QStringList{QStringLiteral("flag")});
+        const IndexFacts sum = at(8, QStringLiteral("sum")); // what is stored is not where
+        QCOMPARE(sum.parameters, QStringList());
+        QCOMPARE(sum.dimensions, 0);
+        QCOMPARE(sum.conditions, QStringList{QStringLiteral("flag")});
+        QCOMPARE(at(9, QStringLiteral("sum")).parameters, QStringList{QStringLiteral("step")});
+    }
+
+    void whatDecidesWhoComesToABarrierIsKnown()
+    {
+        const QList<OperationFacts> operations =
+            kernelIn("kernel void k(global int *a, global const int *steps, int n) {\n int i = get_global_id(0);\n"
+                     " for (int s = 0; s < steps[i]; ++s)\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
+                     " if (i < n)\n  barrier(CLK_LOCAL_MEM_FENCE);\n a[i] = 1; }\n")
+                .facts.operations;
+        QStringList told;
+        for (const OperationFacts &operation : operations) {
+            if (operation.kind == OperationKind::Barrier)
+                told << QString::number(operation.line) + u' ' + operation.parameters.join(u' ');
+        }
+        QCOMPARE(told, QStringList{QStringLiteral("4 steps")});
+    }
+
+    void rowsInThreeDimensionsBoundTheLaunch()
+    {
+        const auto global = [](const QByteArray &index) {
+            return globalOf(
+                guessFor("kernel void k(global float *a) { int x = get_global_id(0), y = get_global_id(1), z = get_global_id(2); a[" +
+                         index + "] = z; }\n"));
+        };
+        QVERIFY(global("x * 120 + y * 10 + z").endsWith(QStringLiteral(" 12 10")));
+        QVERIFY(!global("x * 120 + y * 7 + z").contains(QStringLiteral("17")));
+    }
+
+    void aRowThatIsMultipliedByAnExtentAloneIsNone()
+    {
+        const GuessedProject guess =
+            guessFor("kernel void k(global float *d, int n, int k) { int i = get_global_id(1), j = get_global_id(0); d[i * n + j] = "
+                     "min(d[i * n + j], d[i * n + k] + d[k * n + j]); }\n");
+        QCOMPARE(valueOf(guess, "n") + valueOf(guess, "k"), QStringLiteral("n1"));
+    }
+
     void notesNameWhatTheBuildDefines()
     {
         const KernelSignature signature = kernelIn(kernel({}, "a[get_global_id(0)] = 1;"));

@@ -905,6 +905,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire."),
     QT_TR_NOOP("Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split "
                "the kernel into two launches."),
+    QT_TR_NOOP(
+        "Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its "
+        "own, or split the kernel into two launches."),
     QT_TR_NOOP("The kernel's atomics might order the two; that is not followed between groups that were recorded in different batches."),
     QT_TR_NOOP("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4."),
     QT_TR_NOOP("The barriers between them fence local memory only: use barrier(CLK_GLOBAL_MEM_FENCE)."),
