@@ -12,22 +12,13 @@ using namespace clang;
 
 namespace {
 
-constexpr int mostLines = 100; ///< of one operation
+constexpr int mostLines = 100;     ///< of one operation
+constexpr int mostConditions = 16; ///< around an access, from within: of more the outer ones are left out
 
 bool isInLocalMemory(const ValueDecl *object)
 {
     const QualType type = object->getType();
     return (type->isPointerType() ? type->getPointeeType() : type).getAddressSpace() == LangAS::opencl_local;
-}
-
-void addParents(std::unordered_map<const Stmt *, const Stmt *> &parents, const Stmt *outer)
-{
-    for (const Stmt *inner : outer->children()) {
-        if (inner) {
-            parents.emplace(inner, outer);
-            addParents(parents, inner);
-        }
-    }
 }
 
 /// Who comes to it does nothing of what follows it in its block.
@@ -45,7 +36,7 @@ IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const F
     : m_kernel(kernel), m_forms(forms), m_ast(ast)
 {
     for (const FunctionDecl *function : functions)
-        addParents(m_parents, function->getBody());
+        noteConditions(function->getBody(), nullptr);
 }
 
 void IndexOrigins::Sources::add(const Expr *expression)
@@ -88,22 +79,33 @@ void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
     access.pointer.add(pointer);
 }
 
-/// Of what is around it, and of earlier statements that some leave its block at.
-void IndexOrigins::addConditions(Sources &conditions, const Stmt *inner) const
+const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const Condition *outer)
 {
-    const auto outerOf = [this](const Stmt *statement) {
-        const auto found = m_parents.find(statement);
-        return found == m_parents.end() ? nullptr : found->second;
-    };
-    for (const Stmt *outer = outerOf(inner); outer; inner = std::exchange(outer, outerOf(outer))) {
-        if (const Expr *condition = conditionOf(outer); condition && condition != inner)
-            conditions.add(condition);
-        const auto *block = dyn_cast<CompoundStmt>(outer);
-        for (auto earlier = block ? block->body_begin() : nullptr; block && *earlier != inner; ++earlier) {
-            if (const auto *decision = dyn_cast<IfStmt>(*earlier); decision && leaves(decision->getThen()))
-                conditions.add(decision->getCond());
-        }
+    return &m_conditions.emplace_back(Condition{condition, outer});
+}
+
+void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around)
+{
+    if (around)
+        m_conditionOf.emplace(statement, around);
+    const Expr *condition = conditionOf(statement);
+    const Condition *inner = condition ? under(condition, around) : around;
+    for (const Stmt *child : statement->children()) {
+        if (!child)
+            continue;
+        noteConditions(child, child == condition ? around : inner);
+        const auto *decision = isa<CompoundStmt>(statement) ? dyn_cast<IfStmt>(child) : nullptr;
+        if (decision && leaves(decision->getThen()))
+            inner = under(decision->getCond(), inner);
     }
+}
+
+void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement) const
+{
+    const auto found = m_conditionOf.find(statement);
+    const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second;
+    for (int count = 0; condition && count < mostConditions; condition = condition->outer, ++count)
+        conditions.add(condition->expression);
 }
 
 void IndexOrigins::addComparison(const BinaryOperator &comparison)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <map>
 #include <set>
 #include <string>
@@ -55,12 +56,21 @@ private:
         int dimensions = 0;
     };
 
+    /// What a statement is under; also an earlier one of its block that some leave it by.
+    struct Condition
+    {
+        const clang::Expr *expression;
+        const Condition *outer;
+    };
+
     enum class Through { Assignments, Contents };
     enum class Bounds { Count, AreNone };
     /// `through`: whether what a pointer's elements are assigned counts too; `bounds`: whether what a variable is compared with does.
     Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count);
     void addPointer(Access &access, const clang::Expr *pointer) const;
-    void addConditions(Sources &conditions, const clang::Stmt *inner) const;
+    const Condition *under(const clang::Expr *condition, const Condition *outer);
+    void noteConditions(const clang::Stmt *statement, const Condition *around);
+    void addConditions(Sources &conditions, const clang::Stmt *statement) const;
     QStringList pointersBehind(const Sources &conditions);
     const Sources &madeFrom(const clang::ValueDecl *variable);
     const Sources &boundsOf(const clang::ValueDecl *variable);
@@ -71,7 +81,8 @@ private:
     const clang::ASTContext &m_ast;
     std::map<std::pair<int, std::string>, Access> m_accesses; ///< by line and object
     std::map<std::pair<int, OperationKind>, Sources> m_operations;
-    std::unordered_map<const clang::Stmt *, const clang::Stmt *> m_parents;
+    std::deque<Condition> m_conditions;
+    std::unordered_map<const clang::Stmt *, const Condition *> m_conditionOf; ///< the innermost, of what is under any
     std::map<const clang::ValueDecl *, Sources> m_bounds;
     std::map<const clang::ValueDecl *, Sources> m_madeFrom;
     std::map<const clang::ValueDecl *, Sources> m_contents;

@@ -46,7 +46,8 @@ const ValueDecl *directVariable(const Expr *lvalue)
         else if (const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue); element && !element->isArrow())
             lvalue = element->getBase();
         else if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue);
-                 subscript && subscript->getBase()->IgnoreParenImpCasts()->getType()->isArrayType())
+                 subscript && (subscript->getBase()->IgnoreParenImpCasts()->getType()->isArrayType() ||
+                               subscript->getBase()->getType()->isVectorType()))
             lvalue = subscript->getBase();
         else
             return nullptr;
