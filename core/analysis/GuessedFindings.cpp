@@ -84,19 +84,10 @@ public:
             addConditions(finding);
             break;
         case FindingKind::DataRace:
+            addRaceGuesses(finding);
+            break;
         case FindingKind::UninitialisedRead:
-            if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
-                addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
-            if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding) && !asksGroups())
-                addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
-            if (finding.memory == AddressSpace::Local || finding.kind == FindingKind::DataRace)
-                addOrigins(finding);
-            if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
-                addRest(finding);
-            if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
-                addConditions(finding);
-            if (finding.memory == AddressSpace::Local && finding.kind == FindingKind::UninitialisedRead)
-                addGuessesAmong(originsOfAll(finding.object), finding, false); // who was to write there may not have come to it
+            addUnsetGuesses(finding);
             break;
         case FindingKind::BarrierDivergence:
             addRest(finding);
@@ -117,6 +108,30 @@ public:
     }
 
 private:
+    void addRaceGuesses(const Finding &finding)
+    {
+        if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+        if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding) && !asksGroups())
+            addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+        addOrigins(finding);
+        if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
+            addConditions(finding);
+    }
+
+    void addUnsetGuesses(const Finding &finding)
+    {
+        if (finding.memory == AddressSpace::Global)
+            return addConditions(finding);
+        if (finding.memory != AddressSpace::Local)
+            return;
+        if (hangsOnGroup(finding))
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+        addOrigins(finding);
+        addRest(finding);
+        addGuessesAmong(originsOfAll(finding.object), finding, false); // who was to write there may not have come to it
+    }
+
     void addSizes(const Finding &finding)
     {
         if (isBeforeStart(finding))
