@@ -249,6 +249,8 @@ private:
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
                 addTrace(trial, *trace);
         }
+        if (!trial.isTraced && (m_isSlow || m_isLate))
+            trial.whyNot = QStringLiteral("Tracing it takes longer than a trial may.");
         addResults(trial, outcome->reply.result.buffers);
         return trial;
     }

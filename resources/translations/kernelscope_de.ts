@@ -7742,6 +7742,10 @@ Summe %3</translation>
         <source>Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
         <translation>Work-Items verschiedener Work-Groups tun das auch, und keine Barriere ordnet diese: Nehmen Sie atomare Operationen, geben Sie jeder Work-Group ein eigenes Element, oder teilen Sie den Kernel in zwei Starts.</translation>
     </message>
+    <message>
+        <source>Tracing it takes longer than a trial may.</source>
+        <translation>Die Aufzeichnung dauert länger, als ein Versuch dauern darf.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -7742,6 +7742,10 @@ sum %3</source>
         <source>Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, or split the kernel into two launches.</source>
         <translation>不同工作组的工作项也会如此，而没有屏障能为它们排序：请使用原子操作、让每个工作组使用各自的元素，或将内核拆分为两次启动。</translation>
     </message>
+    <message>
+        <source>Tracing it takes longer than a trial may.</source>
+        <translation>跟踪所需的时间超过了试运行允许的时间。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -865,6 +865,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("Put both into one file, or #include it."),
     QT_TR_NOOP("Is \"%1\" meant to be \"%2\"?"),
     QT_TR_NOOP("The source is CUDA, as %1 shows."),
+    QT_TR_NOOP("Tracing it takes longer than a trial may."),
     QT_TR_NOOP("In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), "
                "blockIdx.x is get_group_id(0), and __syncthreads() is barrier(CLK_LOCAL_MEM_FENCE)."),
     QT_TR_NOOP("The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis."),
