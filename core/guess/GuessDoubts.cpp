@@ -59,12 +59,6 @@ QString placeInBrackets(const Finding &finding)
     return filled(QStringLiteral(" (%1:%2)"), finding.accesses.first().file, finding.accesses.first().line);
 }
 
-QString listed(const QStringList &items)
-{
-    return items.size() < 2 ? items.join(QString())
-                            : items.mid(0, items.size() - 1).join(QStringLiteral(", ")) + QStringLiteral(" and ") + items.last();
-}
-
 /// Errors first; each deed once.
 QStringList deedsOf(const QList<Finding> &findings)
 {
@@ -188,7 +182,7 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
     guesses << contentsAmong(kernel, doubtful, origins) << launchText(launch);
     return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
                           "Compare these with what the kernel's program passes.")
-        .arg(listed(deedsOf(doubtful)), listed(guesses), valuesText(project));
+        .arg(deedsOf(doubtful).join(QStringLiteral("; ")), guesses.join(QStringLiteral("; ")), valuesText(project));
 }
 
 QString idleGuess(const KernelSignature &kernel, const Project &project, const GuessTrial &trial)
@@ -207,7 +201,7 @@ QString idleGuess(const KernelSignature &kernel, const Project &project, const G
                              : QStringLiteral("almost nothing was accessed");
     return QStringLiteral("When the project was tried, %1, so that it says little of the kernel. What the kernel does may depend on what "
                           "was guessed: %2%3; or on macros that the kernel's program passes. Compare these with what it passes.")
-        .arg(what, listed(guesses), valuesText(project));
+        .arg(what, guesses.join(QStringLiteral("; ")), valuesText(project));
 }
 
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)
@@ -218,7 +212,7 @@ QString untriedGuess(const KernelSignature &kernel, const Project &project, cons
     return QStringLiteral(
                "The project could not be tried. %1%2 Its buffers may be too small, and what is found may come from what was guessed: %3%4. "
                "Compare these with what the kernel's program passes.")
-        .arg(why, ending, listed(guesses), valuesText(project))
+        .arg(why, ending, guesses.join(QStringLiteral("; ")), valuesText(project))
         .simplified();
 }
 

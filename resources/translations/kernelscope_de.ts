@@ -7746,6 +7746,114 @@ Summe %3</translation>
         <source>Tracing it takes longer than a trial may.</source>
         <translation>Die Aufzeichnung dauert länger, als ein Versuch dauern darf.</translation>
     </message>
+    <message>
+        <source>When the project was tried, %1.</source>
+        <translation>Beim Versuch zeigte sich: %1.</translation>
+    </message>
+    <message>
+        <source>That may be the kernel&apos;s own mistake, or come from what was guessed: %1.</source>
+        <translation>Das kann ein Fehler des Kernels sein oder an dem liegen, was geraten wurde: %1.</translation>
+    </message>
+    <message>
+        <source>Compare these with what the kernel&apos;s program passes.</source>
+        <translation>Vergleichen Sie das mit dem, was das Programm des Kernels übergibt.</translation>
+    </message>
+    <message>
+        <source>When the project was tried, %1, so that it says little of the kernel.</source>
+        <translation>Beim Versuch zeigte sich: %1; so sagt er wenig über den Kernel.</translation>
+    </message>
+    <message>
+        <source>What the kernel does may depend on what was guessed: %1; or on macros that the kernel&apos;s program passes.</source>
+        <translation>Was der Kernel tut, kann von dem abhängen, was geraten wurde: %1; oder von Makros, die das Programm des Kernels übergibt.</translation>
+    </message>
+    <message>
+        <source>Compare these with what it passes.</source>
+        <translation>Vergleichen Sie das mit dem, was es übergibt.</translation>
+    </message>
+    <message>
+        <source>The project could not be tried.</source>
+        <translation>Das Projekt ließ sich nicht versuchen.</translation>
+    </message>
+    <message>
+        <source>Its buffers may be too small, and what is found may come from what was guessed: %1.</source>
+        <translation>Seine Puffer sind womöglich zu klein, und was gefunden wird, kann an dem liegen, was geraten wurde: %1.</translation>
+    </message>
+    <message>
+        <source>work-items raced for %1</source>
+        <translation>Work-Items griffen ungeordnet auf %1 zu</translation>
+    </message>
+    <message>
+        <source>accesses went to where no buffer lies (%1)</source>
+        <translation>Zugriffe gingen dorthin, wo kein Puffer liegt (%1)</translation>
+    </message>
+    <message>
+        <source>accesses went outside of %1</source>
+        <translation>Zugriffe gingen über %1 hinaus</translation>
+    </message>
+    <message>
+        <source>%1 was read before anything was written there (%2)</source>
+        <translation>%1 wurde gelesen, bevor dort etwas geschrieben wurde (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was written to (%2)</source>
+        <translation>in %1 wurde geschrieben (%2)</translation>
+    </message>
+    <message>
+        <source>work-items of one group came to different barriers (%1)</source>
+        <translation>Work-Items einer Gruppe kamen zu verschiedenen Barrieren (%1)</translation>
+    </message>
+    <message>
+        <source>an asynchronous copy was not waited for as it must be (%1)</source>
+        <translation>auf eine asynchrone Kopie wurde nicht gewartet, wie es sein muss (%1)</translation>
+    </message>
+    <message>
+        <source>a loop did not end (%1)</source>
+        <translation>eine Schleife endete nicht (%1)</translation>
+    </message>
+    <message>
+        <source>an integer was divided by zero (%1)</source>
+        <translation>eine ganze Zahl wurde durch null geteilt (%1)</translation>
+    </message>
+    <message>
+        <source>a signed integer overflowed (%1)</source>
+        <translation>eine vorzeichenbehaftete ganze Zahl lief über (%1)</translation>
+    </message>
+    <message>
+        <source>a number was converted to an integer type that does not have it (%1)</source>
+        <translation>eine Zahl wurde in einen ganzzahligen Typ umgewandelt, der sie nicht hat (%1)</translation>
+    </message>
+    <message>
+        <source>%1 was accessed at an address that its type may not be at (%2)</source>
+        <translation>auf %1 wurde an einer Adresse zugegriffen, an der sein Typ nicht liegen darf (%2)</translation>
+    </message>
+    <message>
+        <source>nothing was stored in a buffer or an image</source>
+        <translation>in keinen Puffer und kein Bild wurde etwas gespeichert</translation>
+    </message>
+    <message>
+        <source>all results were zero</source>
+        <translation>alle Ergebnisse waren null</translation>
+    </message>
+    <message>
+        <source>all numbers of a result were NaN</source>
+        <translation>alle Zahlen eines Ergebnisses waren NaN</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 work-groups accessed memory</source>
+        <translation>nur %1 von %2 Work-Groups griffen auf Speicher zu</translation>
+    </message>
+    <message>
+        <source>almost nothing was accessed</source>
+        <translation>auf fast nichts wurde zugegriffen</translation>
+    </message>
+    <message>
+        <source>a global size of %1</source>
+        <translation>eine globale Größe von %1</translation>
+    </message>
+    <message>
+        <source>a global size of %1 in work-groups of %2</source>
+        <translation>eine globale Größe von %1 in Work-Groups von %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -7746,6 +7746,114 @@ sum %3</source>
         <source>Tracing it takes longer than a trial may.</source>
         <translation>跟踪所需的时间超过了试运行允许的时间。</translation>
     </message>
+    <message>
+        <source>When the project was tried, %1.</source>
+        <translation>试运行该项目时：%1。</translation>
+    </message>
+    <message>
+        <source>That may be the kernel&apos;s own mistake, or come from what was guessed: %1.</source>
+        <translation>这可能是内核自身的错误，也可能源于猜测的值：%1。</translation>
+    </message>
+    <message>
+        <source>Compare these with what the kernel&apos;s program passes.</source>
+        <translation>请与内核所属程序传入的值比较。</translation>
+    </message>
+    <message>
+        <source>When the project was tried, %1, so that it says little of the kernel.</source>
+        <translation>试运行该项目时：%1，因此对内核说明不了什么。</translation>
+    </message>
+    <message>
+        <source>What the kernel does may depend on what was guessed: %1; or on macros that the kernel&apos;s program passes.</source>
+        <translation>内核的行为可能取决于猜测的值：%1；或取决于内核所属程序传入的宏。</translation>
+    </message>
+    <message>
+        <source>Compare these with what it passes.</source>
+        <translation>请与其传入的值比较。</translation>
+    </message>
+    <message>
+        <source>The project could not be tried.</source>
+        <translation>无法试运行该项目。</translation>
+    </message>
+    <message>
+        <source>Its buffers may be too small, and what is found may come from what was guessed: %1.</source>
+        <translation>其缓冲区可能太小，发现的问题可能源于猜测的值：%1。</translation>
+    </message>
+    <message>
+        <source>work-items raced for %1</source>
+        <translation>工作项争用 %1</translation>
+    </message>
+    <message>
+        <source>accesses went to where no buffer lies (%1)</source>
+        <translation>访问落在没有缓冲区的地方（%1）</translation>
+    </message>
+    <message>
+        <source>accesses went outside of %1</source>
+        <translation>访问超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 was read before anything was written there (%2)</source>
+        <translation>%1 在写入之前被读取（%2）</translation>
+    </message>
+    <message>
+        <source>%1 was written to (%2)</source>
+        <translation>%1 被写入（%2）</translation>
+    </message>
+    <message>
+        <source>work-items of one group came to different barriers (%1)</source>
+        <translation>同一工作组的工作项到达了不同的屏障（%1）</translation>
+    </message>
+    <message>
+        <source>an asynchronous copy was not waited for as it must be (%1)</source>
+        <translation>没有按要求等待异步复制（%1）</translation>
+    </message>
+    <message>
+        <source>a loop did not end (%1)</source>
+        <translation>有循环没有结束（%1）</translation>
+    </message>
+    <message>
+        <source>an integer was divided by zero (%1)</source>
+        <translation>整数被零除（%1）</translation>
+    </message>
+    <message>
+        <source>a signed integer overflowed (%1)</source>
+        <translation>有符号整数溢出（%1）</translation>
+    </message>
+    <message>
+        <source>a number was converted to an integer type that does not have it (%1)</source>
+        <translation>数值被转换为无法表示它的整数类型（%1）</translation>
+    </message>
+    <message>
+        <source>%1 was accessed at an address that its type may not be at (%2)</source>
+        <translation>在其类型不允许的地址访问了 %1（%2）</translation>
+    </message>
+    <message>
+        <source>nothing was stored in a buffer or an image</source>
+        <translation>没有向缓冲区或图像存储任何内容</translation>
+    </message>
+    <message>
+        <source>all results were zero</source>
+        <translation>所有结果都为零</translation>
+    </message>
+    <message>
+        <source>all numbers of a result were NaN</source>
+        <translation>某个结果的所有数都是 NaN</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 work-groups accessed memory</source>
+        <translation>%2 个工作组中只有 %1 个访问了内存</translation>
+    </message>
+    <message>
+        <source>almost nothing was accessed</source>
+        <translation>几乎没有访问任何内容</translation>
+    </message>
+    <message>
+        <source>a global size of %1</source>
+        <translation>全局大小 %1</translation>
+    </message>
+    <message>
+        <source>a global size of %1 in work-groups of %2</source>
+        <translation>全局大小 %1，工作组大小 %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

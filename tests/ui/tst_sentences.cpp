@@ -200,6 +200,19 @@ private Q_SLOTS:
             << "Work-item 3 loads from data[1] at a.cl:3, but data has 1 element: 1 element after its last. The access was left "
                "out of the traced run (a load gave 0). That hangs on what was guessed: the size of data, n; the global size, "
                "n (n = 64). Give what the kernel's program passes, or confirm the guess: then it is an error.";
+        QTest::newRow("trial of a guess")
+            << "When the project was tried, accesses went outside of a (k.cl:5); work-items of one group came to different barriers "
+               "(k.cl:6). "
+               "That may be the kernel's own mistake, or come from what was guessed: width = n; the contents of b; a global size of n in "
+               "work-groups of group (n = 1024, group = 64). Compare these with what the kernel's program passes.";
+        QTest::newRow("trial that says little")
+            << "When the project was tried, all results were zero, so that it says little of the kernel. What the kernel does may depend "
+               "on what was guessed: width = n; a global size of n (n = 1024); or on macros that the kernel's program passes. Compare "
+               "these with what it passes.";
+        QTest::newRow("trial that was none")
+            << "The project could not be tried. Tracing it takes longer than a trial may. Its buffers may be too small, and what is found "
+               "may come from what was guessed: width = n; a global size of n (n = 1024). Compare these with what the kernel's program "
+               "passes.";
         QTest::newRow("guess of a kernel")
             << "The parameter \"p\" of the kernel k is of a kind that no project can be guessed for (pipe int).";
         // Exports, the editor

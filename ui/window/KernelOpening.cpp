@@ -170,7 +170,7 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     offers.append({tr("Close"), tr("Close this strip"), {}});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
-    m_context.messages.say(found.isEmpty() ? guessed : found, Banner::Tone::Calm, offers);
+    m_context.messages.say(found.isEmpty() ? guessed : inLanguage(found), Banner::Tone::Calm, offers);
 }
 
 /// The kernel is somewhere else, or something that it needs is.
