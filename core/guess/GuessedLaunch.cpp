@@ -271,6 +271,9 @@ Expression GuessedLaunch::globalSize(int dimension) const
         return Expression(row);
     if (isKeptSmall(dimension))
         return fewOf();
+    // for (i = get_global_id(0); i < n; i += get_global_size(0)): each work-item goes around twice, so that the second time shows, too.
+    if (m_dimensions == 1 && m_facts.has(KernelTrait::SharesOutAll))
+        return Expression(hasGroupHere ? QStringLiteral("Math.ceil(n / 2 / group) * group") : QStringLiteral("Math.ceil(n / 2)"));
     const bool isCompared = m_comparedDimensions & 1 << dimension;
     if (!m_items.isEmpty() && (hasGroupHere || !m_hasMoreItems))
         return filledUp(hasGroupHere ? QStringLiteral("group") : QStringLiteral("1"));

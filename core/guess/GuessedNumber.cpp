@@ -18,7 +18,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 34> rules{{
+constexpr std::array<Rule, 35> rules{{
     {u".*per_?(?:thread|work_?item|item|lane|wi)s?(?:_?[xyz])?", u"1"},
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?|tiles)(?:_?(?:count|num|[xy]))?|grid_?dim(?:_?x)?|"
@@ -46,6 +46,7 @@ constexpr std::array<Rule, 34> rules{{
     {u"[a-z]_?pad|.*padded.*", u"n"}, // an extent that was filled up
     {u"ld_?[a-z]?|ld[a-z]?_.*|.*_ld", u"n"},
     {u".*(?:mask|filter|window|kernel|taps?|stencil)_?(?:size|width|height|len|length|dim|w|h|n)?", u"3"},
+    {u".*(?:patch|search|neighbou?rhood)_?(?:size|width|height|len|length|dim|w|h)", u"3"},
     {u"(?:[a-z0-9]+_)*k(?:ernel)?_?[wh]", u"3"},
     {u"(?:num_?)?(?:c_?(?:in|out)|(?:in|out)_?c)", u"4"}, // channels of a layer
     {u".*(?:bins?|buckets?|histo(?:gram)?_?size|levels)", u"256"},

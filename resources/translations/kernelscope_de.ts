@@ -833,7 +833,7 @@ Summe %3</translation>
     </message>
     <message>
         <source> by %1</source>
-        <translation> um %1</translation>
+        <translation> zu je %1</translation>
     </message>
     <message>
         <source>%1 with %2</source>

@@ -33,6 +33,8 @@ private Q_SLOTS:
         QTest::newRow("logN") << 1 << false << QStringLiteral("Math.round(Math.log2(n))");
         QTest::newRow("itemsPerThread") << 1 << true << QStringLiteral("1");
         QTest::newRow("elements_per_work_item") << 1 << true << QStringLiteral("1");
+        QTest::newRow("search_size") << 2 << false << QStringLiteral("3");
+        QTest::newRow("patchWidth") << 2 << false << QStringLiteral("3");
         QTest::newRow("filterWidth") << 2 << false << QStringLiteral("3");
         QTest::newRow("num_bins") << 1 << true << QStringLiteral("256");
         QTest::newRow("KW") << 2 << true << QStringLiteral("3");

@@ -438,7 +438,7 @@ private Q_SLOTS:
         const QByteArray barrier = "barrier(CLK_GLOBAL_MEM_FENCE);";
         QCOMPARE(global("get_global_size(0)", barrier), QStringLiteral("group"));
         QCOMPARE(global("all", barrier), QStringLiteral("group"));
-        QCOMPARE(global("all", ""), QStringLiteral("n"));
+        QCOMPARE(global("all", ""), QStringLiteral("Math.ceil(n / 2)"));
         QCOMPARE(global("1", barrier), QStringLiteral("n"));
         QCOMPARE(global("all", barrier + " a[get_group_id(0)] = 1;"), QStringLiteral("n"));
     }
@@ -1074,6 +1074,14 @@ private Q_SLOTS:
             guessFor("kernel void k(global float *d, int n, int k) { int i = get_global_id(1), j = get_global_id(0); d[i * n + j] = "
                      "min(d[i * n + j], d[i * n + k] + d[k * n + j]); }\n");
         QCOMPARE(valueOf(guess, "n") + valueOf(guess, "k"), QStringLiteral("n1"));
+    }
+
+    void whoSharesOutAllGoesAroundTwice()
+    {
+        const QByteArray loop = "for (int i = get_global_id(0); i < n; i += get_global_size(0)) a[i] = i;";
+        QCOMPARE(globalOf(guessFor(kernel("int n", loop))), QStringLiteral("Math.ceil(n / 2)"));
+        QCOMPARE(globalOf(guessFor(kernel("int n", "local float t[64]; t[get_local_id(0)] = get_group_id(0); " + loop))),
+                 QStringLiteral("Math.ceil(n / 2 / group) * group"));
     }
 
     void notesNameWhatTheBuildDefines()
