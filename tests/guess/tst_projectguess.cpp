@@ -440,7 +440,7 @@ private Q_SLOTS:
         QCOMPARE(global("all", barrier), QStringLiteral("group"));
         QCOMPARE(global("all", ""), QStringLiteral("Math.ceil(n / 2)"));
         QCOMPARE(global("1", barrier), QStringLiteral("n"));
-        QCOMPARE(global("all", barrier + " a[get_group_id(0)] = 1;"), QStringLiteral("n"));
+        QCOMPARE(global("all", barrier + " a[get_group_id(0)] = 1;"), QStringLiteral("Math.ceil(n / 2 / group) * group"));
     }
 
     void theLengthOfARowIsNoNumberOfDimensions()
