@@ -12,7 +12,8 @@
 namespace kernelscope {
 
 /// Which of a kernel's parameters the indices of its accesses, and the operands of its operations, are computed from: through assignments,
-/// calls, and comparisons that bound a variable.
+/// calls, and comparisons that bound a variable. Also whose contents decide whether an access is made, or who comes to a barrier: by the
+/// conditions around it in its function, and those at which work-items leave a block before it.
 class IndexOrigins
 {
 public:
