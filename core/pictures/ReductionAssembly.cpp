@@ -58,8 +58,8 @@ void ReductionAssembly::sortInputs()
             list.push_back({m_graph.finalNode(input.node), input.phase, input.load});
         }
         std::ranges::sort(list, [&](const Taken &a, const Taken &b) { return place(a.input) < place(b.input); });
-        const auto twice = std::ranges::unique(list, {}, &Taken::input);
-        list.erase(twice.begin(), twice.end());
+        const auto isSame = [](const Taken &a, const Taken &b) { return a.input == b.input; };
+        list.erase(std::unique(list.begin(), list.end(), isSame), list.end());
         splitByPhase(node, list);
         for (const Taken &taken : list)
             m_inputs.push_back(taken.input);

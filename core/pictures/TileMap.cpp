@@ -227,14 +227,15 @@ std::vector<TileSource> TileMap::sourcesOf(EventIndex store) const
             continue;
         for (const FlowSource &source : m_sources.sources(*target)) {
             const TraceEvent access = trace().event(source.event);
+            const bool isExactToHere = isExact && target->exact;
             if (source.condition || access.outOfBounds || access.object.value >= trace().objects().size())
                 continue;
             forEachElement(trace(), source.event, trace().objects()[access.object.value].elementSize, [&](quint64 element) {
                 if (!isPrivate(access.object))
-                    return void(list.push_back({access.object, element, source.event, store, isExact && target->exact}));
+                    return void(list.push_back({access.object, element, source.event, store, isExactToHere}));
                 const EventIndex before = privateStore(access.object, element, source.event);
                 if (before.value >= 0 && seen.insert(before.value).second)
-                    open.emplace_back(before, isExact && target->exact);
+                    open.emplace_back(before, isExactToHere);
             });
         }
     }

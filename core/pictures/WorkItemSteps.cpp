@@ -368,8 +368,7 @@ std::vector<int> WorkItemSteps::stepsWith(const std::function<bool(const AccessS
             steps.push_back(stepOf(event));
     }
     std::ranges::sort(steps);
-    const auto repeated = std::ranges::unique(steps);
-    steps.erase(repeated.begin(), repeated.end());
+    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
     return steps;
 }
 

@@ -103,7 +103,7 @@ QString ordersHtml(const Finding &finding, const Theme &theme)
     for (const OrderedValues &values : finding.orders)
         rows << cell.arg(QStringLiteral("%1[%2]").arg(values.object).arg(values.element).toHtmlEscaped());
     for (const auto &[name, value] : columns) {
-        if (std::ranges::all_of(finding.orders, [&](const OrderedValues &values) { return (values.*value).isEmpty(); }))
+        if (std::ranges::all_of(finding.orders, [value = value](const OrderedValues &values) { return (values.*value).isEmpty(); }))
             continue; // that order was not to be had
         head += cell.arg(name);
         for (qsizetype i = 0; i < rows.size(); ++i) {

@@ -241,7 +241,8 @@ void ReductionGeometry::placeExcerpt()
     for (std::size_t k = 0; k < count; ++k) {
         const int node = row[std::size_t(first) + k];
         const QRectF cell(space.left() + double(k) * width + px(3), space.top(), width - px(6), space.height());
-        ReductionExcerpt &part = excerpt.emplace_back(node, QRectF(cell.left(), space.top() + line + px(9), cell.width(), line));
+        ReductionExcerpt &part =
+            excerpt.emplace_back(ReductionExcerpt{node, QRectF(cell.left(), space.top() + line + px(9), cell.width(), line), {}});
         const std::vector<int> operands = operandsOf(data().tree, node);
         const double each = cell.width() / double(std::max<std::size_t>(1, operands.size()));
         for (std::size_t i = 0; i < operands.size(); ++i)

@@ -255,9 +255,10 @@ Scene TimelineItems::scene(const std::optional<MeasuredSpan> &measured)
     m_scene.scale = m_window.scale;
     m_scene.shows = Scene::Lit;
     for (const auto &[event, rect] : m_inSight) {
-        for (const TimelineArrow &arrow : std::ranges::equal_range(m_data.arrows, event, {}, &TimelineArrow::to)) {
-            if (m_inSight.contains(arrow.from))
-                m_arrows << arrow;
+        const auto end = std::ranges::upper_bound(m_data.arrows, event, {}, &TimelineArrow::to);
+        for (auto arrow = std::ranges::lower_bound(m_data.arrows, event, {}, &TimelineArrow::to); arrow != end; ++arrow) {
+            if (m_inSight.contains(arrow->from))
+                m_arrows << *arrow;
         }
     }
     addBreaks();

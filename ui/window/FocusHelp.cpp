@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QPointer>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include "ui/editor/CodeAssist.h"
