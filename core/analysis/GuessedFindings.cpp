@@ -50,6 +50,17 @@ bool isBeforeStart(const Finding &finding)
     return element < 0 || finding.isBeforeImage || wentBelowZero(element);
 }
 
+/// Where the kernel accesses what is found, in the same lines. Of `finding` the object is named as the kernel names it.
+QList<IndexFacts> indexesAt(const Finding &finding, const KernelFacts &facts)
+{
+    QList<IndexFacts> indexes;
+    std::ranges::copy_if(facts.indexes, std::back_inserter(indexes), [&finding](const IndexFacts &index) {
+        return index.object == finding.object &&
+               std::ranges::find(finding.accesses, index.line, &FindingAccess::line) != finding.accesses.end();
+    });
+    return indexes;
+}
+
 int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
 {
     int differing = 0;
@@ -187,22 +198,15 @@ private:
     {
         if (finding.kind != FindingKind::DataRace && finding.kind != FindingKind::LostUpdate)
             return false;
-        const Finding bound = boundNames(finding);
-        return std::ranges::none_of(m_kernel.facts.indexes, [&bound](const IndexFacts &index) {
-            return index.dimensions != 0 && index.object == bound.object &&
-                   std::ranges::any_of(bound.accesses, [&index](const FindingAccess &access) { return access.line == index.line; });
-        });
+        return std::ranges::none_of(indexesAt(boundNames(finding), m_kernel.facts), &IndexFacts::dimensions);
     }
 
     /// Contents that decide whether a found access is made.
     void addConditions(const Finding &finding)
     {
-        const Finding bound = boundNames(finding);
         QStringList conditions;
-        for (const FindingAccess &access : bound.accesses) {
-            for (const IndexFacts &index : m_kernel.facts.indexes)
-                conditions << (index.line == access.line && index.object == bound.object ? index.conditions : QStringList());
-        }
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
+            conditions << index.conditions;
         addGuessesAmong(conditions, finding, false);
     }
 
@@ -390,14 +394,14 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
             if (operation.line == access.line && kinds.contains(operation.kind))
                 origins << operation.parameters;
         }
-        for (const IndexFacts &index : facts.indexes) {
-            const bool isKnown = !index.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
-            if (!kinds.isEmpty() || !isKnown || index.line != access.line || index.object != finding.object)
-                continue;
-            for (const QString &parameter : index.parameters) {
-                if (finding.kind != FindingKind::OutOfBounds || !isBeforeStart(finding) || !index.bounds.contains(parameter))
-                    origins << parameter; // where an access before the start is let through, with any other bound it is as well
-            }
+    }
+    // Where an access before the start is let through, with any other bound it is as well.
+    const bool isLetThrough = finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding);
+    const bool isKnown = !finding.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
+    for (const IndexFacts &index : kinds.isEmpty() && isKnown ? indexesAt(finding, facts) : QList<IndexFacts>()) {
+        for (const QString &parameter : index.parameters) {
+            if (!isLetThrough || !index.bounds.contains(parameter))
+                origins << parameter;
         }
     }
     origins.removeDuplicates();

@@ -39,6 +39,8 @@ QString fitting(const QString &contents, const ElementType &type)
 
 QString multiple(int nth)
 {
+    if (nth == 0)
+        return QStringLiteral("i");
     static constexpr std::array factors{7, 11, 13, 17}; // of which and 100 each number is a multiple modulo 100
     const int factor = factors[std::size_t(nth - 1) % factors.size()];
     return QStringLiteral("(i * %1 + %2)").arg(factor).arg(13 * nth);
@@ -48,7 +50,7 @@ QString multiple(int nth)
 
 QString usualContents(int nth)
 {
-    return (nth == 0 ? QStringLiteral("i") : multiple(nth)) + QStringLiteral(" % 100");
+    return multiple(nth) + QStringLiteral(" % 100");
 }
 
 bool areUsualContents(const QString &contents)
@@ -65,7 +67,7 @@ bool isMask(const QString &parameter)
 QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions, int nth)
 {
     if (buffer.isImage() && buffer.imageFormat == u"rgba-float")
-        return (nth == 0 ? QStringLiteral("i") : multiple(nth)) + QStringLiteral(" % 256 / 255");
+        return multiple(nth) + QStringLiteral(" % 256 / 255");
     if (buffer.isImage())
         return usualContents(nth);
     const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));

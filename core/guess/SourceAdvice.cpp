@@ -170,9 +170,10 @@ QString adviceAboutErrorDirective(const QStringList &macros)
 {
     if (macros.isEmpty())
         return {};
-    return QStringLiteral("The program that builds the source defines %1%2%3 first. Choose with --options, as in --options \"-D %4\".")
-        .arg(macros.size() > 1 ? QStringLiteral("one of ") : QString(), macros.mid(0, mostNamed).join(QStringLiteral(", ")),
-             macros.size() > mostNamed ? QStringLiteral(" and others") : QString(), macros.first());
+    return QStringLiteral("The program that builds the source defines %1%2%3 first.")
+               .arg(macros.size() > 1 ? QStringLiteral("one of ") : QString(), macros.mid(0, mostNamed).join(QStringLiteral(", ")),
+                    macros.size() > mostNamed ? QStringLiteral(" and others") : QString()) +
+           howToDefine(macros.first());
 }
 
 /// What else nearly all kernels use; Clang itself tells what is near other names.

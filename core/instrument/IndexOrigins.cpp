@@ -196,7 +196,7 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
             origins.parameters << QString::fromStdString(variable->getNameAsString());
         follow(madeFrom(variable));
         if (bounds == Bounds::Count)
-            follow(boundsOf(variable));
+            follow(m_bounds[variable]);
         if (through == Through::Contents) {
             follow(contents(variable));
             open.insert(m_forms.passedTo(variable).begin(), m_forms.passedTo(variable).end());
@@ -215,12 +215,6 @@ const IndexOrigins::Sources &IndexOrigins::madeFrom(const ValueDecl *variable)
     for (const Expr *expression : isNew ? made : std::vector<const Expr *>())
         entry->second.add(expression);
     return entry->second;
-}
-
-/// What it is compared with.
-const IndexOrigins::Sources &IndexOrigins::boundsOf(const ValueDecl *variable)
-{
-    return m_bounds[variable];
 }
 
 const IndexOrigins::Sources &IndexOrigins::contents(const ValueDecl *variable)

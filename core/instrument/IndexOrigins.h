@@ -74,7 +74,6 @@ private:
     void addConditions(Sources &conditions, const clang::Stmt *statement) const;
     QStringList pointersBehind(const Sources &conditions);
     const Sources &madeFrom(const clang::ValueDecl *variable);
-    const Sources &boundsOf(const clang::ValueDecl *variable);
     const Sources &contents(const clang::ValueDecl *variable);
 
     const clang::FunctionDecl *m_kernel;
@@ -84,7 +83,7 @@ private:
     std::map<std::pair<int, OperationKind>, Sources> m_operations;
     std::deque<Condition> m_conditions;
     std::unordered_map<const clang::Stmt *, const Condition *> m_conditionOf; ///< the innermost, of what is under any
-    std::map<const clang::ValueDecl *, Sources> m_bounds;
+    std::map<const clang::ValueDecl *, Sources> m_bounds;                     ///< what it is compared with
     std::map<const clang::ValueDecl *, Sources> m_madeFrom;
     std::map<const clang::ValueDecl *, Sources> m_contents;
 };

@@ -173,16 +173,16 @@ public:
     {
         const FunctionDecl *callee = call->getDirectCallee();
         const std::string name = callee && !callee->getDefinition() ? callee->getNameAsString() : std::string();
+        const Builtin &builtin = builtinNamed(name);
         for (const Expr *argument : call->arguments()) {
             if (name.empty() || !argument->getType()->isPointerType())
                 continue;
-            m_origins.addAccess(call, argument, builtinNamed(name).kind == BuiltinKind::Atomic ? nullptr : call);
+            m_origins.addAccess(call, argument, builtin.kind == BuiltinKind::Atomic ? nullptr : call);
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
-        const Builtin &builtin = builtinNamed(name);
         if (builtin.kind == BuiltinKind::Conversion)
             m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
         if (builtin.kind == BuiltinKind::Barrier) {

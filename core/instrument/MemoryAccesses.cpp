@@ -25,13 +25,6 @@ bool packs(const FieldDecl *field, CharUnits wanted, const ASTContext &ast)
     return layout.getAlignment() < wanted || !offset.isMultipleOf(wanted);
 }
 
-/// v[i] of a vector v, which has no address of its own.
-const ArraySubscriptExpr *vectorElement(const Expr *lvalue)
-{
-    const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue);
-    return element && element->getBase()->getType()->isVectorType() ? element : nullptr;
-}
-
 /// Whether an lvalue is, or is part of, a member of a packed struct.
 bool isInPackedStruct(const Expr *lvalue, CharUnits wanted, const ASTContext &ast)
 {
@@ -83,7 +76,6 @@ struct MemoryAccesses::Target
                                  (space == 'c' ? "const " : "") + device.name + "*)";
         return (index ? "(" : "") + cast + (isPointer ? "(" : "&(");
     }
-    std::string beforeIndex() const { return "))+("; }
     /// Several components, as an argument of the device function: four bits for each.
     std::string which() const
     {
@@ -192,7 +184,7 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
     m_context.walker->walk(target.addressed);
     unsigned innerEnd = m_context.end(target.addressed);
     if (target.index) {
-        m_context.edits.replace(innerEnd, m_context.begin(target.index), target.beforeIndex());
+        m_context.edits.replace(innerEnd, m_context.begin(target.index), "))+(");
         m_context.walker->walk(target.index);
         innerEnd = m_context.end(target.index);
     }

@@ -248,8 +248,8 @@ bool isPlainPlace(const Expr *lvalue)
 /// v[i] of a vector that can't be written twice. It has no address either.
 bool isElementOfHiddenVector(const Expr *lvalue)
 {
-    const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue->IgnoreParens());
-    return element && element->getBase()->getType()->isVectorType() && !isPlainPlace(element->getBase());
+    const ArraySubscriptExpr *element = vectorElement(lvalue);
+    return element && !isPlainPlace(element->getBase());
 }
 
 } // namespace
@@ -385,7 +385,7 @@ OperationChecks::Place OperationChecks::placeOf(const Expr *lvalue)
     if (isPlainPlace(lvalue))
         return {usersText(m_context.text(lvalue)), lvalue, {}, {}};
     const Expr *place = lvalue->IgnoreParens();
-    if (const auto *element = dyn_cast<ArraySubscriptExpr>(place); element && element->getBase()->getType()->isVectorType()) {
+    if (const ArraySubscriptExpr *element = vectorElement(place)) {
         const std::string index = m_context.temporary("long");
         return {usersText(m_context.text(element->getBase())) + "[" + index + "]", element->getIdx(), "(" + index + "=(", "),"};
     }

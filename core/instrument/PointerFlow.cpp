@@ -35,6 +35,12 @@ bool PointerTargets::add(const PointerTargets &other)
     return objects.size() != before || unknown != wasUnknown;
 }
 
+const ArraySubscriptExpr *vectorElement(const Expr *lvalue)
+{
+    const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue->IgnoreParens());
+    return element && element->getBase()->getType()->isVectorType() ? element : nullptr;
+}
+
 const ValueDecl *directVariable(const Expr *lvalue)
 {
     while (true) {
@@ -46,8 +52,7 @@ const ValueDecl *directVariable(const Expr *lvalue)
         else if (const auto *element = dyn_cast<ExtVectorElementExpr>(lvalue); element && !element->isArrow())
             lvalue = element->getBase();
         else if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue);
-                 subscript && (subscript->getBase()->IgnoreParenImpCasts()->getType()->isArrayType() ||
-                               subscript->getBase()->getType()->isVectorType()))
+                 subscript && (vectorElement(subscript) || subscript->getBase()->IgnoreParenImpCasts()->getType()->isArrayType()))
             lvalue = subscript->getBase();
         else
             return nullptr;
@@ -65,7 +70,7 @@ PointerTargets PointerFlow::ofAddress(const Expr *lvalue) const
     }
     if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(lvalue)) {
         const Expr *base = subscript->getBase();
-        return base->getType()->isVectorType() || base->isLValue() ? ofAddress(base) : ofValue(base);
+        return vectorElement(subscript) || base->isLValue() ? ofAddress(base) : ofValue(base);
     }
     if (const auto *member = dyn_cast<MemberExpr>(lvalue))
         return member->isArrow() ? ofValue(member->getBase()) : ofAddress(member->getBase());

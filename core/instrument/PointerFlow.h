@@ -58,6 +58,9 @@ private:
     std::set<int> m_escaped;
 };
 
+/// v[i] of a vector v, which has no address of its own; nullptr: the lvalue is none.
+const clang::ArraySubscriptExpr *vectorElement(const clang::Expr *lvalue);
+
 /// The private variable that an lvalue is a part of, when no pointer is followed on the way; otherwise null.
 const clang::ValueDecl *directVariable(const clang::Expr *lvalue);
 
