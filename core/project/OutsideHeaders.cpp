@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-constexpr qsizetype most = 200;
+constexpr qsizetype mostHeaders = 200;
 
 /// An #include as it is written: "a.h", <a.h>, NAME, NAME(PATH/a.h).
 struct Include
@@ -139,7 +139,7 @@ private:
 
     void add(const QString &path)
     {
-        if (m_found.contains(path) || m_found.size() == most)
+        if (m_found.contains(path) || m_found.size() == mostHeaders)
             return;
         m_found << path;
         for (const Include &include : includesIn(readTextFile(path, path).value_or(QString())))
