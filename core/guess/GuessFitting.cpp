@@ -31,7 +31,7 @@ QList<Form> formsFor(int dimensions, quint64 n)
     QList<Form> forms;
     const quint64 all = quint64(std::llround(std::pow(double(n), dimensions)));
     const QStringList extents(dimensions, QStringLiteral("n"));
-    for (const quint64 factor : {1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 24, 32, 64}) {
+    for (const quint64 factor : {1u, 2u, 3u, 4u, 5u, 6u, 8u, 9u, 10u, 12u, 16u, 24u, 32u, 64u}) {
         QStringList shape = extents;
         shape.last() = times(factor, QStringLiteral("n"));
         forms << Form{all * factor, shape};
@@ -40,7 +40,7 @@ QList<Form> formsFor(int dimensions, quint64 n)
         const QStringList shape(dimensions, QStringLiteral("n + %1").arg(border));
         forms << Form{quint64(std::llround(std::pow(double(n + border), dimensions))), shape};
     }
-    for (const quint64 factor : {1, 2, 3, 4}) {
+    for (const quint64 factor : {1u, 2u, 3u, 4u}) {
         if (dimensions < 3)
             forms << Form{all * n * factor, QStringList(dimensions, QStringLiteral("n")) << times(factor, QStringLiteral("n"))};
         if (dimensions == 1)

@@ -4,9 +4,9 @@
 
 namespace kernelscope {
 
-QString textByName(std::span<const NameRule> rules, const QString &name)
+QString textByName(std::span<const NameRule> table, const QString &name)
 {
-    for (const NameRule &rule : rules) {
+    for (const NameRule &rule : table) {
         if (name.contains(QRegularExpression(QString::fromUtf16(rule.pattern))))
             return QString::fromUtf16(rule.text);
     }

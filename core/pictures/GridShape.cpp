@@ -9,7 +9,7 @@ GridShape GridShape::of(const QList<quint64> &dimensions, quint64 elements)
     const quint64 count = std::max<quint64>(elements, 1);
     if (dimensions.size() < 2 || dimensions.contains(0))
         return {count, 1, 1};
-    const auto rowsFor = [&](quint64 width) { return (count + width - 1) / width; };
+    const auto rowsFor = [&](quint64 wide) { return (count + wide - 1) / wide; };
     GridShape shape;
     shape.width = dimensions.last();
     if (dimensions.size() == 2) {

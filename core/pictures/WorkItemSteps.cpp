@@ -63,7 +63,7 @@ public:
 private:
     void enter(SiteIndex function, quint32 depth, int position)
     {
-        m_state.frames.resize(std::min<std::size_t>(depth, m_state.frames.size()));
+        m_state.frames.resize(std::min(qsizetype(depth), m_state.frames.size()));
         m_state.frames.push_back({function, position, SiteIndex(-1), {}});
         const QString name = m_trace.site(function).function;
         for (int s = 0; s < m_trace.sites().size(); ++s) {

@@ -129,7 +129,7 @@ void BarsPart::addBar(int line)
     const double top = m_plot.top() + m_rowHeight * line;
     const bool isBefore = m_nameWidth > 0;
     say({m_area.left(), top, isBefore ? m_nameWidth - gap : m_area.width(), isBefore ? m_rowHeight : textHeight()}, shown.name, Ink::Text,
-        (isBefore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, Qt::ElideMiddle);
+        int((isBefore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), Qt::ElideMiddle);
     if (shown.points.isEmpty())
         return;
     const ComparePoint &point = shown.points.first();

@@ -202,7 +202,7 @@ bool CodeAssist::edit(const QString &path, const QList<TextEdit> &edits)
     QList<std::pair<TextMatch, QString>> changes;
     for (const Replacement &replacement : *checked)
         changes.append({{replacement.begin, replacement.end - replacement.begin, {}}, replacement.text});
-    editor->replace(changes);
+    editor->replaceAll(changes);
     return true;
 }
 

@@ -362,7 +362,7 @@ void CodeEditor::choose(const TextMatch &match)
     SendScintilla(SCI_CHOOSECARETX);
 }
 
-void CodeEditor::replace(const QList<std::pair<TextMatch, QString>> &matches)
+void CodeEditor::replaceAll(const QList<std::pair<TextMatch, QString>> &matches)
 {
     if (matches.isEmpty())
         return;

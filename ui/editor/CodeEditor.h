@@ -38,7 +38,7 @@ public:
     void markFound(const QList<TextMatch> &matches);
     void choose(const TextMatch &match); ///< selects it and brings it into sight
     /// As one step of undo. In order, of the text as it stands.
-    void replace(const QList<std::pair<TextMatch, QString>> &matches);
+    void replaceAll(const QList<std::pair<TextMatch, QString>> &matches);
     /// In place of so many characters before the cursor, which stands after it then.
     void writeInPlaceOf(qsizetype characters, const QString &text);
     void moveCursorBy(qsizetype characters); ///< UTF-16 code units

@@ -264,7 +264,7 @@ void FindBar::replaceOne()
         matches, [&](const TextMatch &m) { return m.begin == editor->selectionBegin() && m.end() == editor->selectionEnd(); });
     if (chosen != matches.end()) {
         const QString text = replacementOf(*chosen, query(), m_replacement->text());
-        editor->replace({{*chosen, text}});
+        editor->replaceAll({{*chosen, text}});
         editor->choose({chosen->begin + text.size(), 0, {}});
         search();
     }
@@ -279,7 +279,7 @@ void FindBar::replaceAll()
         QList<std::pair<TextMatch, QString>> all;
         for (const TextMatch &match : m_found.value(editor).matches)
             all.append({match, replacementOf(match, query(), m_replacement->text())});
-        editor->replace(all);
+        editor->replaceAll(all);
         replaced += all.size();
     }
     search();

@@ -40,7 +40,7 @@ struct PlacesOfNames
     }
     template <typename... Kinds> void visit(std::variant<Kinds...> &place) const
     {
-        std::visit([this](auto &kind) { visit(kind); }, place);
+        std::visit([this](auto &kind) { this->visit(kind); }, place);
     }
     void visit(ZeroInit &) const {}
     void visit(FileInit &) const {}

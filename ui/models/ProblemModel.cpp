@@ -45,7 +45,7 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
     QList<ProblemEntry> entries;
     for (const auto &[problem, places] : groupedProblems(report.problems)) {
         entries.append({problem.severity, tr("Set-up"), problem.message, {}, problem.path, {}, -1});
-        entries.last().count = places;
+        entries.last().count = quint64(places);
     }
     for (const Diagnostic &diagnostic : sourceDiagnostics) {
         const SourcePlace place{diagnostic.file, diagnostic.line, diagnostic.column};

@@ -51,8 +51,8 @@ StartTimes StartTimes::of(const QList<qint64> &sinceNs)
     times.erase(std::unique(times.begin(), times.end()), times.end());
     const qint64 longest = times.isEmpty() ? 0 : times.last();
     const auto first = std::ranges::find_if(units, [&](const Unit &tried) { return longest >= tried.ns || tried.ns == 1; });
-    const auto toldApart = [&](const Unit &unit, int decimals) {
-        const qint64 step = stepOf(unit, decimals);
+    const auto toldApart = [&](const Unit &unit, int digits) {
+        const qint64 step = stepOf(unit, digits);
         std::set<qint64> shown;
         for (const qint64 ns : std::as_const(times))
             shown.insert(roundedTo(step, ns));

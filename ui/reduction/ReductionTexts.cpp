@@ -13,7 +13,9 @@
 
 namespace kernelscope {
 
+namespace {
 using Kind = ReductionNode::Kind;
+}
 
 static QString count(quint64 number)
 {

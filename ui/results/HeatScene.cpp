@@ -233,7 +233,7 @@ void HeatItems::addColumns()
         const QRectF label(m_window.scale < widest ? left : left + (m_window.scale - width) / 2, 0, width, m_room.top() - px(2));
         const bool isCentred = m_window.scale >= widest;
         if (label.right() <= m_room.right() + 1 && label.left() >= m_room.left() - 1)
-            say(label, textOf(column), isCentred ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignBottom);
+            say(label, textOf(column), int((isCentred ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignBottom));
     }
 }
 

@@ -101,13 +101,13 @@ QWidget *StepsView::makeBar(QWidget *parent)
     auto *bar = new QWidget(parent);
     auto *layout = new QHBoxLayout(bar);
     keepScaled(appearance(), *layout, {}, 2);
-    const QKeySequence none;
-    addMove(u"phase-first"_s, tr("To the beginning"), none, tr("Go to before the first step"), [this] { goTo(0); });
+    const QKeySequence noKey;
+    addMove(u"phase-first"_s, tr("To the beginning"), noKey, tr("Go to before the first step"), [this] { goTo(0); });
     addMove(u"phase-back"_s, tr("Step back"), QKeySequence(Qt::SHIFT | Qt::Key_F10),
             tr("Go back by a statement, over what the functions that it calls do"), [this] { over(false); });
     addMove(u"phase-next"_s, tr("Step"), QKeySequence(Qt::Key_F10), tr("Go on by a statement, over what the functions that it calls do"),
             [this] { over(true); });
-    addMove(u"phase-last"_s, tr("To the end"), none, tr("Go to after the last step"), [this] { goTo(m_steps ? m_steps->count() : 0); });
+    addMove(u"phase-last"_s, tr("To the end"), noKey, tr("Go to after the last step"), [this] { goTo(m_steps ? m_steps->count() : 0); });
     addMove(u"arrow-down"_s, tr("Step into"), QKeySequence(Qt::CTRL | Qt::Key_F10),
             tr("Go on by a statement, into the function that it calls"), [this] { into(true); });
     addMove(u"arrow-up"_s, tr("Step out"), QKeySequence(Qt::ALT | Qt::Key_F10), tr("Go on until the function has returned"),
@@ -116,14 +116,14 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back by a statement, into the function that was called last"), [this] { into(false); });
     addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
             [this] { out(false); });
-    addMove({}, tr("To the next access"), none, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
-    addMove({}, tr("To the previous access"), none, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
-    m_variableMoves << addMove({}, tr("To the next change"), none, tr("Go to the next statement that changes the variable that is chosen"),
+    addMove({}, tr("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
+    addMove({}, tr("To the previous access"), noKey, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
+    m_variableMoves << addMove({}, tr("To the next change"), noKey, tr("Go to the next statement that changes the variable that is chosen"),
                                [this] { toChange(true); });
-    m_variableMoves << addMove({}, tr("To the previous change"), none,
+    m_variableMoves << addMove({}, tr("To the previous change"), noKey,
                                tr("Go to the statement before that changes the variable that is chosen"), [this] { toChange(false); });
-    addMove({}, tr("To the next barrier"), none, tr("Go to the next barrier"), [this] { toBarrier(true); });
-    addMove({}, tr("To the previous barrier"), none, tr("Go to the barrier before"), [this] { toBarrier(false); });
+    addMove({}, tr("To the next barrier"), noKey, tr("Go to the next barrier"), [this] { toBarrier(true); });
+    addMove({}, tr("To the previous barrier"), noKey, tr("Go to the barrier before"), [this] { toBarrier(false); });
     addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
     addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
@@ -135,11 +135,11 @@ QWidget *StepsView::makeBar(QWidget *parent)
             [this] { toBreakpoint(true); });
     addMove({}, tr("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
             tr("Go back to when a breakpoint's line was executed last"), [this] { toBreakpoint(false); });
-    addMove({}, tr("To where two work-items part"), none,
+    addMove({}, tr("To where two work-items part"), noKey,
             tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
     m_variableMoves << addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")),
                                tr("Show what the variable that is chosen was made of"), [this] { explainVariable(); });
-    addMove({}, tr("Why was this stored?"), none, tr("Show what the statement stores was made of"), [this] { explainStore(); });
+    addMove({}, tr("Why was this stored?"), noKey, tr("Show what the statement stores was made of"), [this] { explainStore(); });
     for (QAction *move : std::as_const(m_moves)) {
         if (move->data().toString().isEmpty())
             continue;

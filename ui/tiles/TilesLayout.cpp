@@ -687,7 +687,7 @@ std::vector<TileArrangement> TilesLayout::arrangements() const
         if (isListed(panel) && sheet->panels[std::size_t(panel)].isLocal)
             longestLocal = std::max(longestLocal, sheet->object(panel).elementCount());
     }
-    for (const quint64 row : {16, 8, 4}) {
+    for (const quint64 row : {16u, 8u, 4u}) {
         if (hasLists && !hasRowsOfLaunch() && row < usualRowOfLists())
             rows.push_back(row);
     }
