@@ -33,7 +33,7 @@ struct Copy
     quint64 kindsFromHere = 0; ///< of this copy and the later ones of the group
 
     quint64 step() const { return std::max<quint64>(elementSize * extent.stride, 1); }
-    quint64 end() const { return extent.count == 0 ? offset : offset + (extent.count - 1) * step() + elementSize; }
+    quint64 end() const { return extent.count == 0 ? offset : offset + (extent.touched() - 1) * step() + elementSize; }
     bool reaches(quint64 first, quint64 last) const { return offset < last && first < end(); }
     bool covers(quint64 first, quint64 last) const { return step() <= elementSize && offset <= first && last <= end(); }
 };
@@ -174,7 +174,7 @@ void CopyRaces::compareCopies()
                 !m_copies[a].reaches(later.offset, later.end()))
                 continue;
             const RacyAccess access{later.event, later.item, copiesOwner - 1, later.site, later.writes ? PlainWrite : PlainRead};
-            for (quint64 k = 0; k < later.extent.count; ++k) {
+            for (quint64 k = 0; k < later.extent.touched(); ++k) {
                 const quint64 first = later.offset + k * later.extent.stride * later.elementSize;
                 note(a, first, first + later.elementSize, access);
             }
@@ -242,7 +242,7 @@ void CopyRaces::note(std::size_t number, quint64 first, quint64 end, const RacyA
     const Copy &copy = m_copies[number];
     const quint64 step = copy.step();
     quint64 k = first > copy.offset ? (first - copy.offset) / step : 0;
-    for (; k < copy.extent.count && copy.offset + k * step < end; ++k) {
+    for (; k < copy.extent.touched() && copy.offset + k * step < end; ++k) {
         const quint64 start = copy.offset + k * step;
         if (start + copy.elementSize > first)
             m_conflicts.push_back({number, std::max(start, first), access, copy.object});

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -16,8 +14,7 @@ template <typename Visit> void forEachTouchedUnit(const Trace &trace, EventIndex
     const CopyExtent extent = copy ? copyExtent(trace.valueWords(event)) : CopyExtent{1, 1};
     const quint64 size = quint64(site.sizeInBytes) >> shift;
     const quint64 first = quint64(access.offset) >> shift;
-    const quint64 count = extent.stride == 0 ? std::min<quint64>(extent.count, 1) : extent.count; // each time the same ones
-    for (quint64 k = 0; k < count; ++k) {
+    for (quint64 k = 0; k < extent.touched(); ++k) {
         const quint64 start = first + k * extent.stride * size;
         for (quint64 unit = start; unit < start + size; ++unit)
             visit(unit);

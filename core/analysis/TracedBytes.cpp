@@ -93,7 +93,7 @@ void Walk::take(EventIndex index, SiteIndex siteIndex, int storage)
     const CopyExtent extent = isCopy ? copyExtent(m_batch.valueWords(index)) : CopyExtent{1, 1};
     if (extent.stride == 1)
         return touch(siteIndex, storage, offset, offset + extent.count * size);
-    for (quint64 k = 0; k < extent.count; ++k)
+    for (quint64 k = 0; k < extent.touched(); ++k)
         touch(siteIndex, storage, offset + k * extent.stride * size, offset + (k * extent.stride + 1) * size);
 }
 

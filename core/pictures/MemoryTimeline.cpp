@@ -50,7 +50,7 @@ MemoryTimeline::Range MemoryTimeline::longCellsOf(EventIndex event) const
     const ElementRange range = elementsOf(access, object().elementSize);
     if (isAsyncCopy(kind)) {
         const CopyExtent extent = copyExtent(trace().valueWords(event));
-        return m_phases->localItemOf(event) == 0 ? Range{range.first, extent.count, extent.stride} : Range{};
+        return m_phases->localItemOf(event) == 0 ? Range{range.first, extent.touched(), extent.stride} : Range{};
     }
     if (!touchesMemory(kind) || access.size == 0)
         return {};

@@ -152,7 +152,7 @@ void ReductionGraph::visitCopy(int event, const Units &to)
     if (from.count == 0 || unitsAt(m_copied) != unitsAt(event))
         return;
     const quint64 size = unitsAt(event);
-    for (quint64 k = 0; k < reading.count * size; ++k) {
+    for (quint64 k = 0; k < std::min(reading.count, writing.touched()) * size; ++k) {
         const quint64 source = from.first + k / size * reading.stride * size + k % size;
         int node = cellsOf(from.object)[source] - 1;
         if (node < 0)

@@ -91,7 +91,7 @@ void TileMap::addCopy(EventIndex event, Records &records, quint32 position)
     const TraceEvent access = trace().event(event);
     const AccessSite &site = trace().site(access.site);
     const CopyExtent extent = copyExtent(trace().valueWords(event));
-    for (quint64 k = 0; k < extent.count; ++k)
+    for (quint64 k = 0; k < extent.touched(); ++k)
         records.push_back({elementOf(access) + k * extent.stride, position, useOf(trace(), site, event)});
 }
 
@@ -269,7 +269,7 @@ TileSource TileMap::copiedFrom(EventIndex write, quint64 element) const
         return {};
     const TraceEvent from = trace().event(read);
     const TraceEvent to = trace().event(write);
-    const quint64 k = (element - elementOf(to)) / copyExtent(trace().valueWords(write)).stride;
+    const quint64 k = (element - elementOf(to)) / std::max<quint64>(1, copyExtent(trace().valueWords(write)).stride);
     return {from.object, elementOf(from) + k * copyExtent(trace().valueWords(read)).stride, read, write, true};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -118,6 +119,8 @@ struct CopyExtent
 {
     quint64 count = 0;
     quint64 stride = 1;
+    /// Elements that it touches; with a stride of 0 it is one, again and again.
+    quint64 touched() const { return stride == 0 ? std::min<quint64>(count, 1) : count; }
     /// Bytes from the first to the last; the largest number there is where it does not fit.
     quint64 span(quint64 elementSize) const;
 };

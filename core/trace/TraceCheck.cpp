@@ -81,7 +81,7 @@ bool plausible(const AccessSite &site)
         return site.payloadWords >= valueWords * (1 + site.operands) && site.operands >= 0 && site.operands <= 2;
     case SiteKind::AsyncRead:
     case SiteKind::AsyncWrite:
-        return site.payloadWords >= 4;
+        return site.payloadWords >= 4 && site.sizeInBytes > 0;
     case SiteKind::Branch:
     case SiteKind::Enter:
         return site.payloadWords >= 1;

@@ -161,6 +161,8 @@ void TestFindings::races_data()
     row("a copy of what others still write", two + "g0.i* store A[i]=1 @3\ng0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2",
         {"data-race A[0] 3/1 x4"});
     row("a strided copy passes over what lies between", two + "g0.i* store A[2i+1]=1 @3\ng0.i* copy s[0] A[0] x8/2 @1\ng0.i* wait @2");
+    row("a copy with a stride of 0 stays at one element, however often it is copied",
+        two + "g0.i* store A[i+1]=1 @3\ng0.i* copy s[0] A[0] x16/0 @1\ng0.i* wait @2");
     row("groups that copy to one place", two + "g*.i* copy A[0] s[0] x4 @1\ng*.i* wait @2",
         {"data-race A[0] 1/1 x4", "uninitialised-read s[0] 1 x8"});
     row("what was copied is initialised", two + "g0.i* copy s[0] A[0] x8 @1\ng0.i* wait @2\ng0.i* barrier local\ng0.i* load s[7] @4");

@@ -143,6 +143,11 @@ void tst_TraceCheck::whatDoesNotFitIsRefused_data()
         p.sites[0].kind = SiteKind::AsyncRead;
         p.sites[0].payloadWords = 3;
     });
+    row("a copy of elements without a size", facts, [](TraceParts &p) {
+        p.sites[0].kind = SiteKind::AsyncRead;
+        p.sites[0].payloadWords = 4;
+        p.sites[0].sizeInBytes = 0;
+    });
     row("an index of half a number", facts, [](TraceParts &p) { p.sites[0].kind = SiteKind::Index; });
     row("faults that nobody counted", "the faults are not counted for every access site", [](TraceParts &p) { p.faultCounts.clear(); });
     const char *fault = "a fault has an impossible place";
