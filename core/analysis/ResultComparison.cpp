@@ -321,9 +321,11 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
             others << filled(QStringLiteral("%1 when each loads before any stores"), first.loadedFirst);
         if (others.isEmpty()) // -0 and 0 are written alike
             others << QStringLiteral("has other bits in another order");
-        differing << filled(QStringLiteral("%1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it."), buffer.name,
-                            first.element, first.usual, others.join(QStringLiteral(" and ")), count,
-                            buffer.usual.size() / buffer.elementSize);
+        const qsizetype total = buffer.usual.size() / buffer.elementSize;
+        const QString other = others.join(QStringLiteral(" and "));
+        differing << (total == 1 ? filled(QStringLiteral("%1[0] is %2 after the launch, but %3."), buffer.name, first.usual, other)
+                                 : filled(QStringLiteral("%1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it."),
+                                          buffer.name, first.element, first.usual, other, count, total));
     }
     const auto wasTried = [&](QByteArrayView OrderedResults::*results) {
         return std::ranges::any_of(buffers, [&](const OrderedResults &buffer) { return !(buffer.*results).isEmpty(); });
@@ -335,7 +337,7 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
         same << QStringLiteral("when each loads before any stores");
     dependence.sentence = differing.isEmpty()
                               ? QStringLiteral("All buffers came out the same here %1.").arg(same.join(QStringLiteral(" and ")))
-                              : QStringLiteral("Results depend on the order: ") + differing.join(u' ');
+                              : QStringLiteral("Results depend on the order: ") + differing.join(QStringLiteral(" Also "));
     return dependence;
 }
 

@@ -86,6 +86,9 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
     }
     if (readOnly && isWholeNumber(parameter) && facts.block > 1)
         return listOfNumbers(buffer, parameter, kernel);
+    const int numbered = facts.has(ParameterUse::OneNumber) ? std::max(1, facts.block) : facts.block;
+    if (numbered > 0 && facts.accessedAs.isEmpty())
+        buffer.shape = {Expression(double(numbered))};
     return {buffer, parameter.type && !parameter.type->isStruct()};
 }
 

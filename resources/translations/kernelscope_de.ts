@@ -3259,10 +3259,6 @@ Summe %3</translation>
         <translation>Sie weichen nur in den letzten Ziffern ab, wie wenn ein Compiler a * b + c anders zusammenfasst.</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
-    </message>
-    <message>
         <source>%1 when its work-items come in reverse order</source>
         <translation>%1, wenn die Work-Items in umgekehrter Reihenfolge kommen</translation>
     </message>
@@ -7853,6 +7849,22 @@ Summe %3</translation>
     <message>
         <source>a global size of %1 in work-groups of %2</source>
         <translation>eine globale Größe von %1 in Work-Groups von %2</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[0] is %2 after the launch, but %3.</source>
+        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[0] ist nach dem Start %2, aber %3.</translation>
+    </message>
+    <message>
+        <source>Also %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>Auch %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
+    </message>
+    <message>
+        <source>Also %1[0] is %2 after the launch, but %3.</source>
+        <translation>Auch %1[0] ist nach dem Start %2, aber %3.</translation>
     </message>
 </context>
 <context>

@@ -3259,10 +3259,6 @@ sum %3</source>
         <translation>它们只在最后几位不同，如同编译器以不同方式合并 a * b + c。</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>结果取决于次序：启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
-    </message>
-    <message>
         <source>%1 when its work-items come in reverse order</source>
         <translation>工作项按相反次序时为 %1</translation>
     </message>
@@ -7853,6 +7849,22 @@ sum %3</source>
     <message>
         <source>a global size of %1 in work-groups of %2</source>
         <translation>全局大小 %1，工作组大小 %2</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>结果取决于次序：启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
+    </message>
+    <message>
+        <source>Results depend on the order: %1[0] is %2 after the launch, but %3.</source>
+        <translation>结果取决于次序：启动后 %1[0] 为 %2，而%3。</translation>
+    </message>
+    <message>
+        <source>Also %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>此外，启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
+    </message>
+    <message>
+        <source>Also %1[0] is %2 after the launch, but %3.</source>
+        <translation>此外，启动后 %1[0] 为 %2，而%3。</translation>
     </message>
 </context>
 <context>

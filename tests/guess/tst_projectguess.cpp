@@ -755,6 +755,18 @@ private Q_SLOTS:
         QCOMPARE(buffer("a[i] = *(width + i);"), QStringLiteral("n i % 100"));
     }
 
+    void aBufferHasTheElementsThatAreAskedForOneByOne()
+    {
+        const auto shape = [](const QByteArray &body) {
+            return shapeOf(guessFor("kernel void k(global float *total, int n) { int i = get_global_id(0); if (i < n) " + body + " }"));
+        };
+        QCOMPARE(shape("total[0] += i;"), QStringLiteral("1"));
+        QCOMPARE(shape("*total += i;"), QStringLiteral("1"));
+        QCOMPARE(shape("total[2] = total[0];"), QStringLiteral("3"));
+        QCOMPARE(shape("total[i / n] += i;"), QStringLiteral("n"));
+        QCOMPARE(shape("atomic_inc((global int *)total + i);"), QStringLiteral("n"));
+    }
+
     void distancesThatMayBeLongerAreListed()
     {
         const auto guess = guessFor(kernel("int step, int shift, int key", "a[get_global_id(0) * step + shift] = key;"));
