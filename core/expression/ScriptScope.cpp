@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "expression/ScriptAdvice.h"
 #include "project/UsedNames.h"
 #include "support/Numbers.h"
 
@@ -51,7 +52,9 @@ void ScriptScope::setInterrupted(bool interrupted)
 
 Error ScriptScope::wrong(const QString &expression, const QString &what) const
 {
-    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what), {}};
+    const QString advice = scriptAdvice(expression, what);
+    const QString sentence = QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what);
+    return {advice.isEmpty() ? sentence : sentence + u' ' + advice, {}};
 }
 
 /// Whether an expression may use the name; in an element's, i, x, y and z are its place.

@@ -7866,6 +7866,30 @@ Summe %3</translation>
         <source>Also %1[0] is %2 after the launch, but %3.</source>
         <translation>Auch %1[0] ist nach dem Start %2, aber %3.</translation>
     </message>
+    <message>
+        <source>Parse error</source>
+        <translation>so etwas ist kein Ausdruck</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Schreiben Sie %1.</translation>
+    </message>
+    <message>
+        <source>Numbers have no suffix: write %1.</source>
+        <translation>Zahlen haben keine Endung: schreiben Sie %1.</translation>
+    </message>
+    <message>
+        <source>There are no casts: write Math.trunc(...) for a whole number.</source>
+        <translation>Es gibt keine Umwandlung in Klammern: schreiben Sie Math.trunc(...) für eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>A closing %1 is missing.</source>
+        <translation>Die schließende Klammer %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>JavaScript has no Math.%1.</source>
+        <translation>JavaScript hat kein Math.%1.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -7866,6 +7866,30 @@ sum %3</source>
         <source>Also %1[0] is %2 after the launch, but %3.</source>
         <translation>此外，启动后 %1[0] 为 %2，而%3。</translation>
     </message>
+    <message>
+        <source>Parse error</source>
+        <translation>这不是表达式</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>请写作 %1。</translation>
+    </message>
+    <message>
+        <source>Numbers have no suffix: write %1.</source>
+        <translation>数字没有后缀：请写作 %1。</translation>
+    </message>
+    <message>
+        <source>There are no casts: write Math.trunc(...) for a whole number.</source>
+        <translation>没有类型转换：取整请写作 Math.trunc(...)。</translation>
+    </message>
+    <message>
+        <source>A closing %1 is missing.</source>
+        <translation>缺少右括号 %1。</translation>
+    </message>
+    <message>
+        <source>JavaScript has no Math.%1.</source>
+        <translation>JavaScript 没有 Math.%1。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

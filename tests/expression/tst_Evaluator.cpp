@@ -109,6 +109,42 @@ private Q_SLOTS:
         QCOMPARE(*evaluator.number(expr("1 + 1")), 2.0);
     }
 
+    void whatIsWrittenAsInCIsAdvisedOn_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("advice");
+        QTest::newRow("function") << "ceil(n / 64)"
+                                  << "Write Math.ceil.";
+        QTest::newRow("another name") << "fabs(n)"
+                                      << "Write Math.abs.";
+        QTest::newRow("constant") << "2 * M_PI * n"
+                                  << "Write Math.PI.";
+        QTest::newRow("place") << "get_global_id(0) * 2"
+                               << "Write i.";
+        QTest::newRow("suffix") << "1.5f * n"
+                                << "Numbers have no suffix: write 1.5.";
+        QTest::newRow("unsigned") << "n & 0xff + 3u"
+                                  << "Numbers have no suffix: write 3.";
+        QTest::newRow("cast") << "(int) n / 2"
+                              << "There are no casts: write Math.trunc(...) for a whole number.";
+        QTest::newRow("bracket") << "Math.max(n, [1, 2)"
+                                 << "A closing ] is missing.";
+        QTest::newRow("no function of Math") << "Math.mad(n, 2, 1)"
+                                             << "JavaScript has no Math.mad.";
+        QTest::newRow("no advice") << "other(n)"
+                                   << "The expression \"other(n)\" fails: ReferenceError: other is not defined.";
+    }
+    void whatIsWrittenAsInCIsAdvisedOn()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, advice);
+        Evaluator evaluator;
+        evaluator.setNumber("n", 100);
+        const auto result = evaluator.number(Expression(text));
+        QVERIFY(!result);
+        QVERIFY2(result.error().message.endsWith(advice), qPrintable(result.error().message));
+    }
+
     void nothingOfTheOutsideIsInScope_data()
     {
         QTest::addColumn<QString>("name");

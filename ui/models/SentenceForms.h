@@ -277,6 +277,12 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("TypeError: it gives %1 for element %2, where a number is wanted"),
     QT_TR_NOOP("TypeError: it gives %1 for element %2, where a number or a list of %3 is wanted"),
     QT_TR_NOOP("ReferenceError: %1 is not defined"),
+    QT_TR_NOOP("Parse error"),
+    QT_TR_NOOP("Write %1."),
+    QT_TR_NOOP("Numbers have no suffix: write %1."),
+    QT_TR_NOOP("There are no casts: write Math.trunc(...) for a whole number."),
+    QT_TR_NOOP("A closing %1 is missing."),
+    QT_TR_NOOP("JavaScript has no Math.%1."),
 
     // core/planner: the set-up on a device
     QT_TR_NOOP("Launch \"%1\": %2"),
