@@ -81,9 +81,12 @@ void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 {
     m_buildLog = log;
     m_built = signature;
-    if (signature.kernels.isEmpty() || signature == m_signature)
+    // A driver tells less of kernels than Clang.
+    const bool isRead = m_hasReadSources && m_lastReply.message.isEmpty() && !m_lastReply.signature.kernels.isEmpty();
+    const ProgramSignature known = isRead ? withLimits(m_lastReply.signature, signature) : signature;
+    if (known.kernels.isEmpty() || known == m_signature)
         return;
-    m_signature = signature;
+    m_signature = known;
     m_diagnostics.clear(); // the run has its own
     Q_EMIT signatureChanged();
     planSoon();

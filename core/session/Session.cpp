@@ -199,6 +199,7 @@ void Session::ran(const RunReply &reply, const Answer *answer)
     if (answer)
         m_watch.adopt(reply.signature, reply.buildLog);
     m_lastRun = reply.result;
+    m_ranWith = m_begunWith;
     const bool isGood = answer && hasResults(m_lastRun->status) && takeResults(*answer);
     if (isGood)
         m_goodRun = {m_lastRun, m_begunWith, runAlike(m_begunWith, m_state.document)};

@@ -120,6 +120,7 @@ public:
     void setDeadlines(const Deadlines &deadlines) { m_workers.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
     const std::optional<RunResult> &lastRun() const { return m_lastRun; } ///< how the newest run ended
+    bool lastRunIsCurrent() const { return m_lastRun && runAlike(m_ranWith, m_state.document); }
     const std::optional<RunResult> &lastGoodRun() const
     {
         return m_goodRun.value;
@@ -242,6 +243,7 @@ private:
     Work m_work = Work::None;
     Progress m_progress;           ///< of it
     ProjectDocument m_begunWith;   ///< as it was when that began
+    ProjectDocument m_ranWith;     ///< the same for lastRun()
     ProgramExport m_wantedProgram; ///< where it is an export
     std::function<void()> m_waiting;
 

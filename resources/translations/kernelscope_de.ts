@@ -7890,6 +7890,30 @@ Summe %3</translation>
         <source>JavaScript has no Math.%1.</source>
         <translation>JavaScript hat kein Math.%1.</translation>
     </message>
+    <message>
+        <source>Several carets</source>
+        <translation>Mehrere Cursor</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Add a caret where the mouse is, in the code</source>
+        <translation>Einen Cursor hinzufügen, wo die Maus im Code ist</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Eine Spalte auswählen</translation>
+    </message>
+    <message>
+        <source>Alt and the mouse</source>
+        <translation>Alt und die Maus</translation>
+    </message>
+    <message>
+        <source>Choose the same characters of several lines of the code</source>
+        <translation>Dieselben Zeichen mehrerer Zeilen des Codes auswählen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9085,10 +9109,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
-        <source>A regular expression; \1 to \9 in what replaces it are its groups</source>
-        <translation>Ein regulärer Ausdruck; \1 bis \9 im Ersatztext sind seine Gruppen</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>all texts</comment>
         <translation>Alle</translation>
@@ -9124,10 +9144,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Replace all</source>
         <translation>Alle ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace all that was found; one step of undo in each text</source>
-        <translation>Alles Gefundene ersetzen; ein Schritt beim Rückgängigmachen in jedem Text</translation>
     </message>
     <message numerus="yes">
         <source>%Ln replaced.</source>
@@ -9166,6 +9182,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>%1 found%2</source>
         <translation>%1 gefunden%2</translation>
+    </message>
+    <message>
+        <source>A regular expression; $1 to $9 in what replaces it are its groups</source>
+        <translation>Ein regulärer Ausdruck; $1 bis $9 im Ersatz sind seine Gruppen</translation>
+    </message>
+    <message>
+        <source>Replace all that was found, as one step of undo</source>
+        <translation>Alles Gefundene ersetzen, als ein Schritt beim Rückgängigmachen</translation>
     </message>
 </context>
 <context>
@@ -13129,10 +13153,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Kein aufgezeichneter Zugriff schreibt Element %1 von %2.</translation>
     </message>
     <message>
-        <source>Trace the project (F6): a trace knows which work-item wrote an element, and when.</source>
-        <translation>Zeichnen Sie das Projekt auf (F6): Eine Aufzeichnung weiß, welches Work-Item ein Element wann schrieb.</translation>
-    </message>
-    <message>
         <source>Save the project first: its data files lie in its folder.</source>
         <translation>Speichern Sie zuerst das Projekt: Seine Datendateien liegen in seinem Ordner.</translation>
     </message>
@@ -14024,6 +14044,42 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Make a project of a launch that another program makes</source>
         <translation>Aus einem Start eines anderen Programms ein Projekt machen</translation>
+    </message>
+    <message>
+        <source>Add a caret above</source>
+        <translation>Cursor darüber hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type in the line above, too</source>
+        <translation>Auch in der Zeile darüber schreiben</translation>
+    </message>
+    <message>
+        <source>Add a caret below</source>
+        <translation>Cursor darunter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type in the line below, too</source>
+        <translation>Auch in der Zeile darunter schreiben</translation>
+    </message>
+    <message>
+        <source>Fold or unfold</source>
+        <translation>Ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+[</source>
+        <translation>Ctrl+Shift+[</translation>
+    </message>
+    <message>
+        <source>Hide or show the lines of the block at the cursor</source>
+        <translation>Die Zeilen des Blocks am Cursor verbergen oder zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation>Ctrl+Shift+Up</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation>Ctrl+Shift+Down</translation>
     </message>
 </context>
 </TS>

@@ -7890,6 +7890,30 @@ sum %3</source>
         <source>JavaScript has no Math.%1.</source>
         <translation>JavaScript 没有 Math.%1。</translation>
     </message>
+    <message>
+        <source>Several carets</source>
+        <translation>多个光标</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+单击</translation>
+    </message>
+    <message>
+        <source>Add a caret where the mouse is, in the code</source>
+        <translation>在代码中鼠标处增加一个光标</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>选择一列</translation>
+    </message>
+    <message>
+        <source>Alt and the mouse</source>
+        <translation>Alt 加鼠标</translation>
+    </message>
+    <message>
+        <source>Choose the same characters of several lines of the code</source>
+        <translation>选择代码中多行的相同字符</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9085,10 +9109,6 @@ The device that the next run uses</source>
         <translation>全字匹配</translation>
     </message>
     <message>
-        <source>A regular expression; \1 to \9 in what replaces it are its groups</source>
-        <translation>正则表达式；替换文本中的 \1 到 \9 为其分组</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>all texts</comment>
         <translation>全部</translation>
@@ -9125,10 +9145,6 @@ The device that the next run uses</source>
         <source>Replace all</source>
         <translation>全部替换</translation>
     </message>
-    <message>
-        <source>Replace all that was found; one step of undo in each text</source>
-        <translation>替换全部查找结果；在每个文本中为一步撤销</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln replaced.</source>
         <translation>
@@ -9164,6 +9180,14 @@ The device that the next run uses</source>
     <message>
         <source>%1 found%2</source>
         <translation>找到 %1 处%2</translation>
+    </message>
+    <message>
+        <source>A regular expression; $1 to $9 in what replaces it are its groups</source>
+        <translation>正则表达式；替换内容中的 $1 至 $9 是其分组</translation>
+    </message>
+    <message>
+        <source>Replace all that was found, as one step of undo</source>
+        <translation>替换全部查找结果，撤销时为一步</translation>
     </message>
 </context>
 <context>
@@ -13127,10 +13151,6 @@ The device that the next run uses</source>
         <translation>没有记录到写入 %2 的元素 %1 的访问。</translation>
     </message>
     <message>
-        <source>Trace the project (F6): a trace knows which work-item wrote an element, and when.</source>
-        <translation>请跟踪项目 (F6)：跟踪知道哪个工作项在何时写入了某个元素。</translation>
-    </message>
-    <message>
         <source>Save the project first: its data files lie in its folder.</source>
         <translation>请先保存项目：其数据文件位于项目文件夹中。</translation>
     </message>
@@ -14022,6 +14042,42 @@ The device that the next run uses</source>
     <message>
         <source>Make a project of a launch that another program makes</source>
         <translation>用另一个程序的一次启动生成项目</translation>
+    </message>
+    <message>
+        <source>Add a caret above</source>
+        <translation>在上方增加光标</translation>
+    </message>
+    <message>
+        <source>Type in the line above, too</source>
+        <translation>同时在上一行输入</translation>
+    </message>
+    <message>
+        <source>Add a caret below</source>
+        <translation>在下方增加光标</translation>
+    </message>
+    <message>
+        <source>Type in the line below, too</source>
+        <translation>同时在下一行输入</translation>
+    </message>
+    <message>
+        <source>Fold or unfold</source>
+        <translation>折叠或展开</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+[</source>
+        <translation>Ctrl+Shift+[</translation>
+    </message>
+    <message>
+        <source>Hide or show the lines of the block at the cursor</source>
+        <translation>隐藏或显示光标处代码块的各行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Up</source>
+        <translation>Ctrl+Shift+Up</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Down</source>
+        <translation>Ctrl+Shift+Down</translation>
     </message>
 </context>
 </TS>

@@ -263,9 +263,18 @@ private Q_SLOTS:
         QTRY_COMPARE(f.editor()->text(), QString::fromUtf8("#include \"b.h\"\r\n/* \U0001F600 */ int first;\r\nint two = first;\r\n"));
         QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\n"));
         QCOMPARE(f.said, QString("Renamed to first in 3 places of 2 texts."));
-        f.editor()->undo();
+        f.editor()->setFocus();
+        f.press(Qt::Key_Z, Qt::ControlModifier); // In both.
         QVERIFY(f.editor()->text().contains("int two = one;"));
         QVERIFY(f.editor()->text().contains("int one;"));
+        QCOMPARE(f.editor("b.h")->text(), QString("extern int one;\n"));
+        f.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(f.editor()->text().contains("int two = first;"));
+        QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\n"));
+        f.editor("b.h")->append("int more;\n"); // What came afterwards stays.
+        f.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(f.editor()->text().contains("int two = one;"));
+        QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\nint more;\n"));
     }
 
     void aKernelIsLaunchedByItsNewName()
@@ -391,9 +400,75 @@ private Q_SLOTS:
         f.editor()->setSelection(2, 0, 5, 0);
         f.press(Qt::Key_Slash, Qt::ControlModifier);
         QCOMPARE(f.editor()->text(), QString("void f()\n{\n    // int a;\n\n    //     int b;\n}\n"));
-        f.editor()->setSelection(2, 0, 5, 0);
-        f.press(Qt::Key_Slash, Qt::ControlModifier);
+        f.press(Qt::Key_Slash, Qt::ControlModifier); // They are chosen still.
         QCOMPARE(f.editor()->text(), QString("void f()\n{\n    int a;\n\n        int b;\n}\n"));
+    }
+
+    void caretsAreAddedByKeys()
+    {
+        Assisted f("one\ntwo\nthree\n");
+        f.putCursor(0, 2);
+        f.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        f.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        f.type("x");
+        QCOMPARE(f.editor()->text(), QString("onxe\ntwxo\nthxree\n"));
+    }
+
+    void blocksAreFoldedByAKey()
+    {
+        Assisted f("void f()\n{\n    int a;\n    int b;\n}\n");
+        f.editor()->recolor();
+        f.putCursor(2, 4);
+        f.window.actionList().fold->trigger();
+        QVERIFY(!f.editor()->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, 2UL));
+        f.window.actionList().fold->trigger();
+        QVERIFY(f.editor()->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, 2UL));
+    }
+
+    void aClosingBraceStandsBelowTheLineOfItsOpeningOne()
+    {
+        Assisted f("void f()\n{\n    for (;;)\n        a();\n    for (;;) {\n        b();\n");
+        f.type("    }\nc();\n}");
+        QVERIFY2(f.editor()->text().endsWith("        b();\n    }\n    c();\n}"), qPrintable(f.editor()->text()));
+    }
+
+    void newLinesAreIndentedByWhatStandsAbove()
+    {
+        Assisted f("void f()");
+        f.type("\n{\nif (a)\nfor (;;)\nb();\nelse {\nc();\n}\nwhile (d)\n{\ne(); // {\n}\n}\n");
+        QCOMPARE(f.editor()->text(),
+                 QString("void f()\n{\n    if (a)\n        for (;;)\n            b();\n    else {\n        c();\n    }\n"
+                         "    while (d)\n    {\n        e(); // {\n    }\n}\n"));
+    }
+
+    void whatIsHalfWrittenMovesNothing()
+    {
+        Assisted f("int a\nint b;\n");
+        Diagnostic diagnostic;
+        diagnostic.file = "a.cl";
+        diagnostic.line = 1;
+        diagnostic.column = 5;
+        diagnostic.message = "expected ';'";
+        const auto notes = [&](int line) { return f.editor()->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETLINES, ulong(line)); };
+        f.putCursor(0, 5);
+        f.type("c");
+        f.editor()->showDiagnostics({diagnostic});
+        QCOMPARE(notes(0), 0L);
+        QCOMPARE(f.editor()->markedLines(), QList<int>{1});
+        f.putCursor(1, 0);
+        QTRY_COMPARE(notes(0), 1L);
+        f.putCursor(0, 6);
+        f.type("d"); // What is there stays.
+        f.editor()->showDiagnostics({diagnostic});
+        QCOMPARE(notes(0), 1L);
+    }
+
+    void theWordAtTheCursorIsNotOffered()
+    {
+        Assisted f("__kernel void other(int n)\n{\n}\n");
+        f.putCursor(0, 0);
+        f.type("xyz");
+        QVERIFY2(!f.offered().contains("xyz__kernel"), qPrintable(f.offered().join(u' ')));
     }
 
     void linesAreMovedAndDuplicated()

@@ -67,6 +67,7 @@ private Q_SLOTS:
         const auto found = findText("x = a[i];", pattern);
         QVERIFY(found && found->matches.size() == 1);
         QCOMPARE(replacementOf(found->matches.first(), pattern, "load(\\1, \\2)\\n\\0\\\\"), QString("load(a, i)\na[i]\\"));
+        QCOMPARE(replacementOf(found->matches.first(), pattern, "$2 + $1 \\$1 $"), QString("i + a $1 $"));
         QCOMPARE(replacementOf({0, 1, {}}, {"a"}, "\\1"), QString("\\1"));
     }
 };

@@ -238,10 +238,12 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
         if (!edits)
             return Q_EMIT said(tr("It was not renamed: %1").arg(inLanguage(edits.error().message)), true);
         qsizetype places = 0;
-        for (const ProjectEdit &change : *edits) {
-            if (edit(change.path, change.edits))
-                places += change.edits.size();
-        }
+        m_tabs.editTogether([&] {
+            for (const ProjectEdit &change : *edits) {
+                if (edit(change.path, change.edits))
+                    places += change.edits.size();
+            }
+        });
         Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
                                 : tr("Renamed to %1 in %2 of %3.")
                                       .arg(name, places == 1 ? tr("1 place") : tr("%1 places").arg(places),

@@ -118,8 +118,8 @@ void CodeCompletion::show(const QList<Completion> &completions)
     QList<Completion> shown = matching(completions, name);
     if (!isMember())
         shown << snippets(name);
-    if (!shown.isEmpty() && shown.first().name == name && shown.first().kind == CompletionKind::Text)
-        shown.removeFirst(); // it stands there already
+    const QString written = nameAt(*m_editor, cursorOf(*m_editor));
+    shown.removeIf([&](const Completion &one) { return one.kind == CompletionKind::Text && one.name == written; });
     if (shown.isEmpty() || !m_editor->hasFocus()) {
         if (m_popup)
             m_popup->hide();

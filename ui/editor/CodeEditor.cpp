@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QToolTip>
 #include <QUrl>
 
@@ -26,6 +27,8 @@
 namespace kernelscope {
 
 constexpr double leastWithFolds = 320; // wide
+constexpr int lettersOfWidth = 20;     // that are deleted at once
+constexpr int typedForMs = 3000;       // since the last letter
 
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
 {
@@ -41,6 +44,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     setScrollWidthTracking(true);
     if (isSource) {
         m_lexer = new OpenClLexer(this);
+        setAutoIndent(false); // indentLine() does
         setBraceMatching(SloppyBraceMatch);
         setIndentationGuides(true);
     } else {
@@ -59,10 +63,21 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
     connect(this, &QsciScintilla::textChanged, this, [this] { m_isEdited = true; });
     m_overview = new OverviewBar(*this, appearance);
-    connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int, int linesAdded) {
+    connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int length, int linesAdded) {
         if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0)
             markChanged(position, linesAdded);
+        if ((what & SC_MOD_DELETETEXT) != 0 && length >= lettersOfWidth)
+            QMetaObject::invokeMethod(
+                this, [this] { setScrollWidth(1); }, Qt::QueuedConnection); // the widest line may be gone
     });
+    connect(this, &QsciScintillaBase::SCN_CHARADDED, this, &CodeEditor::typed);
+    connect(this, &QsciScintilla::cursorPositionChanged, this, [this](int line) {
+        if (line != m_notes->typedLine())
+            endTyping();
+    });
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typedForMs);
+    connect(&m_typing, &QTimer::timeout, this, &CodeEditor::endTyping);
     connect(this, &QsciScintillaBase::SCN_SAVEPOINTREACHED, this, [this] { markerDeleteAll(ChangedLineMarker); });
     setMarginSensitivity(MarkerMargin, true);
     connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line, Qt::KeyboardModifiers) {
@@ -90,8 +105,10 @@ void CodeEditor::allowSeveralCarets()
 /// Zooming is the window's: it scales everything alike. So are keys of its actions, by which Scintilla would do other things.
 void CodeEditor::leaveKeysToTheWindow()
 {
-    for (const QKeyCombination key : {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-                                      Qt::CTRL | Qt::Key_D, Qt::CTRL | Qt::Key_Slash}) {
+    for (const QKeyCombination key :
+         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L, Qt::CTRL | Qt::Key_D,
+          Qt::CTRL | Qt::Key_Slash, Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
+          Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, Qt::CTRL | Qt::SHIFT | Qt::Key_Up, Qt::CTRL | Qt::SHIFT | Qt::Key_Down}) {
         if (QsciCommand *command = standardCommands()->boundTo(key.toCombined()))
             command->key() == key.toCombined() ? command->setKey(0) : command->setAlternateKey(0);
     }
@@ -421,6 +438,94 @@ void CodeEditor::makeFixes(const Diagnostic &diagnostic)
     endUndoAction();
 }
 
+void CodeEditor::typed(int character)
+{
+    int line = 0;
+    int column = 0;
+    getCursorPosition(&line, &column);
+    m_notes->setTypedLine(line);
+    m_typing.start();
+    if (m_lexer && (character == '\n' || character == '{' || character == '}'))
+        indentLine(line, character == '\n');
+}
+
+/// The code of a line, without a comment at its end.
+static QString codeOf(const QsciScintilla &editor, int line)
+{
+    const QString whole = editor.text(line);
+    const qsizetype comment = whole.indexOf(u"//");
+    return (comment < 0 ? whole : whole.first(comment)).trimmed();
+}
+
+/// What one statement follows, on a line of its own: if (...), else.
+static bool isHeadOfOne(const QString &code)
+{
+    static const QRegularExpression head(QStringLiteral("^(?:\\}\\s*)?(?:(?:else\\s+)?(?:if|for|while)\\s*\\(.*\\)|else|do)$"));
+    return head.match(code).hasMatch();
+}
+
+/// QScintilla's own indentation takes what follows a block for a part of the loop without braces that came before.
+void CodeEditor::indentLine(int line, bool isNew)
+{
+    const auto codeAbove = [this](int below) {
+        do
+            --below;
+        while (below >= 0 && codeOf(*this, below).isEmpty());
+        return below;
+    };
+    const auto opening = [this](int at) { // of the brace that the line begins with
+        int depth = 1;
+        for (int before = at - 1; before >= 0; --before) {
+            const QString code = codeOf(*this, before);
+            for (qsizetype letter = code.size() - 1; letter >= 0; --letter) {
+                depth += code[letter] == u'}' ? 1 : code[letter] == u'{' ? -1 : 0;
+                if (depth == 0)
+                    return before;
+            }
+        }
+        return at;
+    };
+    const int above = codeAbove(line);
+    const QString code = codeOf(*this, line);
+    if (above < 0 || (!isNew && code.size() != 1)) // A brace that stands alone is looked at when it is typed.
+        return;
+    const QString before = codeOf(*this, above);
+    int indent = indentation(above);
+    if (code.startsWith(u'}')) {
+        indent = indentation(opening(line));
+    } else if (before.endsWith(u'{') || isHeadOfOne(before)) {
+        indent += code.startsWith(u'{') ? 0 : indentationWidth();
+    } else { // Where a statement without braces ends, so do those that it is the only one of.
+        for (int first = before.startsWith(u'}') ? opening(above) : above, head = codeAbove(first);
+             head >= 0 && (before.endsWith(u';') || before.endsWith(u'}')) && isHeadOfOne(codeOf(*this, head));
+             first = head, head = codeAbove(head))
+            indent = indentation(head);
+    }
+    SendScintilla(SCI_SETLINEINDENTATION, ulong(line), long(indent));
+    if (isNew)
+        SendScintilla(SCI_GOTOPOS, ulong(SendScintilla(SCI_GETLINEINDENTPOSITION, ulong(line))));
+}
+
+void CodeEditor::endTyping()
+{
+    m_typing.stop();
+    m_notes->setTypedLine(-1);
+}
+
+/// In the column of the outermost one, where the line is long enough.
+void CodeEditor::addCaret(bool below)
+{
+    const auto caretOf = [this](long selection) { return SendScintilla(SCI_GETSELECTIONNCARET, ulong(selection)); };
+    long outermost = caretOf(0);
+    for (long selection = 1; selection < SendScintilla(SCI_GETSELECTIONS); ++selection)
+        outermost = below ? std::max(outermost, caretOf(selection)) : std::min(outermost, caretOf(selection));
+    const long line = SendScintilla(SCI_LINEFROMPOSITION, ulong(outermost)) + (below ? 1 : -1);
+    if (line < 0 || line >= lines())
+        return;
+    const long place = SendScintilla(SCI_FINDCOLUMN, ulong(line), SendScintilla(SCI_GETCOLUMN, ulong(outermost)));
+    SendScintilla(SCI_ADDSELECTION, ulong(place), place);
+}
+
 /// Where all of them are comments they no longer are; empty lines don't count.
 void CodeEditor::toggleComment()
 {
@@ -428,6 +533,7 @@ void CodeEditor::toggleComment()
         return;
     const long first = SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONSTART)));
     const long selectionEnd = SendScintilla(SCI_GETSELECTIONEND);
+    const bool isChosen = hasSelectedText();
     long last = SendScintilla(SCI_LINEFROMPOSITION, ulong(selectionEnd));
     if (last > first && selectionEnd == SendScintilla(SCI_POSITIONFROMLINE, ulong(last)))
         --last;
@@ -457,6 +563,22 @@ void CodeEditor::toggleComment()
             SendScintilla(SCI_INSERTTEXT, ulong(begin + indent), "// ");
     }
     endUndoAction();
+    if (isChosen) // Else the next time would be about the caret's line alone.
+        SendScintilla(SCI_SETSEL, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(first))),
+                      SendScintilla(SCI_GETLINEENDPOSITION, ulong(last)));
+}
+
+void CodeEditor::foldBlock()
+{
+    int line = 0;
+    int column = 0;
+    getCursorPosition(&line, &column);
+    const bool begins = (SendScintilla(SCI_GETFOLDLEVEL, ulong(line)) & SC_FOLDLEVELHEADERFLAG) != 0;
+    const long block = begins ? line : SendScintilla(SCI_GETFOLDPARENT, ulong(line));
+    if (block < 0)
+        return;
+    setCursorPosition(int(block), 0); // What is hidden would show itself for the cursor.
+    SendScintilla(SCI_TOGGLEFOLD, ulong(block));
 }
 
 void CodeEditor::moveLines(bool up)
@@ -626,6 +748,7 @@ void CodeEditor::goTo(int line, int column)
 void CodeEditor::reveal(int line, int column)
 {
     m_lines = {-1, -1};
+    endTyping();
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
     showWhole(std::max(0, line - 1));
 }

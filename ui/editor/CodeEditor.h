@@ -2,6 +2,8 @@
 
 #include <functional>
 
+#include <QTimer>
+
 #include "ui/editor/Scintilla.h"
 
 #include "analysis/LineHeat.h"
@@ -72,6 +74,8 @@ public:
     void makeFixes(const Diagnostic &diagnostic); ///< as one step of undo
     void toggleComment();                         ///< of the lines that are chosen
     void moveLines(bool up);
+    void addCaret(bool below);
+    void foldBlock();                          ///< that the cursor is in, or begins; or shows it again
     void duplicate();                          ///< what is chosen, else the line
     void setMacros(const QStringList &macros); ///< as OpenClLexer does
     void setAppearance(const Appearance &appearance);
@@ -94,6 +98,9 @@ protected:
 private:
     void leaveKeysToTheWindow();
     void allowSeveralCarets();
+    void typed(int character);
+    void indentLine(int line, bool isNew); ///< by what stands above it
+    void endTyping(); ///< what is wrong with the line is written below it from now on
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();
@@ -127,6 +134,7 @@ private:
     QMap<int, QString> m_values;    ///< of showValues()
     QList<Diagnostic> m_diagnostics;
     bool m_isEdited = false; ///< since they came
+    QTimer m_typing;         ///< since the last letter
 };
 
 } // namespace kernelscope

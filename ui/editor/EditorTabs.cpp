@@ -18,6 +18,8 @@
 
 namespace kernelscope {
 
+constexpr qsizetype mostJointEdits = 8;
+
 EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent)
     : QTabWidget(parent), m_session(session), m_appearance(appearance)
 {
@@ -461,6 +463,48 @@ CodeEditor *EditorTabs::editor(const QString &path) const
 CodeEditor *EditorTabs::currentEditor() const
 {
     return qobject_cast<CodeEditor *>(currentWidget());
+}
+
+void EditorTabs::editTogether(const std::function<void()> &edit)
+{
+    QMap<QString, QString> before;
+    for (const QString &path : std::as_const(m_paths))
+        before.insert(path, m_editors.value(path)->text());
+    edit();
+    JointEdit joint;
+    for (auto text = before.cbegin(); text != before.cend(); ++text) {
+        if (const CodeEditor *editor = m_editors.value(text.key()); editor && editor->text() != text.value()) {
+            joint.before.insert(text.key(), text.value());
+            joint.after.insert(text.key(), editor->text());
+        }
+    }
+    if (joint.before.size() < 2)
+        return;
+    m_jointEdits.prepend(joint);
+    if (m_jointEdits.size() > mostJointEdits)
+        m_jointEdits.removeLast();
+}
+
+void EditorTabs::undoOrRedo(CodeEditor &editor, bool redo)
+{
+    const auto from = redo ? &JointEdit::before : &JointEdit::after, to = redo ? &JointEdit::after : &JointEdit::before;
+    const auto step = [](CodeEditor &one, bool again) { again ? one.redo() : one.undo(); };
+    const QString path = pathOf(&editor);
+    const auto joint = std::ranges::find_if(m_jointEdits, [&, text = editor.text()](const JointEdit &edit) {
+        return (edit.*from).contains(path) && (edit.*from)[path] == text;
+    });
+    step(editor, redo);
+    if (joint == m_jointEdits.end() || editor.text() != ((*joint).*to)[path])
+        return;
+    const JointEdit edit = *joint; // The session's texts follow, and what hears of that may edit.
+    for (auto text = (edit.*from).cbegin(); text != (edit.*from).cend(); ++text) {
+        CodeEditor *other = m_editors.value(text.key());
+        if (!other || other == &editor || other->text() != text.value())
+            continue;
+        step(*other, redo);
+        if (other->text() != (edit.*to)[text.key()])
+            step(*other, !redo); // It was another step, of the same text.
+    }
 }
 
 QString EditorTabs::pathOf(const CodeEditor *editor) const

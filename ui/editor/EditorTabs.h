@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QMap>
 #include <QPointer>
 #include <QStringList>
@@ -54,9 +56,13 @@ public:
     QStringList sourceTexts() const;                ///< all but the notes
     void goTo(const SourcePlace &place);
     void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
-    void reveal(const SourcePlace &place);                      ///< the same, but the keyboard stays where it is
-    const QStringList &paths() const { return m_paths; }        ///< of the texts, in the order of their tabs
-    void setPresented(bool presented);                          ///< long lines are broken, nothing can be folded
+    /// What `edit` changes in several texts is undone, and done again, in all of them at once.
+    void editTogether(const std::function<void()> &edit);
+    /// A step of the editor; of one that came about together with others, in all those that are still as it left them.
+    void undoOrRedo(CodeEditor &editor, bool redo);
+    void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
+    const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
+    void setPresented(bool presented);                   ///< long lines are broken, nothing can be folded
     /// Brings these lines into sight with the function around them, and lights them up wherever no access or finding is chosen; a line
     /// of 0 ends it.
     void showLines(const SourceRange &lines);
@@ -126,7 +132,13 @@ private:
     SourceRange m_stepped;    ///< likewise
     QPointer<Breakpoints> m_breakpoints;
     bool m_taking = false;
-    SourcePlace m_revealed; ///< where the caret was put by somebody else
+    struct JointEdit
+    {
+        QMap<QString, QString> before; ///< by path
+        QMap<QString, QString> after;
+    };
+    QList<JointEdit> m_jointEdits; ///< the last ones, newest first
+    SourcePlace m_revealed;        ///< where the caret was put by somebody else
 };
 
 } // namespace kernelscope

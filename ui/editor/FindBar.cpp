@@ -30,7 +30,7 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
     m_replacement->setAccessibleName(m_replacement->placeholderText());
     m_case = addToggle(QStringLiteral("Aa"), tr("Distinguish capital and small letters"));
     m_words = addToggle(tr("W", "whole words"), tr("Whole words only"));
-    m_pattern = addToggle(QStringLiteral(".*"), tr("A regular expression; \\1 to \\9 in what replaces it are its groups"));
+    m_pattern = addToggle(QStringLiteral(".*"), tr("A regular expression; $1 to $9 in what replaces it are its groups"));
     m_everywhere = addToggle(tr("All", "all texts"), tr("In all sources and the notes"));
     m_count = new QLabel(this);
     m_count->setAccessibleName(tr("What was found"));
@@ -39,7 +39,7 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
     m_next = addIcon(tr("The next one (F3)"), &FindBar::findNext);
     m_close = addIcon(tr("Close (Escape)"), &FindBar::dismiss);
     m_replaceOne = addButton(tr("Replace"), tr("Replace the chosen one and go to the next"), &FindBar::replaceOne);
-    m_replaceAll = addButton(tr("Replace all"), tr("Replace all that was found; one step of undo in each text"), &FindBar::replaceAll);
+    m_replaceAll = addButton(tr("Replace all"), tr("Replace all that was found, as one step of undo"), &FindBar::replaceAll);
     auto *layout = new QGridLayout(this);
     auto *tools = new QHBoxLayout;
     for (QWidget *tool : std::initializer_list<QWidget *>{m_case, m_words, m_pattern, m_everywhere, m_previous, m_next, m_close})
@@ -275,13 +275,15 @@ void FindBar::replaceAll()
 {
     search();
     qsizetype replaced = 0;
-    for (CodeEditor *editor : searched()) {
-        QList<std::pair<TextMatch, QString>> all;
-        for (const TextMatch &match : m_found.value(editor).matches)
-            all.append({match, replacementOf(match, query(), m_replacement->text())});
-        editor->replaceAll(all);
-        replaced += all.size();
-    }
+    m_tabs.editTogether([&] {
+        for (CodeEditor *editor : searched()) {
+            QList<std::pair<TextMatch, QString>> all;
+            for (const TextMatch &match : m_found.value(editor).matches)
+                all.append({match, replacementOf(match, query(), m_replacement->text())});
+            editor->replaceAll(all);
+            replaced += all.size();
+        }
+    });
     search();
     if (replaced > 0)
         say(tr("%Ln replaced.", nullptr, int(replaced)), false);

@@ -103,6 +103,16 @@ void LineNotes::setFindings(const QList<LineFinding> &findings)
     draw();
 }
 
+void LineNotes::setTypedLine(int line)
+{
+    if (line == m_typedLine)
+        return;
+    m_typedLine = line;
+    m_typedHasNotes = line >= 0 && !m_editor.annotation(line).isEmpty();
+    if (!m_diagnostics.isEmpty())
+        drawSoon();
+}
+
 void LineNotes::setOld(bool old)
 {
     if (m_old == old)
@@ -210,8 +220,9 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
         const bool isError = diagnostic.severity == Severity::Error;
         const QString message =
             diagnostic.fixIts.isEmpty() ? inLanguage(diagnostic.message) : tr("%1 (Ctrl+. mends it)").arg(inLanguage(diagnostic.message));
-        notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
-                            isError ? ErrorStyle : WarningStyle};
+        if (line != m_typedLine || m_typedHasNotes)
+            notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
+                                isError ? ErrorStyle : WarningStyle};
         m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);
         underline(line, diagnostic.column, 0, isError ? ErrorIndicator : WarningIndicator);
     }

@@ -32,6 +32,9 @@ public:
     QList<int> markedLines() const;  ///< with what a compiler said, from 1
     QList<int> findingLines() const; ///< with what a trace found, from 1
     void rewrap();                   ///< the editor has another width
+    /// Below the line (from 0; -1: none) in which a statement is half written no errors appear: all that follows would move.
+    void setTypedLine(int line);
+    int typedLine() const { return m_typedLine; }
 
 private:
     struct Mark
@@ -68,6 +71,8 @@ private:
     bool m_isPresented = false;
     bool m_drawsSoon = false;
     int m_columns = 0;
+    int m_typedLine = -1;
+    bool m_typedHasNotes = false; ///< since before
 };
 
 } // namespace kernelscope

@@ -40,7 +40,8 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const Pla
     }
 }
 
-QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun)
+QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun,
+                               bool runIsCurrent)
 {
     QList<ProblemEntry> entries;
     for (const auto &[problem, places] : groupedProblems(report.problems)) {
@@ -51,8 +52,11 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
         const SourcePlace place{diagnostic.file, diagnostic.line, diagnostic.column};
         entries.append({diagnostic.severity, tr("Compiler"), inLanguage(diagnostic.message), place, {}, {}, -1});
     }
+    const qsizetype before = entries.size();
     if (lastRun)
         addRun(entries, *lastRun, report);
+    for (qsizetype i = before; i < entries.size(); ++i)
+        entries[i].isOld = !runIsCurrent;
     return entries;
 }
 

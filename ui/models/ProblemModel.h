@@ -30,7 +30,8 @@ struct ProblemEntry
 
 /// What the session knows to be wrong: the set-up's problems, the compiler's (of the newest build that
 /// the sources had), the run's and the checks', in this order.
-QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun);
+QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun,
+                               bool runIsCurrent = true);
 
 /// What a trace has to say: its findings, then what was not seen, or that there was nothing to find.
 /// `ofPlan`: what was found of the plan itself, which leads to its steps.

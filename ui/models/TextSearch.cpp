@@ -53,7 +53,8 @@ QString replacementOf(const TextMatch &match, const TextQuery &query, const QStr
         return replacement;
     QString text;
     for (qsizetype i = 0; i < replacement.size(); ++i) {
-        const bool isEscape = replacement[i] == u'\\' && i + 1 < replacement.size();
+        const bool hasMore = i + 1 < replacement.size(); // $1 as well as \1
+        const bool isEscape = hasMore && (replacement[i] == u'\\' || (replacement[i] == u'$' && replacement[i + 1].isDigit()));
         const QChar next = isEscape ? replacement[++i] : replacement[i];
         if (!isEscape)
             text += next;

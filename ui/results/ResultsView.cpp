@@ -17,6 +17,7 @@
 #include "ui/models/ChecksNotMade.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/RunMemoryTexts.h"
+#include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ChecksPanel.h"
@@ -178,6 +179,12 @@ void ResultsView::showBeside(const QString &first)
     m_beside->show(run->buffers, m_session.results(), first);
 }
 
+/// A run of an empty plan has nothing.
+static bool hasWhatIsShown(const std::optional<RunResult> &run)
+{
+    return run && !(run->buffers.isEmpty() && run->checks.isEmpty() && run->launches.isEmpty());
+}
+
 /// That of the first check that failed, else of the first check, else the first that a kernel writes to: that is what the run is about.
 static QString bufferWorthSeeing(const QList<CheckResult> &checks, const QList<BufferSpec> &buffers)
 {
@@ -270,7 +277,7 @@ QString ResultsView::staleText() const
                    : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
-    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(last->message)
+    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(inLanguage(last->message))
                   : tr("These are the results of the earlier run: the project was changed since.");
 }
 
@@ -284,7 +291,7 @@ bool ResultsView::traceMayTell() const
 
 void ResultsView::showState()
 {
-    const bool hasResults = m_session.lastGoodRun().has_value();
+    const bool hasResults = hasWhatIsShown(m_session.lastGoodRun());
     setCurrentWidget(hasResults ? static_cast<QWidget *>(m_scroll) : m_empty);
     const QString said = bannerText();
     m_banner->setText(said);
@@ -317,7 +324,7 @@ void ResultsView::showEmpty()
         m_empty->say(m_progress);
     else if (traceMayTell())
         m_empty->say(
-            tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.").arg(last->message),
+            tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.").arg(inLanguage(last->message)),
             tr("Trace (F6)"));
     else if (m_session.project().plan.isEmpty())
         m_empty->say(nothingToShow());
@@ -328,11 +335,11 @@ void ResultsView::showEmpty()
 QString ResultsView::nothingToShow() const
 {
     const auto &last = m_session.lastRun();
-    if (m_session.lastGoodRun())
+    if (hasWhatIsShown(m_session.lastGoodRun()))
         return {};
     if (m_session.project().plan.isEmpty())
         return tr("The plan has no steps, so there is nothing to run. Add a launch to it.");
-    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(last->message)
+    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(inLanguage(last->message))
                                                  : tr("Nothing was run yet, so there are no results.");
 }
 

@@ -202,7 +202,9 @@ void CheckSection::addCheck(bool condition)
         if (condition || project.buffers.isEmpty()) {
             check.condition = Expression(QStringLiteral("true"));
         } else {
-            check.buffer = project.buffers.last().name;
+            const auto isResult = [](const BufferSpec &buffer) { return buffer.access != Access::In; };
+            const auto result = std::ranges::find_if(project.buffers.crbegin(), project.buffers.crend(), isResult);
+            check.buffer = (result == project.buffers.crend() ? project.buffers.last() : *result).name;
             check.expected = ExpectedExpression{Expression(0.0)};
         }
         project.checks.append(check);

@@ -72,6 +72,8 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
         m_isWaiting = false;
         m_launch.reset();
         endTrial();
+        if (m_context.messages.text() == m_said) // of another project
+            m_context.messages.dismiss();
     });
     connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
 }
@@ -170,7 +172,8 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     offers.append({tr("Close"), tr("Close this strip"), {}});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
-    m_context.messages.say(found.isEmpty() ? guessed : inLanguage(found), Banner::Tone::Calm, offers);
+    m_said = found.isEmpty() ? guessed : inLanguage(found);
+    m_context.messages.say(m_said, Banner::Tone::Calm, offers);
 }
 
 /// The kernel is somewhere else, or something that it needs is.
@@ -227,6 +230,7 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
             offer(kernel.macro, tr("Have %1, which is left out: %2").arg(kernel.name, kernel.condition));
         }
     }
+    m_said = text;
     m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::Offer{tr("Close"), tr("Close this strip"), {}});
 }
 

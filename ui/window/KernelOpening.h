@@ -61,6 +61,7 @@ private:
     bool m_isWaiting = false;               ///< for the sources to be read
     QString m_wanted;                       ///< the kernel; empty: the first
     std::optional<CapturedLaunch> m_launch; ///< in place of a guess
+    QString m_said;                         ///< in the strip
     QString m_notes;                        ///< the text of those that were written for the guess
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;

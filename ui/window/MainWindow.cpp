@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QDir>
@@ -335,6 +336,9 @@ void MainWindow::connectActions()
     inFront(m_actions->comment, [](CodeEditor &editor) { editor.toggleComment(); });
     inFront(m_actions->linesUp, [](CodeEditor &editor) { editor.moveLines(true); });
     inFront(m_actions->linesDown, [](CodeEditor &editor) { editor.moveLines(false); });
+    inFront(m_actions->caretAbove, [](CodeEditor &editor) { editor.addCaret(false); });
+    inFront(m_actions->caretBelow, [](CodeEditor &editor) { editor.addCaret(true); });
+    inFront(m_actions->fold, [](CodeEditor &editor) { editor.foldBlock(); });
     inFront(m_actions->duplicate, [](CodeEditor &editor) { editor.duplicate(); });
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
     connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
@@ -500,9 +504,17 @@ void MainWindow::showTrust()
     m_trustBar->setVisible(m_session.isRestricted() && m_workspace->currentWidget() != m_samples);
 }
 
+/// Also called where what had the keyboard went, or can't be used any more. Then it is the code's, else keys would act on what happens to
+/// come first.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    return passKeyboardOn(*this, next);
+    const QWidget *before = focusWidget();
+    const bool isGone = before && before != this && !(before->isVisible() && before->isEnabled());
+    CodeEditor *editor = isGone ? m_editors->currentEditor() : nullptr;
+    if (!editor || !editor->isVisible())
+        return passKeyboardOn(*this, next);
+    editor->setFocus();
+    return true;
 }
 
 void MainWindow::showSamples()
@@ -525,9 +537,8 @@ bool MainWindow::isPreparing() const
 /// A text has its own undo; the set-up has the window's.
 void MainWindow::undoOrRedo(bool redo)
 {
-    CodeEditor *editor = m_editors->currentEditor();
-    if (editor && editor->hasFocus())
-        return redo ? editor->redo() : editor->undo();
+    if (auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget()))
+        return m_editors->undoOrRedo(*editor, redo);
     redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/window/RunState.h"
 
+#include <utility>
+
 #include <QProgressBar>
 
 #include "export/TraceReport.h"
@@ -40,6 +42,14 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
         connect(&m_session, ended, this, &RunState::showEnd);
     connect(&m_session, &Session::exportFinished, this, &RunState::showExport);
     connect(&m_session, &Session::resultsChanged, this, &RunState::showStale);
+    const auto followEdits = [this] {
+        const bool was = std::exchange(m_runIsCurrent, m_session.lastRunIsCurrent());
+        if (was != m_runIsCurrent)
+            showStale();
+    };
+    connect(&m_session, &Session::runFinished, this, [this] { m_runIsCurrent = m_session.lastRunIsCurrent(); });
+    connect(&m_session, &Session::projectChanged, this, followEdits);
+    connect(&m_session, &Session::textChanged, this, followEdits);
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
             m_messages.tell(inLanguage(m_session.devicesMessage()), true);
@@ -100,11 +110,9 @@ void RunState::showEnd()
 /// What was said of a run is no longer said of another project, and again when an edit is undone.
 void RunState::showStale()
 {
-    const auto &run = m_session.lastRun();
-    const bool gaveResults = run && (run->status == RunStatus::Ok || run->status == RunStatus::CheckFailed);
-    if (isWorking() || !gaveResults)
+    if (isWorking() || !m_session.lastRun())
         return;
-    if (m_session.lastGoodRunIsCurrent())
+    if (m_session.lastRunIsCurrent())
         showEnd();
     else
         m_messages.tell(tr("The project was changed since the last run."));

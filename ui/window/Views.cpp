@@ -178,8 +178,9 @@ View *Views::makeResults()
     connect(&m_session, &Session::traceFinished, this, &Views::goOnExplaining);
     connect(&m_session, &Session::documentReplaced, this, [this] { m_explained.reset(); });
     connect(m_storeSearch, &StoreSearch::found, this, [this] {
-        if (m_explained)
+        if (m_explained && m_explained->wantsSteps)
             return explainFound();
+        m_explained.reset();
         showView(u"memory"_s);
         m_editors.reveal(*m_session.selection().place);
     });
@@ -193,7 +194,7 @@ View *Views::makeResults()
 /// The trace that tells who wrote it, and the one that has the steps of that work-group, are made where there are none.
 void Views::explainElement(const QString &buffer, quint64 element)
 {
-    m_explained = ExplainedElement{buffer, element, 2};
+    m_explained = ExplainedElement{buffer, element, 2, true};
     goOnExplaining();
 }
 
@@ -203,13 +204,20 @@ void Views::goOnExplaining()
         return;
     if (m_session.lastTrace() && m_session.traceIsCurrent())
         m_storeSearch->find(m_explained->buffer, m_explained->element);
-    else
+    else if (m_explained->wantsSteps)
         traceForSteps();
+    else
+        traceForElement();
 }
 
 void Views::traceForSteps()
 {
     showView(u"steps"_s); // By which traces record steps.
+    traceForElement();
+}
+
+void Views::traceForElement()
+{
     if (m_explained->tracesLeft-- > 0)
         m_stage->traceAgain();
     else
@@ -229,11 +237,8 @@ void Views::explainFound()
 
 void Views::showWriter(const QString &buffer, quint64 element)
 {
-    m_explained.reset();
-    if (m_session.lastTrace() && m_session.traceIsCurrent())
-        m_storeSearch->find(buffer, element);
-    else
-        m_context.messages.tell(tr("Trace the project (F6): a trace knows which work-item wrote an element, and when."));
+    m_explained = ExplainedElement{buffer, element, 1, false};
+    goOnExplaining();
 }
 
 void Views::goToMismatch(bool isForward)

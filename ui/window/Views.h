@@ -82,6 +82,7 @@ private:
     void explainElement(const QString &buffer, quint64 element);
     void goOnExplaining();
     void traceForSteps();
+    void traceForElement();
     void explainFound();
     void showWriter(const QString &buffer, quint64 element);
     View *makeTimeline();
@@ -113,11 +114,12 @@ private:
     QList<QAction *> m_shown;
     QAction *m_moves = nullptr;
     TraceStage *m_stage = nullptr;
-    struct ExplainedElement ///< what it was made of is wanted
+    struct ExplainedElement ///< who wrote it is wanted
     {
         QString buffer;
         quint64 element = 0;
-        int tracesLeft = 0; ///< that may be made for it
+        int tracesLeft = 0;      ///< that may be made for it
+        bool wantsSteps = false; ///< and what it was made of
     };
     std::optional<ExplainedElement> m_explained;
     QWidget *m_stageBar = nullptr;

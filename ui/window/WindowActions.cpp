@@ -118,6 +118,9 @@ void WindowActions::addThoseOfCode()
     comment = addOfCode(tr("Comment or uncomment"), QKeySequence(tr("Ctrl+/")), tr("Make the lines comments, or code again"));
     linesUp = addOfCode(tr("Move lines up"), QKeySequence(tr("Alt+Up")), tr("Move the lines up"));
     linesDown = addOfCode(tr("Move lines down"), QKeySequence(tr("Alt+Down")), tr("Move the lines down"));
+    caretAbove = addOfCode(tr("Add a caret above"), QKeySequence(tr("Ctrl+Shift+Up")), tr("Type in the line above, too"));
+    caretBelow = addOfCode(tr("Add a caret below"), QKeySequence(tr("Ctrl+Shift+Down")), tr("Type in the line below, too"));
+    fold = addOfCode(tr("Fold or unfold"), QKeySequence(tr("Ctrl+Shift+[")), tr("Hide or show the lines of the block at the cursor"));
     duplicate = addOfCode(tr("Duplicate"), QKeySequence(tr("Ctrl+D")), tr("Duplicate the line or what is chosen"));
 }
 
@@ -167,7 +170,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
               projectText, line, settings}},
             {tr("&Code"),
              {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
-              duplicate}},
+              duplicate, caretAbove, caretBelow, line, fold}},
             {tr("&View"), views},
             {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Steps"), steps},

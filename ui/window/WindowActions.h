@@ -72,6 +72,9 @@ public:
     QAction *comment = nullptr;
     QAction *linesUp = nullptr;
     QAction *linesDown = nullptr;
+    QAction *caretAbove = nullptr;
+    QAction *caretBelow = nullptr;
+    QAction *fold = nullptr;
     QAction *duplicate = nullptr;
 
     QAction *goTo = nullptr;
