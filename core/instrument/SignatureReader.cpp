@@ -99,6 +99,8 @@ private:
         collector.TraverseStmt(kernel->getBody());
         signature.localVariables = collector.variables;
         for (const QualType type : collector.variableTypes) {
+            if (type->isDependentType() || type->containsErrors()) // of a declaration that could not be read
+                continue;
             const quint64 alignment = quint64(m_context.getTypeAlignInChars(type).getQuantity());
             const quint64 start = (signature.localMemorySize + alignment - 1) / alignment * alignment;
             signature.localMemorySize = start + m_types.sizeInBytes(type);

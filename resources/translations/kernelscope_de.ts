@@ -1808,7 +1808,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation>nach %1</translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>5 or more phases ago</source>

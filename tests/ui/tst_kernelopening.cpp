@@ -4,6 +4,7 @@
 
 #include "WindowFixture.h"
 #include "project/Guesses.h"
+#include "project/UsedNames.h"
 #include "session/ResultStore.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
@@ -296,6 +297,29 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().title, "Add one");
         f.window.edits().undoStack().undo();
         QCOMPARE(f.session.project().buffers.size(), 2);
+    }
+
+    /// A driver tells less of kernels than Clang does.
+    void aRunMakesNoGuessWorse()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.editor()->setText("__kernel void twice(__global const float *in, __global float *out, int width, int height)\n"
+                            "{\n    int x = get_global_id(0), y = get_global_id(1);\n    if (x < width && y < height)\n"
+                            "        out[y * width + x] = 2 * in[y * width + x];\n}\n");
+        f.run(); // There is no kernel of the old name.
+        QVERIFY(f.session.lastRun() && f.session.lastRun()->status != RunStatus::Ok);
+        f.window.actionList().guess->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(launchedKernels(f.session.project()), QStringList{"twice"}, WindowFixture::longest);
+        QCOMPARE(std::get<LaunchStep>(f.session.project().plan[0].action).global.size(), 2);
+    }
+
+    void theStripOfAGuessGoesWithItsProject()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        QTRY_VERIFY(says(f, "saxpy is a guess"));
+        f.window.actionList().create->trigger();
+        QVERIFY(!f.window.messages().isVisible());
     }
 
     void aCapturedLaunchThatIsOpenedRunsAsItDid()

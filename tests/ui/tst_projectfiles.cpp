@@ -37,6 +37,19 @@ private Q_SLOTS:
         QVERIFY(!page->isVisibleTo(&f.window));
     }
 
+    void aNewProjectIsNamedAfterItsFile()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.actionList().create->trigger();
+        f.dialogs->save = f.folder.filePath("blur.kscope");
+        QVERIFY(f.window.files().saveAs());
+        QCOMPARE(f.session.project().title, QString("blur"));
+        QVERIFY2(f.window.windowTitle().startsWith("blur"), qPrintable(f.window.windowTitle()));
+        f.dialogs->save = f.folder.filePath("other.kscope"); // It has a name now.
+        QVERIFY(f.window.files().saveAs());
+        QCOMPARE(f.session.project().title, QString("blur"));
+    }
+
     void whatCanNotBeOpenedIsToldInASentence_data()
     {
         QTest::addColumn<QByteArray>("text");

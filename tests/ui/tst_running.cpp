@@ -10,6 +10,7 @@
 
 #include "WindowFixture.h"
 #include "../corpus/CorpusCase.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/ProblemsView.h"
@@ -241,6 +242,73 @@ private Q_SLOTS:
         f.session.setProject(project);
         QVERIFY(f.run());
         QCOMPARE(f.window.views().results().buffers().model().buffer().name, "out");
+    }
+
+    void afterAnEditAFailureIsOfTheTextBefore()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.run(QStringLiteral("crash %1 3").arg(SIGSEGV)));
+        const QString message = f.session.lastRun()->message;
+        QVERIFY(inProblems(f, message));
+        QVERIFY(f.window.messages().statusLine().text() == message.section('\n', 0, 0));
+        f.append("// mended\n");
+        QVERIFY(inProblems(f, message)); // One may be at it still.
+        QCOMPARE(f.window.messages().statusLine().text(), QString("The project was changed since the last run."));
+        const ProblemModel &model = f.window.views().problems().model();
+        const auto isOld = [&] { return std::ranges::any_of(model.entries(), &ProblemEntry::isOld); };
+        QVERIFY(isOld());
+        f.editor()->setText(f.editor()->text().remove("// mended\n"));
+        QVERIFY(!isOld());
+        QCOMPARE(f.window.messages().statusLine().text(), message.section('\n', 0, 0));
+    }
+
+    void aRunOfNothingHasNoResults()
+    {
+        WindowFixture f(WindowFixture::Real);
+        Project project = f.session.project();
+        project.plan.clear();
+        project.checks.clear();
+        project.buffers.clear();
+        f.session.setProject(project);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        QVERIFY(!f.window.views().results().buffers().isVisible());
+        bool isSaid = false;
+        for (const QLabel *label : f.window.views().results().findChildren<QLabel *>())
+            isSaid = isSaid || (label->isVisible() && label->text().startsWith("The plan has no steps"));
+        QVERIFY(isSaid);
+    }
+
+    void columnsAreWideEnoughForTheLargestNumber()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.window.edits().change("Fill", {}, [](Project &project) {
+            project.buffers[0].init = ExpressionInit{Expression("i == 7 ? 76577 : i")};
+            project.checks.clear();
+        });
+        QVERIFY(f.run());
+        f.window.resize(1200, 800);
+        const auto *table = f.window.views().results().buffers().findChild<QTableView *>();
+        QTRY_VERIFY(table && table->model()->rowCount() > 0);
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            for (int column = 0; column < table->model()->columnCount(); ++column) {
+                const QString text = table->model()->index(row, column).data().toString();
+                QVERIFY2(table->fontMetrics().horizontalAdvance(text) + 8 <= table->columnWidth(column), qPrintable(text));
+            }
+        }
+    }
+
+    void whatLosesTheKeyboardGivesItToTheCode()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        auto *button = new QPushButton("Go", &f.window);
+        button->show();
+        button->setFocus();
+        QTRY_VERIFY(button->hasFocus());
+        button->setEnabled(false);
+        QVERIFY(f.editor()->hasFocus());
     }
 
     void aSlowRunShowsItsSteps()

@@ -378,6 +378,16 @@ private Q_SLOTS:
         }
     }
 
+    void aTextIsKeptAsItIs()
+    {
+        ProjectDocument document;
+        document.texts.insert("a.cl", QString(QChar(0xfeff)) + "// \u00e4 \"\\ufeff\"\n");
+        document.texts.insert(QString(QChar(0xfeff)) + "b.cl", "");
+        const auto again = fromRecoveryBytes(recoveryBytes(document));
+        QVERIFY(again);
+        QCOMPARE(again->texts, document.texts);
+    }
+
     void whatCanNotBeKeptAgainStaysWhereItWas()
     {
         QTemporaryDir recovery;

@@ -171,6 +171,37 @@ private Q_SLOTS:
         }
     }
 
+    /// A long one would leave much of the area empty. There the wheel turns, too.
+    void ofALongCardThePartsAreShown()
+    {
+        QScrollArea area;
+        auto *form = new QWidget;
+        auto *rows = new QVBoxLayout(form);
+        auto *head = new QLabel("head");
+        head->setFixedHeight(150);
+        rows->addWidget(head);
+        auto *card = new QFrame;
+        card->setProperty("role", "card");
+        card->setFixedHeight(200);
+        auto *inside = new QVBoxLayout(card);
+        for (int row = 0; row < 6; ++row)
+            inside->addWidget(new QLabel(QString::number(row)));
+        rows->addWidget(card);
+        area.setWidget(form);
+        area.setWidgetResizable(true);
+        showWholeLines(area);
+        area.resize(200, 200);
+        area.show();
+        QTRY_VERIFY(area.verticalScrollBar()->maximum() > 0);
+        const int third = inside->itemAt(3)->widget()->mapTo(form, QPoint()).y();
+        area.resize(200, third + 5 + 2 * area.frameWidth());
+        QTRY_COMPARE(shownHeight(area), third);
+        const QPointF place(5, area.height() - 2);
+        QWheelEvent turn(place, area.mapToGlobal(place), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&area, &turn);
+        QVERIFY(area.verticalScrollBar()->value() > 0);
+    }
+
     /// Wherever the form is scrolled.
     void aFormEndsWithAWholeRowOfItsTable()
     {

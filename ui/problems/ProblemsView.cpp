@@ -126,8 +126,7 @@ void ProblemsView::refresh()
     const auto &run = m_session.lastRun();
     const auto &trace = m_session.lastTrace();
     m_runIsCurrent = m_session.lastRunIsCurrent();
-    QList<ProblemEntry> entries = 
-        problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_runIsCurrent);
+    QList<ProblemEntry> entries = problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_runIsCurrent);
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
     const int row = m_list->currentIndex().row();
@@ -168,7 +167,8 @@ void ProblemsView::hideColumns()
     };
     const bool isBrief = isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns);
     m_delegate->setBrief(isBrief);
-    m_list->setColumnHidden(ProblemModel::Origin, isBrief || !tellsApart(ProblemModel::Origin));
+    const bool hasOld = std::ranges::any_of(m_model->entries(), &ProblemEntry::isOld);
+    m_list->setColumnHidden(ProblemModel::Origin, isBrief || !(hasOld || tellsApart(ProblemModel::Origin)));
     m_list->setColumnHidden(ProblemModel::Count, isBrief || !says(ProblemModel::Count));
     m_list->setColumnHidden(ProblemModel::Place, isBrief || !says(ProblemModel::Place));
 }

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -243,13 +244,14 @@ static int widestNumber(const BufferTableModel &model)
     const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
     qsizetype digits = 2;
     for (const double value : model.format() == NumberFormat::Decimal ? QList<double>{buffer.min, buffer.max} : QList<double>())
-        digits = std::max(digits, QString::number(value, whole ? 'f' : 'g', whole ? 0 : 6).size());
+        digits = std::max(digits, whole ? QLocale().toString(value, 'f', 0).size() : QString::number(value, 'g', 6).size());
     const qsizetype sign = buffer.min < 0 ? 1 : 0;
-    for (int row = 0; row < std::min(sampledCells, model.rowCount()); ++row) {
+    for (int sampled = 0; sampled < std::min(2 * sampledCells, model.rowCount()); ++sampled) { // the first and the last ones
+        const int row = sampled < sampledCells ? sampled : model.rowCount() - 1 - (sampled - sampledCells);
         for (int column = 0; column < std::min(sampledCells, model.columnCount()); ++column)
             digits = std::max(digits, model.index(row, column).data().toString().size() + sign);
     }
-    return int(std::min<qsizetype>(digits, model.format() == NumberFormat::Bits ? 71 : 20));
+    return int(std::min<qsizetype>(digits, model.format() == NumberFormat::Bits ? 71 : buffer.type.isStruct() ? 40 : 20));
 }
 
 /// Of a list so many elements in a row as there is room for: a power of two, so that its indices stay easy to read.

@@ -128,9 +128,10 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
     addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
             tr("Go back to when the line of the cursor was executed last"), [this] { Q_EMIT lineOfCursorWanted(false); });
-    addMove({}, tr("Set or remove a breakpoint"), QKeySequence(Qt::Key_F9),
-            tr("Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the same"),
-            [this] { Q_EMIT breakpointWanted(); });
+    m_setBreakpoint = addMove({}, tr("Set or remove a breakpoint"), QKeySequence(Qt::Key_F9),
+                              tr("Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the "
+                                 "same"),
+                              [this] { Q_EMIT breakpointWanted(); });
     addMove({}, tr("To the next breakpoint"), QKeySequence(Qt::CTRL | Qt::Key_F9), tr("Go on until a breakpoint's line is executed next"),
             [this] { toBreakpoint(true); });
     addMove({}, tr("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
@@ -181,8 +182,9 @@ void StepsView::enableMoves(bool enabled)
     for (QAction *move : std::as_const(m_moves)) {
         const QString key = move->shortcut().toString(QKeySequence::NativeText);
         const QString toolTip = key.isEmpty() ? move->whatsThis() : u"%1 (%2)"_s.arg(move->whatsThis(), key);
-        move->setEnabled(enabled);
-        move->setToolTip(enabled ? toolTip : toolTip + u'\n' + tr("Steps is not in front."));
+        const bool isOfCode = move == m_setBreakpoint; // before there are steps, too
+        move->setEnabled(enabled || isOfCode);
+        move->setToolTip(enabled || isOfCode ? toolTip : toolTip + u'\n' + tr("Steps is not in front."));
     }
 }
 

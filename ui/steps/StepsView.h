@@ -54,6 +54,7 @@ public:
     void showStep(const StepWanted &wanted); ///< of the work-item on the stage, once its steps are there
     bool needsAnotherTrace() const override;
 
+    QAction *m_setBreakpoint = nullptr;
     const QList<QAction *> &moves() const { return m_moves; } ///< with their keys
     VariableTable &variables() { return *m_variables; }
     QLineEdit &newExpression() { return *m_newExpression; }

@@ -5,8 +5,10 @@
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -23,9 +25,11 @@ namespace {
 class WholeLines : public QObject
 {
 public:
-    WholeLines(QAbstractScrollArea &area, const WholePart &part) : QObject(area.viewport()), m_viewport(*area.viewport()), m_part(part)
+    WholeLines(QAbstractScrollArea &area, const WholePart &part)
+        : QObject(area.viewport()), m_viewport(*area.viewport()), m_wheel(*area.verticalScrollBar()), m_part(part)
     {
         m_viewport.installEventFilter(this);
+        area.installEventFilter(this);
         m_soon.setSingleShot(true);
         connect(&m_soon, &QTimer::timeout, this, &WholeLines::fit);
         for (const QScrollBar *bar : {area.verticalScrollBar(), area.horizontalScrollBar()}) {
@@ -36,8 +40,15 @@ public:
 
 private:
     /// What an area holds is known once it paints; its mask can't change while it does.
-    bool eventFilter(QObject *, QEvent *event) override
+    bool eventFilter(QObject *watched, QEvent *event) override
     {
+        if (watched != &m_viewport) {                             // What is left empty is the area's.
+            if (event->type() == QEvent::Wheel && !m_isTurning) { // At its end the bar gives the event back.
+                const QScopedValueRollback<bool> turning(m_isTurning, true);
+                QCoreApplication::sendEvent(&m_wheel, event);
+            }
+            return false;
+        }
         if (event->type() == QEvent::Resize || event->type() == QEvent::Paint || event->type() == QEvent::LayoutRequest)
             m_soon.start(0);
         return false;
@@ -55,6 +66,8 @@ private:
     }
 
     QWidget &m_viewport;
+    QScrollBar &m_wheel;
+    bool m_isTurning = false;
     WholePart m_part;
     QTimer m_soon;
 };
@@ -123,6 +136,8 @@ void showWholeLines(QTextEdit &text)
     });
 }
 
+constexpr int mostLines = 5; // of a card that is left out as a whole
+
 /// What the style sheet draws as one piece.
 static bool hasFrame(const QWidget &widget)
 {
@@ -161,7 +176,8 @@ void showWholeLines(QScrollArea &area)
             const bool isUnit = hasFrame(*widget) || qobject_cast<const QComboBox *>(widget) ||
                                 widget->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly) == nullptr;
             const bool isOfTable = std::ranges::any_of(views, [&](const QAbstractItemView *view) { return isIn(*widget, view); });
-            if (!isUnit || isOfTable || !widget->isVisible() || widget->height() > height / 3)
+            const int mostLeftEmpty = std::min(height / 3, mostLines * area.fontMetrics().lineSpacing());
+            if (!isUnit || isOfTable || !widget->isVisible() || widget->height() > mostLeftEmpty)
                 continue;
             const int top = widget->mapTo(area.viewport(), QPoint()).y();
             if (top < height && top + widget->height() > height)

@@ -9,6 +9,7 @@
 
 #include "capture/CaptureReader.h"
 #include "project/DiskChanges.h"
+#include "project/UsedNames.h"
 #include "session/KernelFile.h"
 #include "session/ProgramFiles.h"
 #include "session/Session.h"
@@ -239,7 +240,10 @@ bool ProjectFiles::saveAs()
 {
     if (!applyText())
         return false;
-    const QString name = m_session.document().fileName.isEmpty() ? u"untitled.kscope"_s : m_session.document().fileName;
+    const Project &project = m_session.project();
+    const bool isNew = m_session.document().folder.isEmpty(); // from a template, or pasted
+    const QString name = isNew || m_session.document().fileName.isEmpty() ? launchedKernels(project).value(0, u"untitled"_s) + u".kscope"_s
+                                                                          : m_session.document().fileName;
     const QDir folder =
         m_state.origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
     QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, folder.filePath(name));
@@ -247,6 +251,9 @@ bool ProjectFiles::saveAs()
         return false;
     if (!path.endsWith(u".kscope"))
         path += u".kscope"_s;
+    if (isNew && project.title == m_state.pristine.project.title) // It is nobody's own.
+        m_context.edits.change(tr("Name the project after its file"), {},
+                               [&](Project &own) { own.title = QFileInfo(path).completeBaseName(); });
     const auto saved = m_session.saveAs(path);
     if (saved && !m_session.isRestricted())
         m_context.trust.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));

@@ -27,7 +27,8 @@ QByteArray recoveryBytes(const ProjectDocument &document)
                                      {u"fileName"_s, document.fileName},
                                      {u"project"_s, QString::fromUtf8(projectText(document.project))},
                                      {u"texts"_s, texts}})
-        .toJson();
+        .toJson()
+        .replace("\xef\xbb\xbf", "\\ufeff"); // A byte order mark that a text begins with would not be read again.
 }
 
 Result<ProjectDocument> fromRecoveryBytes(const QByteArray &bytes)
