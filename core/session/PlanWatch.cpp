@@ -81,9 +81,16 @@ void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
 {
     m_buildLog = log;
     m_built = signature;
-    // A driver tells less of kernels than Clang.
-    const bool isRead = m_hasReadSources && m_lastReply.message.isEmpty() && !m_lastReply.signature.kernels.isEmpty();
-    const ProgramSignature known = isRead ? withLimits(m_lastReply.signature, signature) : signature;
+    ProgramSignature known = signature;
+    if (m_hasReadSources && m_lastReply.message.isEmpty()) { // A driver tells less of kernels than Clang.
+        for (KernelSignature &kernel : known.kernels) {
+            if (const KernelSignature *read = kernelNamed(m_lastReply.signature, kernel.name))
+                kernel = *read;
+        }
+        if (known.structs.isEmpty())
+            known.structs = m_lastReply.signature.structs;
+        known = withLimits(known, signature);
+    }
     if (known.kernels.isEmpty() || known == m_signature)
         return;
     m_signature = known;

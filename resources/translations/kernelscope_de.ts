@@ -11063,6 +11063,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Keep it, and ask at the next start</source>
         <translation>Aufbewahren und beim nächsten Start fragen</translation>
     </message>
+    <message>
+        <source>Name the project after its file</source>
+        <translation>Das Projekt nach seiner Datei nennen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>

@@ -11061,6 +11061,10 @@ The device that the next run uses</source>
         <source>Keep it, and ask at the next start</source>
         <translation>保留，下次启动时再询问</translation>
     </message>
+    <message>
+        <source>Name the project after its file</source>
+        <translation>以文件名命名项目</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>
