@@ -1,5 +1,7 @@
 #include "ui/window/LiveRun.h"
 
+#include <utility>
+
 #include <QAction>
 
 #include "session/Session.h"
@@ -20,7 +22,12 @@ LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObj
     connect(&m_timer, &QTimer::timeout, this, [this] { runAgain(); });
     connect(&live, &QAction::toggled, this, &LiveRun::toggle);
     connect(&m_session, &Session::projectChanged, this, [this] { runSoon(0); });
-    connect(&m_session, &Session::currentDeviceChanged, this, [this] { runSoon(0); });
+    m_device = m_session.currentDevice();
+    connect(&m_session, &Session::currentDeviceChanged, this, [this] {
+        const bool isFirst = std::exchange(m_device, m_session.currentDevice()) < 0;
+        if (!isFirst || !m_session.isBusy()) // what is at work has waited for it
+            runSoon(0);
+    });
     connect(&m_session, &Session::textChanged, this, [this](const QString &path) {
         if (path != m_session.project().notes)
             runSoon(quietTextMs);
