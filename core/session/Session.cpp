@@ -198,11 +198,10 @@ void Session::ran(const RunReply &reply, const Answer *answer)
 {
     if (answer)
         m_watch.adopt(reply.signature, reply.buildLog);
-    m_lastRun = reply.result;
-    m_ranWith = m_begunWith;
-    const bool isGood = answer && hasResults(m_lastRun->status) && takeResults(*answer);
+    m_lastRun = {reply.result, m_begunWith, runAlike(m_begunWith, m_state.document)};
+    const bool isGood = answer && hasResults(m_lastRun.value->status) && takeResults(*answer);
     if (isGood)
-        m_goodRun = {m_lastRun, m_begunWith, runAlike(m_begunWith, m_state.document)};
+        m_goodRun = m_lastRun;
     ended();
     Q_EMIT runFinished();
     if (isGood || m_goodRun.outdate())
@@ -211,12 +210,12 @@ void Session::ran(const RunReply &reply, const Answer *answer)
 
 bool Session::takeResults(const Answer &answer)
 {
-    const auto opened = openResults(*m_lastRun, answer, m_workers);
+    const auto opened = openResults(*m_lastRun.value, answer, m_workers);
     if (opened) {
         m_results = *opened;
     } else {
-        m_lastRun->status = RunStatus::Crashed;
-        m_lastRun->message = opened.error().message;
+        m_lastRun.value->status = RunStatus::Crashed;
+        m_lastRun.value->message = opened.error().message;
     }
     return opened.has_value();
 }
@@ -475,7 +474,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     drop();
     m_watch.forget();
     m_loader.forget();
-    m_lastRun.reset();
+    m_lastRun = {};
     m_goodRun = {};
     m_results.reset();
     m_lastTrace = {};
@@ -509,7 +508,8 @@ void Session::setDocument(const ProjectDocument &document)
 {
     m_state.document = document;
     noteModified();
-    if (m_goodRun.follow(document))
+    const bool wasRun = m_lastRun.follow(document);
+    if (m_goodRun.follow(document) || wasRun)
         Q_EMIT resultsChanged();
     if (m_lastTrace.follow(document))
         Q_EMIT traceChanged();

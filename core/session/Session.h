@@ -119,8 +119,8 @@ public:
     void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
     void setDeadlines(const Deadlines &deadlines) { m_workers.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
-    const std::optional<RunResult> &lastRun() const { return m_lastRun; } ///< how the newest run ended
-    bool lastRunIsCurrent() const { return m_lastRun && runAlike(m_ranWith, m_state.document); }
+    const std::optional<RunResult> &lastRun() const { return m_lastRun.value; } ///< how the newest run ended
+    bool lastRunIsCurrent() const { return m_lastRun.isCurrent; }
     const std::optional<RunResult> &lastGoodRun() const
     {
         return m_goodRun.value;
@@ -177,7 +177,7 @@ Q_SIGNALS:
     void runStarted();
     void progressChanged(); ///< of the run, the trace, the run of a sweep or the export in progress
     void runFinished();     ///< lastRun() is new, whatever its status; it may have come with a trace
-    void resultsChanged();  ///< lastGoodRun() or whether it is current
+    void resultsChanged();  ///< lastGoodRun(), or whether it or lastRun() is current
     void traceStarted();
     void traceFinished();           ///< after runFinished(), which tells how the trace's run ended, and traceChanged()
     void traceChanged();            ///< lastTrace() or whether it is current
@@ -243,7 +243,6 @@ private:
     Work m_work = Work::None;
     Progress m_progress;           ///< of it
     ProjectDocument m_begunWith;   ///< as it was when that began
-    ProjectDocument m_ranWith;     ///< the same for lastRun()
     ProgramExport m_wantedProgram; ///< where it is an export
     std::function<void()> m_waiting;
 
@@ -255,7 +254,7 @@ private:
     };
     std::optional<SweepInProgress> m_sweeping;
 
-    std::optional<RunResult> m_lastRun;
+    Kept<RunResult> m_lastRun;
     Kept<RunResult> m_goodRun;
     std::shared_ptr<ResultStore> m_results; ///< of m_goodRun
     Kept<TraceReply> m_lastTrace;

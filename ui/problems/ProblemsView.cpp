@@ -1,7 +1,6 @@
 #include "ui/problems/ProblemsView.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QEvent>
 #include <QHeaderView>
@@ -51,13 +50,7 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
     connect(&session, &Session::planReportChanged, this, &ProblemsView::refresh);
     connect(&session, &Session::runFinished, this, &ProblemsView::refresh);
     connect(&session, &Session::traceChanged, this, &ProblemsView::refresh);
-    const auto followEdits = [this] {
-        const bool was = std::exchange(m_runIsCurrent, m_session.lastRunIsCurrent());
-        if (was != m_runIsCurrent)
-            refresh();
-    };
-    connect(&session, &Session::projectChanged, this, followEdits);
-    connect(&session, &Session::textChanged, this, followEdits);
+    connect(&session, &Session::resultsChanged, this, &ProblemsView::refresh);
     connect(&session, &Session::traceFinished, this, &ProblemsView::showFirstFinding);
     connect(&session, &Session::traceLoaded, this, &ProblemsView::findEvent);
     connect(m_messages, &CompilerMessages::changed, this, &ProblemsView::refresh);
@@ -125,8 +118,8 @@ void ProblemsView::refresh()
 {
     const auto &run = m_session.lastRun();
     const auto &trace = m_session.lastTrace();
-    m_runIsCurrent = m_session.lastRunIsCurrent();
-    QList<ProblemEntry> entries = problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_runIsCurrent);
+    QList<ProblemEntry> entries =
+        problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
     const int row = m_list->currentIndex().row();

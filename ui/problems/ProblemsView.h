@@ -73,7 +73,6 @@ private:
     QLabel *m_empty = nullptr;
     QTimer m_layoutTimer;
     std::pair<int, int> m_stacked; ///< the heights of the list and of all, as arranged; a list that was dragged higher stays so
-    bool m_runIsCurrent = false;   ///< when it was told last
     int m_brokenFor = 0;           ///< the width of the messages that their rows are high enough for
 };
 

@@ -1,7 +1,5 @@
 #include "ui/window/RunState.h"
 
-#include <utility>
-
 #include <QProgressBar>
 
 #include "export/TraceReport.h"
@@ -42,14 +40,6 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
         connect(&m_session, ended, this, &RunState::showEnd);
     connect(&m_session, &Session::exportFinished, this, &RunState::showExport);
     connect(&m_session, &Session::resultsChanged, this, &RunState::showStale);
-    const auto followEdits = [this] {
-        const bool was = std::exchange(m_runIsCurrent, m_session.lastRunIsCurrent());
-        if (was != m_runIsCurrent)
-            showStale();
-    };
-    connect(&m_session, &Session::runFinished, this, [this] { m_runIsCurrent = m_session.lastRunIsCurrent(); });
-    connect(&m_session, &Session::projectChanged, this, followEdits);
-    connect(&m_session, &Session::textChanged, this, followEdits);
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
             m_messages.tell(inLanguage(m_session.devicesMessage()), true);

@@ -41,7 +41,6 @@ private:
     QProgressBar *m_progressBar = nullptr; ///< the window puts it at its bottom
     QElapsedTimer m_elapsed;
     QTimer m_ticks;
-    bool m_runIsCurrent = false; ///< when it was told last
     bool m_tracedLast = false; ///< the newest run came with a trace
 };
 
