@@ -236,7 +236,7 @@ Result<QList<double>> Evaluator::fillRange(const Expression &expression, const Q
         const QJSValue element = outer->callable.call(m_scope->arguments(outer->names));
         const QJSValue filled = m_scope->script().fill(element, first, count, extent(shape, 0), extent(shape, 1), components);
         if (filled.isError())
-            return fail(m_scope->wrong(expression.text, QStringLiteral("fails: ") + filled.toString()));
+            return fail(m_scope->failed(expression.text, filled));
         const auto bytes = qjsvalue_cast<QByteArray>(filled);
         QList<double> numbers(qsizetype(count) * components);
         if (bytes.size() != numbers.size() * qsizetype(sizeof(double)))

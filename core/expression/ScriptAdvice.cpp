@@ -1,6 +1,7 @@
 #include "expression/ScriptAdvice.h"
 
 #include <QHash>
+#include <QJSValue>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -47,25 +48,12 @@ QChar openBracket(const QString &expression)
 
 } // namespace
 
-QString scriptAdvice(const QString &expression, const QString &error)
+QString adviceOnSyntax(const QString &expression)
 {
-    static const QRegularExpression unknown(QStringLiteral("ReferenceError: (\\w+) is not defined"));
-    static const QRegularExpression member(QStringLiteral("\\bMath\\.(\\w+)"));
     static const QRegularExpression suffix(QStringLiteral("(?<![\\w.])(\\d+\\.?\\d*(?:e-?\\d+)?)[fFuUlL]{1,2}\\b"));
     static const QRegularExpression cast(QStringLiteral("\\(\\s*(?:bool|u?char|u?short|u?int|u?long|half|float|double|size_t)\\d*\\s*\\)"));
     static const QRegularExpression quoted(QStringLiteral("['\"`]"));
-    if (const auto match = unknown.match(error); match.hasMatch()) {
-        const QString other = nameFor(match.captured(1));
-        return other.isEmpty() ? QString() : QStringLiteral("Write %1.").arg(other);
-    }
-    if (error.contains(u"TypeError")) {
-        for (auto matches = member.globalMatch(expression); matches.hasNext();) {
-            if (const QString name = matches.next().captured(1); !namesOfMath().contains(name))
-                return QStringLiteral("JavaScript has no Math.%1.").arg(name);
-        }
-        return {};
-    }
-    if (!error.contains(u"cannot be read") || expression.contains(quoted))
+    if (expression.contains(quoted))
         return {};
     if (const auto match = suffix.match(expression); match.hasMatch())
         return QStringLiteral("Numbers have no suffix: write %1.").arg(match.captured(1));
@@ -73,6 +61,21 @@ QString scriptAdvice(const QString &expression, const QString &error)
         return QStringLiteral("There are no casts: write Math.trunc(...) for a whole number.");
     if (const QChar bracket = openBracket(expression); !bracket.isNull())
         return QStringLiteral("A closing %1 is missing.").arg(bracket);
+    return {};
+}
+
+QString adviceOnFailure(const QString &expression, const QJSValue &error)
+{
+    static const QRegularExpression unknown(QStringLiteral("(\\w+) is not defined"));
+    static const QRegularExpression member(QStringLiteral("\\bMath\\.(\\w+)"));
+    if (error.errorType() == QJSValue::ReferenceError) {
+        const QString other = nameFor(unknown.match(error.toString()).captured(1));
+        return other.isEmpty() ? QString() : QStringLiteral("Write %1.").arg(other);
+    }
+    for (auto matches = member.globalMatch(expression); error.errorType() == QJSValue::TypeError && matches.hasNext();) {
+        if (const QString name = matches.next().captured(1); !namesOfMath().contains(name))
+            return QStringLiteral("JavaScript has no Math.%1.").arg(name);
+    }
     return {};
 }
 

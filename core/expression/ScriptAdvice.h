@@ -2,10 +2,14 @@
 
 #include <QString>
 
+class QJSValue;
+
 namespace kernelscope {
 
-/// What to write in place of what JavaScript did not take, where it is OpenCL C or a bracket that is missing: "Write Math.ceil." Empty where
-/// nothing is known. `error`: JavaScript's own words.
-QString scriptAdvice(const QString &expression, const QString &error);
+/// What to write in place of what JavaScript did not take, where it is OpenCL C or a bracket that is missing: "A closing ) is missing."
+/// Empty where nothing is known. Of an expression that cannot be read.
+QString adviceOnSyntax(const QString &expression);
+/// The same of one that failed with this error: "Write Math.ceil."
+QString adviceOnFailure(const QString &expression, const QJSValue &error);
 
 } // namespace kernelscope

@@ -9,6 +9,13 @@
 namespace kernelscope {
 namespace {
 
+Error withAdvice(Error error, const QString &advice)
+{
+    if (!advice.isEmpty())
+        error.message += u' ' + advice;
+    return error;
+}
+
 QString shortened(const QString &expression)
 {
     const QString line = expression.simplified();
@@ -52,9 +59,17 @@ void ScriptScope::setInterrupted(bool interrupted)
 
 Error ScriptScope::wrong(const QString &expression, const QString &what) const
 {
-    const QString advice = scriptAdvice(expression, what);
-    const QString sentence = QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what);
-    return {advice.isEmpty() ? sentence : sentence + u' ' + advice, {}};
+    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what), {}};
+}
+
+Error ScriptScope::unreadable(const QString &expression, const QString &why) const
+{
+    return withAdvice(wrong(expression, QStringLiteral("cannot be read: ") + why), adviceOnSyntax(expression));
+}
+
+Error ScriptScope::failed(const QString &expression, const QJSValue &error) const
+{
+    return withAdvice(wrong(expression, QStringLiteral("fails: ") + error.toString()), adviceOnFailure(expression, error));
 }
 
 /// Whether an expression may use the name; in an element's, i, x, y and z are its place.
@@ -80,7 +95,7 @@ Result<Script::Function> ScriptScope::function(const QString &expression, Script
     const Result<Script::Function> compiled =
         m_script.compile(expression, form, [&](const QString &name) { return isInScope(name, form); });
     if (!compiled)
-        return fail(wrong(expression, QStringLiteral("cannot be read: ") + compiled.error().message));
+        return fail(unreadable(expression, compiled.error().message));
     if (m_functions.size() > 10000)
         m_functions.clear();
     return *m_functions.insert(key, *compiled);
@@ -117,7 +132,7 @@ Result<QJSValue> ScriptScope::value(const Expression &expression)
         return fail(compiled.error());
     const QJSValue result = compiled->callable.call(arguments(compiled->names));
     if (result.isError())
-        return fail(wrong(expression.text, QStringLiteral("fails: ") + result.toString()));
+        return fail(failed(expression.text, result));
     return result;
 }
 

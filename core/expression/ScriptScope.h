@@ -41,6 +41,8 @@ public:
     void setInterrupted(bool interrupted);
     /// "The expression "n +" `what`."
     Error wrong(const QString &expression, const QString &what) const;
+    /// That it fails with this error, and what to write instead where that is known.
+    Error failed(const QString &expression, const QJSValue &error) const;
 
 private:
     /// The engine is stuck in a handler (of a for-of loop, say) for as long as the flag stays set: it is set and cleared in turn.
@@ -48,6 +50,7 @@ private:
     void begin();
     std::optional<Error> end(const QString &expression, bool failed); ///< why it ended early, if it did
     Error late(const QString &expression) const;
+    Error unreadable(const QString &expression, const QString &why) const;
     bool make(const QString &name);
     bool isInScope(const QString &name, Script::Form form) const;
     QJSValue allArrays();
