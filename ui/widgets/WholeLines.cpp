@@ -46,6 +46,7 @@ private:
             if (event->type() == QEvent::Wheel && !m_isTurning) { // At its end the bar gives the event back.
                 const QScopedValueRollback<bool> turning(m_isTurning, true);
                 QCoreApplication::sendEvent(&m_wheel, event);
+                return event->isAccepted();
             }
             return false;
         }
