@@ -100,7 +100,7 @@ private:
     void allowSeveralCarets();
     void typed(int character);
     void indentLine(int line, bool isNew); ///< by what stands above it
-    void endTyping(); ///< what is wrong with the line is written below it from now on
+    void endTyping();                      ///< what is wrong with the line is written below it from now on
     void setUpMargins();
     void setColours(const Appearance &appearance);
     void widenMargin();

@@ -52,7 +52,7 @@ private:
     Views &m_views;
     QTimer m_timer;
     QElapsedTimer m_sinceTrace;
-    int m_device = -1; ///< the current one
+    int m_device = -1;    ///< the current one
     qint64 m_traceMs = 0; ///< of the last trace; 0: not known yet
     RunFailures m_failures;
 };

@@ -251,7 +251,7 @@ bool ProjectFiles::saveAs()
         return false;
     if (!path.endsWith(u".kscope"))
         path += u".kscope"_s;
-    if (isNew && project.title == m_state.pristine.project.title) // It is nobody's own.
+    if (isNew && project.title == m_state.pristine.project.title) // It is the template's still.
         m_context.edits.change(tr("Name the project after its file"), {},
                                [&](Project &own) { own.title = QFileInfo(path).completeBaseName(); });
     const auto saved = m_session.saveAs(path);
