@@ -45,7 +45,9 @@ HeldMemory &RunMemory::at(DeviceSlot slot, StorageIndex storage)
 
 std::unique_ptr<StorageMemory> RunMemory::allocateSpare(DeviceSlot slot, StorageIndex storage)
 {
-    return allocate(slot, storage, false);
+    std::unique_ptr<StorageMemory> spare = allocate(slot, storage, false);
+    m_devices[std::size_t(slot.value)]->queue(0, false).finish(); // it is zeroed before any other queue writes to it
+    return spare;
 }
 
 void RunMemory::clear(DeviceSlot slot, StorageIndex storage)

@@ -103,6 +103,25 @@ private Q_SLOTS:
     }
     void cleanup() { QCOMPARE(m_fixture.engine.liveObjects(), LedgerCount{}); }
 
+    /// The copy that is kept of a buffer meanwhile is made in the launch's queue, and its memory zeroed in another.
+    void aFirstLaunchInAnotherQueueKeepsWhatBuffersHeld()
+    {
+        PlanBuilder builder(m_fixture.device());
+        const QueueIndex other = builder.queue(QStringLiteral("other"));
+        constexpr quint64 count = 4 << 20;
+        const StorageIndex a = builder.buffer(QStringLiteral("a"), count);
+        const int six = 6;
+        const QByteArray pattern(reinterpret_cast<const char *>(&six), sizeof six);
+        builder.add(QStringLiteral("fill a"), FillCommand{a, pattern, 0, count * sizeof six}, other);
+        builder.launch(QStringLiteral("increment"), count, {bufferArgument(a)}, other);
+        builder.read(a, other);
+
+        const ExecutionResult result = m_fixture.run(builder.plan, add);
+
+        QCOMPARE(result.message, QString());
+        QCOMPARE(std::ranges::count(m_fixture.contents(a), 7), qsizetype(count));
+    }
+
     void addsInEveryKindOfMemory_data()
     {
         QTest::addColumn<int>("memory");
