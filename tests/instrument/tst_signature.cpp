@@ -21,6 +21,7 @@ private Q_SLOTS:
     void definesAndIncludeDirectories();
     void macroGeneratedKernels();
     void brokenSourceStillNamesItsKernels();
+    void localVariablesOfBrokenDeclarations();
 };
 
 namespace {
@@ -240,6 +241,15 @@ void TestSignature::brokenSourceStillNamesItsKernels()
     const auto reply = SourceUnderTest("__kernel void a(int n) { undeclared = 1; }\n__kernel void b(float f) {}").signature();
     QVERIFY(reply.message.startsWith(u"test.cl:1:26: "));
     QCOMPARE(reply.signature.kernels.size(), 2);
+}
+
+void TestSignature::localVariablesOfBrokenDeclarations()
+{
+    const auto reply = SourceUnderTest("__kernel void k(__global int *a) {\n    __local int s[8 *a, __global float *b)\n{\n"
+                                       "    __local float t[8];\n    s[0] = t[a];\n}\n}\n")
+                           .signature();
+    QVERIFY2(reply.message.startsWith(u"test.cl:2:"), qPrintable(reply.message));
+    QCOMPARE(reply.signature.kernels.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSignature)
