@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <fcntl.h>
+
 #include "project/FileBatch.h"
 #include "project/IncludedFiles.h"
 #include "project/ProjectFolder.h"
@@ -56,26 +58,30 @@ Result<QString> findProjectFile(const QString &path)
 
 /// Reads a text that the project names at `pointer`. What is wrong with it is told at that place of the project file.
 Result<void> loadText(ProjectDocument &document, const ReadProject &read, const QString &path, const QString &pointer,
-                      const QByteArray &projectBytes)
+                      const QByteArray &projectBytes, GoneTexts gone)
 {
     const QString projectFile = QDir(document.folder).filePath(document.fileName);
-    const auto text = readTextInFolder(document.folder, path);
+    auto text = readTextInFolder(document.folder, path);
+    if (!text && gone == GoneTexts::Empty) {
+        if (const auto there = findInFolder(document.folder, path, O_PATH); there && !*there)
+            text = QString();
+    }
     if (!text)
         return fail(text.error().message, placeOfPointer(read.json, projectBytes, projectFile, pointer));
     document.texts.insert(path, *text);
     return {};
 }
 
-Result<void> loadTexts(ProjectDocument &document, const ReadProject &read, const QByteArray &projectBytes)
+Result<void> loadTexts(ProjectDocument &document, const ReadProject &read, const QByteArray &projectBytes, GoneTexts gone)
 {
     for (qsizetype i = 0; i < document.project.sources.size(); ++i) {
         const QString pointer = QStringLiteral("/sources/%1").arg(i);
-        const auto loaded = loadText(document, read, document.project.sources.at(i), pointer, projectBytes);
+        const auto loaded = loadText(document, read, document.project.sources.at(i), pointer, projectBytes, gone);
         if (!loaded)
             return loaded;
     }
     if (!document.project.notes.isEmpty()) {
-        const auto loaded = loadText(document, read, document.project.notes, QStringLiteral("/notes"), projectBytes);
+        const auto loaded = loadText(document, read, document.project.notes, QStringLiteral("/notes"), projectBytes, gone);
         if (!loaded)
             return loaded;
     }
@@ -150,7 +156,7 @@ Result<Project> readProject(const QByteArray &text, const QString &file)
     return std::move(read->project);
 }
 
-Result<ProjectDocument> loadProject(const QString &path)
+Result<ProjectDocument> loadProject(const QString &path, GoneTexts gone)
 {
     const auto file = findProjectFile(path);
     if (!file)
@@ -164,7 +170,7 @@ Result<ProjectDocument> loadProject(const QString &path)
     if (!read)
         return fail(read.error());
     ProjectDocument document{read->project, info.absolutePath(), info.fileName(), {}};
-    const auto loaded = loadTexts(document, *read, *bytes);
+    const auto loaded = loadTexts(document, *read, *bytes, gone);
     if (!loaded)
         return fail(loaded.error());
     return document;

@@ -23,8 +23,11 @@ struct ProjectDocument
     bool operator==(const ProjectDocument &) const = default;
 };
 
-/// Opens a .kscope file, or the one .kscope file of a folder, with its texts. The error names the file, line and column.
-[[nodiscard]] Result<ProjectDocument> loadProject(const QString &path);
+enum class GoneTexts { Refuse, Empty };
+
+/// Opens a .kscope file, or the one .kscope file of a folder, with its texts; with `Empty` one whose file is not there is empty.
+/// The error names the file, line and column.
+[[nodiscard]] Result<ProjectDocument> loadProject(const QString &path, GoneTexts gone = GoneTexts::Refuse);
 
 /// Writes the project file and every text whose content differs from the file's, each atomically. What can't be written leaves
 /// the old file as it was. `fileBytes` is untouched on disk where nothing changed, whatever its layout.

@@ -556,7 +556,7 @@ bool Session::mayRun()
 
 Result<void> Session::open(const QString &path)
 {
-    const auto loaded = loadProject(path);
+    const auto loaded = loadProject(path, GoneTexts::Empty);
     if (!loaded)
         return fail(loaded.error());
     replaceDocument(*loaded, true);

@@ -57,7 +57,7 @@ public:
     // ---- the project ----
     const ProjectDocument &document() const { return m_state.document; }
     const Project &project() const { return document().project; }
-    [[nodiscard]] Result<void> open(const QString &path); ///< a .kscope file or its folder
+    [[nodiscard]] Result<void> open(const QString &path); ///< a .kscope file or its folder; a text whose file is gone is empty
     void adopt(const ProjectDocument &document);          ///< a new, unsaved project
     [[nodiscard]] Result<void> save();
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it

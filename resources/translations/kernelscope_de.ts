@@ -11067,6 +11067,30 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Name the project after its file</source>
         <translation>Das Projekt nach seiner Datei nennen</translation>
     </message>
+    <message>
+        <source>The project&apos;s folder has no %1: what stands there is empty until it is found or written.</source>
+        <translation>Im Ordner des Projekts fehlt %1: Was darin steht, ist leer, bis es gefunden oder geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Choose the file %1; its text becomes the project&apos;s</source>
+        <translation>Die Datei %1 wählen; ihr Text wird der des Projekts</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>Die Datei wurde nicht hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>

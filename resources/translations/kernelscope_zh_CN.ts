@@ -11065,6 +11065,30 @@ The device that the next run uses</source>
         <source>Name the project after its file</source>
         <translation>以文件名命名项目</translation>
     </message>
+    <message>
+        <source>The project&apos;s folder has no %1: what stands there is empty until it is found or written.</source>
+        <translation>项目文件夹中没有 %1：在找到或写好之前，其内容为空。</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Choose the file %1; its text becomes the project&apos;s</source>
+        <translation>选择文件 %1；其文本将成为项目的文本</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+    <message>
+        <source>The file was not added.</source>
+        <translation>文件未添加。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>

@@ -59,8 +59,9 @@ private Q_SLOTS:
         QTest::newRow("newer") << QByteArray("{ \"kernelscope\": 7 }")
                                << "/kernelscope is 7: a newer Kernelscope wrote this project. This one reads format 1 at most; update it "
                                   "to open the project. (%1, line 1)";
-        QTest::newRow("without its source") << QByteArray("{ \"kernelscope\": 1,\n  \"sources\": [ \"gone.cl\" ] }")
-                                            << "There is no file \"gone.cl\". (%1, line 2)";
+        QTest::newRow("its source leads out")
+            << QByteArray("{ \"kernelscope\": 1,\n  \"sources\": [ \"../gone.cl\" ] }")
+            << "/sources/0 is \"../gone.cl\", which leaves the project's folder. Put the file into the folder. (%1, line 2)";
     }
     void whatCanNotBeOpenedIsToldInASentence()
     {
@@ -76,6 +77,23 @@ private Q_SLOTS:
         QCOMPARE(f.window.messages().text(),
                  "The project could not be opened; the one that is open stays. " + sentence.arg(file.fileName()));
         QCOMPARE(f.session.project().title, QString("Add one"));
+    }
+
+    void aProjectWhoseSourceIsGoneIsOpenedToBeMended()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("p.kscope", R"({ "kernelscope": 1, "title": "Gone", "sources": ["gone.cl", "lost.cl"], "plan": [] })");
+        f.write("elsewhere.txt", "__kernel void found() {}\n");
+        QVERIFY(f.window.files().open(f.folder.path()));
+        QCOMPARE(f.session.project().title, QString("Gone"));
+        QCOMPARE(f.editor("gone.cl")->text(), QString());
+        QVERIFY2(f.window.messages().text().contains("no gone.cl, lost.cl"), qPrintable(f.window.messages().text()));
+        f.dialogs->source = f.folder.filePath("elsewhere.txt");
+        f.window.messages().buttons().first()->click();
+        QTRY_COMPARE(f.editor("gone.cl")->text(), QString("__kernel void found() {}\n"));
+        QVERIFY2(f.window.messages().text().contains("no lost.cl"), qPrintable(f.window.messages().text()));
+        QVERIFY(f.window.files().save());
+        QVERIFY(f.fileText("gone.cl").contains("found"));
     }
 
     void aNewSourceHasATextAndATab()

@@ -317,7 +317,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("why");
         QTest::newRow("not JSON") << QByteArray("{ what") << "bad.kscope, line 1";
         QTest::newRow("newer version") << QByteArray(R"({ "kernelscope": 99, "title": "x", "sources": [] })") << "newer";
-        QTest::newRow("missing source") << QByteArray(R"({ "kernelscope": 1, "sources": ["none.cl"], "plan": [] })") << "none.cl";
+        QTest::newRow("source elsewhere") << QByteArray(R"({ "kernelscope": 1, "sources": ["../none.cl"], "plan": [] })") << "none.cl";
     }
     void aBadProjectSaysWhyAndChangesNothing()
     {

@@ -42,6 +42,7 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
     m_replaceAll = addButton(tr("Replace all"), tr("Replace all that was found, as one step of undo"), &FindBar::replaceAll);
     auto *layout = new QGridLayout(this);
     auto *tools = new QHBoxLayout;
+    tools->setSpacing(4);
     for (QWidget *tool : std::initializer_list<QWidget *>{m_case, m_words, m_pattern, m_everywhere, m_previous, m_next, m_close})
         tools->addWidget(tool);
     auto *replacing = new QHBoxLayout;
@@ -77,6 +78,7 @@ QToolButton *FindBar::addToggle(const QString &text, const QString &toolTip)
     toggle->setToolTip(toolTip);
     toggle->setAccessibleName(toolTip);
     toggle->setCheckable(true);
+    toggle->setProperty("role", QStringLiteral("small"));
     return toggle;
 }
 
@@ -86,6 +88,7 @@ QToolButton *FindBar::addIcon(const QString &toolTip, void (FindBar::*act)())
     button->setToolTip(toolTip);
     button->setAccessibleName(toolTip);
     button->setAutoRaise(true);
+    button->setProperty("role", QStringLiteral("small"));
     connect(button, &QToolButton::clicked, this, act);
     return button;
 }

@@ -9,6 +9,7 @@
 
 #include "capture/CaptureReader.h"
 #include "project/DiskChanges.h"
+#include "project/ProjectFolder.h"
 #include "project/UsedNames.h"
 #include "session/KernelFile.h"
 #include "session/ProgramFiles.h"
@@ -69,7 +70,38 @@ Result<void> ProjectFiles::open(const QString &path)
     setOrigin(Origin::File);
     noteRecent();
     showTitle();
+    offerGoneTexts();
     return {};
+}
+
+/// Of texts whose files are not there.
+void ProjectFiles::offerGoneTexts()
+{
+    const ProjectDocument &document = m_session.document();
+    QStringList gone = document.texts.keys();
+    gone.removeIf(
+        [&](const QString &file) { return !document.texts[file].isEmpty() || QFile::exists(QDir(document.folder).filePath(file)); });
+    if (gone.isEmpty())
+        return;
+    m_messages.say(
+        tr("The project's folder has no %1: what stands there is empty until it is found or written.").arg(inOneLine(gone.join(u", "_s))),
+        Banner::Tone::Warning,
+        {{tr("Find it\u2026"), tr("Choose the file %1; its text becomes the project's").arg(gone.first()),
+          [this, name = gone.first()] { findText(name); }, true},
+         {tr("Close"), tr("Close this strip"), {}}});
+}
+
+void ProjectFiles::findText(const QString &name)
+{
+    const QString path = m_context.dialogs.path(PathWanted::SourceToAdd, &m_window, m_session.document().folder);
+    if (path.isEmpty())
+        return;
+    const auto text = readTextFile(path, QFileInfo(path).fileName());
+    if (!text)
+        return m_messages.complain(tr("The file was not added."), text.error());
+    m_messages.dismiss();
+    m_editors.replaceText(name, *text);
+    offerGoneTexts();
 }
 
 void ProjectFiles::noteRecent()
@@ -324,7 +356,7 @@ void ProjectFiles::loadFromDisk(const QStringList &files)
 {
     const bool hadWork = hasUnsavedWork();
     const ProjectDocument &document = m_session.document();
-    const auto there = loadProject(QDir(document.folder).filePath(document.fileName));
+    const auto there = loadProject(QDir(document.folder).filePath(document.fileName), GoneTexts::Empty);
     if (!there)
         return m_messages.complain(tr("The files were not loaded; what is here stays."), there.error());
     for (const QString &file : files) {

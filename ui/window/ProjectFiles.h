@@ -77,6 +77,8 @@ private:
     bool saveOver();  ///< whatever is on the disk
     bool noteSaved(const Result<void> &saved, const QString &name);
     QStringList lostFiles() const;
+    void offerGoneTexts();
+    void findText(const QString &name);
     void offerGoneFolder();
     void offerDiskChanges(const QStringList &files);
     void loadFromDisk(const QStringList &files);
