@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(progressText({Phase::Building, "a.cl", 0, 0}, 1200), QString("Building: a.cl, 1.2 s"));
         m_language.use("de");
         QCOMPARE(progressText({Phase::Evaluating, "build settings", 0, 0}, 0),
-                 QString("Ausdr\u00fccke auswerten: Build-Einstellungen, 0.0 s"));
+                 QString("Ausdr\u00fccke auswerten: Build-Einstellungen, 0,0 s"));
         QCOMPARE(progressText({Phase::Evaluating, "global", 1, 3}, 0), QString("Ausdr\u00fccke auswerten: global (1 von 3), 0.0 s"));
     }
 

@@ -1,7 +1,9 @@
 #include <QTest>
 
 #include "ui/layout/TimeAxis.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/StartTimes.h"
 
 using namespace kernelscope;
 
@@ -65,6 +67,16 @@ private Q_SLOTS:
         QCOMPARE(shownDuration(1.4e6), QStringLiteral("1.40 ms"));
         QCOMPARE(shownDuration(1.5e9), QStringLiteral("1.50 s"));
         QCOMPARE(shownDuration(1234e9), QStringLiteral("1234 s"));
+    }
+    void figuresAreWrittenAsTheLanguageDoes()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        const QStringList german{shownDuration(5300), figureText(1234.5, 1), withinText(QStringLiteral("Data Race"))};
+        const QString start = StartTimes::of({0, 1'234'000, 1'234'500}).text(1'234'500);
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(german, (QStringList{QStringLiteral("5,30 \u00b5s"), QStringLiteral("1234,5"), QStringLiteral("Data Race")}));
+        QCOMPARE(start, QStringLiteral("1,235\u00a0ms"));
+        QCOMPARE(withinText(QStringLiteral("Data race")), QStringLiteral("data race"));
     }
 
     void ticksAreRoundAndApart_data()

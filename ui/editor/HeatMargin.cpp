@@ -14,9 +14,9 @@ namespace {
 
 constexpr int steps = 11; ///< of the ramp, each a style
 
-QString figureText(double figure)
+QString heatText(double figure)
 {
-    return QString::number(figure, 'f', figure < 10 && figure != std::floor(figure) ? 1 : 0);
+    return figureText(figure, figure < 10 && figure != std::floor(figure) ? 1 : 0);
 }
 
 QString siteText(const SiteTotals &site)
@@ -27,9 +27,9 @@ QString siteText(const SiteTotals &site)
     if (!site.range.macro.isEmpty())
         text += QObject::tr(", in macro %1").arg(site.range.macro);
     if (site.transactionsPerSubgroup > 0)
-        text += QObject::tr("; model: %1 transactions for each 32 work-items").arg(figureText(site.transactionsPerSubgroup));
+        text += QObject::tr("; model: %1 transactions for each 32 work-items").arg(heatText(site.transactionsPerSubgroup));
     if (site.bankConflictDegree > 1)
-        text += QObject::tr("; model: %1-way bank conflicts").arg(figureText(site.bankConflictDegree));
+        text += QObject::tr("; model: %1-way bank conflicts").arg(heatText(site.bankConflictDegree));
     return text;
 }
 

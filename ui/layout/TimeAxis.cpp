@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
+#include "ui/layout/FigureText.h"
 
 namespace kernelscope {
 
@@ -47,8 +49,8 @@ QList<TimeTick> timeTicks(const TimeAxis &axis, double width, double spacing, do
     const double first = std::ceil((axis.startNs - originNs) / step);
     for (double count = first; axis.toPixel(originNs + count * step) <= width; ++count) {
         const double value = count * step / unit.ns;
-        const QString label = QString::number(std::abs(value), 'f', decimals) + u' ' + unit.name;
-        ticks.append({originNs + count * step, value < 0 ? label + QStringLiteral(" before") : label});
+        const QString label = figureText(std::abs(value), decimals) + u' ' + unit.name;
+        ticks.append({originNs + count * step, value < 0 ? tr("%1 before").arg(label) : label});
     }
     return ticks;
 }

@@ -7,6 +7,7 @@
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryScene.h"
 #include "ui/models/SiteModel.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
@@ -168,7 +169,7 @@ QList<MemoryLegendEntry> memoryLegend(const MemoryCells &cells, bool hasChosen, 
     for (const auto &[cell, kind] : cells.foundCells())
         found.insert(kind);
     for (const FindingKind kind : found)
-        entries << Entry{Mark::Finding, Ink::Error, findingTitle(kind).toLower()};
+        entries << Entry{Mark::Finding, Ink::Error, withinText(findingTitle(kind))};
     if (!cells.outside().empty())
         entries << Entry{Mark::Outside, Ink::Error, tr("outside: no such element")};
     if (!cells.litCells().empty())

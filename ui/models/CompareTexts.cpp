@@ -201,7 +201,7 @@ QString comparedText(const CompareData &data, int row)
 /// "68", "2.0"
 static QString factorText(double times)
 {
-    return times < 9.95 ? QString::number(times, 'f', 1) : fullCount(quint64(times + 0.5));
+    return times < 9.95 ? figureText(times, 1) : fullCount(quint64(times + 0.5));
 }
 
 QString slownessText(double ns, double fastestNs)
@@ -229,13 +229,13 @@ QString axisText(double value, bool isRate)
 {
     if (isRate) {
         const auto [rate, prefix] = rateWithPrefix(value);
-        return QString::number(rate, 'g', 4) + (prefix.isEmpty() ? QString() : u' ' + prefix);
+        return figureText(rate, 4, 'g') + (prefix.isEmpty() ? QString() : u' ' + prefix);
     }
     const auto [divisor, unit] = value < 999.5     ? std::pair(1.0, u"ns"_s)
                                  : value < 999.5e3 ? std::pair(1e3, u"\u00b5s"_s)
                                  : value < 999.5e6 ? std::pair(1e6, u"ms"_s)
                                                    : std::pair(1e9, u"s"_s);
-    return QString::number(value / divisor, 'g', 4) + u' ' + unit;
+    return figureText(value / divisor, 4, 'g') + u' ' + unit;
 }
 
 } // namespace kernelscope

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "support/Tr.h"
+#include "ui/layout/FigureText.h"
 
 namespace kernelscope {
 
@@ -29,6 +30,12 @@ inline QString sizesText(const QList<quint64> &sizes)
 inline QString localText(const QList<quint64> &local)
 {
     return local.isEmpty() ? tr("device's choice") : sizesText(local);
+}
+
+/// A title within a text: "data race"; in German, where nouns have a capital letter, as it is.
+inline QString withinText(const QString &title)
+{
+    return QLocale().language() == QLocale::German ? title : title.toLower();
 }
 
 /// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays. Values have a point

@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "support/Tr.h"
+#include "ui/models/Counts.h"
 
 namespace kernelscope {
 
@@ -11,8 +12,8 @@ namespace kernelscope {
 inline QString shownDuration(double nanoseconds)
 {
     if (nanoseconds < 999.5)
-        return QString::number(nanoseconds, 'f', 0) + QStringLiteral(" ns");
-    const auto digits = [](double value) { return QString::number(value, 'f', value < 9.995 ? 2 : value < 99.95 ? 1 : 0); };
+        return figureText(nanoseconds, 0) + QStringLiteral(" ns");
+    const auto digits = [](double value) { return figureText(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0); };
     if (nanoseconds < 999.5e3)
         return digits(nanoseconds / 1e3) + QStringLiteral(" \u00b5s");
     return nanoseconds < 999.5e6 ? digits(nanoseconds / 1e6) + QStringLiteral(" ms") : digits(nanoseconds / 1e9) + QStringLiteral(" s");

@@ -6,6 +6,7 @@
 
 #include "support/Numbers.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 #include "ui/models/Sentences.h"
 
@@ -109,7 +110,7 @@ QString progressText(const Progress &progress, qint64 elapsedMs)
     QString text = subject.isEmpty() ? phase : QObject::tr("%1: %2").arg(phase, subject);
     if (progress.total > 0)
         text += QObject::tr(" (%1 of %2)").arg(progress.done).arg(progress.total);
-    return text + QObject::tr(", %1 s").arg(double(elapsedMs) / 1000, 0, 'f', 1);
+    return text + QObject::tr(", %1 s").arg(figureText(double(elapsedMs) / 1000, 1));
 }
 
 } // namespace kernelscope

@@ -66,11 +66,6 @@ QString patternText(const AccessSite &site, const StepShape &shape)
     return inLanguage(text);
 }
 
-QString figureText(double figure)
-{
-    return QLocale::c().toString(figure, 'f', 1);
-}
-
 QString shareText(double share)
 {
     if (share > 0 && share < 0.01)
@@ -106,7 +101,7 @@ static QString shortShape(const QString &shape)
 static QString conflictsText(double degree, const QString &ifNoLocalMemory)
 {
     if (degree > 1)
-        return figureText(degree) + u'\u00d7';
+        return figureText(degree, 1) + u'\u00d7';
     return degree > 0 ? QObject::tr("none") : ifNoLocalMemory;
 }
 
@@ -134,9 +129,9 @@ QString SiteModel::cell(int row, int column) const
     case Bytes:
         return inLanguage(bytesText(pattern.bytes));
     case Transactions:
-        return isGlobal ? figureText(pattern.transactionsPerSubgroup()) : none;
+        return isGlobal ? figureText(pattern.transactionsPerSubgroup(), 1) : none;
     case Ideal:
-        return isGlobal ? figureText(double(pattern.idealCost) / steps) : none;
+        return isGlobal ? figureText(double(pattern.idealCost) / steps, 1) : none;
     case Wasted:
         if (pattern.bankConflictDegree() > 1)
             return shareText(1 - 1 / pattern.bankConflictDegree());

@@ -42,9 +42,6 @@ QString shortAction(const AccessSite &site);
 /// "contiguous", "2 runs of 16, each broadcast": how the addresses lie to each other. Who stores to one address broadcasts nothing.
 QString patternText(const AccessSite &site, const StepShape &shape);
 
-/// "12.5", "1.0", "32.0": a figure of the model, one decimal.
-QString figureText(double figure);
-
 /// What part of the bytes is wasted: "0 %", "< 1 %", "97 %".
 QString shareText(double share);
 

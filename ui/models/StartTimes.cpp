@@ -75,8 +75,9 @@ QString StartTimes::text(qint64 sinceNs) const
         return sinceText(sinceNs, 0).replace(u' ', u'\u00a0');
     const Unit &unit = unitOf(unitNs);
     const QString digits = QString::number(roundedTo(stepOf(unit, decimals), sinceNs)).rightJustified(decimals + 1, u'0');
-    const QString whole = separated(digits.first(digits.size() - decimals));
-    return whole + (decimals > 0 ? u'.' + digits.last(decimals) : QString()) + u'\u00a0' + QString::fromUtf16(unit.name);
+    const QString whole = fullCount(digits.first(digits.size() - decimals).toULongLong());
+    return whole + (decimals > 0 ? QLocale().decimalPoint() + digits.last(decimals) : QString()) + u'\u00a0' +
+           QString::fromUtf16(unit.name);
 }
 
 } // namespace kernelscope

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
+#include "ui/layout/FigureText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,8 +116,8 @@ static QString timeLabel(double ns, double stepNs)
                               : size >= 1e3 ? std::pair(1e3, u"\u00b5s"_s)
                                             : std::pair(1.0, u"ns"_s);
     const int decimals = std::max(0, int(std::ceil(-std::log10(stepNs / unit) - 1e-9)));
-    const QString label = QString::number(size / unit, 'f', decimals) + u' ' + name;
-    return ns < 0 ? label + u" before"_s : label;
+    const QString label = figureText(size / unit, decimals) + u' ' + name;
+    return ns < 0 ? tr("%1 before").arg(label) : label;
 }
 
 QList<TimeTick> foldedTicks(const TimeFold &fold, const TimeAxis &drawn, double width, double spacing, double lastNs)

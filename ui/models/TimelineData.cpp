@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
 using namespace Qt::StringLiterals;
@@ -207,7 +208,7 @@ QString comparedText(const TimelineData &data)
     const QString text =
         more < 0 ? QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 less.")
                  : QObject::tr("In brackets is the difference to the %1; from its first command to its last this run took %2 more.");
-    return text.arg(data.earlierName.toLower(), shownDuration(std::abs(more)));
+    return text.arg(withinText(data.earlierName), shownDuration(std::abs(more)));
 }
 
 QString foldText(const TimeFold &fold)

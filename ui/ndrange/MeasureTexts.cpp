@@ -37,7 +37,7 @@ MeasureTexts textsOf(ItemMeasure measure)
 QString measureNumber(double value)
 {
     const bool isWhole = value >= 100 || std::abs(value - std::round(value)) < 1e-3;
-    return isWhole ? fullCount(quint64(std::llround(value))) : QString::number(value, 'f', value < 1 ? 2 : 1);
+    return isWhole ? fullCount(quint64(std::llround(value))) : figureText(value, value < 1 ? 2 : 1);
 }
 
 } // namespace kernelscope

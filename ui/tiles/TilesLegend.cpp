@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 
 #include "support/Tr.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/tiles/TilesLayout.h"
 
@@ -75,7 +76,7 @@ QList<TilesLegend::Entry> entriesOf(const TilesLayout &look)
     const auto isOutside = [](const TileWindow &window) { return !window.before.empty() || !window.behind.empty(); };
     const QList<FindingKind> found = findingsDrawn(look);
     addIf(hasGrowth(look), tr("being added up"), Mark::Growth);
-    addIf(!found.isEmpty(), found.size() == 1 ? findingTitle(found[0]).toLower() : tr("a finding"), Mark::Finding);
+    addIf(!found.isEmpty(), found.size() == 1 ? withinText(findingTitle(found[0])) : tr("a finding"), Mark::Finding);
     addIf(std::ranges::any_of(look.windows, isOutside), tr("outside: no such element"), Mark::Outside);
     addIf(look.isChosenDrawn(), tr("chosen"), Mark::Chosen);
     const bool isShort = look.legendBrevity > 0, saysWords = look.legendBrevity < mostBrevity;

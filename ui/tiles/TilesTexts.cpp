@@ -9,6 +9,7 @@
 #include "analysis/Evidence.h"
 #include "support/Tr.h"
 #include "ui/models/Sentences.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
 #include "ui/tiles/TilesLayout.h"
@@ -362,7 +363,7 @@ QString cellText(const TilesLayout &look, int panel, qint64 index)
     if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
         parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));
     if (const FindingCell *found = at.findingAt(element))
-        parts << tr("%1: see Problems").arg(findingTitle(found->kind).toLower());
+        parts << tr("%1: see Problems").arg(withinText(findingTitle(found->kind)));
     parts.removeAll(QString());
     const QString value = look.valueOf(panel, element);
     return elementText(object, index * object.elementSize) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value) +
