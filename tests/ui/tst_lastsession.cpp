@@ -4,6 +4,7 @@
 #include "WindowFixture.h"
 #include "ui/settings/Settings.h"
 #include "ui/window/LastSession.h"
+#include "ui/window/RecentProjects.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -64,6 +65,20 @@ private Q_SLOTS:
         QVERIFY(LastSession(true).all().isEmpty());
         QSettings().setValue("session/closed", 7);
         QVERIFY(LastSession(true).all().isEmpty());
+    }
+
+    void garbageIsNoPlace()
+    {
+        QTemporaryDir folder;
+        const QString project = file(folder, "a.kscope");
+        RecentProjects recent(true);
+        recent.setPlace(project, {"a.cl", 7, 2});
+        QCOMPARE(RecentProjects(true).place(project), std::optional(SourcePlace{"a.cl", 7, 2}));
+        QSettings().setValue("recent/places", QStringList{"x", QString(100'000, u'\n'), project});
+        QVERIFY(!RecentProjects(true).place(project));
+        recent.setPlace(project, {"a.cl", 1, 1});
+        recent.clear();
+        QVERIFY(!recent.place(project));
     }
 
     void itIsOfferedAndNothingRuns()

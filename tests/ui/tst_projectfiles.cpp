@@ -96,6 +96,25 @@ private Q_SLOTS:
         QVERIFY(f.fileText("gone.cl").contains("found"));
     }
 
+    void aProjectIsOpenedAgainWhereItWasLeft()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString first = f.folder.filePath("p.kscope");
+        f.write("q.kscope", R"({ "kernelscope": 1, "title": "Other", "sources": ["b.cl", "c.cl"], "plan": [] })");
+        f.write("b.cl", "// b\n");
+        f.write("c.cl", "// one\n// two\n// three\n");
+        const QString second = f.folder.filePath("q.kscope");
+        QVERIFY(f.window.files().open(second));
+        f.window.editors().goTo({"c.cl", 3, 4});
+        QVERIFY(f.window.files().open(first));
+        QVERIFY(f.window.files().open(second));
+        QCOMPARE(*f.window.editors().caret(), (SourcePlace{"c.cl", 3, 4}));
+        f.write("c.cl", "// one\n");
+        QVERIFY(f.window.files().open(first));
+        QVERIFY(f.window.files().open(second)); // The line is gone.
+        QCOMPARE(f.window.editors().caret()->file, QString("c.cl"));
+    }
+
     void aNewSourceHasATextAndATab()
     {
         WindowFixture f(WindowFixture::Fake);

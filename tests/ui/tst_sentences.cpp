@@ -237,7 +237,7 @@ private Q_SLOTS:
         m_language.use("de");
         QCOMPARE(progressText({Phase::Evaluating, "build settings", 0, 0}, 0),
                  QString("Ausdr\u00fccke auswerten: Build-Einstellungen, 0,0 s"));
-        QCOMPARE(progressText({Phase::Evaluating, "global", 1, 3}, 0), QString("Ausdr\u00fccke auswerten: global (1 von 3), 0.0 s"));
+        QCOMPARE(progressText({Phase::Evaluating, "global", 1, 3}, 0), QString("Ausdr\u00fccke auswerten: global (1 von 3), 0,0 s"));
     }
 
     /// A form that says little does not take what another one is for.

@@ -533,6 +533,16 @@ void EditorTabs::reveal(const SourcePlace &place)
     noteRevealed(*editor);
 }
 
+std::optional<SourcePlace> EditorTabs::caret() const
+{
+    const CodeEditor *shown = currentEditor();
+    if (!shown)
+        return std::nullopt;
+    SourcePlace place{pathOf(shown), 0, 0};
+    shown->getCursorPosition(&place.line, &place.column);
+    return SourcePlace{place.file, place.line + 1, place.column + 1};
+}
+
 void EditorTabs::goTo(const SourcePlace &place)
 {
     CodeEditor *editor = m_editors.value(place.file);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QMap>
 #include <QPointer>
@@ -53,6 +54,7 @@ public:
     CodeEditor *editor(const QString &path) const; ///< nullptr: no such text
     CodeEditor *currentEditor() const;
     QString pathOf(const CodeEditor *editor) const; ///< empty: none of the project's texts
+    std::optional<SourcePlace> caret() const;       ///< in the text that is shown, from 1
     QStringList sourceTexts() const;                ///< all but the notes
     void goTo(const SourcePlace &place);
     void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor

@@ -449,6 +449,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!m_files->mayLeave())
         return event->ignore();
     m_presentation->leave(); // What is remembered is how the window was before.
+    m_files->notePlace();
     if (!m_options.unattended) {
         QSettings settings;
         settings.setValue(u"window/geometry"_s, saveGeometry());

@@ -63,12 +63,14 @@ Result<void> ProjectFiles::open(const QString &path)
         return kernelFileDocument(path).map([this](const ProjectDocument &document) { adoptKernel(document); });
     if (isCapture(path))
         return readCapture(path).map([this](const CapturedLaunch &launch) { adoptCapture(launch); });
+    notePlace();
     const auto opened = m_session.open(path);
     if (!opened)
         return opened;
     m_state.pristine = m_session.document();
     setOrigin(Origin::File);
     noteRecent();
+    showLastPlace();
     showTitle();
     offerGoneTexts();
     return {};
@@ -107,6 +109,20 @@ void ProjectFiles::findText(const QString &name)
 void ProjectFiles::noteRecent()
 {
     m_context.recent.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));
+}
+
+void ProjectFiles::notePlace()
+{
+    const ProjectDocument &document = m_session.document();
+    const auto caret = m_editors.caret();
+    if (m_state.origin == Origin::File && !document.folder.isEmpty() && caret)
+        m_context.recent.setPlace(QDir(document.folder).filePath(document.fileName), *caret);
+}
+
+void ProjectFiles::showLastPlace()
+{
+    if (const auto place = m_context.recent.place(QDir(m_session.document().folder).filePath(m_session.document().fileName)))
+        m_editors.reveal(*place);
 }
 
 Result<void> ProjectFiles::openSample(const QString &path)
@@ -203,6 +219,7 @@ void ProjectFiles::noteGuess()
 
 void ProjectFiles::adoptCopy(const ProjectDocument &document)
 {
+    notePlace();
     setOrigin(Origin::Copy);
     m_state.pristine = document;
     m_session.adopt(document);

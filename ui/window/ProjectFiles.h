@@ -48,6 +48,7 @@ public:
     void noteDiskChanges(); ///< each is told of once, so that "Later" is later
     bool mayLeave();        ///< nothing is unsaved, or what is was saved or may be lost
     void forgetUnsaved();   ///< the window closes
+    void notePlace();       ///< where the caret is, for when the project is opened again
 
     enum class Origin {
         File,  ///< it has one
@@ -86,6 +87,7 @@ private:
     void offerRecovery();
     void restore(const RecoveredProject &left);
     void noteRecent();
+    void showLastPlace();
     void showTitle();
 
     const WindowContext m_context;

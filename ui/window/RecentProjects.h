@@ -1,10 +1,15 @@
 #pragma once
 
+#include <optional>
+
+#include <QMap>
 #include <QStringList>
+
+#include "support/Error.h"
 
 namespace kernelscope {
 
-/// The project files that were opened or saved last, the newest first.
+/// The project files that were opened or saved last, the newest first, and where one was in their texts.
 class RecentProjects
 {
 public:
@@ -14,14 +19,18 @@ public:
 
     QStringList paths() const; ///< absolute; without those that are gone
     void add(const QString &path);
-    void clear() { setPaths({}); }
+    void clear();
+
+    /// Where the caret was in the texts of such a project, its file relative to the folder.
+    std::optional<SourcePlace> place(const QString &path) const;
+    void setPlace(const QString &path, const SourcePlace &place);
 
 private:
-    QStringList all() const;
-    void setPaths(const QStringList &paths);
+    QStringList list(const QString &name) const;
+    void setList(const QString &name, const QStringList &list);
 
     const bool m_remembers;
-    QStringList m_paths; ///< where it does not remember
+    QMap<QString, QStringList> m_lists; ///< where it does not remember
 };
 
 } // namespace kernelscope
