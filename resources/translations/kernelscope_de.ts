@@ -9572,10 +9572,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Größen übernehmen, die %1 benutzt</translation>
     </message>
     <message>
-        <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
-        <translation>Die Einrichtung für %1 wurde ausprobiert. Ihre Größen sind die, die der Kernel benutzte, und nichts wurde gefunden.</translation>
-    </message>
-    <message>
         <source>The launch can&apos;t be set up as it was captured; its source is open.</source>
         <translation>Der Start lässt sich nicht so einrichten, wie er mitgeschnitten wurde; seine Quelle ist geöffnet.</translation>
     </message>
@@ -9614,6 +9610,26 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Choose a file that the sources need; its text becomes one of them</source>
         <translation>Eine Datei wählen, die die Quellen brauchen; ihr Text wird eine von ihnen</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Record what the work-items do; Problems then lists what is found</source>
+        <translation>Aufzeichnen, was die Work-Items tun; „Probleme“ nennt dann, was gefunden wird</translation>
+    </message>
+    <message>
+        <source>Nothing had to be changed.</source>
+        <translation>Nichts musste geändert werden.</translation>
+    </message>
+    <message>
+        <source>The trial changed %1.</source>
+        <translation>Das Ausprobieren änderte %1.</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 was tried on the device, and nothing was found.</source>
+        <translation>Die Einrichtung für %1 wurde auf dem Gerät ausprobiert, und nichts wurde gefunden.</translation>
     </message>
 </context>
 <context>

@@ -9570,10 +9570,6 @@ The device that the next run uses</source>
         <translation>采用 %1 使用的大小</translation>
     </message>
     <message>
-        <source>The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.</source>
-        <translation>%1 的配置已试运行。其大小即内核所使用的大小，没有发现问题。</translation>
-    </message>
-    <message>
         <source>The launch can&apos;t be set up as it was captured; its source is open.</source>
         <translation>无法按捕获的内容配置该启动；其源代码已打开。</translation>
     </message>
@@ -9612,6 +9608,26 @@ The device that the next run uses</source>
     <message>
         <source>Choose a file that the sources need; its text becomes one of them</source>
         <translation>选择源文件需要的文件；它的文本会成为其中之一</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Record what the work-items do; Problems then lists what is found</source>
+        <translation>记录工作项的行为；“问题”随后列出所发现的内容</translation>
+    </message>
+    <message>
+        <source>Nothing had to be changed.</source>
+        <translation>无需更改。</translation>
+    </message>
+    <message>
+        <source>The trial changed %1.</source>
+        <translation>试运行更改了 %1。</translation>
+    </message>
+    <message>
+        <source>The set-up for %1 was tried on the device, and nothing was found.</source>
+        <translation>%1 的配置已在设备上试运行，没有发现问题。</translation>
     </message>
 </context>
 <context>

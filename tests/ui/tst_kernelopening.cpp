@@ -86,9 +86,10 @@ private Q_SLOTS:
         QVERIFY(press(f, "Try it"));
         QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
         QVERIFY(f.session.project() != before);
+        QVERIFY2(says(f, "The trial changed in_buffer: [n]"), qPrintable(f.window.messages().text()));
         QCOMPARE(f.session.project().sources, QStringList{"rows.cl"});
-        QVERIFY(f.trace());
-        QVERIFY(f.session.lastTrace());
+        QVERIFY(press(f, "Trace"));
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.lastTrace(), WindowFixture::longest);
         QVERIFY(f.session.lastTrace()->launches.first().findings.isEmpty());
         f.window.edits().undoStack().undo();
         QCOMPARE(f.session.project(), before);

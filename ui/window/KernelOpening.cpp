@@ -64,6 +64,35 @@ static void takeSetup(Project &project, const Project &guess)
     project = taken;
 }
 
+static QString shapeOf(const BufferSpec &buffer)
+{
+    QStringList extents;
+    for (const Expression &extent : buffer.shape)
+        extents << extent.text;
+    return u'[' + extents.join(u", "_s) + u']';
+}
+
+/// "n: 1024 \u2192 341, out: [n] \u2192 [3 * n]": what a trial changed, each on its own.
+static QStringList changedSizes(const Project &before, const Project &after)
+{
+    QStringList changed;
+    const auto addIf = [&changed](const QString &name, const QString &was, const QString &is) {
+        if (was != is)
+            changed << u"%1: %2 \u2192 %3"_s.arg(name, was, is);
+    };
+    for (const Parameter &parameter : before.parameters) {
+        const auto now = std::ranges::find(after.parameters, parameter.name, &Parameter::name);
+        if (now != after.parameters.end())
+            addIf(parameter.name, parameter.value.text, now->value.text);
+    }
+    for (const BufferSpec &buffer : before.buffers) {
+        const auto now = std::ranges::find(after.buffers, buffer.name, &BufferSpec::name);
+        if (now != after.buffers.end())
+            addIf(buffer.name, shapeOf(buffer), shapeOf(*now));
+    }
+    return changed;
+}
+
 KernelOpening::KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window)
     : QObject(&window), m_context(context), m_session(context.session), m_worker(worker), m_kscope(commandOr(kscope, u"kscope"_s)),
       m_window(window)
@@ -166,13 +195,16 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     if (found.isEmpty() && m_session.project().sources.size() == 1)
         offers.append({tr("Try it"), tr("Run the kernel on the device a few times, to find the sizes that it uses"),
                        [this, kernel] { tryOut(kernel); }, true});
+    if (!found.isEmpty())
+        offers.append(
+            {tr("Trace"), tr("Record what the work-items do; Problems then lists what is found"), [this] { Q_EMIT traceWanted(); }, true});
     if (m_session.signature().kernels.size() > 1)
         offers.append(
             {tr("Other kernel\u2026"), tr("Guess the set-up for another kernel of the sources"), [this] { chooseKernel(); }, true});
     offers.append({tr("Close"), tr("Close this strip"), {}});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
-    m_said = found.isEmpty() ? guessed : inLanguage(found);
+    m_said = found.isEmpty() ? guessed : found;
     m_context.messages.say(m_said, Banner::Tone::Calm, offers);
 }
 
@@ -325,15 +357,19 @@ void KernelOpening::takeTrial(const QString &kernel)
     endTrial();
     if (!made)
         return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
+    const Project before = m_session.project();
     m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {}, [&](Project &project) { takeSetup(project, made->project); });
     const QString notes = m_session.project().notes;
     if (!notes.isEmpty() && m_session.document().texts.value(notes) == m_notes) { // unedited
         m_notes = made->texts.value(made->project.notes);
         m_session.setText(notes, m_notes);
     }
-    sayGuessed(kernel, said.isEmpty()
-                           ? tr("The set-up for %1 was tried. Its sizes are those that the kernel used, and nothing was found.").arg(kernel)
-                           : said);
+    const QStringList changed = changedSizes(before, m_session.project());
+    const QString changes =
+        changed.isEmpty() ? tr("Nothing had to be changed.") : tr("The trial changed %1.").arg(inOneLine(changed.join(u", "_s)));
+    sayGuessed(kernel,
+               (said.isEmpty() ? tr("The set-up for %1 was tried on the device, and nothing was found.").arg(kernel) : inLanguage(said)) +
+                   u' ' + changes);
     Q_EMIT guessed();
 }
 

@@ -35,6 +35,7 @@ public:
 
 Q_SIGNALS:
     void guessed();      ///< the set-up is one for a kernel of the sources, or a captured launch's
+    void traceWanted();  ///< of what a trial found
     void sourceWanted(); ///< a file that the sources need is to be chosen and added before them
 
 private:

@@ -400,6 +400,7 @@ void MainWindow::connectParts()
             files.addFile(path, place);
     };
     connect(&files, &ProjectSection::fileWanted, this, [addFile] { addFile(ProjectSection::Place::Last); });
+    connect(m_kernels, &KernelOpening::traceWanted, &m_views->stage(), &TraceStage::traceAgain);
     connect(m_kernels, &KernelOpening::sourceWanted, this, [addFile] { addFile(ProjectSection::Place::First); });
     connect(m_setup, &SetupPanel::followed, m_messages, [this](const QString &news) { m_messages->tell(news); });
     connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
