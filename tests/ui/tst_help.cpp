@@ -67,9 +67,13 @@ private Q_SLOTS:
         QCOMPARE(shownIn(map.keys(), 0), QStringList{"Trace"});
         map.filter().setText("undo");
         QVERIFY(shownIn(map.keys(), 0).contains("Undo"));
+        const auto *none = map.findChild<QLabel *>();
+        QVERIFY(none && none->isHidden());
         map.filter().setText("zzz");
         QCOMPARE(shownIn(map.keys(), 0), QStringList());
+        QVERIFY(!none->isHidden());
         map.filter().clear();
+        QVERIFY(none->isHidden());
         QVERIFY(shownIn(map.keys(), 0).size() > 50);
     }
 

@@ -17,6 +17,7 @@
 #include "ui/results/BufferPicture.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/scene/SceneView.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/timeline/LanesView.h"
@@ -309,6 +310,12 @@ private Q_SLOTS:
         QTRY_VERIFY(button->hasFocus());
         button->setEnabled(false);
         QVERIFY(f.editor()->hasFocus());
+        f.window.showSamples();
+        button->setEnabled(true);
+        button->setFocus();
+        button->setEnabled(false);
+        const QWidget *samples = f.window.findChild<SampleBrowser *>();
+        QVERIFY(samples->isAncestorOf(QApplication::focusWidget()));
     }
 
     void aSlowRunShowsItsSteps()

@@ -131,6 +131,18 @@ private Q_SLOTS:
         QCOMPARE(followKernels(now, now, followed.project).project, followed.project); // once
     }
 
+    void anotherKernelThatIsChosenTakesTheBuffersAsTheyAre()
+    {
+        ProgramSignature both = kernelOf(usual);
+        both.kernels << kernelOf({pointer(u"x"_s, true), pointer(u"y"_s), value(u"times"_s)}, 1, u"k2"_s).kernels;
+        Project chosen = project();
+        std::get<LaunchStep>(chosen.plan.first().action).kernel = u"k2"_s;
+        const Project followed = followKernels(both, both, chosen).project;
+        QVERIFY2(described(followed).startsWith(u"k2 Math.ceil(w / tile) * tile /tile x=a y=out times="_s), qPrintable(described(followed)));
+        QCOMPARE(followed.buffers.size(), chosen.buffers.size());
+        QVERIFY(std::ranges::any_of(followed.guesses, [](const Guess &each) { return each.place.endsWith(u"/arguments/times"_s); }));
+    }
+
     void aBufferOfTheKernelsOwnNameIsRenamedInChecksToo()
     {
         const Project renamed = followKernels(kernelOf(usual), kernelOf({pointer(u"input"_s, true), usual[1]}), project()).project;

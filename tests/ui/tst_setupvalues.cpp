@@ -2,8 +2,8 @@
 
 #include "project/ProjectDocument.h"
 #include "ui/edits/ProjectNames.h"
-#include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/SetupContext.h"
+#include "ui/setup/SetupFollowing.h"
 #include "ui/setup/StepFields.h"
 #include "ui/setup/StepPath.h"
 
@@ -113,30 +113,16 @@ private Q_SLOTS:
         QFETCH(QList<KernelParameter>, parameters);
         ProgramSignature signature;
         signature.kernels = {KernelSignature{u"k"_s, parameters, {}, 0, 0, 0, 0}};
-        const Project bound = withBoundArguments(signature, project());
+        const Project bound = followKernels(signature, signature, project()).project;
         QTEST(described(std::get<LaunchStep>(bound.plan[0].action).arguments), "arguments");
-    }
-
-    void aNewPointerTakesTheFirstBufferOfItsType()
-    {
-        Project edited = project();
-        edited.buffers[0].type = u"int"_s; // A; B holds float, as the pointer wants
-        KernelParameter wanted = pointer(u"fresh"_s);
-        wanted.type = ElementType{Scalar::Float, 1, {}};
-        ProgramSignature signature;
-        signature.kernels = {KernelSignature{u"k"_s, {pointer(u"in"_s), value(u"n"_s), wanted}, {}, 0, 0, 0, 0}};
-        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=B"_s);
-        edited.buffers[0].type = u"float"_s;
-        edited.buffers[1].type = u"int"_s;
-        QCOMPARE(described(std::get<LaunchStep>(withBoundArguments(signature, edited).plan[0].action).arguments), u"in=B n=7 fresh=A"_s);
     }
 
     void whatIsBoundStaysUntouched()
     {
         ProgramSignature signature;
         signature.kernels = {KernelSignature{u"k"_s, {value(u"n"_s), pointer(u"in"_s)}, {}, 0, 0, 0, 0}};
-        QCOMPARE(withBoundArguments(signature, project()), project());
-        QCOMPARE(withBoundArguments({}, project()), project());
+        QCOMPARE(followKernels(signature, signature, project()).project, project());
+        QCOMPARE(followKernels({}, {}, project()).project, project());
     }
 
     void renamingABufferRenamesEveryUse()

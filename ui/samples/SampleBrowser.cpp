@@ -74,6 +74,7 @@ void SampleBrowser::makeHead()
         texts->addWidget(label);
     }
     m_search = new QLineEdit(m_head);
+    setFocusProxy(m_search);
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("A topic or a function: barrier"));
     m_search->setAccessibleName(tr("Search the samples"));

@@ -7,19 +7,12 @@
 
 namespace kernelscope {
 
-/// The arguments of a launch as the kernel's signature wants them, in its order: what is bound stays bound, a parameter that
-/// was renamed keeps its binding (by position among those of its kind), and a new one is bound to what suits it: the
-/// buffer or the parameter of the same name, else the first buffer of its type, else a 1.
-QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch, const Project &project);
-
-/// The same with what `makeNew` says for each new parameter.
+/// The arguments of a launch as the kernel's signature wants them, in its order: what is bound stays bound, a parameter that was renamed
+/// keeps its binding (by position among those of its kind), and a new one is bound to what `makeNew` says.
 QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch,
                                const std::function<Argument(const KernelParameter &)> &makeNew);
 
 /// Whether the launch has an argument for every parameter and none besides, in whatever order.
 bool isBound(const KernelSignature &kernel, const LaunchStep &launch);
-
-/// The whole project with the arguments of all its launches so bound. Unchanged where nothing is known of a kernel.
-Project withBoundArguments(const ProgramSignature &signature, Project project);
 
 } // namespace kernelscope

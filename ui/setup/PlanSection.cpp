@@ -8,10 +8,10 @@
 #include "project/UsedNames.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
-#include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/RowSummaries.h"
+#include "ui/setup/SetupFollowing.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/StepFields.h"
 #include "ui/theme/Appearance.h"
@@ -125,7 +125,7 @@ static FieldBinding kernelBinding(const Session &session, const StepPath &path)
             [=](const Project &p) { return std::get<LaunchStep>(stepAt(p, path).action).kernel; },
             [=, &session](Project &p, const QString &text) {
                 std::get<LaunchStep>(stepAt(p, path).action).kernel = text;
-                p = withBoundArguments(session.signature(), p);
+                p = followKernels(session.signature(), session.signature(), p).project;
             }};
 }
 
@@ -269,8 +269,6 @@ static Step newLaunch(const ProgramSignature &signature, const Project &project)
     LaunchStep launch;
     launch.kernel = signature.kernels.isEmpty() ? QString() : signature.kernels.first().name;
     launch.global = {project.parameters.isEmpty() ? Expression(16.0) : Expression(project.parameters.first().name)};
-    if (!signature.kernels.isEmpty())
-        launch.arguments = boundArguments(signature.kernels.first(), launch, project);
     Step step;
     step.name = freeName(launch.kernel.isEmpty() ? QStringLiteral("launch") : launch.kernel, launchNames(project));
     step.action = launch;
@@ -286,6 +284,7 @@ void PlanSection::addStep(const QString &key, const StepPath &around)
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);
         QList<Step> &steps = around.isEmpty() ? p.plan : std::get<RepeatStep>(stepAt(p, around).action).steps;
         steps.append(step);
+        p = followKernels(context().session.signature(), context().session.signature(), p).project;
     });
 }
 

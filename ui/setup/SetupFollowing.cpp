@@ -89,7 +89,7 @@ private:
             return;
         const KernelSignature *was = kernelNamed(m_before, launch.kernel);
         if (!isBound(*kernel, launch) || (was && namesOf(*was) != namesOf(*kernel)))
-            takeArguments(*kernel, launch);
+            takeArguments(*kernel, was, launch);
         const int dimensions = kernel->facts.isKnown ? kernel->facts.dimensions : 0;
         const bool asksMore = was && was->facts.isKnown && was->facts.dimensions <= launch.global.size();
         if (asksMore && dimensions > was->facts.dimensions && dimensions > launch.global.size())
@@ -106,7 +106,7 @@ private:
 
     // ---- arguments ----
 
-    void takeArguments(const KernelSignature &kernel, LaunchStep &launch)
+    void takeArguments(const KernelSignature &kernel, const KernelSignature *was, LaunchStep &launch)
     {
         const QList<Argument> old = launch.arguments;
         QStringList &added = m_added[kernel.name];
@@ -116,22 +116,22 @@ private:
             return newArgument(parameter, kernel, launch);
         });
         for (const Argument &argument : old)
-            noteGone(kernel, launch, argument);
+            noteGone(kernel, was, launch, argument);
         for (const QString &name : std::as_const(added))
             m_news << QObject::tr("%1 takes %2 now.").arg(kernel.name, name);
         if (m_news.isEmpty() && launch.arguments != old)
             m_news << QObject::tr("The arguments follow the parameters of %1.").arg(kernel.name);
     }
 
-    /// An argument whose parameter is gone: it was renamed, or its buffer may have become idle.
-    void noteGone(const KernelSignature &kernel, const LaunchStep &launch, const Argument &old)
+    /// An argument whose parameter is gone: it was renamed, or another kernel's, or its buffer may have become idle.
+    void noteGone(const KernelSignature &kernel, const KernelSignature *was, const LaunchStep &launch, const Argument &old)
     {
         if (namesOf(kernel).contains(old.parameter))
             return;
         const auto heir = std::ranges::find(launch.arguments, old.value, &Argument::value);
         if (heir == launch.arguments.end())
             m_news << QObject::tr("%1 does not take %2 any more.").arg(kernel.name, old.parameter);
-        else if (bufferOf(old) == old.parameter)
+        else if (bufferOf(old) == old.parameter && was && namesOf(*was).contains(old.parameter))
             m_renamed << std::pair(old.parameter, heir->parameter);
     }
 

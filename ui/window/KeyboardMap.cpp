@@ -2,6 +2,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -43,7 +44,7 @@ static QList<QStringList> rowsOfViews()
 }
 
 KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appearance, QWidget *parent)
-    : QDialog(parent), m_filter(new QLineEdit), m_keys(new QTreeWidget)
+    : QDialog(parent), m_filter(new QLineEdit), m_none(new QLabel(tr("No key does that."))), m_keys(new QTreeWidget)
 {
     setWindowTitle(tr("Keyboard map"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,10 +66,12 @@ KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appea
     auto *layout = new QVBoxLayout(this);
     keepScaled(appearance, *layout, {16, 16, 16, 16}, 12);
     layout->addWidget(m_filter);
+    layout->addWidget(m_none);
     layout->addWidget(m_keys, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_filter, &QLineEdit::textChanged, this, &KeyboardMap::showMatches);
+    m_none->hide();
     resize(appearance.px(980), appearance.px(520));
 }
 
@@ -86,6 +89,7 @@ void KeyboardMap::addGroup(const QString &title, const QList<QStringList> &rows)
 
 void KeyboardMap::showMatches()
 {
+    bool isNone = true;
     for (int group = 0; group < m_keys->topLevelItemCount(); ++group) {
         QTreeWidgetItem *rows = m_keys->topLevelItem(group);
         bool isEmpty = true;
@@ -98,7 +102,9 @@ void KeyboardMap::showMatches()
             isEmpty &= !matches;
         }
         rows->setHidden(isEmpty);
+        isNone &= isEmpty;
     }
+    m_none->setVisible(isNone);
 }
 
 } // namespace kernelscope

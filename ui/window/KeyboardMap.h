@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
@@ -26,6 +27,7 @@ private:
     void showMatches();
 
     QLineEdit *m_filter = nullptr;
+    QLabel *m_none = nullptr; ///< where no key matches
     QTreeWidget *m_keys = nullptr;
 };
 

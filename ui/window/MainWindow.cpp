@@ -506,16 +506,18 @@ void MainWindow::showTrust()
     m_trustBar->setVisible(m_session.isRestricted() && m_workspace->currentWidget() != m_samples);
 }
 
-/// Also called where what had the keyboard went, or can't be used any more. Then it is the code's, else keys would act on what happens to
-/// come first.
+/// Also called where what had the keyboard went, or can't be used any more. Then it is the code's or the samples', else keys would act on
+/// what happens to come first.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     const QWidget *before = focusWidget();
     const bool isGone = before && before != this && !(before->isVisible() && before->isEnabled());
-    CodeEditor *editor = isGone ? m_editors->currentEditor() : nullptr;
-    if (!editor || !editor->isVisible())
+    QWidget *heir = m_samples;
+    if (!m_samples->isVisible())
+        heir = m_editors->currentEditor();
+    if (!isGone || !heir || !heir->isVisible())
         return passKeyboardOn(*this, next);
-    editor->setFocus();
+    heir->setFocus();
     return true;
 }
 
