@@ -7851,20 +7851,20 @@ Summe %3</translation>
         <translation>eine globale Größe von %1 in Work-Groups von %2</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
+        <source>Results depend on the order: %1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[%2] ist nach dem aufgezeichneten Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[0] is %2 after the launch, but %3.</source>
-        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[0] ist nach dem Start %2, aber %3.</translation>
+        <source>Results depend on the order: %1[0] is %2 after the traced launch, but %3.</source>
+        <translation>Ergebnisse hängen von der Reihenfolge ab: %1[0] ist nach dem aufgezeichneten Start %2, aber %3.</translation>
     </message>
     <message>
-        <source>Also %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>Auch %1[%2] ist nach dem Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
+        <source>Also %1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>Auch %1[%2] ist nach dem aufgezeichneten Start %3, aber %4; so hängen %5 von %6 Elementen davon ab.</translation>
     </message>
     <message>
-        <source>Also %1[0] is %2 after the launch, but %3.</source>
-        <translation>Auch %1[0] ist nach dem Start %2, aber %3.</translation>
+        <source>Also %1[0] is %2 after the traced launch, but %3.</source>
+        <translation>Auch %1[0] ist nach dem aufgezeichneten Start %2, aber %3.</translation>
     </message>
     <message>
         <source>Parse error</source>

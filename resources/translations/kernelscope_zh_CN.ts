@@ -7851,20 +7851,20 @@ sum %3</source>
         <translation>全局大小 %1，工作组大小 %2</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>结果取决于次序：启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
+        <source>Results depend on the order: %1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>结果取决于次序：在被跟踪的启动之后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
     </message>
     <message>
-        <source>Results depend on the order: %1[0] is %2 after the launch, but %3.</source>
-        <translation>结果取决于次序：启动后 %1[0] 为 %2，而%3。</translation>
+        <source>Results depend on the order: %1[0] is %2 after the traced launch, but %3.</source>
+        <translation>结果取决于次序：在被跟踪的启动之后 %1[0] 为 %2，而%3。</translation>
     </message>
     <message>
-        <source>Also %1[%2] is %3 after the launch, but %4; so %5 of %6 elements depend on it.</source>
-        <translation>此外，启动后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
+        <source>Also %1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it.</source>
+        <translation>此外，在被跟踪的启动之后 %1[%2] 为 %3，而%4；%6 个元素中有 %5 个取决于此。</translation>
     </message>
     <message>
-        <source>Also %1[0] is %2 after the launch, but %3.</source>
-        <translation>此外，启动后 %1[0] 为 %2，而%3。</translation>
+        <source>Also %1[0] is %2 after the traced launch, but %3.</source>
+        <translation>此外，在被跟踪的启动之后 %1[0] 为 %2，而%3。</translation>
     </message>
     <message>
         <source>Parse error</source>

@@ -71,7 +71,7 @@ private Q_SLOTS:
             buffer.elementSize = 4;
             return whatDependsOnOrder({buffer});
         };
-        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).sentence, "Results depend on the order: A[1] is 1 after the launch, but 8 when each "
+        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).sentence, "Results depend on the order: A[1] is 1 after the traced launch, but 8 when each "
                                                                 "loads before any stores; so 2 of 3 elements depend on "
                                                                 "it.");
         QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).values, (QList<OrderedValues>{{"A", 1, "1", "1", "8"}, {"A", 2, "2", "3", "4"}}));

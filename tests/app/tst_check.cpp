@@ -146,7 +146,7 @@ void TestCheck::aRaceIsToldWithBothAccesses()
         QCOMPARE(access[u"groupId"][0].toInt(), access[u"globalId"][0].toInt() / 16);
     }
     static const QRegularExpression orders( // The last of a group's; which group is last is the device's affair.
-        "Results depend on the order: a\\[3\\] is (15|31|47|63) after the launch, but (0|16|32|48) when its work-items come in reverse "
+        "Results depend on the order: a\\[3\\] is (15|31|47|63) after the traced launch, but (0|16|32|48) when its work-items come in reverse "
         "order; "
         "so 1 of 64 elements depend on it\\.$");
     QVERIFY2(orders.match(finding[u"message"].toString()).hasMatch(), qPrintable(finding[u"message"].toString()));

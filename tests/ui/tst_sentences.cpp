@@ -63,8 +63,8 @@ private Q_SLOTS:
         QTest::newRow("race")
             << "Two work-items use plain[0] and nothing orders them: work-item 0 stores 1 at lost-update.cl:4, work-item 1 "
                "stores 2 at lost-update.cl:4. Use atomics, or give each work-item an element of its own. Results depend on "
-               "the order: plain[0] is 64 after the launch, but 1 when each loads before any stores. Also sums[2] is 64 after the "
-               "launch, but 1 when its work-items come in reverse order and 2 when each loads before any stores; so 3 of 64 "
+               "the order: plain[0] is 64 after the traced launch, but 1 when each loads before any stores. Also sums[2] is 64 after the "
+               "traced launch, but 1 when its work-items come in reverse order and 2 when each loads before any stores; so 3 of 64 "
                "elements depend on it.";
         QTest::newRow("lost update")
             << "An update of figure[0] is lost: work-item 0 loads 0 at in-step.cl:7, work-item 1 loads 0 at in-step.cl:7, "
