@@ -9658,6 +9658,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>In views</source>
         <translation>In Ansichten</translation>
     </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Keine Taste tut das.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::Language</name>

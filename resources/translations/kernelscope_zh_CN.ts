@@ -9656,6 +9656,10 @@ The device that the next run uses</source>
         <source>In views</source>
         <translation>在视图中</translation>
     </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>没有这样的按键。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::Language</name>
