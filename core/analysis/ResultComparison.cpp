@@ -323,9 +323,10 @@ OrderDependence whatDependsOnOrder(const QList<OrderedResults> &buffers)
             others << QStringLiteral("has other bits in another order");
         const qsizetype total = buffer.usual.size() / buffer.elementSize;
         const QString other = others.join(QStringLiteral(" and "));
-        differing << (total == 1 ? filled(QStringLiteral("%1[0] is %2 after the traced launch, but %3."), buffer.name, first.usual, other)
-                                 : filled(QStringLiteral("%1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it."),
-                                          buffer.name, first.element, first.usual, other, count, total));
+        differing << (total == 1
+                          ? filled(QStringLiteral("%1[0] is %2 after the traced launch, but %3."), buffer.name, first.usual, other)
+                          : filled(QStringLiteral("%1[%2] is %3 after the traced launch, but %4; so %5 of %6 elements depend on it."),
+                                   buffer.name, first.element, first.usual, other, count, total));
     }
     const auto wasTried = [&](QByteArrayView OrderedResults::*results) {
         return std::ranges::any_of(buffers, [&](const OrderedResults &buffer) { return !(buffer.*results).isEmpty(); });
