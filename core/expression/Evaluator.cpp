@@ -1,7 +1,11 @@
 #include "expression/Evaluator.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <future>
+#include <system_error>
+#include <thread>
 
 #include <QJSValueIterator>
 
@@ -94,16 +98,18 @@ template <typename Member> void setMember(QJSValue &object, const char *name, co
 
 } // namespace
 
-Evaluator::Evaluator(std::chrono::milliseconds deadline) : m_scope(std::make_unique<ScriptScope>(deadline)) {}
+Evaluator::Evaluator(std::chrono::milliseconds deadline) : m_deadline(deadline), m_scope(std::make_unique<ScriptScope>(deadline)) {}
 Evaluator::~Evaluator() = default;
 
 void Evaluator::setNumber(const QString &name, double value)
 {
     m_scope->put(name, QJSValue(value));
+    m_numbers.insert(name, value);
 }
 
 void Evaluator::setDevice(const DeviceInfo &device)
 {
+    m_device = device;
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
     forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
@@ -124,16 +130,20 @@ void Evaluator::setDevice(const DeviceInfo &device)
 void Evaluator::setArray(const QString &name, const ScriptArray &array)
 {
     m_scope->put(name, array);
+    m_numbers.remove(name);
 }
 
 void Evaluator::remove(const QString &name)
 {
     m_scope->remove(name);
+    m_numbers.remove(name);
 }
 
 void Evaluator::clear()
 {
     m_scope->clear();
+    m_numbers.clear();
+    m_device.reset();
 }
 
 Result<double> Evaluator::number(const Expression &expression)
@@ -226,35 +236,116 @@ Result<QList<double>> Evaluator::fill(const Expression &expression, const QList<
     return fillRange(expression, shape, components, 0, count);
 }
 
+struct Evaluator::Filling
+{
+    const Expression &expression;
+    const QList<quint64> &shape;
+    int components;
+};
+
+/// In how many parts so many elements are filled at once. An engine takes some milliseconds to make.
+static quint64 partsOf(quint64 count)
+{
+    constexpr quint64 mostParts = 8;
+    constexpr quint64 leastElements = 1 << 16; // of a part
+    return std::clamp<quint64>(count / leastElements, 1, std::min<quint64>(mostParts, std::max(std::thread::hardware_concurrency(), 1U)));
+}
+
 Result<QList<double>> Evaluator::fillRange(const Expression &expression, const QList<quint64> &shape, int components, quint64 first,
                                            quint64 count)
 {
     return m_scope->guarded(expression.text, [&]() -> Result<QList<double>> {
+        const Filling filling{expression, shape, components};
         const Result<Script::Function> outer = m_scope->function(expression.text, Script::Form::Element);
         if (!outer)
             return fail(outer.error());
-        const QJSValue element = outer->callable.call(m_scope->arguments(outer->names));
-        const QJSValue filled = m_scope->script().fill(element, first, count, extent(shape, 0), extent(shape, 1), components);
-        if (filled.isError())
-            return fail(m_scope->failed(expression.text, filled));
-        const auto bytes = qjsvalue_cast<QByteArray>(filled);
-        QList<double> numbers(qsizetype(count) * components);
-        if (bytes.size() != numbers.size() * qsizetype(sizeof(double)))
-            return fail(m_scope->wrong(expression.text, QStringLiteral("needs more memory than there is")));
-        if (!numbers.isEmpty()) // an empty list has no address
-            std::memcpy(numbers.data(), bytes.constData(), std::size_t(bytes.size()));
+        const quint64 parts = canBeDivided(outer->names) ? partsOf(count) : 1;
+        const quint64 each = (count + parts - 1) / parts;
+        quint64 here = each;
+        std::vector<std::future<Result<QList<double>>>> others;
+        try {
+            for (quint64 done = each; done < count; done += each)
+                others.push_back(std::async(std::launch::async, &Evaluator::fillElsewhere, this, std::cref(filling), first + done,
+                                            std::min(each, count - done)));
+        } catch (const std::system_error &) { // there are no more threads
+            others.clear();                   // waits for them
+            here = count;
+        }
+        Result<QList<double>> numbers = fillHere(filling, first, here);
+        for (auto &other : others) {
+            Result<QList<double>> part = other.get();
+            if (numbers && part)
+                numbers->append(*part);
+            else if (numbers)
+                numbers = fail(part.error());
+        }
         return numbers;
+    });
+}
+
+/// To be called while guarded.
+Result<QList<double>> Evaluator::fillHere(const Filling &filling, quint64 first, quint64 count)
+{
+    const QString &text = filling.expression.text;
+    const Result<Script::Function> outer = m_scope->function(text, Script::Form::Element);
+    if (!outer)
+        return fail(outer.error());
+    const QJSValue element = outer->callable.call(m_scope->arguments(outer->names));
+    const QJSValue filled =
+        m_scope->script().fill(element, first, count, extent(filling.shape, 0), extent(filling.shape, 1), filling.components);
+    if (filled.isError())
+        return fail(m_scope->failed(text, filled));
+    const auto bytes = qjsvalue_cast<QByteArray>(filled);
+    QList<double> numbers(qsizetype(count) * filling.components);
+    if (bytes.size() != numbers.size() * qsizetype(sizeof(double)))
+        return fail(m_scope->wrong(text, QStringLiteral("needs more memory than there is")));
+    if (!numbers.isEmpty()) // an empty list has no address
+        std::memcpy(numbers.data(), bytes.constData(), std::size_t(bytes.size()));
+    return numbers;
+}
+
+/// On another thread, whose engine has the same in scope.
+Result<QList<double>> Evaluator::fillElsewhere(const Filling &filling, quint64 first, quint64 count)
+{
+    Evaluator part(m_deadline);
+    for (auto number = m_numbers.constBegin(); number != m_numbers.constEnd(); ++number)
+        part.setNumber(number.key(), *number);
+    if (m_device)
+        part.setDevice(*m_device);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_parts.push_back(&part);
+        if (m_isInterrupted)
+            part.interrupt();
+    }
+    auto filled = part.m_scope->guarded(filling.expression.text, [&] { return part.fillHere(filling, first, count); });
+    const std::lock_guard lock(m_mutex);
+    std::erase(m_parts, &part);
+    return filled;
+}
+
+/// Whether an element's value depends on nothing but its place: an array can be written to.
+bool Evaluator::canBeDivided(const QStringList &names) const
+{
+    return std::ranges::all_of(names, [this](const QString &name) {
+        return m_numbers.contains(name) || (name == u"device" && m_device) || m_scope->script().functions().contains(name);
     });
 }
 
 void Evaluator::interrupt()
 {
     m_scope->setInterrupted(true);
+    const std::lock_guard lock(m_mutex);
+    m_isInterrupted = true;
+    for (Evaluator *part : m_parts)
+        part->interrupt();
 }
 
 void Evaluator::resume()
 {
     m_scope->setInterrupted(false);
+    const std::lock_guard lock(m_mutex);
+    m_isInterrupted = false;
 }
 
 } // namespace kernelscope

@@ -2,10 +2,13 @@
 
 #include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 #include "device/DeviceInfo.h"
@@ -51,7 +54,8 @@ public:
     /// The expression for every element of an array of this shape (slowest extent first), with i, x, y, z in scope:
     /// components values an element, element after element. Runs as one loop inside the engine. NaN and infinity are kept.
     [[nodiscard]] Result<QList<double>> fill(const Expression &expression, const QList<quint64> &shape, int components);
-    /// The same for `count` elements from flat index `first` on, so that a large array can be filled piece by piece.
+    /// The same for `count` elements from flat index `first` on, so that a large array can be filled piece by piece. Many are filled in
+    /// engines of several threads, unless the expression uses arrays.
     [[nodiscard]] Result<QList<double>> fillRange(const Expression &expression, const QList<quint64> &shape, int components, quint64 first,
                                                   quint64 count);
 
@@ -60,7 +64,19 @@ public:
     void resume();
 
 private:
+    struct Filling;
+
+    Result<QList<double>> fillHere(const Filling &filling, quint64 first, quint64 count);
+    Result<QList<double>> fillElsewhere(const Filling &filling, quint64 first, quint64 count);
+    bool canBeDivided(const QStringList &names) const;
+
+    const std::chrono::milliseconds m_deadline;
     std::unique_ptr<ScriptScope> m_scope;
+    QMap<QString, double> m_numbers; ///< in scope
+    std::optional<DeviceInfo> m_device;
+    std::mutex m_mutex;               ///< of what follows
+    std::vector<Evaluator *> m_parts; ///< that fill parts of what is asked for, on other threads
+    bool m_isInterrupted = false;
 };
 
 } // namespace kernelscope

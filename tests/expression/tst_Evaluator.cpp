@@ -1,3 +1,4 @@
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -273,6 +274,65 @@ private Q_SLOTS:
                  QStringLiteral("The expression \"[i]\" fails: TypeError: it gives a list of 1 for element 0, where a number "
                                 "or a list of 2 is wanted."));
         QVERIFY(evaluator.fill(expr("x = 5"), {4}, 1));
+    }
+
+    void fillsManyInParts()
+    {
+        Evaluator evaluator;
+        evaluator.setNumber(QStringLiteral("n"), 7);
+        DeviceInfo device;
+        device.computeUnits = 3;
+        evaluator.setDevice(device);
+        const auto values = evaluator.fill(expr("i * n + device.computeUnits + max([x, y])"), {1000, 999}, 1);
+        QVERIFY2(values, qPrintable(values ? QString() : values.error().message));
+        QCOMPARE(values->size(), 999'000);
+        for (qsizetype i = 0; i < values->size(); ++i)
+            QVERIFY((*values)[i] == double(i * 7 + 3 + std::max(i % 999, i / 999)));
+        const auto pairs = evaluator.fillRange(expr("[i, -i]"), {1'000'000}, 2, 100'001, 700'003);
+        QCOMPARE(pairs->size(), 1'400'006);
+        QCOMPARE((*pairs)[2], 100'002.0);
+        QCOMPARE(pairs->last(), -800'003.0);
+    }
+
+    void whatIsWrongInAPartIsTold()
+    {
+        Evaluator evaluator;
+        QCOMPARE(evaluator.fill(expr("i < 900000 ? 1 : 'a'"), {1'000'000}, 1).error().message,
+                 evaluator.fillRange(expr("i < 900000 ? 1 : 'a'"), {1'000'000}, 1, 899'990, 20).error().message);
+        Evaluator hasty(std::chrono::milliseconds(300));
+        const QString endless = QStringLiteral("(() => { while (i > 500000) {} return 1; })()");
+        QVERIFY(hasty.fill(Expression(endless), {1'000'000}, 1).error().message.contains(u"was stopped after"));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(hasty.fill(Expression(endless), {1'000'000}, 1).error().message.contains(u"was stopped after"));
+        QVERIFY(timer.elapsed() < 200); // It is not tried again.
+        QCOMPARE(*hasty.fill(expr("i"), {2}, 1), (QList<double>{0, 1}));
+    }
+
+    void partsAreInterruptedTogether()
+    {
+        Evaluator evaluator(std::chrono::seconds(60));
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(200));
+            evaluator.interrupt();
+        });
+        const auto result = evaluator.fill(expr("(() => { while (true) {} })()"), {1'000'000}, 1);
+        other.join();
+        QVERIFY(result.error().message.endsWith(u"was interrupted."));
+        QVERIFY(!evaluator.fill(expr("i"), {1'000'000}, 1));
+        evaluator.resume();
+        QCOMPARE(evaluator.fill(expr("i"), {1'000'000}, 1)->last(), 999'999.0);
+    }
+
+    void whatUsesArraysSeesThemWhole()
+    {
+        Evaluator evaluator;
+        const std::vector<int> counted(1, 0);
+        evaluator.setArray(QStringLiteral("V"), ElementType{Scalar::Int, 1, {}},
+                           QByteArrayView(reinterpret_cast<const char *>(counted.data()), 4));
+        const auto values = evaluator.fill(expr("V[0]++"), {1'000'000}, 1); // One engine does it, in order.
+        QVERIFY(values);
+        QCOMPARE(values->last(), 999'999.0);
     }
 
     void fillsAMillion()
