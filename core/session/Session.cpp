@@ -554,9 +554,9 @@ bool Session::mayRun()
     return !isRestricted();
 }
 
-Result<void> Session::open(const QString &path)
+Result<void> Session::open(const QString &path, GoneTexts gone)
 {
-    const auto loaded = loadProject(path, GoneTexts::Empty);
+    const auto loaded = loadProject(path, gone);
     if (!loaded)
         return fail(loaded.error());
     replaceDocument(*loaded, true);

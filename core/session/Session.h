@@ -57,8 +57,8 @@ public:
     // ---- the project ----
     const ProjectDocument &document() const { return m_state.document; }
     const Project &project() const { return document().project; }
-    [[nodiscard]] Result<void> open(const QString &path); ///< a .kscope file or its folder; a text whose file is gone is empty
-    void adopt(const ProjectDocument &document);          ///< a new, unsaved project
+    [[nodiscard]] Result<void> open(const QString &path, GoneTexts gone = GoneTexts::Refuse); ///< a .kscope file or its folder
+    void adopt(const ProjectDocument &document);                                              ///< a new, unsaved project
     [[nodiscard]] Result<void> save();
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
     bool isModified() const { return !m_state.saved || *m_state.saved != m_state.document; }

@@ -64,7 +64,7 @@ Result<void> ProjectFiles::open(const QString &path)
     if (isCapture(path))
         return readCapture(path).map([this](const CapturedLaunch &launch) { adoptCapture(launch); });
     notePlace();
-    const auto opened = m_session.open(path);
+    const auto opened = m_session.open(path, GoneTexts::Empty);
     if (!opened)
         return opened;
     m_state.pristine = m_session.document();
