@@ -98,13 +98,12 @@ template <typename Member> void setMember(QJSValue &object, const char *name, co
 
 } // namespace
 
-Evaluator::Evaluator(std::chrono::milliseconds deadline) : m_deadline(deadline), m_scope(std::make_unique<ScriptScope>(deadline)) {}
+Evaluator::Evaluator(std::chrono::milliseconds deadline) : m_scope(std::make_unique<ScriptScope>(deadline)) {}
 Evaluator::~Evaluator() = default;
 
 void Evaluator::setNumber(const QString &name, double value)
 {
     m_scope->put(name, QJSValue(value));
-    m_numbers.insert(name, value);
 }
 
 void Evaluator::setDevice(const DeviceInfo &device)
@@ -130,19 +129,16 @@ void Evaluator::setDevice(const DeviceInfo &device)
 void Evaluator::setArray(const QString &name, const ScriptArray &array)
 {
     m_scope->put(name, array);
-    m_numbers.remove(name);
 }
 
 void Evaluator::remove(const QString &name)
 {
     m_scope->remove(name);
-    m_numbers.remove(name);
 }
 
 void Evaluator::clear()
 {
     m_scope->clear();
-    m_numbers.clear();
     m_device.reset();
 }
 
@@ -241,6 +237,7 @@ struct Evaluator::Filling
     const Expression &expression;
     const QList<quint64> &shape;
     int components;
+    std::optional<QMap<QString, double>> numbers; ///< all that the expression uses of what was put into scope, the device aside
 };
 
 /// In how many parts so many elements are filled at once. An engine takes some milliseconds to make.
@@ -255,11 +252,11 @@ Result<QList<double>> Evaluator::fillRange(const Expression &expression, const Q
                                            quint64 count)
 {
     return m_scope->guarded(expression.text, [&]() -> Result<QList<double>> {
-        const Filling filling{expression, shape, components};
         const Result<Script::Function> outer = m_scope->function(expression.text, Script::Form::Element);
         if (!outer)
             return fail(outer.error());
-        const quint64 parts = canBeDivided(outer->names) ? partsOf(count) : 1;
+        const Filling filling{expression, shape, components, numbersOf(outer->names)};
+        const quint64 parts = filling.numbers ? partsOf(count) : 1;
         const quint64 each = (count + parts - 1) / parts;
         quint64 here = each;
         std::vector<std::future<Result<QList<double>>>> others;
@@ -307,15 +304,15 @@ Result<QList<double>> Evaluator::fillHere(const Filling &filling, quint64 first,
 /// On another thread, whose engine has the same in scope.
 Result<QList<double>> Evaluator::fillElsewhere(const Filling &filling, quint64 first, quint64 count)
 {
-    Evaluator part(m_deadline);
-    for (auto number = m_numbers.constBegin(); number != m_numbers.constEnd(); ++number)
+    Evaluator part(m_scope->deadline());
+    for (auto number = filling.numbers->constBegin(); number != filling.numbers->constEnd(); ++number)
         part.setNumber(number.key(), *number);
     if (m_device)
         part.setDevice(*m_device);
     {
         const std::lock_guard lock(m_mutex);
         m_parts.push_back(&part);
-        if (m_isInterrupted)
+        if (m_scope->isInterrupted())
             part.interrupt();
     }
     auto filled = part.m_scope->guarded(filling.expression.text, [&] { return part.fillHere(filling, first, count); });
@@ -324,19 +321,23 @@ Result<QList<double>> Evaluator::fillElsewhere(const Filling &filling, quint64 f
     return filled;
 }
 
-/// Whether an element's value depends on nothing but its place: an array can be written to.
-bool Evaluator::canBeDivided(const QStringList &names) const
+/// Nothing where an element's value may depend on more than its place: an array can be written to.
+std::optional<QMap<QString, double>> Evaluator::numbersOf(const QStringList &names) const
 {
-    return std::ranges::all_of(names, [this](const QString &name) {
-        return m_numbers.contains(name) || (name == u"device" && m_device) || m_scope->script().functions().contains(name);
-    });
+    QMap<QString, double> numbers;
+    for (const QString &name : names) {
+        if (const auto number = m_scope->numberNamed(name))
+            numbers.insert(name, *number);
+        else if (!(name == u"device" && m_device) && !m_scope->script().functions().contains(name))
+            return std::nullopt;
+    }
+    return numbers;
 }
 
 void Evaluator::interrupt()
 {
     m_scope->setInterrupted(true);
     const std::lock_guard lock(m_mutex);
-    m_isInterrupted = true;
     for (Evaluator *part : m_parts)
         part->interrupt();
 }
@@ -344,8 +345,6 @@ void Evaluator::interrupt()
 void Evaluator::resume()
 {
     m_scope->setInterrupted(false);
-    const std::lock_guard lock(m_mutex);
-    m_isInterrupted = false;
 }
 
 } // namespace kernelscope

@@ -68,15 +68,12 @@ private:
 
     Result<QList<double>> fillHere(const Filling &filling, quint64 first, quint64 count);
     Result<QList<double>> fillElsewhere(const Filling &filling, quint64 first, quint64 count);
-    bool canBeDivided(const QStringList &names) const;
+    std::optional<QMap<QString, double>> numbersOf(const QStringList &names) const;
 
-    const std::chrono::milliseconds m_deadline;
     std::unique_ptr<ScriptScope> m_scope;
-    QMap<QString, double> m_numbers; ///< in scope
-    std::optional<DeviceInfo> m_device;
-    std::mutex m_mutex;               ///< of what follows
-    std::vector<Evaluator *> m_parts; ///< that fill parts of what is asked for, on other threads
-    bool m_isInterrupted = false;
+    std::optional<DeviceInfo> m_device; ///< in scope
+    std::mutex m_mutex;                 ///< of what follows
+    std::vector<Evaluator *> m_parts;   ///< that fill parts of what is asked for, on other threads
 };
 
 } // namespace kernelscope

@@ -165,6 +165,12 @@ void ScriptScope::remove(const QString &name)
         m_functions.clear();
 }
 
+std::optional<double> ScriptScope::numberNamed(const QString &name) const
+{
+    const QJSValue value = m_values.value(name);
+    return value.isNumber() ? std::optional(value.toNumber()) : std::nullopt;
+}
+
 void ScriptScope::clear()
 {
     m_functions.clear();

@@ -30,6 +30,7 @@ public:
     void put(const QString &name, const ScriptArray &array);
     void remove(const QString &name);
     void clear();
+    std::optional<double> numberNamed(const QString &name) const;
 
     /// Runs `body`, a function that gives a Result, under the deadline. Once stopped, an expression is not tried again before clear().
     template <typename Body> auto guarded(const QString &expression, Body body) -> decltype(body());
@@ -39,6 +40,8 @@ public:
     QJSValueList arguments(const QStringList &names);
 
     void setInterrupted(bool interrupted);
+    bool isInterrupted() const { return m_interrupted; } ///< from any thread
+    std::chrono::milliseconds deadline() const { return m_deadline; }
     /// "The expression "n +" `what`."
     Error wrong(const QString &expression, const QString &what) const;
     /// That it fails with this error, and what to write instead where that is known.
@@ -55,7 +58,7 @@ private:
     bool isInScope(const QString &name, Script::Form form) const;
     QJSValue allArrays();
 
-    std::chrono::milliseconds m_deadline;
+    const std::chrono::milliseconds m_deadline;
     Script m_script;
     QMap<QString, QJSValue> m_values;
     QMap<QString, ScriptArray> m_arrays;
