@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QDir>
 #include <QFile>
 
 #include "project/ProjectPlaces.h"
@@ -12,7 +11,7 @@ namespace {
 
 QByteArray fileText(const ProjectDocument &document)
 {
-    QFile file(QDir(document.folder).filePath(document.fileName));
+    QFile file(projectPath(document));
     return !document.fileName.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

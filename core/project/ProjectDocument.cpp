@@ -60,7 +60,7 @@ Result<QString> findProjectFile(const QString &path)
 Result<void> loadText(ProjectDocument &document, const ReadProject &read, const QString &path, const QString &pointer,
                       const QByteArray &projectBytes, GoneTexts gone)
 {
-    const QString projectFile = QDir(document.folder).filePath(document.fileName);
+    const QString projectFile = projectPath(document);
     auto text = readTextInFolder(document.folder, path);
     if (!text && gone == GoneTexts::Empty) {
         if (const auto there = findInFolder(document.folder, path, O_PATH); there && !*there)
@@ -131,6 +131,11 @@ QStringList dataFiles(const Project &project)
 }
 
 } // namespace
+
+QString projectPath(const ProjectDocument &document)
+{
+    return QDir(document.folder).filePath(document.fileName);
+}
 
 std::optional<QString> textOnDisk(const QString &folder, const QString &path)
 {

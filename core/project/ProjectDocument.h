@@ -23,6 +23,9 @@ struct ProjectDocument
     bool operator==(const ProjectDocument &) const = default;
 };
 
+/// Where the project file is, or will be once it is saved.
+QString projectPath(const ProjectDocument &document);
+
 enum class GoneTexts { Refuse, Empty };
 
 /// Opens a .kscope file, or the one .kscope file of a folder, with its texts; with `Empty` one whose file is not there is empty.

@@ -92,7 +92,7 @@ Result<void> takeAllAlong(const ProjectDocument &from, const ProjectDocument &to
     const auto files = projectFiles(from);
     if (!files)
         return fail(files.error());
-    const QStringList replaceable = filesBeingReplaced(QDir(to.folder).filePath(to.fileName));
+    const QStringList replaceable = filesBeingReplaced(projectPath(to));
     const QStringList all = *files + translatedNotes(from);
     for (const QString &path : all) {
         const auto taken = takeAlong(from, to, path, replaceable, batch);

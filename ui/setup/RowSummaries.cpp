@@ -18,10 +18,14 @@ static QString joined(const QList<Expression> &expressions, const QString &separ
     return parts.join(separator);
 }
 
+QString shapeLine(const BufferSpec &buffer)
+{
+    return u'[' + joined(buffer.shape, u", "_s) + u']';
+}
+
 QString bufferLine(const BufferSpec &buffer)
 {
-    QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, u'[' + joined(buffer.shape, u", "_s) + u']',
-                      accessWords()[qsizetype(buffer.access)]};
+    QStringList parts{buffer.isImage() ? buffer.imageFormat : buffer.type, shapeLine(buffer), accessWords()[qsizetype(buffer.access)]};
     const QString fill = initSummary(buffer.init);
     return (fill.isEmpty() ? parts : parts << fill).join(u' ');
 }

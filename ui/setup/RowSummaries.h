@@ -4,6 +4,9 @@
 
 namespace kernelscope {
 
+/// "[n, n]": a buffer's shape.
+QString shapeLine(const BufferSpec &buffer);
+
 /// "float [n, n] in, random": a buffer in one line, without its name; what is usual goes unsaid.
 QString bufferLine(const BufferSpec &buffer);
 

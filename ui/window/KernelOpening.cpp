@@ -22,6 +22,7 @@
 #include "ui/edits/ProjectTexts.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/models/Sentences.h"
+#include "ui/setup/RowSummaries.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
 
@@ -64,14 +65,6 @@ static void takeSetup(Project &project, const Project &guess)
     project = taken;
 }
 
-static QString shapeOf(const BufferSpec &buffer)
-{
-    QStringList extents;
-    for (const Expression &extent : buffer.shape)
-        extents << extent.text;
-    return u'[' + extents.join(u", "_s) + u']';
-}
-
 /// "n: 1024 \u2192 341, out: [n] \u2192 [3 * n]": what a trial changed, each on its own.
 static QStringList changedSizes(const Project &before, const Project &after)
 {
@@ -88,7 +81,7 @@ static QStringList changedSizes(const Project &before, const Project &after)
     for (const BufferSpec &buffer : before.buffers) {
         const auto now = std::ranges::find(after.buffers, buffer.name, &BufferSpec::name);
         if (now != after.buffers.end())
-            addIf(buffer.name, shapeOf(buffer), shapeOf(*now));
+            addIf(buffer.name, shapeLine(buffer), shapeLine(*now));
     }
     return changed;
 }

@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
-#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -459,8 +458,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(u"window/views"_s, m_views->places().state());
         const ProjectDocument &document = m_session.document();
         if (!document.folder.isEmpty() && !document.fileName.isEmpty())
-            LastSession(true).add({QDir(document.folder).filePath(document.fileName), m_views->front().objectName()},
-                                  QDateTime::currentDateTime());
+            LastSession(true).add({projectPath(document), m_views->front().objectName()}, QDateTime::currentDateTime());
     }
     m_files->forgetUnsaved();
     event->accept();

@@ -108,7 +108,7 @@ void ProjectFiles::findText(const QString &name)
 
 void ProjectFiles::noteRecent()
 {
-    m_context.recent.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));
+    m_context.recent.add(projectPath(m_session.document()));
 }
 
 void ProjectFiles::notePlace()
@@ -116,12 +116,12 @@ void ProjectFiles::notePlace()
     const ProjectDocument &document = m_session.document();
     const auto caret = m_editors.caret();
     if (m_state.origin == Origin::File && !document.folder.isEmpty() && caret)
-        m_context.recent.setPlace(QDir(document.folder).filePath(document.fileName), *caret);
+        m_context.recent.setPlace(projectPath(document), *caret);
 }
 
 void ProjectFiles::showLastPlace()
 {
-    if (const auto place = m_context.recent.place(QDir(m_session.document().folder).filePath(m_session.document().fileName)))
+    if (const auto place = m_context.recent.place(projectPath(m_session.document())))
         m_editors.reveal(*place);
 }
 
@@ -305,7 +305,7 @@ bool ProjectFiles::saveAs()
                                [&](Project &own) { own.title = QFileInfo(path).completeBaseName(); });
     const auto saved = m_session.saveAs(path);
     if (saved && !m_session.isRestricted())
-        m_context.trust.add(QDir(m_session.document().folder).filePath(m_session.document().fileName));
+        m_context.trust.add(projectPath(m_session.document()));
     m_session.judgeTrust(); // Where it is now may be trusted.
     return noteSaved(saved, path);
 }
@@ -373,7 +373,7 @@ void ProjectFiles::loadFromDisk(const QStringList &files)
 {
     const bool hadWork = hasUnsavedWork();
     const ProjectDocument &document = m_session.document();
-    const auto there = loadProject(QDir(document.folder).filePath(document.fileName), GoneTexts::Empty);
+    const auto there = loadProject(projectPath(document), GoneTexts::Empty);
     if (!there)
         return m_messages.complain(tr("The files were not loaded; what is here stays."), there.error());
     for (const QString &file : files) {

@@ -82,7 +82,7 @@ void TrustBar::trust()
 {
     const ProjectDocument &document = m_context.session.document();
     m_context.trust.add(document.folder);
-    m_context.trust.add(QDir(document.folder).filePath(document.fileName)); // Where that is a link to elsewhere.
+    m_context.trust.add(projectPath(document)); // Where that is a link to elsewhere.
     m_context.session.judgeTrust();
     m_context.messages.tell(tr("The folder is trusted. Run with F5."));
 }

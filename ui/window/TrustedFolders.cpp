@@ -47,7 +47,7 @@ bool TrustedFolders::covers(const QString &path) const
 
 bool TrustedFolders::covers(const ProjectDocument &document) const
 {
-    return document.folder.isEmpty() || covers(canonicalPath(QDir(document.folder).filePath(document.fileName)));
+    return document.folder.isEmpty() || covers(canonicalPath(projectPath(document)));
 }
 
 void TrustedFolders::add(const QString &path)
