@@ -48,10 +48,10 @@ std::vector<quint64> pick(std::span<const quint64> values, std::span<const std::
     return picked;
 }
 
-/// Decoded side by side while others are analysed (BatchAnalysis). Of large ones few, for the sake of memory.
-std::size_t piecesAtOnce(quint64 words)
+/// Decoded and examined, or waiting for that or for their turn to be handed over. Of large ones few, for the sake of memory.
+std::size_t piecesAhead(quint64 words)
 {
-    return std::clamp<std::size_t>(std::thread::hardware_concurrency() * 3 / 4, 2, words > smallPieceWords ? 4 : 12);
+    return std::clamp<std::size_t>(std::thread::hardware_concurrency() * 3 / 2, 2, words > smallPieceWords ? 12 : 24);
 }
 
 /// Of what streaks record, no more is loaded than they expect.
@@ -456,11 +456,11 @@ void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64>
         const std::vector<quint64> padded = sumsOf(needed, items, launch.lanes());
         if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords())
             return recordBatches(launch, ids, {needed, needed});
-        const Result<Trace> trace = launch.record(
+        Result<Trace> trace = launch.record(
             ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) { return decodeTrace(recorded, buffer); });
         const quint64 events = trace ? quint64(trace->eventCount()) : 0;
         if (events <= m_settings.budget || chosen.size() == 1 || attempt + 1 == mostTries)
-            return deliver(launch.place(), trace);
+            return deliver(launch.place(), examined(std::move(trace), true));
         const quint64 spent = std::accumulate(needed.begin(), needed.end(), quint64(0));
         words = quint64(double(spent) * double(m_settings.budget) / double(events) * 0.98);
     }
@@ -490,19 +490,26 @@ void LaunchTracer::recordRange(TracedLaunch &launch, std::span<const quint64> gr
     recordRange(launch, groups.subspan(half), words.part(cut, words.room.size() - cut));
 }
 
-void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
+LaunchTracer::Examined LaunchTracer::examined(Result<Trace> trace, bool isAlone) const
 {
+    std::any found = trace ? m_settings.sink->examine(*trace, isAlone) : std::any();
+    return {std::move(trace), std::move(found)};
+}
+
+void LaunchTracer::deliver(const Place &place, const Examined &batch)
+{
+    const Result<Trace> &trace = batch.trace;
     if (m_isUnoptimised) {
         m_failed = m_failed || !trace;
         if (trace)
-            m_settings.sink->recordedUnoptimised(place.command, *trace);
+            m_settings.sink->recordedUnoptimised(place.command, *trace, batch.found);
         return;
     }
     if (trace) {
         m_seen.groupsLeft -= quint64(trace->groupCount());
         m_seen.isWhole = m_seen.isWhole && trace->launch().lostEvents == 0 && trace->launch().untracedAccesses == 0;
         m_seen.written.add(*trace);
-        return m_settings.sink->recorded(place.command, *trace);
+        return m_settings.sink->recorded(place.command, *trace, batch.found);
     }
     m_failed = true;
     m_seen.isWhole = false;
@@ -513,20 +520,27 @@ void LaunchTracer::deliver(const Place &place, const Result<Trace> &trace)
                                false);
 }
 
-/// Hands over what was recorded piece by piece: while one is analysed the next ones are decoded, and the memory of the one before serves
-/// again.
+/// Hands over what was recorded piece by piece. Each is examined where it was decoded, while it lies in that processor's caches: as long as
+/// another thread did that, all processors waited for memory. The memory of the ones before serves again.
 void LaunchTracer::recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words)
 {
-    const quint64 most = m_settings.keepTraces ? mostPieceWords : smallPieceWords;
-    const std::vector<std::size_t> begins = batchesWithin(most, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
+    const quint64 mostWords = m_settings.keepTraces ? mostPieceWords : smallPieceWords;
+    const std::vector<std::size_t> begins = batchesWithin(mostWords, sumsOf(words.whole, launch.shape().itemsOfGroup(), 1));
     launch.record(groups, words.room, [&](const RecordedLaunch &recorded, std::span<const quint32> buffer) {
-        const std::size_t atOnce = piecesAtOnce(most);
-        std::deque<std::future<Result<Trace>>> ahead;
+        const std::size_t most = piecesAhead(mostWords);
+        const bool isAlone = begins.size() == 2;
+        std::deque<std::future<Examined>> ahead;
+        const auto untilNoneIsAtWork = qScopeGuard([this] {
+            m_pieces.clear();
+            m_pieces.waitForDone();
+        });
         for (std::size_t begun = 0, taken = 0; taken + 1 < begins.size() && !m_failed && !m_observer.isCancelled(); ++taken) {
-            for (; begun + 1 < begins.size() && begun < taken + atOnce; ++begun) {
+            for (; begun + 1 < begins.size() && begun < taken + most; ++begun) {
                 const SlotRange range{begins[begun], begins[begun + 1] - begins[begun]};
-                ahead.push_back(
-                    std::async(std::launch::async, [&recorded, buffer, range] { return decodeTrace(recorded, buffer, range); }));
+                auto piece = std::make_shared<std::packaged_task<Examined()>>(
+                    [this, &recorded, buffer, range, isAlone] { return examined(decodeTrace(recorded, buffer, range), isAlone); });
+                ahead.push_back(piece->get_future());
+                m_pieces.start([piece = std::move(piece)] { (*piece)(); });
             }
             deliver(launch.place(), ahead.front().get());
             ahead.pop_front();

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QHash>
+#include <QThreadPool>
 
 #include "opencl/PermutedLaunch.h"
 #include "opencl/GroupChoice.h"
@@ -39,6 +40,12 @@ private:
         std::span<const quint64> whole; ///< words that it would take with all values: as many as there are events to be decoded
 
         ItemWords part(std::size_t first, std::size_t count) const { return {room.subspan(first, count), whole.subspan(first, count)}; }
+    };
+    /// A batch that was read, and what the sink found in it by itself.
+    struct Examined
+    {
+        Result<Trace> trace;
+        std::any found;
     };
     /// What was seen of the writes of a launch.
     struct Seen
@@ -76,7 +83,8 @@ private:
     void recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     void recordRange(TracedLaunch &launch, std::span<const quint64> groups, const ItemWords &words);
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
-    void deliver(const Place &place, const Result<Trace> &trace);
+    Examined examined(Result<Trace> trace, bool isAlone) const;
+    void deliver(const Place &place, const Examined &batch);
     std::vector<QByteArray> exchangedResults(const Place &place);
     quint64 usedMemory() const;
 
@@ -93,6 +101,7 @@ private:
     std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
     std::map<const TracedProgram *, TracedProgram> m_unoptimised;
     bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
+    QThreadPool m_pieces;         ///< decodes and examines what was recorded
     bool m_failed = false;        ///< the launch at hand was given up; the sink was told
 };
 

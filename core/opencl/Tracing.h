@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <any>
 #include <optional>
 
 #include <QByteArrayView>
@@ -33,8 +34,8 @@ struct OtherOrders
     QList<int> firstLoads; ///< sites at which each loads before any stores (FirstLoads.h); empty: there are none
 };
 
-/// Hears of the launches of a traced execution, on its thread: for each launch either notTraced(), also after some of it was
-/// recorded, or recorded() one or more times, finished(), and compared() where it ran untraced afterwards.
+/// Hears of the launches of a traced execution, on its thread but for examine(): for each launch either notTraced(), also after some of it
+/// was recorded, or recorded() one or more times, finished(), and compared() where it ran untraced afterwards.
 class TraceSink
 {
 public:
@@ -42,8 +43,11 @@ public:
 
     /// `runsUntraced`: it is run all the same.
     virtual void notTraced(const PlannedCommand &launch, const QString &why, bool runsUntraced) = 0;
-    /// A batch of its work-groups. Traces of one launch have groups, sites and objects of the same launch.
-    virtual void recorded(const PlannedCommand &launch, const Trace &batch) = 0;
+    /// What there is to be found in a batch by itself: it comes back with the batch. In any thread, and in several at once, each with
+    /// another batch; `isAlone`: in one.
+    virtual std::any examine(const Trace &batch, bool isAlone) const = 0;
+    /// A batch of its work-groups, and what was found in it. Traces of one launch have groups, sites and objects of the same launch.
+    virtual void recorded(const PlannedCommand &launch, const Trace &batch, const std::any &found) = 0;
     /// All was recorded, but for the values that many loads gave. True: they are wanted, and everything is recorded once more.
     virtual bool wantsValues(const PlannedCommand &launch) = 0;
     /// All was recorded. True: something in local memory was read that nobody wrote, and whether results depend on it is to be found out.
@@ -54,7 +58,7 @@ public:
     /// All was recorded, and after the one before. True: the device's compiler may be at fault for what was found. Everything is recorded
     /// once more, built without optimisation: recordedUnoptimised() one or more times, then keepsUnoptimised().
     virtual bool wantsUnoptimised(const PlannedCommand &launch) = 0;
-    virtual void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch) = 0;
+    virtual void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch, const std::any &found) = 0;
     /// True: that is what counts, and the launch is traced so from the start. `isWhole`: all of it could be built and read.
     virtual bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) = 0;
     /// All was recorded. Something: its work-items race, and what depends on their order is to be found out.

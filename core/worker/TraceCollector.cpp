@@ -109,7 +109,12 @@ void TraceCollector::notTraced(const PlannedCommand &command, const QString &why
     launch.ranUntraced = runsUntraced;
 }
 
-void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
+std::any TraceCollector::examine(const Trace &batch, bool isAlone) const
+{
+    return findAll(batch, isAlone ? Threads::Several : Threads::One);
+}
+
+void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch, const std::any &found)
 {
     LaunchTrace &launch = current(command);
     if (!launch.traced && m_sized.contains(command.name))
@@ -130,7 +135,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch)
         const auto index = int(&command - m_plan->commands.constData());
         addTracedBytes(m_accesses[index], *m_plan, std::get<LaunchCommand>(command.action), batch);
     }
-    m_analysis.add(batch, launch.groupsTraced < launch.groupsTotal);
+    m_analysis.add(batch, std::any_cast<const QList<Finding> &>(found), launch.groupsTraced < launch.groupsTotal);
     keep(batch);
 }
 
@@ -215,9 +220,9 @@ bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)
            });
 }
 
-void TraceCollector::recordedUnoptimised(const PlannedCommand &, const Trace &batch)
+void TraceCollector::recordedUnoptimised(const PlannedCommand &, const Trace &batch, const std::any &found)
 {
-    m_unoptimised.add(batch, true);
+    m_unoptimised.add(batch, std::any_cast<const QList<Finding> &>(found), true);
 }
 
 bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhole)

@@ -43,12 +43,13 @@ public:
 
 private:
     void notTraced(const PlannedCommand &launch, const QString &why, bool runsUntraced) override;
-    void recorded(const PlannedCommand &launch, const Trace &batch) override;
+    std::any examine(const Trace &batch, bool isAlone) const override;
+    void recorded(const PlannedCommand &launch, const Trace &batch, const std::any &found) override;
     bool wantsValues(const PlannedCommand &launch) override;
     bool wantsOtherLocal(const PlannedCommand &launch) override;
     void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
     bool wantsUnoptimised(const PlannedCommand &launch) override;
-    void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch) override;
+    void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch, const std::any &found) override;
     bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) override;
     bool finished(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;

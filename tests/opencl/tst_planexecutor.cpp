@@ -43,11 +43,13 @@ public:
     {
         said << (runsUntraced ? QStringLiteral("not traced: ") : QStringLiteral("not traced or run: ")) + why;
     }
-    void recorded(const PlannedCommand &, const Trace &) override
+    std::any examine(const Trace &batch, bool) const override { return batch.eventCount(); }
+    void recorded(const PlannedCommand &, const Trace &batch, const std::any &found) override
     {
         if (isFailing)
             throw cl::Error(CL_OUT_OF_RESOURCES, "clEnqueueMapBuffer");
         said << QStringLiteral("recorded");
+        QCOMPARE(std::any_cast<decltype(batch.eventCount())>(found), batch.eventCount());
     }
     bool wantsValues(const PlannedCommand &) override { return false; }
     bool wantsOtherLocal(const PlannedCommand &) override { return asksForOther; }
@@ -56,7 +58,7 @@ public:
         said << (buffers ? QStringLiteral("depends [%1]").arg(buffers->join(u' ')) : QStringLiteral("unsteady"));
     }
     bool wantsUnoptimised(const PlannedCommand &) override { return std::exchange(asksForUnoptimised, false); }
-    void recordedUnoptimised(const PlannedCommand &, const Trace &) override { said << QStringLiteral("recorded unoptimised"); }
+    void recordedUnoptimised(const PlannedCommand &, const Trace &, const std::any &) override { said << QStringLiteral("recorded unoptimised"); }
     bool keepsUnoptimised(const PlannedCommand &, bool isWhole) override
     {
         said << (isWhole ? QStringLiteral("whole") : QStringLiteral("not whole"));

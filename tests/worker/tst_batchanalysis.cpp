@@ -24,7 +24,12 @@ QString shared(int group)
     return QStringLiteral("g%1.i3 store A[0]=%1 @8\ng%1.i0 store s[0]=1 @9\ng%1.i1 load s[0]=1 @9\n").arg(group);
 }
 
-/// The same without threads.
+void add(BatchAnalysis &analysis, const Trace &batch, bool moreToCome)
+{
+    analysis.add(batch, findAll(batch), moreToCome);
+}
+
+/// What findAll() and the summary say one after the other.
 QList<Finding> inTurn(const QList<Trace> &batches)
 {
     QList<Finding> all;
@@ -67,21 +72,14 @@ private Q_SLOTS:
             QVERIFY(text(found).contains(text({finding})));
     }
 
-    void findsRacesWithinAndBetweenBatches_data()
-    {
-        QTest::addColumn<int>("atOnce");
-        for (const int atOnce : {1, 2, 4, 8})
-            QTest::addRow("%d at once", atOnce) << atOnce;
-    }
     void findsRacesWithinAndBetweenBatches()
     {
-        QFETCH(int, atOnce);
         QList<Trace> batches;
         for (int group = 0; group < 6; ++group)
             batches << batchOf(group, 6, shared(group));
-        BatchAnalysis analysis(atOnce);
+        BatchAnalysis analysis;
         for (int group = 0; group < 6; ++group)
-            analysis.add(batches[group], group < 5);
+            add(analysis, batches[group], group < 5);
         const QList<Finding> found = analysis.take();
         QCOMPARE(text(found), text(inTurn(batches)));
         QVERIFY(std::ranges::any_of(found, [](const Finding &f) { return f.object == "s" && f.count == 6; }));
@@ -90,27 +88,21 @@ private Q_SLOTS:
     void startsAnewWithEachLaunch()
     {
         BatchAnalysis analysis;
-        analysis.add(batchOf(0, 2, shared(0)), true);
+        add(analysis, batchOf(0, 2, shared(0)), true);
         QVERIFY(!analysis.take().isEmpty());
-        analysis.add(batchOf(1, 2), true);
-        analysis.add(batchOf(0, 2), false);
+        add(analysis, batchOf(1, 2), true);
+        add(analysis, batchOf(0, 2), false);
         QCOMPARE(text(analysis.take()), QString());
         QCOMPARE(text(analysis.take()), QString());
         // It writes to what the group before it wrote to: in another launch, so that nothing races.
         const Trace other = batchOf(1, 2, "g1.i3 store A[0]=1 @8\n");
-        analysis.add(batchOf(0, 2), true);
+        add(analysis, batchOf(0, 2), true);
         QCOMPARE(text(analysis.take()), QString());
-        analysis.add(other, false);
+        add(analysis, other, false);
         QCOMPARE(text(analysis.take()), QString());
-        analysis.add(batchOf(0, 2), true);
-        analysis.add(other, false);
+        add(analysis, batchOf(0, 2), true);
+        add(analysis, other, false);
         QVERIFY(!analysis.take().isEmpty());
-    }
-    void mayBeLeftWhileAtWork()
-    {
-        BatchAnalysis analysis(2);
-        analysis.add(batchOf(0, 2, shared(0)), true);
-        analysis.add(batchOf(1, 2, shared(1)), false);
     }
 };
 
