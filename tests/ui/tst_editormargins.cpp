@@ -50,6 +50,38 @@ private Q_SLOTS:
         QVERIFY(!isHot(1)); // The note.
     }
 
+    /// Before, such a line began with an empty row, and a name was cut in two.
+    void noNameIsBrokenWhenPresented()
+    {
+        Appearance appearance;
+        appearance.apply();
+        CodeEditor editor(appearance, true);
+        const QString code = "    atomic_inc(&bins[data[get_global_id(0)] / 16]);\n    int i = 0; // with words that go on for a while\n";
+        editor.setPlainText(code);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto rowsOf = [&](const QString &name) {
+            const auto begin = code.indexOf(name);
+            QSet<long> rows;
+            for (qsizetype at = begin; at < begin + name.size(); ++at)
+                rows << editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, long(at));
+            return rows;
+        };
+        editor.setPresented(true);
+        for (int width = 900; width >= 300; width -= 10) {
+            editor.resize(width, 400);
+            QTest::qWait(0);
+            QCOMPARE(rowsOf("get_global_id").size(), 1);
+            QCOMPARE(rowsOf("    atomic_inc").size(), 1);
+        }
+        QCOMPARE(editor.wrapMode(), QsciScintilla::WrapWord);
+        editor.resize(900, 400);
+        QTest::qWait(0);
+        QCOMPARE(editor.wrapMode(), QsciScintilla::WrapWhitespace);
+        editor.setPresented(false);
+        QCOMPARE(editor.wrapMode(), QsciScintilla::WrapNone);
+    }
+
     /// Numbers without a word beside code could be anything.
     void theHeatHasAHeading()
     {

@@ -29,13 +29,35 @@ namespace kernelscope {
 constexpr double leastWithFolds = 320; // wide
 constexpr int lettersOfWidth = 20;     // that are deleted at once
 constexpr int typedForMs = 3000;       // since the last letter
+constexpr int columnsOfTab = 4;
+
+namespace {
+
+/// Columns of the widest part of a line without a space, with the indent of the row that it begins when the line is broken, and the two
+/// characters that must fit as well for Scintilla to break after it.
+int widestPart(const QString &text)
+{
+    static const QRegularExpression part(QStringLiteral("\\S+"));
+    qsizetype widest = 0;
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        const qsizetype indent = std::ranges::find_if_not(line, [](QChar c) { return c.isSpace(); }) - line.begin();
+        const qsizetype columns = indent + (columnsOfTab - 1) * line.first(indent).count(u'\t');
+        for (auto parts = part.globalMatch(line); parts.hasNext();) {
+            const QRegularExpressionMatch match = parts.next();
+            widest = std::max(widest, columns + (match.capturedStart() > indent ? columnsOfTab : 0) + match.capturedLength() + 2);
+        }
+    }
+    return int(widest);
+}
+
+} // namespace
 
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
 {
     setUtf8(true);
     setEolMode(EolUnix);
     setIndentationsUseTabs(false);
-    setTabWidth(4);
+    setTabWidth(columnsOfTab);
     setIndentationWidth(4);
     setAutoIndent(true);
     setFrameShape(QFrame::NoFrame);
@@ -150,6 +172,8 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     fitFoldMargin();
     SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
     widenMargin();
+    if (m_lexer)
+        breakLines();
     setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
     m_notes->followAppearance();
     m_heat->followAppearance();
@@ -223,7 +247,7 @@ void CodeEditor::setPresented(bool presented)
     widenMargin();
     if (!m_lexer)
         return;
-    setWrapMode(presented ? WrapWhitespace : WrapNone); // At a space: "f(" and "0);" on lines of their own are hard to read.
+    breakLines();
     setWrapIndentMode(WrapIndentIndented);
     SendScintilla(SCI_SETENDATLASTLINE, 1UL);
     m_notes->setPresented(presented);
@@ -233,6 +257,16 @@ void CodeEditor::setPresented(bool presented)
         return;
     setCursorPosition(m_before.line, m_before.column);
     setFirstVisibleLine(m_before.firstLine);
+}
+
+/// At a space, since "f(" and "0);" on lines of their own are hard to read; or between words where something without a space is too wide.
+void CodeEditor::breakLines()
+{
+    const WrapMode mode = !m_isPresented                                                         ? WrapNone
+                          : widestPart(text()) <= columnsInSight(*this, m_appearance.codeFont()) ? WrapWhitespace
+                                                                                                 : WrapWord;
+    if (mode != wrapMode())
+        setWrapMode(mode);
 }
 
 void CodeEditor::setPlainText(const QString &newText)
@@ -694,6 +728,8 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
     m_notes->rewrap();
     if (!m_isPresented)
         return;
+    if (m_lexer)
+        breakLines();
     if (m_lines.first >= 0)
         return bringIntoSight(*this, m_lines.first, m_lines.second); // The strip of the next step may be higher.
     int line = 0;

@@ -106,6 +106,7 @@ private:
     void widenMargin();
     void showWhole(int line);
     void fitFoldMargin();
+    void breakLines();
     void showHeatHead();
     void markChanged(int position, int linesAdded);
     void replaceWhole(const std::function<void()> &replace);

@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include "ui/editor/EditorNumbers.h"
+#include "ui/editor/LinesInSight.h"
 #include "ui/editor/ScrollAnchor.h"
 #include "ui/editor/NoteLook.h"
 #include "ui/layout/TextWrap.h"
@@ -277,15 +278,10 @@ void LineNotes::underline(int line, int column, int endColumn, int indicator)
     m_editor.fillIndicatorRange(line, from, line, std::max(to, from + 1), indicator);
 }
 
-/// Characters that fit into a line of the window, less the indent.
+/// Of a note, less its indent.
 int LineNotes::columns() const
 {
-    int margins = 0;
-    for (int margin = 0; margin < 5; ++margin)
-        margins += m_editor.marginWidth(margin);
-    const int width = m_editor.viewport()->width() - margins;
-    const int character = std::max(1, QFontMetrics(m_appearance.codeFont()).averageCharWidth());
-    return std::max(leastColumns, width / character - 6);
+    return std::max(leastColumns, columnsInSight(m_editor, m_appearance.codeFont()) - 6);
 }
 
 void LineNotes::rewrap()

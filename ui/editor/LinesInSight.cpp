@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QFontMetrics>
+
 #include "ui/editor/OpenClLexer.h"
 #include "ui/editor/Scintilla.h"
 
@@ -137,6 +139,15 @@ void bringIntoSight(QsciScintilla &editor, int first, int last)
     const bool isBeyond = top > 0 && below < editor.SendScintilla(Sci::SCI_LINESONSCREEN);
     editor.SendScintilla(Sci::SCI_SETENDATLASTLINE, isBeyond ? 0UL : 1UL);
     editor.setFirstVisibleLine(top);
+}
+
+int columnsInSight(const QsciScintilla &editor, const QFont &font)
+{
+    int width =
+        editor.viewport()->width() - int(editor.SendScintilla(Sci::SCI_GETMARGINLEFT) + editor.SendScintilla(Sci::SCI_GETMARGINRIGHT));
+    for (int margin = 0; margin < 5; ++margin)
+        width -= editor.marginWidth(margin);
+    return int(width / std::max(1.0, QFontMetricsF(font).averageCharWidth()));
 }
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include <QPair>
 
+class QFont;
 class QsciScintilla;
 
 namespace kernelscope {
@@ -16,5 +17,8 @@ QPair<int, int> functionAround(const QsciScintilla &editor, int line);
 /// name on, else as many lines before them as after. Notes are in sight as a whole or not at all, as far as these lines leave room for
 /// that. Also after the end of the text, if nothing else than the function is to be seen.
 void bringIntoSight(QsciScintilla &editor, int first, int last);
+
+/// Characters that fit into a line beside the margins.
+int columnsInSight(const QsciScintilla &editor, const QFont &font);
 
 } // namespace kernelscope
