@@ -174,7 +174,7 @@ int main(int argc, char **argv)
         if (arguments->takesPicture())
             return 2;
         // Whoever opened it from the desktop sees no shell.
-        window.messages().complain(MainWindow::tr("The project could not be opened."), opened.error());
+        window.files().complainOfOpening(MainWindow::tr("The project could not be opened."), arguments->project, opened.error());
         window.show();
         return QApplication::exec();
     }

@@ -20,7 +20,7 @@ bool projectFileChanged(const ProjectDocument &before, const ProjectDocument &no
     if (!bytes)
         return false;
     const auto read = readProjectForm(*bytes, before.fileName);
-    return !read || (read->project != before.project && read->project != now.project);
+    return read ? read->project != before.project && read->project != now.project : before.project != Project();
 }
 
 } // namespace

@@ -109,6 +109,12 @@ Result<void> addProjectFile(const ProjectDocument &document, FileBatch &batch)
 Result<void> addText(const ProjectDocument &document, const QString &path, const QString &text, FileBatch &batch)
 {
     const auto old = readInFolder(document.folder, path, largestTextFile);
+    if (!old) {
+        const auto there = findInFolder(document.folder, path, O_PATH);
+        if (there && *there)
+            return fail(
+                QStringLiteral("\"%1\" can't be written, since it would replace what can't be read: %2").arg(path, old.error().message));
+    }
     const QByteArray bytes = encodedText(text, old.value_or(QByteArray()));
     if (old && (*old == bytes || decodedText(*old) == text))
         return {};
@@ -161,21 +167,28 @@ Result<Project> readProject(const QByteArray &text, const QString &file)
     return std::move(read->project);
 }
 
-Result<ProjectDocument> loadProject(const QString &path, GoneTexts gone)
+Result<ProjectFileBytes> readProjectFile(const QString &path)
 {
     const auto file = findProjectFile(path);
     if (!file)
         return fail(file.error());
     // Its texts lie beside the file itself: those beside a link to it may be anybody's.
     const QFileInfo info(QFileInfo(*file).isSymLink() ? QFileInfo(*file).canonicalFilePath() : *file);
-    const auto bytes = readWholeFile(info.filePath(), largestProjectFile, info.fileName());
-    if (!bytes)
-        return fail(bytes.error());
-    const auto read = readChecked(*bytes, info.filePath());
+    return readWholeFile(info.filePath(), largestProjectFile, info.fileName()).map([&](const QByteArray &bytes) {
+        return ProjectFileBytes{info.absolutePath(), info.fileName(), bytes};
+    });
+}
+
+Result<ProjectDocument> loadProject(const QString &path, GoneTexts gone)
+{
+    const auto file = readProjectFile(path);
+    if (!file)
+        return fail(file.error());
+    const auto read = readChecked(file->bytes, QDir(file->folder).filePath(file->name));
     if (!read)
         return fail(read.error());
-    ProjectDocument document{read->project, info.absolutePath(), info.fileName(), {}};
-    const auto loaded = loadTexts(document, *read, *bytes, gone);
+    ProjectDocument document{read->project, file->folder, file->name, {}};
+    const auto loaded = loadTexts(document, *read, file->bytes, gone);
     if (!loaded)
         return fail(loaded.error());
     return document;

@@ -26,10 +26,20 @@ struct ProjectDocument
 /// Where the project file is, or will be once it is saved.
 QString projectPath(const ProjectDocument &document);
 
+/// A project file as it stands, whatever it says.
+struct ProjectFileBytes
+{
+    QString folder; ///< absolute
+    QString name;
+    QByteArray bytes;
+};
+
+/// Of a .kscope file, or the one .kscope file of a folder.
+[[nodiscard]] Result<ProjectFileBytes> readProjectFile(const QString &path);
+
 enum class GoneTexts { Refuse, Empty };
 
-/// Opens a .kscope file, or the one .kscope file of a folder, with its texts; with `Empty` one whose file is not there is empty.
-/// The error names the file, line and column.
+/// Reads such a file, with its texts; with `Empty` one whose file is not there is empty. The error names the file, line and column.
 [[nodiscard]] Result<ProjectDocument> loadProject(const QString &path, GoneTexts gone = GoneTexts::Refuse);
 
 /// Writes the project file and every text whose content differs from the file's, each atomically. What can't be written leaves

@@ -7914,6 +7914,10 @@ Summe %3</translation>
         <source>Choose the same characters of several lines of the code</source>
         <translation>Dieselben Zeichen mehrerer Zeilen des Codes auswählen</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be written, since it would replace what can&apos;t be read: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden, da es etwas ersetzen würde, was nicht gelesen werden kann: %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -11110,6 +11114,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The file was not added.</source>
         <translation>Die Datei wurde nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Show the project file as text, with what is wrong marked</source>
+        <translation>Die Projektdatei als Text zeigen, mit dem markiert, was daran falsch ist</translation>
     </message>
 </context>
 <context>

@@ -7914,6 +7914,10 @@ sum %3</source>
         <source>Choose the same characters of several lines of the code</source>
         <translation>选择代码中多行的相同字符</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be written, since it would replace what can&apos;t be read: %2</source>
+        <translation>无法写入“%1”，因为它会替换无法读取的内容：%2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -11108,6 +11112,14 @@ The device that the next run uses</source>
     <message>
         <source>The file was not added.</source>
         <translation>文件未添加。</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Show the project file as text, with what is wrong marked</source>
+        <translation>以文本显示项目文件，并标出其中的错误</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,10 @@
 #include <QUrl>
 
 #include "WindowFixture.h"
+#include "project/ProjectFolder.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectTexts.h"
+#include "ui/editor/ProjectTextEditor.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectSection.h"
@@ -94,6 +96,53 @@ private Q_SLOTS:
         QVERIFY2(f.window.messages().text().contains("no lost.cl"), qPrintable(f.window.messages().text()));
         QVERIFY(f.window.files().save());
         QVERIFY(f.fileText("gone.cl").contains("found"));
+    }
+
+    void aFileThatIsNoProjectIsMendedAsText()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString path = f.folder.filePath("broken.kscope");
+        const QString broken = "{\n  \"kernelscope\": 1,\n  \"title\": \"Mended\"\n  \"sources\": [\"mine.cl\"],\n  \"plan\": []\n}\n";
+        f.write("broken.kscope", broken.toUtf8());
+        f.write("mine.cl", "// mine\n");
+        const QString before = f.session.project().title;
+        f.window.files().openOrComplain(path);
+        QCOMPARE(f.session.project().title, before);
+        QCOMPARE(f.window.messages().buttons().first()->text(), QString("Mend it"));
+        f.window.messages().buttons().first()->click();
+        QTRY_COMPARE(f.session.document().fileName, QString("broken.kscope"));
+        ProjectTextEditor &text = f.window.files().editAsText();
+        QCOMPARE(text.editor().text(), broken);
+        int line = 0, column = 0;
+        text.editor().getCursorPosition(&line, &column);
+        QCOMPARE(line, 3);
+        QVERIFY(!f.window.files().save()); // The empty project does not replace the file.
+        QCOMPARE(f.fileText("broken.kscope"), broken);
+        text.editor().insertAt(u","_s, 2, int(text.editor().text(2).size()) - 1);
+        QVERIFY2(text.apply(), qPrintable(text.message()));
+        QCOMPARE(f.session.project().title, QString("Mended"));
+        QCOMPARE(f.editor("mine.cl")->text(), QString("// mine\n"));
+        QVERIFY(f.window.files().save());
+        QVERIFY2(f.window.messages().text().isEmpty(), qPrintable(f.window.messages().text()));
+        QVERIFY(loadProject(path));
+        QCOMPARE(f.fileText("mine.cl"), QString("// mine\n"));
+    }
+
+    /// What a project names may be what can't be read: a new text does not take its place.
+    void whatCannotBeReadIsNotSavedOver()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QByteArray large(largestTextFile + 1, 'x');
+        f.write("large.cl", large);
+        f.session.setProject([&] {
+            Project project = f.session.project();
+            project.sources << "large.cl";
+            return project;
+        }());
+        f.session.setText("large.cl", "// new\n");
+        QVERIFY(!f.window.files().save());
+        QVERIFY2(f.window.messages().text().contains("since it would replace what can't be read"), qPrintable(f.window.messages().text()));
+        QCOMPARE(QFileInfo(f.folder.filePath("large.cl")).size(), large.size());
     }
 
     void aProjectIsOpenedAgainWhereItWasLeft()

@@ -411,6 +411,28 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(recovery.filePath("nothing.recovery.lock"))); // This process lives.
     }
 
+    /// What was said of the project that was asked for was gone before anyone saw it.
+    void whatWasLeftIsOfferedAfterWhatIsWrong()
+    {
+        QTemporaryDir recovery;
+        {
+            WindowFixture killed(WindowFixture::Fake, recovery.path());
+            killed.append("// half a thought");
+            QVERIFY(killed.window.files().recovery().keepNow());
+            QVERIFY(QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery")));
+            killed.dialogs->leave = LeaveAnswer::Discard;
+            QVERIFY(killed.window.close());
+        }
+        WindowFixture f(WindowFixture::Fake, recovery.path());
+        f.window.messages().complain("The project could not be opened.", {"It is none.", {}});
+        QTest::qWait(20);
+        QVERIFY2(f.window.messages().text().contains("It is none."), qPrintable(f.window.messages().text()));
+        f.window.messages().buttons().last()->click();
+        QTRY_VERIFY2(f.window.messages().text().contains("What was unsaved was kept"), qPrintable(f.window.messages().text()));
+        offer(f, Restore);
+        QTRY_VERIFY(f.editor()->text().contains("half a thought"));
+    }
+
     void anotherOpenWindowsWorkIsItsOwn()
     {
         QTemporaryDir recovery;

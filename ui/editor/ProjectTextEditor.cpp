@@ -93,6 +93,13 @@ void ProjectTextEditor::revert()
     say(tr("The project file as it will be saved. What you change here is applied with Ctrl+Return."), false);
 }
 
+void ProjectTextEditor::mend(const QString &text)
+{
+    m_editor->setPlainText(text);
+    if (const auto read = check(); !read)
+        m_editor->setCursorPosition(std::max(1, read.error().place.line) - 1, std::max(1, read.error().place.column) - 1);
+}
+
 Result<Project> ProjectTextEditor::check()
 {
     m_soon.stop();

@@ -29,8 +29,9 @@ public:
     bool isEdited() const { return m_isEdited; }
     /// Reads the text as it stands and marks what is wrong.
     [[nodiscard]] Result<Project> check();
-    bool apply();  ///< false: it is wrong, and says so
-    void revert(); ///< to the project as the set-up has it
+    bool apply();                   ///< false: it is wrong, and says so
+    void revert();                  ///< to the project as the set-up has it
+    void mend(const QString &text); ///< which is none that can be read yet
     QString message() const;
 
 Q_SIGNALS:

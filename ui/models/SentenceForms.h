@@ -592,6 +592,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("There is no place to put the sources' include files: %1 can't be written and used."),
     QT_TR_NOOP("The file \"%1\" lies outside the project's folder."),
     QT_TR_NOOP("Move it into the folder."),
+    QT_TR_NOOP("\"%1\" can't be written, since it would replace what can't be read: %2"),
     QT_TR_NOOP("\"%1\" could not be written for the compiler: %2."),
     QT_TR_NOOP("The run was stopped before \"%1\"."),
     QT_TR_NOOP("The run was stopped after \"%1\"."),

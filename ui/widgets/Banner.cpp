@@ -53,6 +53,8 @@ void Banner::say(const QString &text, Tone tone, const QList<Offer> &offers)
                     dismiss();
                 if (act)
                     act();
+                if (isHidden())
+                    Q_EMIT closed();
             },
             Qt::QueuedConnection);
     }

@@ -33,6 +33,9 @@ public:
     QString text() const;
     const QList<QPushButton *> &buttons() const { return m_buttons; }
 
+Q_SIGNALS:
+    void closed(); ///< by one of its buttons, after what that did, and it says nothing else
+
 private:
     QHBoxLayout *m_layout = nullptr;
     QLabel *m_text = nullptr;

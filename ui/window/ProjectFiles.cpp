@@ -138,7 +138,30 @@ Result<void> ProjectFiles::openSample(const QString &path)
 void ProjectFiles::openOrComplain(const QString &path)
 {
     if (const auto opened = open(path); !opened)
-        m_messages.complain(tr("The project could not be opened; the one that is open stays."), opened.error());
+        complainOfOpening(tr("The project could not be opened; the one that is open stays."), path, opened.error());
+}
+
+void ProjectFiles::complainOfOpening(const QString &what, const QString &path, const Error &error)
+{
+    const auto file = isKernelFile(path) || isCapture(path) ? fail(error) : readProjectFile(path);
+    const bool isMendable = file && !readProject(file->bytes, file->name);
+    QList<Banner::Offer> offers;
+    if (isMendable)
+        offers.append({tr("Mend it"), tr("Show the project file as text, with what is wrong marked"), [this, path] { mend(path); }});
+    m_messages.complain(what, error, offers);
+}
+
+/// An empty project stands for the file until its text is in order and applied.
+void ProjectFiles::mend(const QString &path)
+{
+    const auto file = readProjectFile(path);
+    if (!file)
+        return complainOfOpening(tr("The project could not be opened; the one that is open stays."), path, file.error());
+    if (!mayLeave())
+        return;
+    adoptCopy({{}, file->folder, file->name, {}});
+    setOrigin(Origin::File);
+    editAsText().mend(decodedText(file->bytes));
 }
 
 void ProjectFiles::openSampleOrComplain(const QString &path)
@@ -432,6 +455,8 @@ void ProjectFiles::forgetUnsaved()
 
 void ProjectFiles::offerRecovery()
 {
+    if (m_messages.isVisibleTo(&m_window)) // What it says about the project that was asked for comes first.
+        return (void)connect(&m_messages, &Banner::closed, this, &ProjectFiles::offerRecovery, Qt::SingleShotConnection);
     const QList<RecoveredProject> found = Recovery::leftBehind(QFileInfo(m_state.recovery->file()).path());
     if (found.isEmpty())
         return;

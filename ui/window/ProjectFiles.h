@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Result<void> open(const QString &path);
     [[nodiscard]] Result<void> openSample(const QString &path); ///< as a copy that has no file yet, unless its user wants to stay
     void openOrComplain(const QString &path);
+    /// Says why the project was not opened, and offers to mend its file where that is no project.
+    void complainOfOpening(const QString &what, const QString &path, const Error &error);
     void openSampleOrComplain(const QString &path);
     void openBeside(const QString &path); ///< in a window of its own where something here is unsaved
     void chooseProject();
@@ -78,6 +80,7 @@ private:
     bool saveOver();  ///< whatever is on the disk
     bool noteSaved(const Result<void> &saved, const QString &name);
     QStringList lostFiles() const;
+    void mend(const QString &path);
     void offerGoneTexts();
     void findText(const QString &name);
     void offerGoneFolder();
