@@ -73,7 +73,10 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::German));
         const QStringList german{shownDuration(5300), figureText(1234.5, 1), withinText(QStringLiteral("Data Race"))};
         const QString start = StartTimes::of({0, 1'234'000, 1'234'500}).text(1'234'500);
+        const QStringList sizes{shownBytes(18'140'000), shownBytes(4096), shortCount(1'234'000), shownFigure(QStringLiteral("27.3 G"))};
         QLocale::setDefault(QLocale::c());
+        QCOMPARE(sizes,
+                 (QStringList{QStringLiteral("17,3 MiB"), QStringLiteral("4 KiB"), QStringLiteral("1,2M"), QStringLiteral("27,3 G")}));
         QCOMPARE(german, (QStringList{QStringLiteral("5,30 \u00b5s"), QStringLiteral("1234,5"), QStringLiteral("Data Race")}));
         QCOMPARE(start, QStringLiteral("1,235\u00a0ms"));
         QCOMPARE(withinText(QStringLiteral("Data race")), QStringLiteral("data race"));

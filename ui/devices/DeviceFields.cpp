@@ -1,8 +1,8 @@
 #include "ui/devices/DeviceFields.h"
 
-#include "support/Numbers.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Durations.h"
 #include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -38,21 +38,21 @@ static QString languages(const QStringList &standards)
 static DeviceFieldGroup memoryFields(const DeviceInfo &d)
 {
     return {tr("Memory regions"),
-            {{tr("Local memory"), inLanguage(bytesText(d.localMemorySize)),
+            {{tr("Local memory"), shownBytes(d.localMemorySize),
               tr("What the work-items of one work-group share. It is gone when the group ends.")},
-             {tr("Global memory"), inLanguage(bytesText(d.globalMemorySize)),
+             {tr("Global memory"), shownBytes(d.globalMemorySize),
               tr("What all work-items of all groups can read and write. Buffers live here.")},
-             {tr("Largest buffer"), inLanguage(bytesText(d.maxAllocationSize)), tr("The most that one buffer may take of global memory.")},
+             {tr("Largest buffer"), shownBytes(d.maxAllocationSize), tr("The most that one buffer may take of global memory.")},
              {tr("Local memory is"),
               d.localMemoryType == u"local"    ? tr("dedicated")
               : d.localMemoryType == u"global" ? tr("part of global memory")
                                                : tr("absent"),
               tr("Dedicated local memory is faster than global memory; on most CPUs it is ordinary memory.")},
-             {tr("Constant memory"), inLanguage(bytesText(d.constantBufferSize)), tr("The most that one constant argument may take.")},
+             {tr("Constant memory"), shownBytes(d.constantBufferSize), tr("The most that one constant argument may take.")},
              {tr("Constant arguments of a kernel"), count(d.maxConstantArguments), tr("How many constant arguments a kernel may have.")},
-             {tr("Global cache"), inLanguage(bytesText(d.globalCacheSize)), tr("The cache between global memory and the compute units.")},
-             {tr("Cache line"), inLanguage(bytesText(d.globalCacheLineSize)), tr("What one miss of that cache brings.")},
-             {tr("Arguments of a kernel"), tr("%1 in all").arg(inLanguage(bytesText(d.parameterSize))),
+             {tr("Global cache"), shownBytes(d.globalCacheSize), tr("The cache between global memory and the compute units.")},
+             {tr("Cache line"), shownBytes(d.globalCacheLineSize), tr("What one miss of that cache brings.")},
+             {tr("Arguments of a kernel"), tr("%1 in all").arg(shownBytes(d.parameterSize)),
               tr("The most that all arguments of a kernel may take together.")}}};
 }
 
@@ -72,7 +72,7 @@ static DeviceFieldGroup clockFields(const DeviceInfo &d)
     return {
         tr("Clocks"),
         {{tr("Highest clock"), tr("%1 MHz").arg(count(d.clockMHz)), tr("Of the compute units.")},
-         {tr("Step of the event clock"), durationText(double(d.profilingResolutionNs)), tr("The step of the clock that times events.")}}};
+         {tr("Step of the event clock"), shownDuration(double(d.profilingResolutionNs)), tr("The step of the clock that times events.")}}};
 }
 
 static DeviceFieldGroup abilityFields(const DeviceInfo &d)
@@ -114,7 +114,7 @@ static DeviceFieldGroup identityFields(const DeviceInfo &d)
              {tr("Byte order"), d.littleEndian ? tr("little endian") : tr("big endian"), tr("How numbers lie in memory.")},
              {tr("Error correction"), yesNo(d.errorCorrection), tr("Whether its memory corrects errors.")},
              {tr("Base alignment"), tr("%1 bits").arg(d.baseAddressAlignment), tr("The alignment that parts of a buffer need.")},
-             {tr("Smallest alignment"), inLanguage(bytesText(d.smallestDataTypeAlignment)), tr("The smallest alignment of any type.")}}};
+             {tr("Smallest alignment"), shownBytes(d.smallestDataTypeAlignment), tr("The smallest alignment of any type.")}}};
 }
 
 static DeviceFieldGroup confinementFields(const QStringList &unconfined)

@@ -5,9 +5,8 @@
 #include <QRegularExpression>
 
 #include "project/Steps.h"
-#include "support/Numbers.h"
 #include "support/Tr.h"
-#include "ui/models/Sentences.h"
+#include "ui/models/Counts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -117,7 +116,7 @@ MemoryRegion globalRegion(const DeviceInfo &device, const Project &project, cons
     MemoryRegion region{tr("Global memory"),
                         tr("all work-items"),
                         device.globalMemorySize,
-                        tr("One buffer may take %1.").arg(inLanguage(bytesText(device.maxAllocationSize))),
+                        tr("One buffer may take %1.").arg(shownBytes(device.maxAllocationSize)),
                         {}};
     for (const BufferSpec &buffer : project.buffers) {
         if (sizeOf(report, buffer.name) > 0)
@@ -181,8 +180,7 @@ QString registersText(const KernelRegisters &kernel)
     const QString used = kernel.registers == 1 ? tr("1 register") : tr("%1 registers").arg(kernel.registers);
     return kernel.spillStoreBytes + kernel.spillLoadBytes == 0
                ? used
-               : tr("%1, spilled: %2 stored, %3 loaded")
-                     .arg(used, inLanguage(bytesText(kernel.spillStoreBytes)), inLanguage(bytesText(kernel.spillLoadBytes)));
+               : tr("%1, spilled: %2 stored, %3 loaded").arg(used, shownBytes(kernel.spillStoreBytes), shownBytes(kernel.spillLoadBytes));
 }
 
 MemoryRegion privateRegion(const ProgramSignature &signature, const QList<KernelRegisters> &registers)
@@ -211,7 +209,7 @@ QList<MemoryRegion> memoryRegions(const DeviceInfo &device, const Project &proje
 
 QString objectText(const RegionObject &object)
 {
-    const QString text = tr("%1: %2").arg(object.name, inLanguage(bytesText(object.bytes)));
+    const QString text = tr("%1: %2").arg(object.name, shownBytes(object.bytes));
     return object.note.isEmpty() ? text : tr("%1, %2").arg(text, object.note);
 }
 
@@ -224,7 +222,7 @@ QString regionsText(const QList<MemoryRegion> &regions)
             objects << objectText(object);
         QString line = tr("%1 (%2)").arg(region.name, region.scope);
         if (region.size > 0)
-            line += u", "_s + inLanguage(bytesText(region.size));
+            line += u", "_s + shownBytes(region.size);
         lines << line + (objects.isEmpty() ? QString() : u": "_s + objects.join(u"; "_s)) + u". "_s + region.note;
     }
     return lines.join(u'\n');

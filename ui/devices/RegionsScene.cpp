@@ -6,8 +6,7 @@
 #include <QFontMetricsF>
 #include <QObject>
 
-#include "support/Numbers.h"
-#include "ui/models/Sentences.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -132,7 +131,7 @@ void RegionsLayout::addScale()
         const double x = toPixel(mark);
         m_scene.box({std::round(x), 2.4 * line, 1, m_height - 2.4 * line}, Ink::Border);
         m_scene.text({x - 60, 1.25 * line, 120, line},
-                     {mark == 1 ? QObject::tr("1 byte") : inLanguage(bytesText(quint64(mark))), Ink::Muted, Qt::AlignCenter});
+                     {mark == 1 ? QObject::tr("1 byte") : shownBytes(quint64(mark)), Ink::Muted, Qt::AlignCenter});
     }
 }
 
@@ -173,7 +172,7 @@ void RegionsLayout::addRegion(const MemoryRegion &region, const RegionRow &row, 
     if (region.size > 0) {
         const QRectF bar(QPointF(m_left, line.top() + 2), QPointF(toPixel(double(region.size)), line.bottom() - 2));
         m_scene.box(bar, ink.mixed(0.25));
-        m_scene.text(bar.adjusted(m_appearance.px(6), 0, 0, 0), {inLanguage(bytesText(region.size))});
+        m_scene.text(bar.adjusted(m_appearance.px(6), 0, 0, 0), {shownBytes(region.size)});
         line.translate(0, line.height());
     }
     for (const RegionObject &object : region.objects.first(std::min<qsizetype>(region.objects.size(), mostObjects))) {
@@ -184,7 +183,7 @@ void RegionsLayout::addRegion(const MemoryRegion &region, const RegionRow &row, 
     for (qsizetype i = mostObjects; i < region.objects.size(); ++i)
         rest += region.objects[i].bytes;
     if (region.objects.size() > mostObjects)
-        addBar(line, rest, QObject::tr("%1 more: %2").arg(region.objects.size() - mostObjects).arg(inLanguage(bytesText(rest))), ink);
+        addBar(line, rest, QObject::tr("%1 more: %2").arg(region.objects.size() - mostObjects).arg(shownBytes(rest)), ink);
 }
 
 } // namespace

@@ -76,7 +76,7 @@ QString CompareModel::cell(int row, int column) const
         break;
     }
     if (own - FirstRate < shown.perSecond.size())
-        return shownRate(shown.perSecond[own - FirstRate].second);
+        return shownFigure(shownRate(shown.perSecond[own - FirstRate].second));
     return comparedText(m_data, row);
 }
 

@@ -176,7 +176,7 @@ QString figuresText(const CompareData &data, const ComparedRow &row)
     if (!parts.isEmpty())
         text += u" ("_s + parts.join(u", "_s) + u')';
     for (const auto &[unit, perSecond] : row.perSecond)
-        text += u", "_s + rateText(perSecond, unit);
+        text += u", "_s + shownFigure(rateText(perSecond, unit));
     const auto found = std::ranges::find(data.rows, row);
     const QString compared = found == data.rows.end() ? QString() : comparedText(data, int(found - data.rows.begin()));
     return compared.isEmpty() ? text : text + u", "_s + compared;

@@ -5,8 +5,10 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "support/Numbers.h"
 #include "support/Tr.h"
 #include "ui/layout/FigureText.h"
+#include "ui/models/Sentences.h"
 
 namespace kernelscope {
 
@@ -69,6 +71,17 @@ inline QString unbroken(QString text)
     return text.replace(gap, QStringLiteral("\u00a0")).replace(QStringLiteral("\u00d7 "), QStringLiteral("\u00d7\u00a0"));
 }
 
+/// A figure in English with its unit, as the language of the window writes it: "17.3 MiB", in German "17,3 MiB".
+inline QString shownFigure(QString figure)
+{
+    return figure.replace(u'.', QLocale().decimalPoint());
+}
+
+inline QString shownBytes(quint64 bytes)
+{
+    return shownFigure(inLanguage(bytesText(bytes)));
+}
+
 /// At most four characters: "12", "999", "4.1k", "12k", "3M".
 inline QString shortCount(quint64 count)
 {
@@ -81,7 +94,7 @@ inline QString shortCount(quint64 count)
         value /= 1000;
         ++unit;
     }
-    return QString::number(value, 'f', value < 9.95 ? 1 : 0).replace(QStringLiteral(".0"), QString()) + QChar(units[unit]);
+    return shownFigure(QString::number(value, 'f', value < 9.95 ? 1 : 0).replace(QStringLiteral(".0"), QString())) + QChar(units[unit]);
 }
 
 } // namespace kernelscope

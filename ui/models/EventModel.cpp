@@ -1,8 +1,7 @@
 #include "ui/models/EventModel.h"
 
-#include "support/Numbers.h"
 #include "ui/models/Durations.h"
-#include "ui/models/Sentences.h"
+#include "ui/models/Counts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,9 +47,8 @@ static bool isMapping(const RunEvent &event)
 static QString rateText(const RunEvent &event)
 {
     const bool isMeasured = event.bytes > 0 && event.endNs > event.startNs && !isMapping(event);
-    return isMeasured
-               ? QStringLiteral("%1/s").arg(inLanguage(bytesText(quint64(double(event.bytes) * 1e9 / double(event.endNs - event.startNs)))))
-               : QString();
+    return isMeasured ? QStringLiteral("%1/s").arg(shownBytes(quint64(double(event.bytes) * 1e9 / double(event.endNs - event.startNs))))
+                      : QString();
 }
 
 QString EventModel::cell(int row, int column) const
@@ -70,7 +68,7 @@ QString EventModel::cell(int row, int column) const
     case Waited:
         return shownDuration(double(event.startNs - event.queuedNs));
     case Bytes:
-        return event.bytes > 0 ? inLanguage(bytesText(event.bytes)) : QString();
+        return event.bytes > 0 ? shownBytes(event.bytes) : QString();
     case Rate:
         return rateText(event);
     default:
@@ -94,7 +92,7 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                             shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
                             sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs), sinceText(event.endNs, originNs));
     if (event.bytes > 0)
-        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(inLanguage(bytesText(event.bytes)));
+        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(shownBytes(event.bytes));
     return text;
 }
 

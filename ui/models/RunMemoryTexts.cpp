@@ -3,16 +3,15 @@
 #include <QObject>
 
 #include "support/Filled.h"
-#include "support/Numbers.h"
 #include "ui/models/Durations.h"
-#include "ui/models/Sentences.h"
+#include "ui/models/Counts.h"
 
 namespace kernelscope {
 namespace {
 
 QString shown(qint64 bytes)
 {
-    return inLanguage(bytesText(quint64(bytes)));
+    return shownBytes(quint64(bytes));
 }
 
 /// Bytes each nanosecond; 0: there were no reads.
@@ -56,7 +55,7 @@ QString savedReadsText(const RunResult &run)
         return {};
     const QString list = names.join(QStringLiteral(", "));
     const double rate = readRate(run.events);
-    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, inLanguage(bytesText(bytes)));
+    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, shownBytes(bytes));
     return rate > 0 ? QObject::tr("%1 (about %2 at the rate of this run's reads).").arg(text, shownDuration(double(bytes) / rate))
                     : QObject::tr("%1.").arg(text);
 }

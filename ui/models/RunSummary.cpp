@@ -4,7 +4,6 @@
 
 #include <QObject>
 
-#include "support/Numbers.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"

@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 
 #include "analysis/Evidence.h"
-#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
 
@@ -127,7 +126,7 @@ QString SiteModel::cell(int row, int column) const
     case Count:
         return fullCount(pattern.count);
     case Bytes:
-        return inLanguage(bytesText(pattern.bytes));
+        return shownBytes(pattern.bytes);
     case Transactions:
         return isGlobal ? figureText(pattern.transactionsPerSubgroup(), 1) : none;
     case Ideal:

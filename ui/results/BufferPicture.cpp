@@ -9,7 +9,6 @@
 #include <QPointer>
 #include <QStackedLayout>
 
-#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 #include "ui/models/ElementText.h"
 #include "ui/models/Sentences.h"
@@ -203,7 +202,7 @@ void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<Resul
         return takeBytes(bytes);
     if (buffer.sizeInBytes > mostFetched)
         return m_lit->setFullText(
-            tr("These %1 lie on another machine: of so many there is no picture.").arg(inLanguage(bytesText(buffer.sizeInBytes))));
+            tr("These %1 lie on another machine: of so many there is no picture.").arg(shownBytes(buffer.sizeInBytes)));
     store->read(buffer.fileOffset, buffer.sizeInBytes, [self = QPointer(this), generation = m_generation](const Result<QByteArray> &reply) {
         if (!self || self->m_generation != generation)
             return;

@@ -106,7 +106,7 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     for (const quint64 extent : buffer.shape)
         extents.append(fullCount(extent));
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
-    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), inLanguage(bytesText(buffer.sizeInBytes)));
+    QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), shownBytes(buffer.sizeInBytes));
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct() && !holdsOnlyNaN(buffer))

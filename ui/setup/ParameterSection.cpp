@@ -4,7 +4,6 @@
 
 #include "project/ProjectFormat.h"
 #include "session/Session.h"
-#include "support/Numbers.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterControls.h"

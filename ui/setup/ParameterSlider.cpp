@@ -6,7 +6,6 @@
 #include <QWheelEvent>
 
 #include "session/Session.h"
-#include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/theme/Appearance.h"
 

@@ -12,12 +12,10 @@
 
 #include "project/Guesses.h"
 #include "session/Session.h"
-#include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/Counts.h"
 #include "ui/models/GroupedProblems.h"
-#include "ui/models/Sentences.h"
 #include "ui/setup/BufferSection.h"
 #include "ui/setup/CheckSection.h"
 #include "ui/setup/ChoiceBox.h"
@@ -189,11 +187,11 @@ void SetupPanel::refreshReport()
     m_context.told = toldBefore(report.problems);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
-    const QString taken = unbroken(inLanguage(bytesText(report.totalBytes)));
+    const QString taken = unbroken(shownBytes(report.totalBytes));
     m_memory->setText(report.totalBytes == 0 ? QString()
                       : report.deviceMemorySize == 0
                           ? tr("Buffers take %1.").arg(taken)
-                          : tr("Buffers take %1 of the device's %2.").arg(taken, unbroken(inLanguage(bytesText(report.deviceMemorySize)))));
+                          : tr("Buffers take %1 of the device's %2.").arg(taken, unbroken(shownBytes(report.deviceMemorySize))));
 }
 
 void SetupPanel::makeDetails()

@@ -8,7 +8,7 @@
 #include "analysis/Evidence.h"
 #include "project/UsedNames.h"
 #include "session/TraceSelection.h"
-#include "support/Numbers.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
 
 namespace kernelscope {
@@ -99,8 +99,7 @@ static QString beingRead(const Session &session, int launch)
 {
     const auto [here, all] = session.traceFetched(launch);
     return all == 0 ? TraceStage::tr("The trace is being read\u2026")
-                    : TraceStage::tr("The trace is being fetched: %1 of %2 are here\u2026")
-                          .arg(inLanguage(bytesText(here)), inLanguage(bytesText(all)));
+                    : TraceStage::tr("The trace is being fetched: %1 of %2 are here\u2026").arg(shownBytes(here), shownBytes(all));
 }
 
 void TraceStage::follow()
