@@ -218,6 +218,31 @@ private Q_SLOTS:
         QCOMPARE(editor.heat().textAt(2), QString());
     }
 
+    /// They would move the lines that the other carets are in.
+    void noErrorAppearsBelowALineThatIsTypedIn()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\ntwo\nthree\n");
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        editor.setCursorPosition(0, 3);
+        editor.addCaret(true);
+        QTest::keyClick(&editor, Qt::Key_X);
+        QCOMPARE(editor.text(), QString("onex\ntwox\nthree\n"));
+        QList<Diagnostic> diagnostics;
+        for (const int line : {1, 2, 3})
+            diagnostics << Diagnostic{Severity::Error, "k.cl", line, 1, "wrong"};
+        editor.showDiagnostics(diagnostics);
+        QTest::qWait(0);
+        QCOMPARE(editor.annotation(0), QString());
+        QCOMPARE(editor.annotation(1), QString());
+        QVERIFY(editor.annotation(2).contains("wrong"));
+        editor.setCursorPosition(2, 0);
+        QTRY_VERIFY(editor.annotation(0).contains("wrong"));
+        QVERIFY(editor.annotation(1).contains("wrong"));
+    }
+
     void aWordIsUnderlinedFromItsFirstLetter()
     {
         Appearance appearance;

@@ -94,7 +94,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     });
     connect(this, &QsciScintillaBase::SCN_CHARADDED, this, &CodeEditor::typed);
     connect(this, &QsciScintilla::cursorPositionChanged, this, [this](int line) {
-        if (line != m_notes->typedLine())
+        if (!m_notes->isTyped(line))
             endTyping();
     });
     m_typing.setSingleShot(true);
@@ -477,7 +477,10 @@ void CodeEditor::typed(int character)
     int line = 0;
     int column = 0;
     getCursorPosition(&line, &column);
-    m_notes->setTypedLine(line);
+    QList<int> lines;
+    for (long selection = 0; selection < SendScintilla(SCI_GETSELECTIONS); ++selection)
+        lines << int(SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONNCARET, ulong(selection)))));
+    m_notes->setTypedLines(lines);
     m_typing.start();
     if (m_lexer && (character == '\n' || character == '{' || character == '}'))
         indentLine(line, character == '\n');
@@ -543,7 +546,7 @@ void CodeEditor::indentLine(int line, bool isNew)
 void CodeEditor::endTyping()
 {
     m_typing.stop();
-    m_notes->setTypedLine(-1);
+    m_notes->setTypedLines({});
 }
 
 /// In the column of the outermost one, where the line is long enough.

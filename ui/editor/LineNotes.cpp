@@ -104,13 +104,12 @@ void LineNotes::setFindings(const QList<LineFinding> &findings)
     draw();
 }
 
-void LineNotes::setTypedLine(int line)
+void LineNotes::setTypedLines(const QList<int> &lines)
 {
-    if (line == m_typedLine)
-        return;
-    m_typedLine = line;
-    m_typedHasNotes = line >= 0 && !m_editor.annotation(line).isEmpty();
-    if (!m_diagnostics.isEmpty())
+    QMap<int, bool> typed;
+    for (const int line : lines)
+        typed[line] = m_typed.value(line, !m_editor.annotation(line).isEmpty());
+    if (std::exchange(m_typed, typed) != typed && !m_diagnostics.isEmpty())
         drawSoon();
 }
 
@@ -221,7 +220,7 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
         const bool isError = diagnostic.severity == Severity::Error;
         const QString message =
             diagnostic.fixIts.isEmpty() ? inLanguage(diagnostic.message) : tr("%1 (Ctrl+. mends it)").arg(inLanguage(diagnostic.message));
-        if (line != m_typedLine || m_typedHasNotes)
+        if (m_typed.value(line, true))
             notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
                                 isError ? ErrorStyle : WarningStyle};
         m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);

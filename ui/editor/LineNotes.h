@@ -32,9 +32,9 @@ public:
     QList<int> markedLines() const;  ///< with what a compiler said, from 1
     QList<int> findingLines() const; ///< with what a trace found, from 1
     void rewrap();                   ///< the editor has another width
-    /// Below the line (from 0; -1: none) in which a statement is half written no errors appear: all that follows would move.
-    void setTypedLine(int line);
-    int typedLine() const { return m_typedLine; }
+    /// Below the lines (from 0) in which a statement is half written no errors appear: all that follows would move.
+    void setTypedLines(const QList<int> &lines);
+    bool isTyped(int line) const { return m_typed.contains(line); }
 
 private:
     struct Mark
@@ -71,8 +71,7 @@ private:
     bool m_isPresented = false;
     bool m_drawsSoon = false;
     int m_columns = 0;
-    int m_typedLine = -1;
-    bool m_typedHasNotes = false; ///< since before
+    QMap<int, bool> m_typed; ///< by line, whether it had notes before
 };
 
 } // namespace kernelscope
