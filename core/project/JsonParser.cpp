@@ -16,6 +16,8 @@ QString found(QByteArrayView text, qsizetype at)
     const QChar character = rest.at(0);
     if (!character.isPrint() && !character.isSurrogate())
         return QStringLiteral("the character U+%1").arg(character.unicode(), 4, 16, QLatin1Char('0'));
+    if (character == u'"')
+        return QStringLiteral("a double quote");
     return u'"' + rest.left(character.isSurrogate() ? 2 : 1) + u'"';
 }
 

@@ -7918,6 +7918,10 @@ Summe %3</translation>
         <source>&quot;%1&quot; can&apos;t be written, since it would replace what can&apos;t be read: %2</source>
         <translation>„%1“ kann nicht geschrieben werden, da es etwas ersetzen würde, was nicht gelesen werden kann: %2</translation>
     </message>
+    <message>
+        <source>a double quote</source>
+        <translation>ein Anführungszeichen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

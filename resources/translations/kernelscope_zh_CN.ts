@@ -7918,6 +7918,10 @@ sum %3</source>
         <source>&quot;%1&quot; can&apos;t be written, since it would replace what can&apos;t be read: %2</source>
         <translation>无法写入“%1”，因为它会替换无法读取的内容：%2</translation>
     </message>
+    <message>
+        <source>a double quote</source>
+        <translation>一个双引号</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -138,7 +138,7 @@ void tst_JsonParser::refuses_data()
     };
     row("empty", "", "is empty", 1, 1);
     row("space only", " \n ", "is empty", 1, 1);
-    row("missing comma", "{\"a\": 1\n \"b\": 2}", "A comma or \"}\" is missing", 2, 2);
+    row("missing comma", "{\"a\": 1\n \"b\": 2}", "A comma or \"}\" is missing here; found a double quote", 2, 2);
     row("comma too many", "[1,\n2,\n]", "a comma too many", 2, 2);
     row("missing colon", "{\"a\" 1}", "A colon is missing after the key \"a\"", 1, 6);
     row("bare key", "{a: 1}", "key in double quotes", 1, 2);

@@ -30,6 +30,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("This number is too large."),
     QT_TR_NOOP("The largest is about 1.8e308."),
     QT_TR_NOOP("the end of the file"),
+    QT_TR_NOOP("a double quote"),
     QT_TR_NOOP("the character U+%1"),
     QT_TR_NOOP("The file is UTF-16."),
     QT_TR_NOOP("The file is not UTF-8."),
