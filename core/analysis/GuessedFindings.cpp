@@ -1,6 +1,7 @@
 #include "analysis/GuessedFindings.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 #include <QSet>
@@ -145,12 +146,14 @@ private:
 
     void addSizes(const Finding &finding)
     {
-        if (isBeforeStart(finding))
-            return; // more space after the end would not help
+        // More space after the end would not help.
+        const bool isFarAway = !finding.element && finding.memory != AddressSpace::Image;
+        if (isFarAway || isBeforeStart(finding))
+            return;
         if (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant || finding.memory == AddressSpace::Image)
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
-            addLocalSize(finding.object);
+            addLocalSize(finding);
     }
 
     void addBufferSize(const QString &name)
@@ -165,13 +168,34 @@ private:
     }
 
     /// Of a local argument, or of an array of the kernel's own, for which work-groups may be too large.
-    void addLocalSize(const QString &name)
+    void addLocalSize(const Finding &finding)
     {
-        const auto argument = std::ranges::find(m_launch.arguments, name, &Argument::parameter);
+        const auto argument = std::ranges::find(m_launch.arguments, finding.object, &Argument::parameter);
         const auto *local = argument == m_launch.arguments.end() ? nullptr : std::get_if<LocalArgument>(&argument->value);
         if (local)
-            addSize(pathOf(name), {local->count}, u"the size of %1"_s.arg(name));
-        addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+            addSize(pathOf(finding.object), {local->count}, u"the size of %1"_s.arg(finding.object));
+        if (local || !isByAnyGroup(finding))
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+    }
+
+    /// Groups of any size have a work-item that makes the access: the first makes it, or its place has nothing to do with the index.
+    bool isByAnyGroup(const Finding &finding) const
+    {
+        const QList<IndexFacts> indexes = indexesAt(finding, m_kernel.facts);
+        if (indexes.isEmpty() || finding.accesses.isEmpty() || asks({WorkItemQuery::LocalSize, WorkItemQuery::GlobalSize}))
+            return false;
+        int used = 0;
+        for (const IndexFacts &index : indexes)
+            used |= index.dimensions;
+        const QList<quint64> &item = finding.accesses.first().globalId;
+        if (item.isEmpty())
+            return false;
+        for (qsizetype dimension = 0; dimension < item.size() && used != 0; ++dimension) {
+            const quint64 extent = numberOf(m_launch.local.value(dimension));
+            if (extent == 0 || (item[dimension] % extent != 0 && (used >= anyDimension || (used & 1 << dimension) != 0)))
+                return false;
+        }
+        return true;
     }
 
     bool addSize(const QString &path, const QList<Expression> &sizes, const QString &words)
@@ -222,9 +246,10 @@ private:
     }
 
     /// The kernel is meant for several.
-    bool asksGroups() const
+    bool asksGroups() const { return asks({WorkItemQuery::GroupId, WorkItemQuery::GroupCount}); }
+    bool asks(std::initializer_list<WorkItemQuery> any) const
     {
-        return (m_kernel.facts.asked(WorkItemQuery::GroupId) | m_kernel.facts.asked(WorkItemQuery::GroupCount)) != 0;
+        return std::ranges::any_of(any, [this](WorkItemQuery query) { return m_kernel.facts.asked(query) != 0; });
     }
 
     QStringList originsOfAll(const QString &object) const
@@ -395,8 +420,9 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
                 origins << operation.parameters;
         }
     }
-    // Where an access before the start is let through, with any other bound it is as well.
-    const bool isLetThrough = finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding);
+    // Where an access before the start is let through, with any other bound it is as well; and whoever races would with others.
+    const bool isRace = finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
+    const bool isLetThrough = isRace || (finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding));
     const bool isKnown = !finding.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
     for (const IndexFacts &index : kinds.isEmpty() && isKnown ? indexesAt(finding, facts) : QList<IndexFacts>()) {
         for (const QString &parameter : index.parameters) {

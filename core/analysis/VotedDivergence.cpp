@@ -83,6 +83,8 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
     }
     finding.message += advice;
     finding.accesses.append(accessOf(trace, fault));
+    if (fault.related >= 0)
+        finding.accesses.last().value.clear(); // whoever leaves in a branch is kept away as well as who does not come to one
     return finding;
 }
 

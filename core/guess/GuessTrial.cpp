@@ -112,7 +112,7 @@ QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
     QHash<int, QSet<qint64>> places;
     for (EventIndex index = trace.firstEvent(item); index.value < trace.endEvent(item).value; ++index.value) {
         const TraceEvent event = trace.event(index);
-        if (trace.site(event.site).kind == SiteKind::Store && event.object.value >= 0 &&
+        if (trace.site(event.site).kind == SiteKind::Store && event.object.value < trace.objects().size() &&
             trace.objects()[event.object.value].memory == AddressSpace::Global)
             places[event.object.value] << event.offset;
     }

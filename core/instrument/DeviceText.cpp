@@ -196,7 +196,7 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     std::string text(embedded::tracePrelude, embedded::tracePreludeSize);
     insertLayout(text);
     replaceAll(text, "@SETS@", objects.setCases());
-    replaceAll(text, "@OBJECTS@", std::to_string(std::max<qsizetype>(1, objects.objects().size())));
+    replaceAll(text, "@OBJECTS@", std::to_string(objects.firstSet()));
     replaceAll(text, "@OWN@", std::to_string(std::max(1, sizes.privateVariables)));
     replaceAll(text, "@VOTING@", std::to_string(std::max(1, sizes.votingFunctions)));
     replaceAll(text, "@EVENTS@", std::to_string(sizes.events));

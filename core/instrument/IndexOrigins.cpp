@@ -194,7 +194,8 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
             continue;
         if (isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel)
             origins.parameters << QString::fromStdString(variable->getNameAsString());
-        follow(madeFrom(variable));
+        if (through == Through::Contents || !variable->getType()->isArrayType()) // what an array is given is what it holds
+            follow(madeFrom(variable));
         if (bounds == Bounds::Count)
             follow(m_bounds[variable]);
         if (through == Through::Contents) {

@@ -177,7 +177,10 @@ public:
         for (const Expr *argument : call->arguments()) {
             if (name.empty() || !argument->getType()->isPointerType())
                 continue;
-            m_origins.addAccess(call, argument, builtin.kind == BuiltinKind::Atomic ? nullptr : call);
+            const bool isCopy = builtin.kind == BuiltinKind::AsyncCopy; // of which nothing else says where it is than how much it is
+            m_origins.addAccess(call, argument, isCopy || builtin.kind == BuiltinKind::Atomic ? nullptr : call);
+            if (isCopy && call->getNumArgs() > 2)
+                m_origins.addAccess(call, argument, call->getArg(2));
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
         }

@@ -159,13 +159,13 @@ unsigned ObjectTable::setNumber(const PointerTargets &targets, char space)
     auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
     if (found == m_sets.end())
         found = m_sets.insert(found, wanted);
-    return unsigned(m_objects.size()) + unsigned(found - m_sets.begin());
+    return firstSet() + unsigned(found - m_sets.begin());
 }
 
 const ObjectTable::Set &ObjectTable::set(unsigned number) const
 {
-    if (number >= unsigned(m_objects.size()))
-        return m_sets[number - unsigned(m_objects.size())];
+    if (number >= firstSet())
+        return m_sets[number - firstSet()];
     m_single = Set{{int(number)}};
     return m_single;
 }
@@ -175,7 +175,7 @@ std::string ObjectTable::setCases() const
     std::string text;
     for (std::size_t i = 0; i < m_sets.size(); ++i) {
         const Set &set = m_sets[i];
-        text += "    case " + std::to_string(std::size_t(m_objects.size()) + i) + "u:";
+        text += "    case " + std::to_string(firstSet() + i) + "u:";
         for (const int object : set.objects)
             text += " KS_TRY(" + std::to_string(object) + "u)";
         if (set.open) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -45,6 +46,8 @@ public:
     /// itself.
     unsigned setNumber(const PointerTargets &targets, char space);
     const Set &set(unsigned number) const;
+    /// The number of the first set of several objects, or of none: as many as there is space for. Smaller ones are objects.
+    unsigned firstSet() const { return std::max(1u, unsigned(m_objects.size())); }
     /// The cases of ks_find_among, one for each set of several objects.
     std::string setCases() const;
 
@@ -56,7 +59,7 @@ private:
     QList<TracedObject> m_objects;
     std::vector<const clang::ValueDecl *> m_variables;
     std::map<const clang::ValueDecl *, int> m_indexes;
-    std::vector<Set> m_sets; ///< from number objects().size() on
+    std::vector<Set> m_sets; ///< from number firstSet() on
     mutable Set m_single;
 };
 

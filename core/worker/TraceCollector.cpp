@@ -12,6 +12,7 @@
 #include "analysis/LastStore.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
+#include "analysis/SyncEvents.h"
 #include "analysis/TracedBytes.h"
 #include "opencl/TraceBinding.h"
 #include "plan/CommandOrder.h"
@@ -291,6 +292,9 @@ void TraceCollector::noteWhatWasNotSeen()
         launch.notes << QStringLiteral("About %1 events found no space and are missing, since a work-item did more than there is memory "
                                        "for, or more than when it was counted.")
                             .arg(launch.lostEvents);
+        if (mayOrder(m_trace))
+            launch.notes << QStringLiteral(
+                "Races were looked for as far as no atomic and no fence among the missing events may order them.");
     }
     if (launch.untracedAccesses > 0) {
         launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced: %2.")

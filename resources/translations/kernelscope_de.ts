@@ -7922,6 +7922,10 @@ Summe %3</translation>
         <source>a double quote</source>
         <translation>ein Anführungszeichen</translation>
     </message>
+    <message>
+        <source>Races were looked for as far as no atomic and no fence among the missing events may order them.</source>
+        <translation>Nach Races wurde so weit gesucht, wie keine atomare Funktion und kein Fence unter den fehlenden Ereignissen sie ordnen kann.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

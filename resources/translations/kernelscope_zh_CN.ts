@@ -7922,6 +7922,10 @@ sum %3</source>
         <source>a double quote</source>
         <translation>一个双引号</translation>
     </message>
+    <message>
+        <source>Races were looked for as far as no atomic and no fence among the missing events may order them.</source>
+        <translation>仅在缺失的事件中没有原子操作或栅栏能规定次序的范围内查找了竞争。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

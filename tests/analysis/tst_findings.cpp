@@ -379,6 +379,17 @@ void TestFindings::others_data()
     row("other barriers before events were lost", "global 4 local 4 lost 7\ng0.i0-2 barrier local @5\ng0.i3 barrier local @9",
         {"barrier-divergence 5/9 x1"});
     row("a read whose write may be among lost events", "global 4 local 4 lost 7\nlocal s int 4\ng0.i0 load s[1] @5");
+    const QString lost = QStringLiteral("global 4 local 4 lost 7\nbuffer A int 4\nlocal s int 4\n");
+    const QString raced = QStringLiteral("g0.i1 store s[0]=1 @2\ng0.i2 load s[0]=1 @3\n");
+    const QString counted = QStringLiteral("g0.i* atomic_add A[0]=0,1 @4\n");
+    row("a race before all atomics, where events are lost", lost + raced + counted, {"data-race s[0] 2/3 x1"});
+    row("a race after one may have waited, where events are lost", lost + "g0.i2 atomic_add A[0]=0,1 @1\n" + raced + counted);
+    row("a race after a barrier before which another may have waited, where events are lost",
+        lost + "g0.i3 atomic_add A[0]=0,1 @1\ng0.i* barrier local @1\n" + raced + counted);
+    row("a race after a barrier, where events are lost", lost + "g0.i* barrier local @1\n" + raced + "g0.i* barrier local @4\n" + counted,
+        {"data-race s[0] 2/3 x1"});
+    row("a race in a later interval than another was recorded in, where events are lost",
+        lost + "g0.i* barrier local @1\ng0.i0-2 barrier local @1\n" + raced + "g0.i0-2 barrier local @4\n" + counted);
     row("a copy with other arguments", two + "g0.i0-2 copy s[0] A[0] x4 @1\ng0.i3 copy s[0] A[4] x4 @1\ng0.i* wait @2",
         {"invalid-copy 1/1 x1"});
     row("a copy recorded by one work-item", two + "g0.i0 copy s[0] A[0] x4 @1\ng0.i* wait @2");

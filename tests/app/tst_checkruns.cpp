@@ -22,6 +22,8 @@ private Q_SLOTS:
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
+    void whatNoGuessChangesIsAnError_data();
+    void whatNoGuessChangesIsAnError();
     void whatIsNotTracedIsNotCalledClean();
     void whatDoesNothingIsNotCalledClean();
     void aTracedKernelThatTheCompilerCrashesOnIsBuiltPlainly();
@@ -252,6 +254,52 @@ void TestCheckRuns::whatClangCannotReadRunsUntraced()
     QCOMPARE(ended.status, 3);
     QCOMPARE(ended.json()[u"status"].toString(), QString("build-failed"));
     QVERIFY2(ended.error.contains("k.cl:2:"), qPrintable(ended.error));
+}
+
+void TestCheckRuns::whatNoGuessChangesIsAnError_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("beyond a local array, at a constant")
+        << "local int t[64]; t[get_local_id(0) & 63] = 1; barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = t[64];"
+        << "out-of-bounds";
+    QTest::newRow("beyond a local array, by the first work-item")
+        << "local int t[64]; t[get_local_id(0) & 63] = 1; barrier(CLK_LOCAL_MEM_FENCE); a[get_global_id(0)] = t[get_local_id(0) + 64];"
+        << "out-of-bounds";
+    QTest::newRow("NULL, where there are buffers") << "global int *p = 0; a[get_global_id(0)] = p[get_global_id(0)];"
+                                                   << "out-of-bounds";
+    QTest::newRow("NULL in a kernel that stores")
+        << "local int t[64]; t[get_local_id(0) & 63] = m; global int *p = 0; p[get_global_id(0)] = m;"
+        << "out-of-bounds";
+    QTest::newRow("a race in a loop, with a number that decides what is stored")
+        << "int l = get_local_id(0), s = 0; for (int i = 0; i < 4; i++) { int v = 7; if (l < m) v = 1; t[l] = v; "
+           "barrier(CLK_LOCAL_MEM_FENCE); s += t[l ^ 1]; } a[get_global_id(0)] = s;"
+        << "data-race";
+    QTest::newRow("a copy that nobody waited for")
+        << "local int t[64]; event_t e = async_work_group_copy(t, a + 64 * get_group_id(0), 64, 0); "
+           "b[get_global_id(0)] = t[get_local_id(0) & 63]; wait_group_events(1, &e);"
+        << "data-race";
+}
+
+/// Of a project that was guessed: all of these were warnings that named one, or went unseen.
+void TestCheckRuns::whatNoGuessChangesIsAnError()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, kind);
+    const QString local = body.contains(u"local int t") ? QString() : u", local int *t"_s;
+    QFile source(m_kscope.path("k.cl"));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write(u"kernel void k(global int *a, global int *b, int m%1)\n{\n%2\n}\n"_s.arg(local, body).toUtf8());
+    source.close();
+    const QString made = m_kscope.path("guessed");
+    QDir(made).removeRecursively();
+    const auto guessed = m_kscope.run({"new", source.fileName(), "--out", made, "--device", "cpu"});
+    QVERIFY2(guessed.status == 0, qPrintable(guessed.error));
+    const auto ended = m_kscope.run({"check", made, "--device", "cpu", "--json"});
+    QVERIFY2(ended.status == 1, qPrintable(ended.out + ended.error));
+    const QJsonObject found = ended.json()[u"findings"][0].toObject();
+    QCOMPARE(found[u"kind"].toString(), kind);
+    QCOMPARE(found[u"severity"].toString(), QStringLiteral("error"));
 }
 
 void TestCheckRuns::whatIsNotTracedIsNotCalledClean()

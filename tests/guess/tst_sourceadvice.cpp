@@ -93,6 +93,7 @@ private Q_SLOTS:
         QTest::newRow("raw string") << u"R\"CLC(\nkernel void f() {}\n)CLC\""_s << u"R\"CLC( ... )"_s;
         QTest::newRow("mako") << u"kernel void f() { local int a[${size}]; }"_s << u"place of ${size}"_s;
         QTest::newRow("CUDA") << u"__global__ void f(int *a) { a[threadIdx.x] = 1; }"_s << u"CUDA, as __global__ shows"_s;
+        QTest::newRow("CUDA or OpenCL C") << u"#ifdef CUDA\n#define L __shared__\n#endif\nkernel void f(global int *a) {}"_s << QString();
         QTest::newRow("jinja") << u"kernel void f(global {{ dtype }} *a) {}"_s << u"place of {{ dtype }}"_s;
         QTest::newRow("python") << u"kernel void f(global %(dtype)s *a) {}"_s << u"place of %(dtype)s"_s;
         QTest::newRow("OpenCL C")

@@ -782,6 +782,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("%1 of %2 work-groups were recorded; accesses out of bounds were looked for in all of them."),
     QT_TR_NOOP("About %1 events found no space and are missing, since a work-item did more than there is memory for, or more than when it "
                "was counted."),
+    QT_TR_NOOP("Races were looked for as far as no atomic and no fence among the missing events may order them."),
     QT_TR_NOOP("The accesses at %1 places of the source can't be traced: %2."),
     QT_TR_NOOP("Recorded in %1 batches; the trace that was kept is one of them."),
     QT_TR_NOOP("The system gives no namespace of its own (%1): what a kernel starts may outlive the run."),

@@ -9,6 +9,8 @@
 // launch near_null global 4 local 4
 // argument out int[4] zero
 // finding out-of-bounds near
+// launch without_objects global 4 local 4
+// finding out-of-bounds nowhere
 void link(__global ulong *nodes)
 {
     for (int i = 0; i < 3; i++)
@@ -38,4 +40,10 @@ __kernel void near_null(__global int *result)
     size_t i = get_global_id(0);
     __global int *wild = (__global int *)8;
     result[i] = wild[i * 1024]; // @near
+}
+
+__kernel void without_objects()
+{
+    __global int *none = 0;
+    none[get_global_id(0)] = 1; // @nowhere
 }
