@@ -89,7 +89,9 @@ QString guessedMembers(const StructLayout &layout)
         const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
         numbers << QStringList(count, told.isEmpty() ? usualContents() : told);
     }
-    return numbers.isEmpty() || numbers.size() > mostMembers ? QString() : QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
+    if (numbers.size() < 2 || numbers.size() > mostMembers)
+        return numbers.size() == 1 ? numbers.first() : QString();
+    return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace kernelscope

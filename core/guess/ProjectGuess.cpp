@@ -185,12 +185,25 @@ private:
             const bool needsNumbers =
                 buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || facts.has(ParameterUse::Divisor);
             if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
-                buffer.init = ExpressionInit{Expression(members)};
+                buffer.init = ExpressionInit{Expression(facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter, members) : members)};
             else if (m_fillable.contains(buffer.name) && needsNumbers)
                 buffer.init = ExpressionInit{Expression(isTruth(parameter)
                                                             ? QStringLiteral("i % 2")
                                                             : guessedContents(buffer, parameter, facts, m_shape.dimensions(), usual++))};
         }
+    }
+
+    /// Of the one struct that a pointer leads to, as of one that is passed by value; `otherwise` where that has too many members.
+    QString membersOfOne(const QString &name, const QString &otherwise) const
+    {
+        const auto parameter = std::ranges::find(m_kernel.parameters, name, &KernelParameter::name);
+        const GuessedValue value = guessedValue(*parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
+        QStringList numbers;
+        for (const Expression &number : value.argument.value.numbers())
+            numbers << number.text;
+        if (numbers.size() < 2)
+            return numbers.value(0, otherwise);
+        return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
     }
 
     bool isTruth(const QString &parameter) const

@@ -186,6 +186,8 @@ public:
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
+        if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0)
+            noteFirst(call->getArg(0));
         if (builtin.kind == BuiltinKind::Conversion)
             m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
         if (builtin.kind == BuiltinKind::Barrier) {
@@ -248,6 +250,13 @@ public:
             for (unsigned component = 0; component < (operation->getType()->isVectorType() ? 2 : 1); ++component)
                 noteSum(m_forms.of(operation, component));
         }
+        return true;
+    }
+
+    bool VisitMemberExpr(MemberExpr *member) override
+    {
+        if (member->isArrow())
+            noteFirst(member->getBase());
         return true;
     }
 

@@ -310,6 +310,19 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(guess, 1), QStringLiteral("0")); // nobody knows where its numbers lie
     }
 
+    void aPointerToOneStructHasWhatAStructHasThatIsPassed()
+    {
+        const auto guess =
+            guessFor("typedef struct { int width; float scale; } Grid; typedef struct { uint i; } One;"
+                     "kernel void k(constant Grid *grid, global const One *ones, global int *a, volatile global int *best) {"
+                     " int i = get_global_id(0); if (i < grid->width) a[i] = grid->scale + ones[i].i; atomic_max(best, a[i]); }");
+        QCOMPARE(guess.project.buffers[0].shape, QList<Expression>{Expression(1)});
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("[n, 1]"));
+        QCOMPARE(guess.project.buffers[1].shape, QList<Expression>{Expression(QStringLiteral("n"))});
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("i % 100")); // a list of one is no number
+        QCOMPARE(guess.project.buffers[3].shape, QList<Expression>{Expression(1)});
+    }
+
     void aPointerToRowsHasTheirElements()
     {
         const auto guess = guessFor("kernel void k(global int (*rows)[16][32]) { rows[get_global_id(0)][0][0] = 1; }");
