@@ -47,8 +47,17 @@ void SourceReader::read(const Project &project, const ProjectRequest &request, c
 {
     if (project.sources.isEmpty())
         return handler({}, {});
-    if (const auto options = plainBuildOptions(project, request.parameters))
-        return ask(project, request, *options, handler);
+    const auto options = plainBuildOptions(project, request.parameters);
+    if (!options)
+        return readAsPlanned(project, request, handler);
+    ask(project, request, *options, [=, this](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
+        const bool mayBeNewer = signature.kernels.isEmpty() && !options->contains(u"-cl-std="); // the device has a standard of its own
+        mayBeNewer ? readAsPlanned(project, request, handler) : handler(signature, diagnostics);
+    });
+}
+
+void SourceReader::readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler)
+{
     m_planning.start(PlanProject{request}, [this, project, request, handler](const auto &reply, const Answer *) {
         if (reply)
             ask(project, request, reply->report.buildOptions, handler);

@@ -34,6 +34,7 @@ public:
     void read(const Project &project, const ProjectRequest &request, const Handler &handler);
 
 private:
+    void readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler);
     void ask(const Project &project, const ProjectRequest &request, const QString &buildOptions, const Handler &handler);
 
     InstrumentProcess m_clang;

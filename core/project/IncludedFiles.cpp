@@ -1,5 +1,7 @@
 #include "project/IncludedFiles.h"
 
+#include <optional>
+
 #include <QDir>
 #include <QRegularExpression>
 #include <QSet>
@@ -16,26 +18,48 @@ void addCandidate(const QString &path, QStringList &candidates)
         candidates.append(clean);
 }
 
+struct NamedFile
+{
+    QString path;
+    bool isMade = false; ///< NAMED(FOLDER/file.h): only a compiler knows the folder
+};
+
+/// What follows #include; a macro of the text may stand for it.
+std::optional<NamedFile> namedFile(const QString &operand, const QString &text)
+{
+    static const QRegularExpression written(QStringLiteral("^(?:\"([^\"\\n]+)\"|<([^>\\n]+)>|\\w+[ \\t]*\\(([^()\\n]+)\\))"));
+    static const QRegularExpression word(QStringLiteral("^\\w+"));
+    auto found = written.match(operand);
+    if (const QString macro = word.match(operand).captured(); !found.hasMatch() && !macro.isEmpty()) {
+        const QRegularExpression definition(QStringLiteral("^[ \\t]*#[ \\t]*define[ \\t]+%1[ \\t]+(\\S.*)$").arg(macro),
+                                            QRegularExpression::MultilineOption);
+        found = written.match(definition.match(text).captured(1));
+    }
+    if (!found.hasMatch())
+        return std::nullopt;
+    return NamedFile{found.captured(found.lastCapturedIndex()).trimmed(), found.lastCapturedIndex() == 3};
+}
+
 } // namespace
 
 QList<QStringList> includeCandidates(const QString &source, const QString &text)
 {
-    static const QRegularExpression directive(
-        QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*(?:\"([^\"\\n]+)\"|<([^>\\n]+)>|\\w+[ \\t]*\\(([^()\\n]+)\\))"),
-        QRegularExpression::MultilineOption);
+    static const QRegularExpression directive(QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*(\\S.*)$"),
+                                              QRegularExpression::MultilineOption);
     const qsizetype slash = source.lastIndexOf(u'/');
     const QString folder = slash < 0 ? QString() : source.left(slash + 1);
     QList<QStringList> result;
     for (auto match = directive.globalMatch(text); match.hasNext();) {
-        const auto found = match.next();
-        const QString named = found.captured(found.lastCapturedIndex()).trimmed();
+        const auto file = namedFile(match.next().captured(1), text);
+        if (!file)
+            continue;
         QStringList candidates;
-        if (!QDir::isAbsolutePath(named)) {
-            addCandidate(folder + named, candidates);
-            addCandidate(named, candidates);
+        if (!QDir::isAbsolutePath(file->path)) {
+            addCandidate(folder + file->path, candidates);
+            addCandidate(file->path, candidates);
         }
-        if (found.lastCapturedIndex() == 3) // #include NAMED(FOLDER/file.h): only a compiler knows the folder
-            addCandidate(folder + named.section(u'/', -1), candidates);
+        if (file->isMade)
+            addCandidate(folder + file->path.section(u'/', -1), candidates);
         result.append(candidates);
     }
     return result;

@@ -42,6 +42,12 @@ void tst_IncludedFiles::follows_data()
                                     << QStringList{text("sub/b.h"), text("c.h")};
     QTest::newRow("angle brackets: a -I may lead there")
         << Texts{{a, text("#include <c.h>")}, {text("c.h"), {}}} << QStringList{text("c.h")};
+    QTest::newRow("by a macro that stands for it")
+        << Texts{{text("a.cl"),
+                  text("#define BODY TEXT(FOLDER/c.h)\n  # define OTHER \"d.h\"\n#include BODY\n#include OTHER // once\n#include NONE\n")},
+                 {text("c.h"), text("")},
+                 {text("d.h"), text("")}}
+        << QStringList{text("c.h"), text("d.h")};
     QTest::newRow("by a macro") << Texts{{text("a.cl"), text("#include TEXT(FOLDER/c.h)\n#include TEXT(d.h)")},
                                          {text("c.h"), {}},
                                          {text("d.h"), {}}}
