@@ -187,10 +187,27 @@ private:
             if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
                 buffer.init = ExpressionInit{Expression(facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter, members) : members)};
             else if (m_fillable.contains(buffer.name) && needsNumbers)
-                buffer.init = ExpressionInit{Expression(isTruth(parameter)
-                                                            ? QStringLiteral("i % 2")
-                                                            : guessedContents(buffer, parameter, facts, m_shape.dimensions(), usual++))};
+                buffer.init = ExpressionInit{Expression(contentsOf(buffer, parameter, facts, usual))};
         }
+    }
+
+    QString contentsOf(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int &usual) const
+    {
+        if (isTruth(parameter))
+            return QStringLiteral("i % 2");
+        if (m_shape.dimensions() == 1 && facts.has(ParameterUse::Destinations) && isInRows(parameter))
+            return QStringLiteral("(i * 6 + 2) % n"); // the edges of a graph, say: to others, and to some from several
+        return guessedContents(buffer, parameter, facts, m_shape.dimensions(), usual++);
+    }
+
+    /// Another buffer says where its rows begin.
+    bool isInRows(const QString &parameter) const
+    {
+        return std::ranges::any_of(m_facts.indexes, [&](const IndexFacts &index) {
+            return index.object == parameter && std::ranges::any_of(index.parameters, [&](const QString &origin) {
+                       return m_facts.parameter(origin).has(ParameterUse::RowStarts);
+                   });
+        });
     }
 
     /// Of the one struct that a pointer leads to, as of one that is passed by value; `otherwise` where that has too many members.

@@ -310,6 +310,15 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(guess, 1), QStringLiteral("0")); // nobody knows where its numbers lie
     }
 
+    void edgesOfAGraphLeadToOthers()
+    {
+        const auto guess = guessFor("kernel void k(global const int *first, global const int *edges, global int *seen, int n) {"
+                                    " int v = get_global_id(0); if (v >= n || !seen[v]) return;"
+                                    " for (int e = first[v]; e < first[v + 1]; e++) seen[edges[e]] = 1; }");
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("i"));
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("(i * 6 + 2) % n"));
+    }
+
     void aPointerToOneStructHasWhatAStructHasThatIsPassed()
     {
         const auto guess =
