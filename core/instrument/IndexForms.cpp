@@ -69,6 +69,13 @@ public:
         const FunctionDecl *callee = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
         for (unsigned i = 0; callee && i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
             notePassed(call->getArg(i), callee->getParamDecl(i));
+        const std::string name = call->getDirectCallee() && !callee ? call->getDirectCallee()->getNameAsString() : std::string();
+        const BuiltinKind kind = builtinNamed(name).kind;
+        const bool changesFirst = kind == BuiltinKind::Atomic || kind == BuiltinKind::AtomicInit || kind == BuiltinKind::AsyncCopy;
+        if (const ValueDecl *changed = changesFirst && call->getNumArgs() > 0 ? directVariable(pointedBy(call->getArg(0))) : nullptr) {
+            for (unsigned i = 0; i < std::min(call->getNumArgs(), 2u); ++i)
+                m_contents[changed].push_back(call->getArg(i)); // where, and the operand or what is copied
+        }
         return true;
     }
     bool VisitReturnStmt(ReturnStmt *statement) override
@@ -91,13 +98,18 @@ private:
         }
     }
 
+    /// a of a, and of &a[i].
+    static const Expr *pointedBy(const Expr *pointer)
+    {
+        pointer = pointer->IgnoreParenCasts();
+        const auto *address = dyn_cast<UnaryOperator>(pointer);
+        return address && address->getOpcode() == UO_AddrOf ? arrayOf(address->getSubExpr()->IgnoreParenCasts()) : pointer;
+    }
+
     void notePassed(const Expr *argument, const ParmVarDecl *parameter)
     {
         m_definitions[parameter].push_back(argument);
-        const Expr *pointed = argument->IgnoreParenCasts();
-        if (const auto *address = dyn_cast<UnaryOperator>(pointed); address && address->getOpcode() == UO_AddrOf)
-            pointed = arrayOf(address->getSubExpr()->IgnoreParenCasts());
-        const ValueDecl *variable = parameter->getType()->isPointerType() ? directVariable(pointed) : nullptr;
+        const ValueDecl *variable = parameter->getType()->isPointerType() ? directVariable(pointedBy(argument)) : nullptr;
         if (variable)
             m_passedTo[variable].push_back(parameter);
     }

@@ -63,6 +63,21 @@ private Q_SLOTS:
         QVERIFY2(!told.contains(u"values"), qPrintable(told));
     }
 
+    /// It hid from where a number comes that it went through one.
+    void whatWentThroughAnAtomicIsNamed()
+    {
+        Finding finding = found(FindingKind::DivisionByZero, 8);
+        finding.object.clear();
+        const QString told =
+            doubts({finding}, "kernel void k(global float *a, global int *places, global int *amounts, global int *values)\n{\n"
+                              "    local int counts[4];\n    int i = get_local_id(0);\n    counts[i] = 0;\n"
+                              "    atomic_add(&counts[places[i]], amounts[i]);\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                              "    a[i] = 7 / counts[i] + values[i];\n}\n");
+        QVERIFY2(told.contains(u"the contents of places"), qPrintable(told));
+        QVERIFY2(told.contains(u"the contents of amounts"), qPrintable(told));
+        QVERIFY2(!told.contains(u"values"), qPrintable(told));
+    }
+
     void whatAnOperationComputesWithIsNamed_data()
     {
         QTest::addColumn<FindingKind>("kind");
