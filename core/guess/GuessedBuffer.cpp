@@ -107,4 +107,11 @@ GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFact
     return {image, image.access == Access::In};
 }
 
+SamplerArgument guessedSampler(const ParameterFacts &facts)
+{
+    SamplerArgument sampler;
+    sampler.normalized = facts.has(ParameterUse::Quotients);
+    return sampler;
+}
+
 } // namespace kernelscope

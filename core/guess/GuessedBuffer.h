@@ -17,5 +17,6 @@ struct GuessedBuffer
 GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts &facts, const QList<Expression> &shape);
 /// `dimensions`: of the launch.
 GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions);
+SamplerArgument guessedSampler(const ParameterFacts &facts);
 
 } // namespace kernelscope

@@ -77,7 +77,7 @@ private:
                 parameter.name, ImageArgument{add(guessedImage(parameter, m_facts.parameter(parameter.name), m_shape.dimensions()))}};
             return {};
         case ParameterKind::Sampler:
-            m_launch.arguments << Argument{parameter.name, SamplerArgument{}};
+            m_launch.arguments << Argument{parameter.name, guessedSampler(m_facts.parameter(parameter.name))};
             return {};
         case ParameterKind::Unknown:
         case ParameterKind::Other:

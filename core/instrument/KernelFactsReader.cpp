@@ -5,6 +5,8 @@
 #include <climits>
 #include <numeric>
 
+#include <QRegularExpression>
+
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 
@@ -203,6 +205,8 @@ public:
             addUse(imagesOf(call->getArg(0)), name.ends_with("ui")  ? Use::UIntPixels
                                               : name.ends_with("i") ? Use::IntPixels
                                                                     : Use::FloatPixels);
+        if (builtin.kind == BuiltinKind::Image && call->getNumArgs() > 2 && isDividedByExtent(call->getArg(2)))
+            addUse(parameterOf(call->getArg(1)), Use::Quotients);
         if (name == "mul24" || name == "mad24")
             noteProduct(call->getArg(0), call->getArg(1));
         if (name == "mad24")
@@ -741,6 +745,32 @@ private:
                     noteGroup(dimension, items);
             }
         }
+    }
+
+    /// Somewhere in it, or in what its variables are assigned.
+    bool isDividedByExtent(const Stmt *expression, int depth = 0) const
+    {
+        constexpr int mostDepth = 20;
+        if (!expression || depth > mostDepth)
+            return false;
+        if (const auto *quotient = dyn_cast<BinaryOperator>(expression); quotient && quotient->getOpcode() == BO_Div)
+            return isExtent(quotient->getRHS());
+        if (const auto *reference = dyn_cast<DeclRefExpr>(expression)) {
+            return std::ranges::any_of(m_forms.definitionsOf(reference->getDecl()),
+                                       [&](const Expr *definition) { return isDividedByExtent(definition, depth + 4); });
+        }
+        return std::ranges::any_of(expression->children(), [&](const Stmt *child) { return isDividedByExtent(child, depth + 1); });
+    }
+
+    /// Of an image or of the launch, or so named.
+    bool isExtent(const Expr *divisor) const
+    {
+        static const QRegularExpression named(QStringLiteral("width|height|depth|size|extent|^(?:[whd]|n[xyz])$"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        const Mentioned mentioned = mentionedIn(divisor);
+        return std::ranges::any_of(mentioned.variables, [](const ValueDecl *variable) {
+            return named.match(QString::fromStdString(variable->getNameAsString())).hasMatch();
+        });
     }
 
     void noteFirst(const Expr *pointer)

@@ -35,6 +35,7 @@ enum class ParameterUse {
     ShiftDown,     ///< something is shifted right by it
     RowsOfItems,   ///< a pointer: its rows have an element for each work-item, a[row * get_global_size(0) + i]
     FactorOfItems, ///< something that tells work-items or iterations apart is multiplied by it
+    Quotients,     ///< a sampler: coordinates are divided by an extent, x / width
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".

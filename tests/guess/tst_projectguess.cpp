@@ -310,6 +310,16 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(guess, 1), QStringLiteral("0")); // nobody knows where its numbers lie
     }
 
+    void aSamplerOfQuotientsIsNormalized()
+    {
+        const QByteArray text = "kernel void k(read_only image2d_t a, sampler_t s, sampler_t t, global float4 *b, int w) {"
+                                " int x = get_global_id(0); float2 at = (float2)(x + 0.5f, x / 2.0f) / w;"
+                                " b[x] = read_imagef(a, s, at) + read_imagef(a, t, (float2)(x / 2.0f, 0)); }";
+        const QList<Argument> arguments = std::get<LaunchStep>(guessFor(text).project.plan[0].action).arguments;
+        QVERIFY(std::get<SamplerArgument>(arguments[1].value).normalized);
+        QVERIFY(!std::get<SamplerArgument>(arguments[2].value).normalized);
+    }
+
     void edgesOfAGraphLeadToOthers()
     {
         const auto guess = guessFor("kernel void k(global const int *first, global const int *edges, global int *seen, int n) {"

@@ -158,7 +158,7 @@ private:
         case ParameterKind::LocalPointer:
             return {parameter.name, LocalArgument{localElements(launch)}};
         case ParameterKind::Sampler:
-            return {parameter.name, SamplerArgument{}};
+            return {parameter.name, guessedSampler(kernel.facts.parameter(parameter.name))};
         default:
             return {parameter.name, valueFor(parameter, kernel, launch)};
         }
