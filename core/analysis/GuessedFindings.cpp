@@ -124,7 +124,8 @@ private:
     {
         if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
-        if (finding.memory == AddressSpace::Global && isBetweenGroupsThatMeet(finding) && !asksGroups())
+        const bool isOfOneGroup = isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups());
+        if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
         addOrigins(finding);
         if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
@@ -303,6 +304,19 @@ private:
     {
         const auto &accesses = finding.accesses;
         return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && accesses[0].phase != accesses[1].phase;
+    }
+
+    /// Two groups that met differ where the index, which is made from another dimension, does not: one group may be meant there.
+    bool isBesideTheIndex(const Finding &finding) const
+    {
+        const auto &accesses = finding.accesses;
+        if (accesses.size() != 2 || accesses[0].phase == 0 || accesses[1].phase == 0)
+            return false;
+        int used = 0;
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
+            used |= index.dimensions;
+        const int differing = bitsOf(accesses[0].groupId, accesses[1].groupId);
+        return used != 0 && used < anyDimension && differing != 0 && (differing & used) == 0;
     }
 
     /// Of local memory: whether groups with fewer dimensions, or more work-items, would not have come to this.

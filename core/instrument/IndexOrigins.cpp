@@ -150,8 +150,9 @@ QList<IndexFacts> IndexOrigins::facts()
                                             behind(access.pointer, Through::Assignments, Bounds::AreNone).parameters)
             bounds.removeAll(parameter);
         const QStringList conditions = pointersBehind(access.conditions);
-        if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal)
-            all << IndexFacts{place.first, object, parameters, ofIndex.dimensions | ofPointer.dimensions, bounds, conditions};
+        const int dimensions = ofIndex.dimensions | ofPointer.dimensions;
+        if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal || dimensions != 0)
+            all << IndexFacts{place.first, object, parameters, dimensions, bounds, conditions};
     }
     return all;
 }
