@@ -214,8 +214,17 @@ private:
     void addOrigins(const Finding &finding)
     {
         // i < n is what ends most loops, and of what is one place for all work-items it does not matter where it is.
-        const bool areNumbers = finding.kind != FindingKind::EndlessLoop && !isOnePlace(finding);
+        const bool areNumbers = (finding.kind != FindingKind::EndlessLoop || isUntilEqual(finding)) && !isOnePlace(finding);
         addGuessesAmong(originsOf(boundNames(finding), m_kernel.facts), finding, areNumbers);
+    }
+
+    /// i != n may never come about with the wrong n.
+    bool isUntilEqual(const Finding &finding) const
+    {
+        return std::ranges::any_of(m_kernel.facts.operations, [&](const OperationFacts &operation) {
+            return operation.kind == OperationKind::LoopUntilEqual &&
+                   std::ranges::find(finding.accesses, operation.line, &FindingAccess::line) != finding.accesses.end();
+        });
     }
 
     /// A race for an element whose index is the same for all work-items.

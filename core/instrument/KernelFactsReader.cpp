@@ -117,8 +117,12 @@ public:
         }
         if (isLoop(statement)) {
             noteLoop(conditionOf(statement));
-            if (const Expr *condition = conditionOf(statement))
-                m_origins.addOperation(OperationKind::Loop, {statement->getBeginLoc(), condition->getEndLoc()}, condition);
+            if (const Expr *condition = conditionOf(statement)) {
+                const clang::SourceRange lines(statement->getBeginLoc(), condition->getEndLoc());
+                m_origins.addOperation(OperationKind::Loop, lines, condition);
+                if (isEquality(condition))
+                    m_origins.addOperation(OperationKind::LoopUntilEqual, lines, condition);
+            }
         }
         return true;
     }
@@ -745,6 +749,13 @@ private:
                     noteGroup(dimension, items);
             }
         }
+    }
+
+    static bool isEquality(const Expr *condition)
+    {
+        const auto *operation = dyn_cast<BinaryOperator>(condition->IgnoreParenImpCasts());
+        return operation && (operation->isEqualityOp() ||
+                             (operation->isLogicalOp() && (isEquality(operation->getLHS()) || isEquality(operation->getRHS()))));
     }
 
     /// Somewhere in it, or in what its variables are assigned.

@@ -102,6 +102,7 @@ enum class OperationKind {
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
     Loop,
+    LoopUntilEqual, ///< a loop that goes on while two numbers differ, or are the same
     Barrier ///< its parameters are pointers: what they point to decides who comes to it
 };
 
