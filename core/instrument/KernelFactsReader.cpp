@@ -761,8 +761,8 @@ private:
     /// Somewhere in it, or in what its variables are assigned.
     bool isDividedByExtent(const Stmt *expression, int depth = 0) const
     {
-        constexpr int mostDepth = 20;
-        if (!expression || depth > mostDepth)
+        constexpr int mostNested = 20;
+        if (!expression || depth > mostNested)
             return false;
         if (const auto *quotient = dyn_cast<BinaryOperator>(expression); quotient && quotient->getOpcode() == BO_Div)
             return isExtent(quotient->getRHS());
