@@ -49,20 +49,24 @@ void SourceReader::read(const Project &project, const ProjectRequest &request, c
         return handler({}, {});
     const auto options = plainBuildOptions(project, request.parameters);
     if (!options)
-        return readAsPlanned(project, request, handler);
+        return readAsPlanned(project, request, handler, {});
     ask(project, request, *options, [=, this](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
         const bool mayBeNewer = signature.kernels.isEmpty() && !options->contains(u"-cl-std="); // the device has a standard of its own
-        mayBeNewer ? readAsPlanned(project, request, handler) : handler(signature, diagnostics);
+        if (mayBeNewer)
+            readAsPlanned(project, request, handler, diagnostics);
+        else
+            handler(signature, diagnostics);
     });
 }
 
-void SourceReader::readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler)
+void SourceReader::readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler,
+                                 const QList<Diagnostic> &known)
 {
-    m_planning.start(PlanProject{request}, [this, project, request, handler](const auto &reply, const Answer *) {
+    m_planning.start(PlanProject{request}, [this, project, request, handler, known](const auto &reply, const Answer *) {
         if (reply)
             ask(project, request, reply->report.buildOptions, handler);
         else
-            handler({}, {}); // A run says what is wrong.
+            handler({}, known); // A run says what is wrong.
     });
 }
 

@@ -34,7 +34,8 @@ public:
     void read(const Project &project, const ProjectRequest &request, const Handler &handler);
 
 private:
-    void readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler);
+    /// `known`: what Clang said before, if the build options are not to be had.
+    void readAsPlanned(const Project &project, const ProjectRequest &request, const Handler &handler, const QList<Diagnostic> &known);
     void ask(const Project &project, const ProjectRequest &request, const QString &buildOptions, const Handler &handler);
 
     InstrumentProcess m_clang;

@@ -51,15 +51,27 @@ bool isBeforeStart(const Finding &finding)
     return element < 0 || finding.isBeforeImage || wentBelowZero(element);
 }
 
+bool isAt(const Finding &finding, int line)
+{
+    return std::ranges::find(finding.accesses, line, &FindingAccess::line) != finding.accesses.end();
+}
+
 /// Where the kernel accesses what is found, in the same lines. Of `finding` the object is named as the kernel names it.
 QList<IndexFacts> indexesAt(const Finding &finding, const KernelFacts &facts)
 {
     QList<IndexFacts> indexes;
-    std::ranges::copy_if(facts.indexes, std::back_inserter(indexes), [&finding](const IndexFacts &index) {
-        return index.object == finding.object &&
-               std::ranges::find(finding.accesses, index.line, &FindingAccess::line) != finding.accesses.end();
-    });
+    std::ranges::copy_if(facts.indexes, std::back_inserter(indexes),
+                         [&finding](const IndexFacts &index) { return index.object == finding.object && isAt(finding, index.line); });
     return indexes;
+}
+
+/// Those that any of them is made from.
+int dimensionsOf(const QList<IndexFacts> &indexes)
+{
+    int dimensions = 0;
+    for (const IndexFacts &index : indexes)
+        dimensions |= index.dimensions;
+    return dimensions;
 }
 
 int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
@@ -185,9 +197,7 @@ private:
         const QList<IndexFacts> indexes = indexesAt(finding, m_kernel.facts);
         if (indexes.isEmpty() || finding.accesses.isEmpty() || asks({WorkItemQuery::LocalSize, WorkItemQuery::GlobalSize}))
             return false;
-        int used = 0;
-        for (const IndexFacts &index : indexes)
-            used |= index.dimensions;
+        const int used = dimensionsOf(indexes);
         const QList<quint64> &item = finding.accesses.first().globalId;
         if (item.isEmpty())
             return false;
@@ -222,8 +232,7 @@ private:
     bool isUntilEqual(const Finding &finding) const
     {
         return std::ranges::any_of(m_kernel.facts.operations, [&](const OperationFacts &operation) {
-            return operation.kind == OperationKind::LoopUntilEqual &&
-                   std::ranges::find(finding.accesses, operation.line, &FindingAccess::line) != finding.accesses.end();
+            return operation.kind == OperationKind::LoopUntilEqual && isAt(finding, operation.line);
         });
     }
 
@@ -232,7 +241,7 @@ private:
     {
         if (finding.kind != FindingKind::DataRace && finding.kind != FindingKind::LostUpdate)
             return false;
-        return std::ranges::none_of(indexesAt(boundNames(finding), m_kernel.facts), &IndexFacts::dimensions);
+        return dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) == 0;
     }
 
     /// Contents that decide whether a found access is made.
@@ -321,9 +330,7 @@ private:
         const auto &accesses = finding.accesses;
         if (accesses.size() != 2 || accesses[0].phase == 0 || accesses[1].phase == 0)
             return false;
-        int used = 0;
-        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
-            used |= index.dimensions;
+        const int used = dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts));
         const int differing = bitsOf(accesses[0].groupId, accesses[1].groupId);
         return used != 0 && used < anyDimension && differing != 0 && (differing & used) == 0;
     }
@@ -358,9 +365,7 @@ private:
         const auto isOwn = [&finding](const IndexFacts &index) { return index.object == finding.object; };
         QSet<QString> objects;
         for (const IndexFacts &index : indexes) {
-            const bool isThere =
-                std::ranges::any_of(finding.accesses, [&](const FindingAccess &access) { return access.line == index.line; });
-            if (isThere && (isOwn(index) || std::ranges::none_of(indexes, isOwn)))
+            if (isAt(finding, index.line) && (isOwn(index) || std::ranges::none_of(indexes, isOwn)))
                 objects << index.object;
         }
         int dimensions = 0;
@@ -443,7 +448,7 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
                 origins << operation.parameters;
         }
     }
-    // Where an access before the start is let through, with any other bound it is as well; and whoever races would with others.
+    // Where an access before the start is let through, with any other bound it is as well; and a race with one bound is one with others.
     const bool isRace = finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
     const bool isLetThrough = isRace || (finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding));
     const bool isKnown = !finding.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed

@@ -84,7 +84,7 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
     finding.message += advice;
     finding.accesses.append(accessOf(trace, fault));
     if (fault.related >= 0)
-        finding.accesses.last().value.clear(); // whoever leaves in a branch is kept away as well as who does not come to one
+        finding.accesses.last().value.clear(); // it is not known: a branch may lead to the barrier, or away from it
     return finding;
 }
 

@@ -44,7 +44,7 @@ public:
     /// `runsUntraced`: it is run all the same.
     virtual void notTraced(const PlannedCommand &launch, const QString &why, bool runsUntraced) = 0;
     /// What there is to be found in a batch by itself: it comes back with the batch. In any thread, and in several at once, each with
-    /// another batch; `isAlone`: in one.
+    /// another batch; `isAlone`: no other thread examines one meanwhile.
     virtual std::any examine(const Trace &batch, bool isAlone) const = 0;
     /// A batch of its work-groups, and what was found in it. Traces of one launch have groups, sites and objects of the same launch.
     virtual void recorded(const PlannedCommand &launch, const Trace &batch, const std::any &found) = 0;

@@ -68,10 +68,6 @@
         <translation>Logarithmische Skala: jede Marke ist das 1.024-Fache der vorigen</translation>
     </message>
     <message>
-        <source>1 byte</source>
-        <translation>1 Byte</translation>
-    </message>
-    <message>
         <source>%1 more: %2</source>
         <translation>%1 weitere: %2</translation>
     </message>

@@ -68,10 +68,6 @@
         <translation>对数刻度：每个刻度是前一个的 1,024 倍</translation>
     </message>
     <message>
-        <source>1 byte</source>
-        <translation>1 字节</translation>
-    </message>
-    <message>
         <source>%1 more: %2</source>
         <translation>另外 %1 个：%2</translation>
     </message>

@@ -130,8 +130,7 @@ void RegionsLayout::addScale()
     for (double mark = 1; mark <= m_most; mark *= step) {
         const double x = toPixel(mark);
         m_scene.box({std::round(x), 2.4 * line, 1, m_height - 2.4 * line}, Ink::Border);
-        m_scene.text({x - 60, 1.25 * line, 120, line},
-                     {mark == 1 ? QObject::tr("1 byte") : shownBytes(quint64(mark)), Ink::Muted, Qt::AlignCenter});
+        m_scene.text({x - 60, 1.25 * line, 120, line}, {shownBytes(quint64(mark)), Ink::Muted, Qt::AlignCenter});
     }
 }
 

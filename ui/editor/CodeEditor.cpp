@@ -172,8 +172,7 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     fitFoldMargin();
     SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
     widenMargin();
-    if (m_lexer)
-        breakLines();
+    breakLines();
     setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
     m_notes->followAppearance();
     m_heat->followAppearance();
@@ -262,6 +261,8 @@ void CodeEditor::setPresented(bool presented)
 /// At a space, since "f(" and "0);" on lines of their own are hard to read; or between words where something without a space is too wide.
 void CodeEditor::breakLines()
 {
+    if (!m_lexer)
+        return;
     const WrapMode mode = !m_isPresented                                                         ? WrapNone
                           : widestPart(text()) <= columnsInSight(*this, m_appearance.codeFont()) ? WrapWhitespace
                                                                                                  : WrapWord;
@@ -731,8 +732,7 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
     m_notes->rewrap();
     if (!m_isPresented)
         return;
-    if (m_lexer)
-        breakLines();
+    breakLines();
     if (m_lines.first >= 0)
         return bringIntoSight(*this, m_lines.first, m_lines.second); // The strip of the next step may be higher.
     int line = 0;
