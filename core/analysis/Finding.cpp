@@ -39,6 +39,8 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("non-finite-value");
     case FindingKind::RestrictViolation:
         return QStringLiteral("restrict-violation");
+    case FindingKind::InvalidSampler:
+        return QStringLiteral("invalid-sampler");
     }
     return {};
 }
@@ -81,6 +83,7 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::InvalidCopy:
     case FindingKind::NonFiniteValue:
     case FindingKind::RestrictViolation:
+    case FindingKind::InvalidSampler:
         return {};
     }
     return {};

@@ -30,7 +30,8 @@ enum class FindingKind {
     InvalidConversion,
     MisalignedAccess,
     NonFiniteValue,
-    RestrictViolation
+    RestrictViolation,
+    InvalidSampler
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.

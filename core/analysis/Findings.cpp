@@ -9,6 +9,7 @@
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
 #include "analysis/InvalidCopies.h"
+#include "analysis/InvalidSamplers.h"
 #include "analysis/LostUpdates.h"
 #include "analysis/NonFiniteValues.h"
 #include "analysis/OperationFaults.h"
@@ -90,7 +91,7 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
     for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
-                            findOperationFaults, findNonFiniteValues, findRestrictViolations})
+                            findOperationFaults, findNonFiniteValues, findRestrictViolations, findInvalidSamplers})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

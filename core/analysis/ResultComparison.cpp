@@ -66,6 +66,9 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::UninitialisedRead:
             return QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was written to "
                                   "may hold anything.");
+        case FindingKind::InvalidSampler:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image "
+                                  "gives through a sampler that it does not allow there.");
         case FindingKind::ReadOnlyWrite:
         case FindingKind::ResultMismatch:
         case FindingKind::GuardViolation:

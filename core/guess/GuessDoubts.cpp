@@ -47,6 +47,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::UnorderedCommands:
     case FindingKind::NonFiniteValue:
     case FindingKind::RestrictViolation:
+    case FindingKind::InvalidSampler:
         break;
     }
     return {};

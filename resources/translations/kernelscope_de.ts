@@ -1227,6 +1227,10 @@ Summe %3</translation>
         <source>Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)</source>
         <translation>Projekte, Kernel und Mitschnitte (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Invalid sampler</source>
+        <translation>Unzulässiger Sampler</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -7921,6 +7925,46 @@ Summe %3</translation>
     <message>
         <source>Races were looked for as far as no atomic and no fence among the missing events may order them.</source>
         <translation>Nach Races wurde so weit gesucht, wie keine atomare Funktion und kein Fence unter den fehlenden Ereignissen sie ordnen kann.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what comes out.</source>
+        <translation>%1 liest %2 in %3 mit ganzzahligen Koordinaten durch einen Sampler mit normalisierten: OpenCL C sagt nicht, was dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_NORMALIZED_COORDS_FALSE, or pass floats from 0 to 1.</source>
+        <translation>Geben Sie dem Sampler CLK_NORMALIZED_COORDS_FALSE, oder übergeben Sie Gleitkommazahlen von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say what comes out.</source>
+        <translation>%1 liest %2 in %3 mit Koordinaten in Pixeln durch einen Sampler, der das Bild wiederholt: OpenCL C sagt nicht, was dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image&apos;s extent.</source>
+        <translation>Wiederholen verlangt CLK_NORMALIZED_COORDS_TRUE und Gleitkommazahlen, bei denen 1 die Ausdehnung des Bildes ist.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say what comes out.</source>
+        <translation>%1 liest %2 in %3 mit ganzzahligen Koordinaten durch einen Sampler, der linear filtert: OpenCL C sagt nicht, was dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_FILTER_NEAREST, or pass floats.</source>
+        <translation>Geben Sie dem Sampler CLK_FILTER_NEAREST, oder übergeben Sie Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out.</source>
+        <translation>%1 liest ganze Zahlen aus %2 in %3 durch einen Sampler, der linear filtert: OpenCL C sagt nicht, was dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_FILTER_NEAREST.</source>
+        <translation>Geben Sie dem Sampler CLK_FILTER_NEAREST.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what an image gives through a sampler that it does not allow there.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was ein Bild durch einen Sampler ergibt, der dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>invalid sampler</source>
+        <translation>unzulässiger Sampler</translation>
     </message>
 </context>
 <context>

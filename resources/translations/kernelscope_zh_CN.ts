@@ -1227,6 +1227,10 @@ sum %3</source>
         <source>Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)</source>
         <translation>项目、内核和捕获的启动 (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Invalid sampler</source>
+        <translation>无效的采样器</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -7921,6 +7925,46 @@ sum %3</source>
     <message>
         <source>Races were looked for as far as no atomic and no fence among the missing events may order them.</source>
         <translation>仅在缺失的事件中没有原子操作或栅栏能规定次序的范围内查找了竞争。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %3 以整数坐标通过使用归一化坐标的采样器读取 %2：OpenCL C 没有规定会得到什么。</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_NORMALIZED_COORDS_FALSE, or pass floats from 0 to 1.</source>
+        <translation>请给采样器设置 CLK_NORMALIZED_COORDS_FALSE，或传入 0 到 1 之间的浮点数。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %3 以像素坐标通过重复图像的采样器读取 %2：OpenCL C 没有规定会得到什么。</translation>
+    </message>
+    <message>
+        <source>Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image&apos;s extent.</source>
+        <translation>重复需要 CLK_NORMALIZED_COORDS_TRUE 和浮点坐标，其中 1 表示图像的整个边长。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %3 以整数坐标通过线性过滤的采样器读取 %2：OpenCL C 没有规定会得到什么。</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_FILTER_NEAREST, or pass floats.</source>
+        <translation>请给采样器设置 CLK_FILTER_NEAREST，或传入浮点数。</translation>
+    </message>
+    <message>
+        <source>%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %3 通过线性过滤的采样器从 %2 读取整数：OpenCL C 没有规定会得到什么。</translation>
+    </message>
+    <message>
+        <source>Give the sampler CLK_FILTER_NEAREST.</source>
+        <translation>请给采样器设置 CLK_FILTER_NEAREST。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what an image gives through a sampler that it does not allow there.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：对于此处不允许使用的采样器，OpenCL C 没有规定图像会给出什么。</translation>
+    </message>
+    <message>
+        <source>invalid sampler</source>
+        <translation>无效的采样器</translation>
     </message>
 </context>
 <context>

@@ -1036,6 +1036,15 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("%1 changes %2 through the parameter %3 at %4, and %5 accesses it through the parameter %6 at %7, but %8 is restrict: "
                "OpenCL C leaves undefined what comes out (C99, 6.7.3.1), since compilers take it that the two never meet."),
     QT_TR_NOOP("Give the two parameters buffers of their own, or take restrict away."),
+    QT_TR_NOOP("%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what comes out."),
+    QT_TR_NOOP("Give the sampler CLK_NORMALIZED_COORDS_FALSE, or pass floats from 0 to 1."),
+    QT_TR_NOOP("%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say what comes "
+               "out."),
+    QT_TR_NOOP("Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image's extent."),
+    QT_TR_NOOP("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say what comes out."),
+    QT_TR_NOOP("Give the sampler CLK_FILTER_NEAREST, or pass floats."),
+    QT_TR_NOOP("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out."),
+    QT_TR_NOOP("Give the sampler CLK_FILTER_NEAREST."),
     QT_TR_NOOP(
         "The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: the traced run leaves out accesses out of bounds."),
@@ -1127,6 +1136,8 @@ inline constexpr const char *sentenceForms[] = {
                "NaNs, each may make something else of them."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: OpenCL C does not say what comes out where a restrict "
                "parameter's elements are accessed through another one."),
+    QT_TR_NOOP("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image gives through a "
+               "sampler that it does not allow there."),
     QT_TR_NOOP(
         "The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced run's results."),
     QT_TR_NOOP("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the local size is 1 "
@@ -1321,6 +1332,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("misaligned access"),
     QT_TR_NOOP("non finite value"),
     QT_TR_NOOP("restrict violation"),
+    QT_TR_NOOP("invalid sampler"),
 
     // what tracing ran into
     QT_TR_NOOP("The driver's compiler crashed on the traced kernel, so that all was built with %1."),

@@ -266,6 +266,8 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Value that is not finite");
     case FindingKind::RestrictViolation:
         return QObject::tr("Restrict violation");
+    case FindingKind::InvalidSampler:
+        return QObject::tr("Invalid sampler");
     }
     return {};
 }

@@ -1,0 +1,91 @@
+#include "analysis/InvalidSamplers.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "analysis/Evidence.h"
+#include "support/Filled.h"
+#include "trace/ImageAccess.h"
+
+namespace kernelscope {
+
+namespace {
+
+struct Misuse
+{
+    QString message; ///< of the work-item, the pixel and the place; empty where the sampler may be used
+    Severity severity = Severity::Error;
+};
+
+Misuse misuseOf(const AccessSite &site)
+{
+    using namespace samplerBits;
+    if (site.kind != SiteKind::ImageRead || site.sampler < 0)
+        return {};
+    const bool ofFloats = site.variables.value(0).startsWith(QLatin1String("float"));
+    const bool isNormalized = site.sampler & Normalized;
+    const int address = site.sampler & AddressMask;
+    if (!ofFloats && isNormalized)
+        return {
+            QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what "
+                           "comes out. Give the sampler CLK_NORMALIZED_COORDS_FALSE, or pass floats from 0 to 1.")};
+    if (!isNormalized && (address == Repeat || address == MirroredRepeat))
+        return {
+            QStringLiteral("%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say "
+                           "what comes out. Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image's extent.")};
+    if (!(site.sampler & Linear))
+        return {};
+    if (!ofFloats)
+        return {QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say "
+                               "what comes out. Give the sampler CLK_FILTER_NEAREST, or pass floats."),
+                Severity::Warning};
+    if (!site.builtin.startsWith(QLatin1String("read_imagei")) && !site.builtin.startsWith(QLatin1String("read_imageui")))
+        return {};
+    return {QStringLiteral("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out. "
+                           "Give the sampler CLK_FILTER_NEAREST."),
+            Severity::Warning};
+}
+
+Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
+{
+    const TraceEvent event = trace.event(first);
+    const AccessSite &site = trace.site(event.site);
+    const BoundObject &object = trace.objects()[event.object.value];
+    Finding finding;
+    finding.kind = FindingKind::InvalidSampler;
+    finding.severity = misuse.severity;
+    finding.message = filled(misuse.message, beginSentence(workItemText(trace, first)),
+                             object.name + coordinateText(site, object, trace.valueWords(first)), placeText(site));
+    finding.memory = AddressSpace::Image;
+    finding.object = object.name;
+    finding.accesses = {accessOf(trace, first)};
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findInvalidSamplers(const Trace &trace)
+{
+    std::vector<Misuse> misuses;
+    for (const AccessSite &site : trace.sites())
+        misuses.push_back(misuseOf(site));
+    if (std::ranges::none_of(misuses, [](const Misuse &misuse) { return !misuse.message.isEmpty(); }))
+        return {};
+    QList<Finding> findings;
+    std::map<std::pair<int, int>, qsizetype> known; ///< by site and object
+    for (int i = 0; i < trace.eventCount(); ++i) {
+        const EventHead head{trace.heads()[std::size_t(i)]};
+        const Misuse &misuse = misuses[std::size_t(head.site())];
+        if (misuse.message.isEmpty() || head.object() == EventHead::noObject)
+            continue;
+        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()}, findings.size());
+        if (isNew)
+            findings.append(findingOf(trace, EventIndex(i), misuse));
+        else
+            ++findings[entry->second].count;
+    }
+    return findings;
+}
+
+} // namespace kernelscope
