@@ -188,8 +188,10 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
 {
     auto diagnostics = readSources(document.project, request, conversation, true);
     ProjectDocument defined = document;
-    for (int round = 0; diagnostics && isBroken(*diagnostics) && round < mostDefinitions; ++round) {
+    for (int round = 0; diagnostics && round < mostDefinitions; ++round) {
         const MissingFromSource missing = missingFromSource(*diagnostics);
+        if (!isBroken(*diagnostics) && missing.extents.isEmpty())
+            break;
         const bool isForOtherDevice = missing.isCpp || !missing.features.isEmpty();
         if (isForOtherDevice || !addGuessedDefines(defined.project, missing))
             return true;

@@ -82,7 +82,7 @@ public:
     /// may be there for as many, or for a column of its group. False when a signal ended the wait.
     bool tryFewerItems(GuessedDocument unfitted, GuessedDocument &guessed, GuessTrial &trial)
     {
-        const int times = elementsOfEach(trial);
+        const int times = elementsOfEach(trial, unfitted.document.project.buffers);
         if (times > 1 && !tryNumbers(unfitted, guessed, trial, guessed.guess.strides, Expression(times), mendsAll))
             return false;
         const GuessTrial before = trial;

@@ -113,6 +113,7 @@ struct Finding
     QStringList steps = {};           ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
     QList<OrderedValues> orders = {}; ///< of a race or a lost update, some of the elements that depend on the order of its work-items
     bool isBeforeImage = false;       ///< an access outside of an image has a coordinate below 0
+    bool isOrderedByCustom = false;   ///< a race of accesses that atomics order, though OpenCL C does not promise it
     bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
 
     bool operator==(const Finding &) const = default;

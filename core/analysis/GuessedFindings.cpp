@@ -139,16 +139,41 @@ private:
         const bool isOfOneGroup = isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups());
         if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
-        addOrigins(finding);
+        if (!isForAnyNumbers(finding))
+            addOrigins(finding);
         if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
             addConditions(finding);
+    }
+
+    /// A work-item accesses what its neighbour does, whatever the kernel's numbers are; or one side is local memory's element of each
+    /// work-item, and the other side reads there before anybody waited.
+    bool isForAnyNumbers(const Finding &finding) const
+    {
+        const auto &accesses = finding.accesses;
+        if (finding.kind != FindingKind::DataRace || accesses.size() != 2)
+            return false;
+        const int a = accesses[0].line, b = accesses[1].line;
+        const QString object = boundNames(finding).object;
+        const bool areNeighbours = std::ranges::any_of(m_kernel.facts.neighbours, [&](const NeighbourFacts &both) {
+            return both.object == object && ((both.line == a && both.other == b) || (both.line == b && both.other == a));
+        });
+        const auto isByPlaceAlone = [&](const FindingAccess &access) {
+            const auto isThere = [&](const IndexFacts &index) { return index.object == object && index.line == access.line; };
+            const auto index = std::ranges::find_if(m_kernel.facts.indexes, isThere);
+            return access.type != u"load" && index != m_kernel.facts.indexes.end() && index->parameters.isEmpty();
+        };
+        const bool isRead = accesses[0].type == u"load" || accesses[1].type == u"load";
+        return areNeighbours ||
+               (finding.memory == AddressSpace::Local && a != b && isRead && std::ranges::any_of(accesses, isByPlaceAlone));
     }
 
     void addUnsetGuesses(const Finding &finding)
     {
         if (finding.memory == AddressSpace::Global)
             return addConditions(finding);
-        if (finding.memory != AddressSpace::Local)
+        const auto array = std::ranges::find(m_kernel.facts.localArrays, finding.object, &LocalArrayFacts::name);
+        const bool isNeverSet = array != m_kernel.facts.localArrays.end() && !array->isSet;
+        if (finding.memory != AddressSpace::Local || isNeverSet)
             return;
         if (hangsOnGroup(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
@@ -167,6 +192,23 @@ private:
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
             addLocalSize(finding);
+        const QList<IndexFacts> indexes = indexesAt(finding, m_kernel.facts);
+        const bool isOwn =
+            finding.memory == AddressSpace::Private || (finding.memory == AddressSpace::Constant && !isBuffer(finding.object));
+        if (isOwn && dimensionsOf(indexes) != 0 && !isByFirst(finding))
+            addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+    }
+
+    bool isBuffer(const QString &name) const
+    {
+        return std::ranges::find(m_project.buffers, name, &BufferSpec::name) != m_project.buffers.end();
+    }
+
+    /// The launch's first work-item does it, so that one of any size would.
+    static bool isByFirst(const Finding &finding)
+    {
+        return !finding.accesses.isEmpty() &&
+               std::ranges::all_of(finding.accesses.first().globalId, [](quint64 place) { return place == 0; });
     }
 
     void addBufferSize(const QString &name)
@@ -291,6 +333,10 @@ private:
             } else if (const auto *bound = std::get_if<BufferArgument>(&argument.value); bound && isGuessedContents(*bound, finding)) {
                 add(u"the contents of %1"_s.arg(bound->buffer), {});
             }
+        }
+        for (const Define &define : m_project.build.defines) {
+            if (areNumbers && origins.contains(define.name) && m_guessed.contains(u"/build/defines/"_s + pointerKey(define.name)))
+                add(u"%1 = %2"_s.arg(define.name, define.value.text), {});
         }
     }
 

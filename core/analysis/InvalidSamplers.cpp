@@ -40,7 +40,7 @@ Misuse misuseOf(const AccessSite &site)
         return {QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say "
                                "what comes out. Give the sampler CLK_FILTER_NEAREST, or pass floats."),
                 Severity::Warning};
-    if (!site.builtin.startsWith(QLatin1String("read_imagei")) && !site.builtin.startsWith(QLatin1String("read_imageui")))
+    if (!site.builtin.endsWith(u'i')) // ...i and ...ui give integers
         return {};
     return {QStringLiteral("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out. "
                            "Give the sampler CLK_FILTER_NEAREST."),

@@ -226,6 +226,7 @@ Finding RacePairs::findingOf(const Pair &pair) const
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;
+    finding.isOrderedByCustom = evidence.orderedByCustom;
     finding.count = pair.count;
     finding.message = raceMessage(m_trace, evidence);
     setObject(finding, m_trace.objects()[pair.place.object], evidence.offset);

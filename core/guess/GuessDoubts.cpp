@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include "analysis/GuessedFindings.h"
+#include "project/Guesses.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
@@ -104,6 +105,11 @@ bool isWholeNumberValue(const KernelParameter &parameter)
     return parameter.kind == ParameterKind::Value && parameter.type && !parameter.type->isStruct() && !isFloating(parameter.type->scalar);
 }
 
+const LaunchStep &launchOf(const Project &project)
+{
+    return std::get<LaunchStep>(project.plan.first().action);
+}
+
 QString numberText(const LaunchStep &launch, const QString &parameter)
 {
     for (const Argument &argument : launch.arguments) {
@@ -116,14 +122,21 @@ QString numberText(const LaunchStep &launch, const QString &parameter)
     return {};
 }
 
-QStringList numbersAmong(const KernelSignature &kernel, const LaunchStep &launch, const QSet<QString> &origins)
+/// Numbers that the kernel is given, and macros that its program would give.
+QStringList numbersAmong(const KernelSignature &kernel, const Project &project, const QSet<QString> &origins)
 {
+    const LaunchStep &launch = launchOf(project);
     QStringList all;
     QStringList among;
     for (const KernelParameter &parameter : kernel.parameters) {
         const QString text = isWholeNumberValue(parameter) ? numberText(launch, parameter.name) : QString();
         if (!text.isEmpty())
             (origins.contains(parameter.name) ? among : all) << text;
+    }
+    const QStringList guesses = guessPointers(project);
+    for (const Define &define : project.build.defines) {
+        if (origins.contains(define.name) && guesses.contains(QStringLiteral("/build/defines/") + pointerKey(define.name)))
+            among << QStringLiteral("%1 = %2").arg(define.name, define.value.text);
     }
     return (among.isEmpty() ? all : among).mid(0, mostNumbers);
 }
@@ -164,11 +177,6 @@ QString valuesText(const Project &project)
     return values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", ")));
 }
 
-const LaunchStep &launchOf(const Project &project)
-{
-    return std::get<LaunchStep>(project.plan.first().action);
-}
-
 } // namespace
 
 QString guessDoubts(const KernelSignature &kernel, const Project &project, const QList<Finding> &findings)
@@ -179,7 +187,7 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
         return {};
     const LaunchStep &launch = launchOf(project);
     const QSet<QString> origins = parametersAt(doubtful, kernel.facts);
-    QStringList guesses = numbersAmong(kernel, launch, origins);
+    QStringList guesses = numbersAmong(kernel, project, origins);
     guesses << contentsAmong(kernel, doubtful, origins) << launchText(launch);
     return QStringLiteral("When the project was tried, %1. That may be the kernel's own mistake, or come from what was guessed: %2%3. "
                           "Compare these with what the kernel's program passes.")
@@ -188,7 +196,7 @@ QString guessDoubts(const KernelSignature &kernel, const Project &project, const
 
 QString idleGuess(const KernelSignature &kernel, const Project &project, const GuessTrial &trial)
 {
-    QStringList guesses = numbersAmong(kernel, launchOf(project), {});
+    QStringList guesses = numbersAmong(kernel, project, {});
     for (const BufferSpec &buffer : project.buffers) {
         if (buffer.access == Access::In && guesses.size() < 2 * mostNumbers)
             guesses << QStringLiteral("the contents of %1").arg(buffer.name);
@@ -207,7 +215,7 @@ QString idleGuess(const KernelSignature &kernel, const Project &project, const G
 
 QString untriedGuess(const KernelSignature &kernel, const Project &project, const QString &why)
 {
-    QStringList guesses = numbersAmong(kernel, launchOf(project), {});
+    QStringList guesses = numbersAmong(kernel, project, {});
     guesses << launchText(launchOf(project));
     const QString ending = why.isEmpty() || why.endsWith(u'.') ? QString() : QStringLiteral(".");
     return QStringLiteral(

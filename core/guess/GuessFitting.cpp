@@ -11,6 +11,7 @@ constexpr quint64 mostLocalBytes = 32768;        ///< what every device has
 constexpr quint64 aStep = 64;                    ///< elements after the end that a kernel may have missed its extent by
 constexpr quint64 leastGroup = 4;
 constexpr quint64 leastExtent = 8;
+constexpr quint64 mostPixels = 8;    ///< of an image's rows or columns, for each work-item
 constexpr quint64 muchTooLarge = 64; ///< times: no distance, but an index that comes from anywhere
 
 /// Shapes of so many extents that grow with n, each with its number of elements.
@@ -88,7 +89,9 @@ public:
     {
         bool changed = false;
         for (const Reach &reach : reaches) {
-            if (m_launch && m_n > 0 && reach.needed > reach.given)
+            if (m_launch && m_n > 0 && reach.memory == AddressSpace::Image)
+                changed |= fitImage(reach);
+            else if (m_launch && m_n > 0 && reach.needed > reach.given)
                 changed |= reach.memory == AddressSpace::Local ? fitLocal(reach) : fitBuffer(reach);
         }
         return changed;
@@ -114,6 +117,28 @@ private:
             return bytes <= muchTooLarge * mostBytes && halveExtent();
         buffer->shape = shapeFor(quint64(std::ceil(double(reach.needed) * row)), dimensions, m_n);
         return true;
+    }
+
+    /// An image that is read at (2 * x, 2 * y) has several pixels for each work-item: many of them ask for more than it has. A step after
+    /// its end is the kernel's own.
+    bool fitImage(const Reach &reach)
+    {
+        const auto image = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
+        const bool isByMany = 4 * reach.missed >= quint64(std::llround(std::pow(double(m_n), double(m_launch->global.size()))));
+        if (image == m_project.buffers.end() || !isByMany)
+            return false;
+        bool changed = false;
+        for (quint64 several = 2; several <= mostPixels; ++several) {
+            for (std::size_t dimension = 0; dimension < reach.pixels.size(); ++dimension) {
+                const qsizetype index = image->shape.size() - 1 - qsizetype(dimension);
+                const bool isTooSmall = index >= 0 && image->shape[index].text == times(several - 1, QStringLiteral("n")) &&
+                                        reach.pixels[dimension] > (several - 1) * m_n;
+                if (isTooSmall)
+                    image->shape[index] = Expression(times(several, QStringLiteral("n")));
+                changed = changed || isTooSmall;
+            }
+        }
+        return changed;
     }
 
     /// Of a pointer to rows an element of the reach is a row: so many of the buffer's elements. Of bytes that are read as something else
@@ -184,6 +209,15 @@ void extend(Reach &reach, qint64 offset, quint64 size)
         reach.needed = std::max(reach.needed, (quint64(offset) + size + quint64(reach.elementSize) - 1) / quint64(reach.elementSize));
 }
 
+/// `place`: a column and a row, half of the bits each.
+void extendImage(Reach &reach, quint64 place)
+{
+    for (std::size_t dimension = 0; dimension < reach.pixels.size(); ++dimension) {
+        const auto pixel = qint32(place >> (32 * dimension));
+        reach.pixels[dimension] = std::max(reach.pixels[dimension], quint64(std::max(pixel, -1) + 1));
+    }
+}
+
 } // namespace
 
 quint64 numberOf(const Project &project, const QString &parameter)
@@ -209,10 +243,18 @@ QList<Reach> reachOf(const Trace &trace)
         if (const qsizetype at = reachIndex(reaches, event.object.value); at >= 0)
             extend(reaches[at], event.offset, event.size);
     }
+    for (int index = 0; index < trace.sites().size(); ++index) {
+        const AccessSite &site = trace.sites()[index];
+        if (site.kind == SiteKind::ImageRead && !site.objects.isEmpty() && site.objects.first() < reaches.size())
+            reaches[site.objects.first()].missed += trace.faultsAt(SiteIndex(index));
+    }
     for (const TraceFault &fault : trace.faults()) {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
         if (const qsizetype at = reachIndex(reaches, fault.head.object()); at >= 0 && fault.head.outOfBounds())
             extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
+        if (site.kind == SiteKind::ImageRead && site.variables.value(0).startsWith(u"int") && fault.head.outOfBounds() &&
+            fault.head.object() < reaches.size())
+            extendImage(reaches[fault.head.object()], fault.offset);
     }
     return reaches;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -18,10 +20,12 @@ struct Reach
 {
     QString name; ///< the buffer's; of local memory the variable's or the parameter's
     AddressSpace memory = AddressSpace::Global;
-    quint64 given = 0;       ///< elements that it has
-    quint64 needed = 0;      ///< one more than the last element that was asked for
-    int elementSize = 4;     ///< bytes
-    bool fromBefore = false; ///< something in front of it was asked for: more room after would not help
+    quint64 given = 0;               ///< elements that it has
+    quint64 needed = 0;              ///< one more than the last element that was asked for
+    int elementSize = 4;             ///< bytes
+    bool fromBefore = false;         ///< something in front of it was asked for: more room after would not help
+    quint64 missed = 0;              ///< of an image: so many reads asked for what is after its end
+    std::array<quint64, 2> pixels{}; ///< of an image: one more than what the first of these asked for, by column and by row
     bool operator==(const Reach &) const = default;
 };
 

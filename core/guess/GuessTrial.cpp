@@ -342,14 +342,18 @@ bool racesForBuffers(const GuessTrial &trial)
     return std::ranges::any_of(trial.findings, isRaceForBuffer);
 }
 
-int elementsOfEach(const GuessTrial &trial)
+int elementsOfEach(const GuessTrial &trial, const QList<BufferSpec> &buffers)
 {
-    int most = 1;
+    int most = 1, numbers = 1;
     for (const Finding &finding : trial.findings) {
-        if (isRaceForBuffer(finding))
-            most = std::max(most, trial.storedByEach.value(finding.object, 1));
+        if (!isRaceForBuffer(finding))
+            continue;
+        most = std::max(most, trial.storedByEach.value(finding.object, 1));
+        const auto buffer = std::ranges::find(buffers, finding.object, &BufferSpec::name);
+        const auto type = buffer == buffers.end() ? std::nullopt : elementTypeNamed(buffer->type);
+        numbers = type ? std::max(numbers, type->components) : numbers;
     }
-    return most;
+    return most > 1 ? most : numbers;
 }
 
 QList<FewerItems> fewerItems(int elements)

@@ -89,8 +89,9 @@ std::optional<Project> withLargeGroup(Project project);
 /// Whether work-items raced for elements of a buffer.
 bool racesForBuffers(const GuessTrial &trial);
 
-/// How many elements each work-item stores of a buffer that they race for; 1 where they race for none.
-int elementsOfEach(const GuessTrial &trial);
+/// How many elements each work-item stores of a buffer that they race for, or, where that is one vector, how many numbers; 1 where they
+/// race for none.
+int elementsOfEach(const GuessTrial &trial, const QList<BufferSpec> &buffers);
 
 /// So many times fewer work-items in these dimensions (bit 0: the first).
 struct FewerItems

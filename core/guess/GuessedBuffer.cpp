@@ -38,7 +38,7 @@ QString numberInList(const ParameterFacts &facts)
     using Use = ParameterUse;
     if (facts.has(Use::Radius))
         return QStringLiteral("2");
-    if (facts.has(Use::PrivateIndex))
+    if (facts.has(Use::OwnIndex))
         return QStringLiteral("0");
     if (facts.has(Use::Divisor) || facts.has(Use::RowLength) || facts.comparedDimensions != 0)
         return QStringLiteral("n");

@@ -79,7 +79,7 @@ QString guessedContents(const BufferSpec &buffer, const QString &parameter, cons
     return facts.has(ParameterUse::Divisor) && contents != u"i" ? contents + QStringLiteral(" + 1") : contents;
 }
 
-QString guessedMembers(const StructLayout &layout)
+QStringList guessedMembers(const StructLayout &layout)
 {
     QStringList numbers;
     for (const StructMember &member : layout.members) {
@@ -89,9 +89,12 @@ QString guessedMembers(const StructLayout &layout)
         const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
         numbers << QStringList(count, told.isEmpty() ? usualContents() : told);
     }
-    if (numbers.size() < 2 || numbers.size() > mostMembers)
-        return numbers.size() == 1 ? numbers.first() : QString();
-    return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
+    return numbers.size() > mostMembers ? QStringList() : numbers;
+}
+
+QString structContents(const QStringList &numbers)
+{
+    return numbers.size() < 2 ? numbers.value(0) : QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace kernelscope

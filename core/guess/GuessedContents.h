@@ -18,8 +18,11 @@ bool areUsualContents(const QString &contents); ///< or such with something adde
 /// of the launch. `nth`: as of usualContents().
 QString guessedContents(const BufferSpec &buffer, const QString &parameter, const ParameterFacts &facts, int dimensions, int nth = 0);
 
-/// The same for a buffer of structs: a list with an expression for each number. Empty: not known, as of structs in structs.
-QString guessedMembers(const StructLayout &layout);
+/// The same for a buffer of structs: an expression for each number. Empty: not known, as of structs in structs.
+QStringList guessedMembers(const StructLayout &layout);
+
+/// "[1, i % 100]": the contents of a struct, from an expression for each of its numbers; empty: of none.
+QString structContents(const QStringList &numbers);
 
 /// Its elements decide whether something is done, by its name: with zeros nothing would be.
 bool isMask(const QString &parameter);

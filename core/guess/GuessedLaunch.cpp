@@ -103,9 +103,10 @@ GuessedLaunch::GuessedLaunch(const KernelSignature &kernel, bool hasMoreItems)
                    asksAny(m_facts, {Query::LocalId, Query::LocalSize, Query::GroupId})),
       m_isSerial(isSerial(m_facts)), m_isOneGroup(m_needsGroup && isOneGroup(kernel)),
       m_inOneGroup(m_needsGroup ? dimensionsOfOneGroup(m_facts) : 0), m_requiresSize(!kernel.requiredLocalSize.isEmpty()),
-      m_group(guessedGroup(kernel, m_extent)), m_localSize(m_requiresSize      ? kernel.requiredLocalSize
-                                                           : isOneItem(kernel) ? QList<quint64>(m_dimensions, 1)
-                                                                               : m_group.sides)
+      m_group(guessedGroup(kernel, m_extent)), m_localSize(m_requiresSize                      ? kernel.requiredLocalSize
+                                                           : !kernel.hintedLocalSize.isEmpty() ? kernel.hintedLocalSize
+                                                           : isOneItem(kernel)                 ? QList<quint64>(m_dimensions, 1)
+                                                                                               : m_group.sides)
 {
     m_extent.group = m_group.extent;
 }
@@ -185,7 +186,7 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && !m_requiresSize && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
-    for (const int most : {m_facts.rows.value(0), m_facts.privateExtent}) {
+    for (const int most : {m_facts.rows.value(0), m_facts.ownExtent}) {
         if (m_dimensions > 1 || most == 0 || most >= m_extent.n)
             continue;
         m_extent.n = most;

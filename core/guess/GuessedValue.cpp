@@ -87,7 +87,9 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
     const std::pair<bool, const char16_t *> uses[] = {
         {facts.has(Use::Radius), u"2"},
         {facts.has(Use::Border), u"4"}, // wide enough for radii of 1 and 2, and a step
-        {facts.has(Use::PrivateIndex), u"0"},
+        {facts.has(Use::OwnIndex), u"0"},
+        {grounds.dimensions == 2 && facts.has(Use::BoundOfRows), u"n * n"},
+        {grounds.dimensions == 3 && facts.has(Use::BoundOfRows), u"n * n * n"},
         {grounds.hasGroup && facts.has(Use::GroupSize), u"group"},
         {grounds.hasGroup && facts.has(Use::GroupCount), u"Math.ceil(n / group)"},
     };
@@ -115,6 +117,14 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (const auto told = numberByUse(name, facts, grounds))
         return *told;
     const Expression guessed = guessedNumber(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
+    if (facts.most > 0 && (!guessed.isNumber() || guessed.text.toInt() == 0 || guessed.text.toInt() > facts.most))
+        return Expression(double(facts.most));
+    // A loop up to a channel is one through all of them.
+    if (guessed.text == u"0" && facts.loops > 0) {
+        const Expression several = guessedNumber(name.section(u'.', -1) + u's', grounds.dimensions, grounds.hasGroup);
+        if (several.isNumber())
+            return several;
+    }
     const Expression logarithm(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     const QString &text = guessed.text;
     // ndim of a[row * ndim + column], where no loop runs up to it: how long a row is, not how many dimensions there are.
@@ -122,6 +132,10 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(QStringLiteral("n"));
     if (text == u"0" && facts.has(Use::Divisor))
         return Expression(1);
+    // x * y * plane + x * row + column: extents, not places.
+    static const QRegularExpression axis(QStringLiteral("^(?:.*_)?[XYZxyz]$"));
+    if (text == u"0" && facts.has(Use::FactorOfItems) && name.section(u'.', -1).contains(axis))
+        return Expression(QStringLiteral("n"));
     static const QRegularExpression dimension(QStringLiteral("_[XYZxyz]$"));
     if (text == u"0" && (facts.has(Use::Bound) || facts.loops > 0) && name.contains(dimension)) // patch_x: how large, not where
         return guessedNumber(name.section(u'.', -1).remove(dimension), grounds.dimensions, grounds.hasGroup);

@@ -75,6 +75,8 @@ Expression valueFor(const QString &macro)
     if (const auto sync = barrier.match(macro); sync.hasMatch())
         return Expression(macro.startsWith(u"GLOBAL") ? QStringLiteral("barrier(CLK_GLOBAL_MEM_FENCE)")
                                                       : QStringLiteral("barrier(CLK_LOCAL_MEM_FENCE)"));
+    if (macro.contains(u"SAMPLER", Qt::CaseInsensitive))
+        return Expression(QStringLiteral("CLK_ADDRESS_CLAMP_TO_EDGE|CLK_FILTER_NEAREST"));
     static const QRegularExpression dimension(QStringLiteral("_?[XYZ]$"));
     Expression guessed = guessedNumber(macro, 1, true);
     if (guessed.text == u"0") // PATCH_X: how large something is, not where; OFFSET_X is that without its dimension, too
@@ -89,7 +91,7 @@ Expression valueFor(const QString &macro)
 QString scalarFor(const QString &words)
 {
     static constexpr std::array<NameRule, 10> types{{
-        {u"(?:^|_)(?:u_?int_?8|u_?8|byte)(?:_|$)", u"uchar"},
+        {u"(?:^|_)(?:u_?int_?8|u_?8|byte|pixel)(?:_|$)", u"uchar"},
         {u"(?:^|_)(?:u_?int_?16|u_?16|word)(?:_|$)", u"ushort"},
         {u"(?:^|_)(?:u_?int_?64|u_?64|qword|size|ulong_?long)(?:_|$)", u"ulong"},
         {u"(?:^|_)(?:u_?int_?32|u_?32|dword|u_?int|unsigned)(?:_|$)", u"uint"},
@@ -130,8 +132,11 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
     static const QRegularExpression other(QStringLiteral("undeclared identifier '(\\w*[a-z]\\w*)'$"));
     static const QRegularExpression type(QStringLiteral("unknown type name '(\\w+)'"));
     static const QRegularExpression whole(
-        QStringLiteral("^invalid operands to binary expression|subscript is not an integer|'float' cannot be signed or unsigned"));
+        QStringLiteral("^invalid operands to binary expression|subscript is not an integer|'float' cannot be signed or unsigned|"
+                       "no matching function for call to '(?:r?hadd|abs_diff|(?:add|sub|mad)_sat|mul_hi|mad_hi|popcount|clz|upsample)'"));
     static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
+    static const QRegularExpression pastEnd(QStringLiteral(
+        "^array index (\\d+) is past the end of the array \\((?:which contains (\\d+) element|that has type '[^'\\[]*\\[(\\d+)\\])"));
     MissingFromSource missing;
     for (const Diagnostic &diagnostic : diagnostics) {
         const auto ofNumber = number.match(diagnostic.message);
@@ -144,6 +149,10 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
         missing.hasDoubles = missing.hasDoubles || diagnostic.message.startsWith(u"scalar operand type has greater rank");
         if (missing.header.isEmpty())
             missing.header = header.match(diagnostic.message).captured(1);
+        if (const auto past = pastEnd.match(diagnostic.message); past.hasMatch()) {
+            int &least = missing.extents[(past.captured(2) + past.captured(3)).toInt()];
+            least = std::max(least, past.captured(1).toInt() + 1);
+        }
         if (diagnostic.severity == Severity::Error)
             addFeatures(missing.features, diagnostic.message);
     }
@@ -166,6 +175,14 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
     for (Define &define : defines) {
         if (missing.needsWhole && define.value.text == u"float") {
             define.value = Expression(QStringLiteral("int"));
+            guessed << define.name;
+        }
+    }
+    const QStringList places = guessPointers(project);
+    for (Define &define : defines) {
+        const int least = missing.extents.value(define.value.text.toInt());
+        if (define.value.isNumber() && least > 0 && places.contains(QStringLiteral("/build/defines/") + pointerKey(define.name))) {
+            define.value = Expression(double(least));
             guessed << define.name;
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -12,12 +13,13 @@ namespace kernelscope {
 /// What a source that could not be read leaves to the program that builds it, or to the device, as far as the compiler's messages tell.
 struct MissingFromSource
 {
-    QStringList numbers;  ///< macros that stand for values: "TILE"
-    QStringList types;    ///< "real", and what stands for a qualifier: "KERNEL"
-    QStringList others;   ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
-    QString header;       ///< the first that was not found, as the source names it
-    QStringList features; ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
-    bool isCpp = false;   ///< the source is in C++
+    QStringList numbers; ///< macros that stand for values: "TILE"
+    QStringList types;   ///< "real", and what stands for a qualifier: "KERNEL"
+    QStringList others;  ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
+    QHash<int, int> extents; ///< of arrays, as they were read, by what they have to be at least: an index is past the end
+    QString header;          ///< the first that was not found, as the source names it
+    QStringList features;    ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
+    bool isCpp = false;      ///< the source is in C++
     bool needsWhole = false; ///< a type that is float does what only whole numbers do: x >> 4
     bool hasDoubles =
         false; ///< 0.5 * v of a vector of floats: a program without doubles, or one that builds it with -cl-single-precision-constant
@@ -29,8 +31,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics);
 
 /// Defines what is missing and is not defined yet: numbers as a kernel's parameters of that name would be guessed, types that are known
 /// from C or from other languages as what they are there, names that stand for qualifiers as these, and others as float, or as int where
-/// that turned out to be wrong. Other names only where there are none of these. The project records that they are guesses. Whether
-/// anything was added or changed.
+/// that turned out to be wrong; a guessed number that an array has too few elements by grows. Other names only where there are none of
+/// these. The project records that they are guesses. Whether anything was added or changed.
 bool addGuessedDefines(Project &project, const MissingFromSource &missing);
 
 /// As a compiler takes them: "-D TYPE=float -D TILE=16".

@@ -51,7 +51,8 @@ public:
         guess.strides = strides();
         guess.byContents = byContents();
         for (const BufferSpec &buffer : m_project.buffers) {
-            if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::InOut)
+            if (const QString members = structContents(guessedMembers(layoutOf(buffer)));
+                !members.isEmpty() && buffer.access == Access::InOut)
                 guess.structs.insert(buffer.name, members);
         }
         guess.takesPairs = m_shape.hasGroup() && m_facts.dimensions == 1 && m_facts.has(KernelTrait::Pairs);
@@ -184,9 +185,10 @@ private:
             const ParameterFacts facts = m_facts.parameter(parameter);
             const bool needsNumbers =
                 buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || facts.has(ParameterUse::Divisor);
-            if (const QString members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In)
-                buffer.init = ExpressionInit{Expression(facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter, members) : members)};
-            else if (m_fillable.contains(buffer.name) && needsNumbers)
+            if (const QStringList members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In) {
+                const QStringList ofOne = facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter) : QStringList();
+                buffer.init = ExpressionInit{Expression(structContents(ofOne.size() == members.size() ? ofOne : members))};
+            } else if (m_fillable.contains(buffer.name) && needsNumbers)
                 buffer.init = ExpressionInit{Expression(contentsOf(buffer, parameter, facts, usual))};
         }
     }
@@ -210,17 +212,15 @@ private:
         });
     }
 
-    /// Of the one struct that a pointer leads to, as of one that is passed by value; `otherwise` where that has too many members.
-    QString membersOfOne(const QString &name, const QString &otherwise) const
+    /// Of the one struct that a pointer leads to, as of one that is passed by value; fewer where that names its members.
+    QStringList membersOfOne(const QString &name) const
     {
         const auto parameter = std::ranges::find(m_kernel.parameters, name, &KernelParameter::name);
         const GuessedValue value = guessedValue(*parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
         QStringList numbers;
         for (const Expression &number : value.argument.value.numbers())
             numbers << number.text;
-        if (numbers.size() < 2)
-            return numbers.value(0, otherwise);
-        return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
+        return numbers;
     }
 
     bool isTruth(const QString &parameter) const

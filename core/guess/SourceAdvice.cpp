@@ -204,11 +204,14 @@ UnknownNames unknownNames(const QString &source, const QString &file, const QLis
     UnknownNames names;
     for (const Diagnostic &diagnostic : diagnostics) {
         const QString name = unknown.match(diagnostic.message).captured(1);
-        if (name.isEmpty() || diagnostic.file != file || names.late.contains(name) || names.functions.contains(name))
+        if (name.isEmpty() || diagnostic.file != file || names.late.contains(name) || names.functions.contains(name) ||
+            names.misspelt.contains(name))
             continue;
         const QRegularExpression definition(QStringLiteral("^\\s*#\\s*define\\s+%1\\b").arg(name));
         const QRegularExpression call(QStringLiteral("\\b%1\\s*\\(").arg(name));
-        if (const QString meant = nearlyWord(name); !meant.isEmpty()) {
+        const QString meant = nearlyWord(name);
+        const bool isType = meant == name + QStringLiteral("_t"); // no name of a value
+        if (!meant.isEmpty() && (!isType || diagnostic.message.startsWith(u"unknown type"))) {
             names.misspelt << name;
             names.meant << meant;
         } else if (!lines.mid(diagnostic.line).filter(definition).isEmpty())

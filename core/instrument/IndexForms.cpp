@@ -140,6 +140,12 @@ public:
             found.comparisons.push_back(operation);
         return true;
     }
+    bool VisitIntegerLiteral(IntegerLiteral *number) override
+    {
+        if (number->getLocation().isMacroID())
+            found.numbers.push_back(number->getLocation());
+        return true;
+    }
     bool VisitCallExpr(CallExpr *call) override
     {
         const Builtin &builtin = builtinCalled(call);
@@ -218,6 +224,19 @@ long long IndexForm::of(const std::string &factor) const
 {
     const auto found = terms.find({factor});
     return found == terms.end() ? 0 : found->second;
+}
+
+IndexForm IndexForm::per(const std::string &factor) const
+{
+    IndexForm result;
+    for (const auto &[product, times] : terms) {
+        Product rest = product;
+        if (const auto found = std::ranges::find(rest, factor); found != rest.end()) {
+            rest.erase(found);
+            result.terms[rest] = times;
+        }
+    }
+    return result;
 }
 
 long long IndexForm::onlyFactorOf(const std::string &factor) const
@@ -321,6 +340,9 @@ std::string IndexForms::parameterPart(const Expr *expression) const
     if (const auto *reference = dyn_cast<DeclRefExpr>(expression)) {
         const auto *parameter = dyn_cast<ParmVarDecl>(reference->getDecl());
         const bool isOwn = parameter && parameter->getDeclContext() == m_kernel;
+        const bool isPassedOn = parameter && !isOwn && parameter->getType()->isRecordType() && definitionsOf(parameter).size() == 1;
+        if (isPassedOn) // no function of a traced kernel calls itself
+            return parameterPart(definitionsOf(parameter).front());
         return isOwn && !parameter->getType()->isPointerType() ? parameter->getNameAsString() : std::string();
     }
     if (const auto *element = dyn_cast<ArraySubscriptExpr>(expression)) {

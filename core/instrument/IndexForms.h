@@ -28,6 +28,8 @@ struct IndexForm
     long long of(const std::string &factor) const;
     /// Likewise; 0 where it is multiplied by something unknown besides.
     long long onlyFactorOf(const std::string &factor) const;
+    /// All that it is multiplied by: of i * (columns + 1) + j it is columns + 1 for i.
+    IndexForm per(const std::string &factor) const;
     long long constant() const;
     std::optional<long long> value() const; ///< of a number that is known
     bool is(const std::string &factor) const { return terms.size() == 1 && of(factor) == 1; }
@@ -45,6 +47,7 @@ struct Mentioned
     std::set<const clang::ValueDecl *> variables;
     std::set<const clang::ArraySubscriptExpr *> elements;
     std::vector<const clang::BinaryOperator *> comparisons; ///< a < b and the like
+    std::vector<clang::SourceLocation> numbers;             ///< that macros stand for
     int dimensions = 0; ///< bits: where a work-item's place in its group, or among all, is asked; anyDimension: where is not known
 };
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include <clang/AST/TypeLoc.h>
+#include <clang/Lex/Lexer.h>
+
 #include "instrument/SourceNaming.h"
 #include "instrument/Uniformity.h"
 
@@ -39,11 +42,29 @@ IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const F
         noteConditions(function->getBody(), nullptr);
 }
 
-void IndexOrigins::Sources::add(const Expr *expression)
+void IndexOrigins::add(Sources &sources, const Expr *expression) const
 {
+    const SourceManager &text = m_ast.getSourceManager();
     Mentioned mentioned = mentionedIn(expression);
-    variables.merge(mentioned.variables);
-    dimensions |= mentioned.dimensions;
+    sources.variables.merge(mentioned.variables);
+    sources.dimensions |= mentioned.dimensions;
+    for (const SourceLocation number : mentioned.numbers) {
+        if (text.isWrittenInCommandLineFile(text.getSpellingLoc(number)))
+            sources.macros.insert(Lexer::getImmediateMacroName(number, text, m_ast.getLangOpts()).str());
+    }
+}
+
+void IndexOrigins::addExtents(Sources &sources, const ValueDecl *array) const
+{
+    const auto *variable = dyn_cast_or_null<DeclaratorDecl>(array);
+    const TypeSourceInfo *written = variable ? variable->getTypeSourceInfo() : nullptr;
+    if (!written)
+        return;
+    for (auto rows = written->getTypeLoc().getUnqualifiedLoc().getAs<ArrayTypeLoc>(); rows;
+         rows = rows.getElementLoc().getUnqualifiedLoc().getAs<ArrayTypeLoc>()) {
+        if (rows.getSizeExpr())
+            add(sources, rows.getSizeExpr());
+    }
 }
 
 void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr *index)
@@ -52,11 +73,12 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     const int line = sourcePlace(access->getBeginLoc(), m_ast.getSourceManager()).line;
     Access &entry = m_accesses[{line, object ? object->getNameAsString() : std::string()}];
     if (index) {
-        entry.index.add(index);
-        entry.pointer.add(pointer);
+        add(entry.index, index);
+        add(entry.pointer, pointer);
     } else {
         addPointer(entry, pointer);
     }
+    addExtents(entry.index, object);
     addConditions(entry.conditions, access);
     entry.isLocal = object && isInLocalMemory(object);
 }
@@ -67,16 +89,16 @@ void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
     pointer = pointer->IgnoreParenCasts();
     if (const auto *sum = dyn_cast<BinaryOperator>(pointer); sum && sum->isAdditiveOp() && sum->getType()->isPointerType()) {
         const bool isLeft = sum->getLHS()->getType()->isPointerType();
-        access.index.add(isLeft ? sum->getRHS() : sum->getLHS());
+        add(access.index, isLeft ? sum->getRHS() : sum->getLHS());
         return addPointer(access, isLeft ? sum->getLHS() : sum->getRHS());
     }
     if (const auto *address = dyn_cast<UnaryOperator>(pointer); address && address->getOpcode() == UO_AddrOf) {
         if (const auto *element = dyn_cast<ArraySubscriptExpr>(address->getSubExpr()->IgnoreParenCasts())) {
-            access.index.add(element->getIdx());
+            add(access.index, element->getIdx());
             return addPointer(access, element->getBase());
         }
     }
-    access.pointer.add(pointer);
+    add(access.pointer, pointer);
 }
 
 const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const Condition *outer)
@@ -105,13 +127,13 @@ void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement) con
     const auto found = m_conditionOf.find(statement);
     const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second;
     for (int count = 0; condition && count < mostConditions; condition = condition->outer, ++count)
-        conditions.add(condition->expression);
+        add(conditions, condition->expression);
 }
 
 void IndexOrigins::addComparison(const BinaryOperator &comparison)
 {
     if (const auto *variable = dyn_cast<DeclRefExpr>(comparison.getLHS()->IgnoreParenCasts()))
-        m_bounds[variable->getDecl()].add(comparison.getRHS());
+        add(m_bounds[variable->getDecl()], comparison.getRHS());
 }
 
 void IndexOrigins::addBarrier(const CallExpr *call)
@@ -125,10 +147,11 @@ void IndexOrigins::addOperation(OperationKind kind, clang::SourceRange lines, co
     const int first = sourcePlace(lines.getBegin(), m_ast.getSourceManager()).line;
     const int last = std::min(sourcePlace(lines.getEnd(), m_ast.getSourceManager()).line, first + mostLines);
     Sources sources;
-    sources.add(operand);
+    add(sources, operand);
     for (int line = first; line <= std::max(first, last); ++line) {
         Sources &all = m_operations[{line, kind}];
         all.variables.insert(sources.variables.begin(), sources.variables.end());
+        all.macros.insert(sources.macros.begin(), sources.macros.end());
         all.dimensions |= sources.dimensions;
     }
 }
@@ -171,21 +194,26 @@ QList<OperationFacts> IndexOrigins::operations()
 
 QStringList IndexOrigins::pointersBehind(const Sources &conditions)
 {
-    QStringList pointers = behind(conditions, Through::Contents).parameters;
+    const QStringList origins = behind(conditions, Through::Contents).parameters;
+    QStringList pointers;
     for (const ParmVarDecl *parameter : m_kernel->parameters()) {
-        if (!parameter->getType()->isPointerType())
-            pointers.removeAll(QString::fromStdString(parameter->getNameAsString()));
+        const QString name = QString::fromStdString(parameter->getNameAsString());
+        if (parameter->getType()->isPointerType() && origins.contains(name))
+            pointers << name;
     }
+    pointers.sort();
     return pointers;
 }
 
 IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through, Bounds bounds)
 {
     Origins origins{{}, sources.dimensions};
+    std::set<std::string> macros = sources.macros;
     Variables seen;
     Variables open = sources.variables;
     const auto follow = [&](const Sources &from) {
         open.insert(from.variables.begin(), from.variables.end());
+        macros.insert(from.macros.begin(), from.macros.end());
         origins.dimensions |= from.dimensions;
     };
     while (!open.empty()) {
@@ -204,6 +232,8 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
             open.insert(m_forms.passedTo(variable).begin(), m_forms.passedTo(variable).end());
         }
     }
+    for (const std::string &macro : macros)
+        origins.parameters << QString::fromStdString(macro);
     origins.parameters.sort();
     return origins;
 }
@@ -215,7 +245,7 @@ const IndexOrigins::Sources &IndexOrigins::madeFrom(const ValueDecl *variable)
     const auto *function = dyn_cast<FunctionDecl>(variable);
     const std::vector<const Expr *> &made = function ? m_forms.resultsOf(function) : m_forms.definitionsOf(variable);
     for (const Expr *expression : isNew ? made : std::vector<const Expr *>())
-        entry->second.add(expression);
+        add(entry->second, expression);
     return entry->second;
 }
 
@@ -223,7 +253,7 @@ const IndexOrigins::Sources &IndexOrigins::contents(const ValueDecl *variable)
 {
     const auto [entry, isNew] = m_contents.try_emplace(variable);
     for (const Expr *expression : isNew ? m_forms.contentsOf(variable) : std::vector<const Expr *>())
-        entry->second.add(expression);
+        add(entry->second, expression);
     return entry->second;
 }
 

@@ -11,8 +11,8 @@
 
 namespace kernelscope {
 
-/// Which of a kernel's parameters the indices of its accesses, and the operands of its operations, are computed from: through assignments,
-/// calls, and comparisons that bound a variable. Also whose contents decide whether an access is made, or who comes to a barrier: by the
+/// Which of a kernel's parameters, and of the macros that its program is built with (-D), the indices of its accesses, the extents of the
+/// arrays there and the operands of its operations are computed from: through assignments, calls, and comparisons that bound a variable. Also whose contents decide whether an access is made, or who comes to a barrier: by the
 /// conditions around it in its function, and those at which work-items leave a block before it.
 class IndexOrigins
 {
@@ -40,9 +40,8 @@ private:
     struct Sources
     {
         Variables variables;
-        int dimensions = 0; ///< as in Mentioned
-
-        void add(const clang::Expr *expression);
+        std::set<std::string> macros; ///< of the program's build options
+        int dimensions = 0;           ///< as in Mentioned
     };
     struct Access
     {
@@ -68,6 +67,8 @@ private:
     enum class Bounds { Count, AreNone };
     /// `through`: whether what a pointer's elements are assigned counts too; `bounds`: whether what a variable is compared with does.
     Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count);
+    void add(Sources &sources, const clang::Expr *expression) const;
+    void addExtents(Sources &sources, const clang::ValueDecl *array) const;
     void addPointer(Access &access, const clang::Expr *pointer) const;
     const Condition *under(const clang::Expr *condition, const Condition *outer);
     void noteConditions(const clang::Stmt *statement, const Condition *around);

@@ -11,6 +11,7 @@
 #include <clang/Lex/Lexer.h>
 
 #include "instrument/IndexOrigins.h"
+#include "instrument/SourceNaming.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
@@ -26,6 +27,7 @@ constexpr int mostNumbers = 64;     ///< of a list in which each is asked for by
 constexpr long long leastItems = 4; ///< of a group: who goes on by fewer skips elements
 constexpr long long mostItems = 1024;
 constexpr long long mostOfRow = 1 << 16;
+constexpr std::size_t mostPlaced = 100; ///< accesses that are compared with each other
 
 const std::string globalX = "get_global_id(0)";
 const std::string localX = "get_local_id(0)";
@@ -190,6 +192,10 @@ public:
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
         }
+        for (const Expr *argument : call->arguments()) {
+            if (!name.empty() && argument->getType()->isPointerType() && setsMemory(builtin))
+                noteSet(argument);
+        }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
         if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0)
@@ -211,6 +217,10 @@ public:
                                                                     : Use::FloatPixels);
         if (builtin.kind == BuiltinKind::Image && call->getNumArgs() > 2 && isDividedByExtent(call->getArg(2)))
             addUse(parameterOf(call->getArg(1)), Use::Quotients);
+        if (name == "min" && call->getNumArgs() == 2) {
+            noteSmaller(m_forms.of(call->getArg(0)), m_forms.of(call->getArg(1)));
+            noteSmaller(m_forms.of(call->getArg(1)), m_forms.of(call->getArg(0)));
+        }
         if (name == "mul24" || name == "mad24")
             noteProduct(call->getArg(0), call->getArg(1));
         if (name == "mad24")
@@ -251,6 +261,7 @@ public:
         if (code == BO_Assign) {
             noteMade(isa<DeclRefExpr>(left->IgnoreParens()) ? right : nullptr);
             noteStore(left);
+            noteSet(left);
         }
         if ((operation->isAdditiveOp() || code == BO_AddAssign) && left->getType()->isPointerType())
             noteBytes(left->getType()->getPointeeType(), right);
@@ -263,8 +274,10 @@ public:
 
     bool VisitMemberExpr(MemberExpr *member) override
     {
-        if (member->isArrow())
+        if (member->isArrow()) {
+            m_origins.addAccess(member, member->getBase(), nullptr);
             noteFirst(member->getBase());
+        }
         return true;
     }
 
@@ -273,6 +286,8 @@ public:
         m_origins.addAccess(element, element->getBase(), element->getIdx());
         noteAccess(element->getBase(), element->getType());
         noteElement(*element);
+        notePlaced(*element);
+        noteMost(*element);
         noteBytes(element->getType(), element->getIdx());
         if (hasRowsOfItems(m_forms.of(element->getIdx())))
             addUse(parameterOf(element->getBase()), Use::RowsOfItems);
@@ -308,6 +323,8 @@ public:
                     addUse({number}, Use::Radius);
                 if (end.is('#' + number) && doubles(loop->getBody()))
                     addUse({number}, Use::Doublings);
+                if (const auto *counter = dyn_cast<DeclRefExpr>(comparison.smaller->IgnoreParenCasts()); counter && end.is('#' + number))
+                    m_loopsTo[counter->getDecl()] = number;
             }
         }
         if (by.terms.size() == 1 && by.mentions("get_global_size"))
@@ -494,6 +511,70 @@ private:
             set(KernelTrait::Pairs);
     }
 
+    /// for (k = 0; k < count; k++) ... a[k] of an array of 4: count is at most 4.
+    void noteMost(const ArraySubscriptExpr &element)
+    {
+        const auto *counter = dyn_cast<DeclRefExpr>(element.getIdx()->IgnoreParenCasts());
+        const auto loop = counter ? m_loopsTo.find(counter->getDecl()) : m_loopsTo.end();
+        const auto *array = m_ast.getAsConstantArrayType(element.getBase()->IgnoreParenImpCasts()->getType());
+        if (loop == m_loopsTo.end() || !array)
+            return;
+        const int extent = int(array->getSize().getLimitedValue(INT_MAX));
+        int &most = parameter(loop->second).most;
+        most = most == 0 ? extent : std::min(most, extent);
+    }
+
+    void notePlaced(const ArraySubscriptExpr &element)
+    {
+        const auto *array = dyn_cast<DeclRefExpr>(element.getBase()->IgnoreParenCasts());
+        const IndexForm &index = m_forms.of(element.getIdx());
+        if (array && m_forms.rootOf(array) == array->getDecl() && index.mentions("get_") && !index.mentions("@") &&
+            m_placed.size() < mostPlaced)
+            m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index});
+    }
+
+    /// One step in one dimension or in several: i * (columns + 1) + j, and that less columns + 2.
+    static bool areNeighbours(const IndexForm &a, const IndexForm &b)
+    {
+        const IndexForm distance = a.plus(b, -1);
+        std::array<IndexForm, 3> steps;
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const IndexForm step = a.per(idIn("get_global_id", dimension)).plus(a.per(idIn("get_local_id", dimension)));
+            if (!(step == b.per(idIn("get_global_id", dimension)).plus(b.per(idIn("get_local_id", dimension)))))
+                return false;
+            steps[std::size_t(dimension)] = step;
+        }
+        constexpr int ways = 27; // one back, none or one further, in each dimension
+        for (int way = 0; way < ways; ++way) {
+            IndexForm sum;
+            for (std::size_t dimension = 0, rest = std::size_t(way); dimension < 3; ++dimension, rest /= 3)
+                sum = sum.plus(steps[dimension], int(rest % 3) - 1);
+            if (!sum.terms.empty() && sum == distance)
+                return true;
+        }
+        return false;
+    }
+
+    void addNeighbours()
+    {
+        for (std::size_t a = 0; a < m_placed.size(); ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                const NeighbourFacts found{QString::fromStdString(m_placed[a].array->getNameAsString()), m_placed[a].line,
+                                           m_placed[b].line};
+                if (m_placed[a].array == m_placed[b].array && !m_facts.neighbours.contains(found) &&
+                    areNeighbours(m_placed[a].index, m_placed[b].index))
+                    m_facts.neighbours << found;
+            }
+        }
+    }
+
+    /// min((group + 1) * 64, count)
+    void noteSmaller(const IndexForm &place, const IndexForm &number)
+    {
+        if (isPlace(place) && number.isSumOfNumbers())
+            addUse(number.numbers(), Use::Bound);
+    }
+
     /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element. Likewise a[plane * 100 + id * 10 + column].
     void noteRows(const IndexForm &index)
     {
@@ -513,6 +594,32 @@ private:
             if (isKnown && row > 1 && row < mostOfRow && (known == 0 || row < known))
                 known = int(row);
         }
+    }
+
+    /// What it stores is not made from what was there, as a sum is.
+    static bool setsMemory(const Builtin &builtin)
+    {
+        if (builtin.kind == BuiltinKind::Atomic)
+            return builtin.atomic < AtomicOperation::Add && builtin.atomic != AtomicOperation::Load;
+        return builtin.memory != BuiltinMemory::Read && builtin.memory != BuiltinMemory::None;
+    }
+
+    void noteSet(const Expr *target)
+    {
+        target = target->IgnoreParenCasts();
+        for (;;) {
+            const auto *member = dyn_cast<MemberExpr>(target);
+            const auto *component = dyn_cast<ExtVectorElementExpr>(target);
+            if (!member && !component)
+                break;
+            target = (member ? member->getBase() : component->getBase())->IgnoreParenCasts();
+        }
+        const ValueDecl *object = m_forms.rootOf(target);
+        const bool isOfCaller = object && isa<ParmVarDecl>(object) && object->getDeclContext() != m_kernel;
+        if (!object || isOfCaller)
+            m_setsAny = true;
+        else
+            m_set.insert(object->getNameAsString());
     }
 
     /// n / 2 or n >> 1, or a variable that was made so.
@@ -554,6 +661,9 @@ private:
             addUse(right.numbers(), Use::Bound);
         if (left.isSumOfNumbers())
             addUse(left.numbers(), Use::Bound);
+        if (right.terms.size() == 1 && right.numbers().size() == 1 && right.is('#' + *right.numbers().begin()) && left.of(globalX) == 1 &&
+            !left.per(idIn("get_global_id", 1)).terms.empty() && !left.per(idIn("get_global_id", 1)).value())
+            addUse(right.numbers(), Use::BoundOfRows);
         if (left.is(localX) && right.value() && (comparison.getOpcode() == BO_LT || comparison.getOpcode() == BO_GE))
             m_comparedWith.insert(*right.value());
     }
@@ -706,15 +816,16 @@ private:
             noteLocal(entry(m_facts.localArrays, array->getNameAsString()), depth, index);
         if (space == LangAS::opencl_local && (depth > 0 || element.getType()->isArrayType()))
             noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
-        if (!extents || depth > 0 || (space != LangAS::Default && space != LangAS::opencl_private))
+        const bool isOwn = space == LangAS::Default || space == LangAS::opencl_private || space == LangAS::opencl_constant;
+        if (!extents || depth > 0 || !isOwn)
             return;
         for (const std::string &number : index.numbers()) {
             if (index.is('#' + number))
-                addUse({number}, Use::PrivateIndex);
+                addUse({number}, Use::OwnIndex);
         }
         const int extent = int(extents->getSize().getZExtValue());
-        if (m_isOwn && index.is(globalX) && (m_facts.privateExtent == 0 || extent < m_facts.privateExtent))
-            m_facts.privateExtent = extent;
+        if (m_isOwn && index.is(globalX) && (m_facts.ownExtent == 0 || extent < m_facts.ownExtent))
+            m_facts.ownExtent = extent;
     }
 
     void noteLocal(LocalArrayFacts &array, int depth, const IndexForm &index)
@@ -910,6 +1021,9 @@ private:
             m_facts.groupFactors << (m_itemFactors[dimension] != 0 ? m_itemFactors[dimension] : m_factors[dimension]);
         for (const auto &[offset, macro] : m_macros)
             m_facts.macros << macro;
+        addNeighbours();
+        for (LocalArrayFacts &array : m_facts.localArrays)
+            array.isSet = m_setsAny || m_set.contains(array.name.toStdString());
     }
 
     const FunctionDecl *m_kernel;
@@ -929,8 +1043,11 @@ private:
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
-    std::map<std::string, long long> m_loopEnds;                 ///< of unknown numbers that loops compare with a known one
-    std::map<const ValueDecl *, int> m_references;               ///< in the kernel itself
+    std::map<const ValueDecl *, std::string> m_loopsTo; ///< counters, by the kernel's number that they stay below
+    std::set<std::string> m_set;                   ///< objects to which something is stored, other than what is made from what was there
+    bool m_setsAny = false;                        ///< likewise, to which is not known
+    std::map<std::string, long long> m_loopEnds;   ///< of unknown numbers that loops compare with a known one
+    std::map<const ValueDecl *, int> m_references; ///< in the kernel itself
     std::map<const ValueDecl *, std::set<QString>> m_accessedAs; ///< pointers to bytes; empty: a struct, or no number
     std::map<const ValueDecl *, int> m_firstOnly;                ///< those that are *p or p[0]
     struct Numbered
@@ -938,6 +1055,13 @@ private:
         int references = 0;
         int end = 0; ///< after the last
     };
+    struct Placed
+    {
+        const ValueDecl *array;
+        int line;
+        IndexForm index;
+    };
+    std::vector<Placed> m_placed;                     ///< whose index is made from the work-item's place and the kernel's numbers alone
     std::map<const ValueDecl *, Numbered> m_numbered; ///< pointers, by a known index each time
     std::array<int, 3> m_factors{};                   ///< of the group's place, by dimension
     std::array<int, 3> m_itemFactors{};               ///< likewise, in sums with the work-item's place

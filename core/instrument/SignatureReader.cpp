@@ -86,6 +86,8 @@ private:
         }
         if (const auto *size = kernel->getAttr<ReqdWorkGroupSizeAttr>())
             signature.requiredLocalSize = {size->getXDim(), size->getYDim(), size->getZDim()};
+        if (const auto *size = kernel->getAttr<WorkGroupSizeHintAttr>())
+            signature.hintedLocalSize = {size->getXDim(), size->getYDim(), size->getZDim()};
         addLocals(kernel, signature);
         signature.forbidden = m_calls.recursionsFrom(kernel) + wrongFenceScopes(m_calls.reachableFrom(kernel), m_context);
         if (!m_context.getDiagnostics().hasErrorOccurred() && signature.forbidden.isEmpty())

@@ -131,6 +131,7 @@ ProgramSignature mergeSignatures(const ProgramSignature &fromSources, const Prog
             kernel.parameters = source->parameters;
             if (kernel.requiredLocalSize.isEmpty())
                 kernel.requiredLocalSize = source->requiredLocalSize;
+            kernel.hintedLocalSize = source->hintedLocalSize;
         }
         merged.kernels << kernel;
     }

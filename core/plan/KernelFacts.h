@@ -25,7 +25,7 @@ enum class ParameterUse {
     Doublings,       ///< a loop with so many iterations doubles or halves something in each
     GroupCount,      ///< the place of a work-group is subtracted from it: groups - 1 - get_group_id(0)
     GroupSize,       ///< work-items whose place in the group is this or more return at once
-    PrivateIndex,    ///< it is an index of a private array
+    OwnIndex,        ///< it is an index of a private or __constant array
     RowStarts,       ///< a pointer: a[i + 1] ends a loop, as where rows of a sparse matrix begin
     Destinations,    ///< a pointer: its elements say where something is stored, out[a[i]] = ...
     OneNumber,       ///< a pointer: only its first element is ever asked for
@@ -36,6 +36,7 @@ enum class ParameterUse {
     RowsOfItems,   ///< a pointer: its rows have an element for each work-item, a[row * get_global_size(0) + i]
     FactorOfItems, ///< something that tells work-items or iterations apart is multiplied by it
     Quotients,     ///< a sampler: coordinates are divided by an extent, x / width
+    BoundOfRows,   ///< a place in rows is compared with it: row * width + column < count
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
@@ -47,6 +48,7 @@ struct ParameterFacts
     int loops = 0;              ///< that run up to it
     int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too
     QString accessedAs;         ///< a pointer to bytes: the type that casts have all accesses be of; empty: bytes, or several types
+    int most = 0;               ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
@@ -54,7 +56,7 @@ struct ParameterFacts
     {
         using P = ParameterFacts;
         visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
-              Field("loops", &P::loops), Field("block", &P::block), Field("accessedAs", &P::accessedAs));
+              Field("loops", &P::loops), Field("most", &P::most), Field("block", &P::block), Field("accessedAs", &P::accessedAs));
     }
 };
 
@@ -65,20 +67,21 @@ struct LocalArrayFacts
     QList<int> subscripts;       ///< of each of its dimensions, outermost first: bits, by LocalPlace
     bool hasElementEach = false; ///< one of the subscripts is just a work-item's place in its group
     int part = 0;                ///< a work-item fills several parts, so many elements from one to the next: t[l + 64] = ...; 0: none
+    bool isSet = true;           ///< something may be stored there that is not made from what was there before, as by an atomic sum
 
     bool operator==(const LocalArrayFacts &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using A = LocalArrayFacts;
         visit(Field("name", &A::name), Field("subscripts", &A::subscripts), Field("hasElementEach", &A::hasElementEach),
-              Field("part", &A::part));
+              Field("part", &A::part), Field("isSet", &A::isSet));
     }
 };
 
 /// A work-item's place in its group, with a border perhaps: in dimension 0, in dimension 1, or in rows of both.
 enum LocalPlace { LocalX = 1, LocalY = 2, LocalRows = 4 };
 
-/// A place in the source that accesses memory, and the parameters that its index is computed from.
+/// A place in the source that accesses memory, and the parameters, or macros of the build options, that its index is computed from.
 struct IndexFacts
 {
     int line = 0;
@@ -97,13 +100,29 @@ struct IndexFacts
     }
 };
 
+/// Two lines that access an object such that a work-item's place in one is that of its neighbour in the other, whatever the kernel's
+/// numbers are: a[row * width + column] and a[row * width + column - 1].
+struct NeighbourFacts
+{
+    QString object;
+    int line = 0;
+    int other = 0;
+
+    bool operator==(const NeighbourFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using N = NeighbourFacts;
+        visit(Field("object", &N::object), Field("line", &N::line), Field("other", &N::other));
+    }
+};
+
 enum class OperationKind {
     Division,   ///< or a remainder
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
     Loop,
     LoopUntilEqual, ///< a loop that goes on while two numbers differ, or are the same
-    Barrier ///< its parameters are pointers: what they point to decides who comes to it
+    Barrier         ///< its parameters are pointers: what they point to decides who comes to it
 };
 
 /// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the
@@ -162,7 +181,7 @@ struct KernelFacts
     int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
     QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4; 0: none that is known
-    int privateExtent = 0;     ///< of the smallest private array that is indexed by the work-item's place among all; 0: none
+    int ownExtent = 0;         ///< of the smallest private or __constant array that is indexed by the work-item's place among all; 0: none
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
     QStringList itemFactors;   ///< if (get_global_id(0) < width * height): these two; 3 * width: "3" and it; empty: no product
@@ -171,6 +190,7 @@ struct KernelFacts
     QList<ParameterFacts> parameters;
     QList<LocalArrayFacts> localArrays;
     QList<IndexFacts> indexes;
+    QList<NeighbourFacts> neighbours;
     QList<OperationFacts> operations;
 
     int asked(WorkItemQuery query) const { return queries.value(int(query)); }
@@ -188,10 +208,10 @@ struct KernelFacts
               Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
               Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
               Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows),
-              Field("privateExtent", &F::privateExtent), Field("globalSizeLoops", &F::globalSizeLoops),
+              Field("ownExtent", &F::ownExtent), Field("globalSizeLoops", &F::globalSizeLoops),
               Field("imageDimensions", &F::imageDimensions), Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes),
               Field("macros", &F::macros), Field("parameters", &F::parameters), Field("localArrays", &F::localArrays),
-              Field("indexes", &F::indexes), Field("operations", &F::operations));
+              Field("indexes", &F::indexes), Field("neighbours", &F::neighbours), Field("operations", &F::operations));
     }
 };
 

@@ -69,6 +69,7 @@ struct KernelSignature
     quint64 privateMemorySize = 0;
     quint64 maxWorkGroupSize = 0; ///< for this kernel on this device
     quint64 preferredWorkGroupMultiple = 0;
+    QList<quint64> hintedLocalSize = {};      ///< work_group_size_hint, as requiredLocalSize
     QList<LocalVariable> localVariables = {}; ///< those of the kernel's own body, in the order of the text
     SourcePlace place = {};                   ///< of the kernel's name
     QList<Diagnostic> forbidden = {};         ///< what it does, directly or not, that OpenCL C forbids and compilers may take
@@ -79,10 +80,10 @@ struct KernelSignature
     {
         using S = KernelSignature;
         visit(Field("name", &S::name), Field("parameters", &S::parameters), Field("requiredLocalSize", &S::requiredLocalSize),
-              Field("localMemorySize", &S::localMemorySize), Field("privateMemorySize", &S::privateMemorySize),
-              Field("maxWorkGroupSize", &S::maxWorkGroupSize), Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple),
-              Field("localVariables", &S::localVariables), Field("place", &S::place), Field("forbidden", &S::forbidden),
-              Field("facts", &S::facts));
+              Field("hintedLocalSize", &S::hintedLocalSize), Field("localMemorySize", &S::localMemorySize),
+              Field("privateMemorySize", &S::privateMemorySize), Field("maxWorkGroupSize", &S::maxWorkGroupSize),
+              Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple), Field("localVariables", &S::localVariables),
+              Field("place", &S::place), Field("forbidden", &S::forbidden), Field("facts", &S::facts));
     }
 };
 

@@ -44,6 +44,18 @@ bool mayBeTheCompilers(const Finding &finding)
     return finding.severity == Severity::Error && isOfAccesses;
 }
 
+bool isOfAtomic(const Finding &race)
+{
+    return std::ranges::any_of(race.accesses, [](const FindingAccess &access) { return access.type == u"atomic"; });
+}
+
+bool hasElement(const QList<OrderedValues> &values, const Finding &finding)
+{
+    return std::ranges::any_of(values, [&finding](const OrderedValues &value) {
+        return value.object == finding.object && qint64(value.element) == finding.element;
+    });
+}
+
 QString whatItIs(const QString &kernel, const Finding &finding)
 {
     return QStringList{kernel, findingKindName(finding.kind), finding.object}.join(u'\n');
@@ -382,6 +394,9 @@ void TraceCollector::comparedOrders(const PlannedCommand &command, const QList<O
             continue;
         finding.message += u' ' + dependence.sentence;
         finding.orders = dependence.values;
+        // A counter that is set to 0 beside those who count on it: that the launch came out right was luck.
+        if (finding.isOrderedByCustom && isOfAtomic(finding) && hasElement(dependence.values, finding))
+            finding.severity = Severity::Error;
     }
 }
 

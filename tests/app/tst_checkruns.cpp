@@ -24,6 +24,8 @@ private Q_SLOTS:
     void whatClangCannotReadRunsUntraced();
     void whatNoGuessChangesIsAnError_data();
     void whatNoGuessChangesIsAnError();
+    void aGuessedMacroIsNamed();
+    void aCounterThatIsSetBesideThoseWhoCountIsAnError();
     void whatIsNotTracedIsNotCalledClean();
     void whatDoesNothingIsNotCalledClean();
     void aTracedKernelThatTheCompilerCrashesOnIsBuiltPlainly();
@@ -279,6 +281,16 @@ void TestCheckRuns::whatNoGuessChangesIsAnError_data()
         << "local int t[64]; event_t e = async_work_group_copy(t, a + 64 * get_group_id(0), 64, 0); "
            "b[get_global_id(0)] = t[get_local_id(0) & 63]; wait_group_events(1, &e);"
         << "data-race";
+    QTest::newRow("elements of all work-items, read at a place that a number decides")
+        << "local int t[64]; int l = get_local_id(0);\nt[l] = b[l];\na[get_global_id(0)] = t[(l * m + 7) & 63];"
+        << "data-race";
+    QTest::newRow("neighbours in rows whose length is a number")
+        << "int at = (get_global_id(1) + 1) * (m + 1) + get_global_id(0) + 1;\nint left = a[at - 1] + b[0];\na[at] = left;"
+        << "data-race";
+    QTest::newRow("counters in local memory that nobody sets")
+        << "local int t[64]; int l = get_local_id(0);\natomic_inc(&t[b[get_global_id(0)] & 63]);\nbarrier(CLK_LOCAL_MEM_FENCE);\n"
+           "for (int i = l; i < 64; i += get_local_size(0)) atomic_add(&a[i], t[i]);"
+        << "uninitialised-read";
 }
 
 /// Of a project that was guessed: all of these were warnings that named one, or went unseen.
@@ -300,6 +312,37 @@ void TestCheckRuns::whatNoGuessChangesIsAnError()
     const QJsonObject found = ended.json()[u"findings"][0].toObject();
     QCOMPARE(found[u"kind"].toString(), kind);
     QCOMPARE(found[u"severity"].toString(), QStringLiteral("error"));
+}
+
+void TestCheckRuns::aGuessedMacroIsNamed()
+{
+    QFile source(m_kscope.path("k.cl"));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write("kernel void k(global int *a)\n{\n local int t[12];\n int l = get_local_id(0), s = 0;\n"
+                 " for (int i = l; i < 12; i += get_local_size(0))\n  t[i] = i;\n barrier(CLK_LOCAL_MEM_FENCE);\n"
+                 " for (int i = 0; i < ROUNDS; i++)\n  s += t[i];\n a[get_global_id(0)] = s;\n}\n");
+    source.close();
+    const QString made = m_kscope.path("guessed");
+    QDir(made).removeRecursively();
+    const auto guessed = m_kscope.run({"new", source.fileName(), "--out", made, "--device", "cpu"});
+    QVERIFY2(guessed.error.contains("come from what was guessed: ROUNDS = 16;"), qPrintable(guessed.error));
+    const auto ended = m_kscope.run({"check", made, "--device", "cpu", "--json"});
+    const QJsonObject found = ended.json()[u"findings"][0].toObject();
+    QCOMPARE(found[u"kind"].toString(), u"out-of-bounds"_s);
+    QCOMPARE(found[u"severity"].toString(), u"warning"_s);
+    QVERIFY2(found[u"message"].toString().contains(u"ROUNDS = 16"), qPrintable(ended.out));
+}
+
+/// That the group of the first work-item came first is luck, whatever atomics order by custom.
+void TestCheckRuns::aCounterThatIsSetBesideThoseWhoCountIsAnError()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{\n if (get_global_id(0) == 0) a[0] = 0;\n barrier(CLK_GLOBAL_MEM_FENCE);\n atomic_inc(a);\n}\n",
+        oneBuffer, R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [16], "arguments": { "a": { "buffer": "a" } } }])");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    const QJsonObject found = ended.json()[u"findings"][0].toObject();
+    QCOMPARE(found[u"kind"].toString(), u"data-race"_s);
+    QVERIFY2(found[u"severity"].toString() == u"error", qPrintable(ended.out));
 }
 
 void TestCheckRuns::whatIsNotTracedIsNotCalledClean()

@@ -102,6 +102,25 @@ private Q_SLOTS:
         QCOMPARE(changed, shapeOf(project) != shapeOf(guess(dimensions, QStringLiteral("1"), n)));
     }
 
+    /// read_imagef(a, (int2)(2 * x, y)): half of the work-items ask for more.
+    void anImageGetsTheColumnsThatManyAskFor()
+    {
+        Project project = guess(2, QStringLiteral("1"), 64);
+        project.buffers.first().imageFormat = QStringLiteral("rgba-float");
+        Reach reach = reachOfBuffer(64 * 64, 0);
+        reach.memory = AddressSpace::Image;
+        reach.pixels = {65, 1};
+        reach.missed = 64;
+        QVERIFY(!fitGuess(project, {reach})); // one column more: the kernel's own
+        reach.missed = 32 * 64;
+        QVERIFY(fitGuess(project, {reach}));
+        QCOMPARE(shapeOf(project), QStringLiteral("n, 2 * n"));
+        QVERIFY(!fitGuess(project, {reach}));
+        reach.pixels = {129, 1};
+        QVERIFY(fitGuess(project, {reach}));
+        QCOMPARE(shapeOf(project), QStringLiteral("n, 3 * n"));
+    }
+
     /// if (i < count) a[i] = a[i + 1]: the kernel knows its extent, and goes beyond it.
     void aStepBehindTheEndIsTheKernelsOwn()
     {
@@ -300,9 +319,16 @@ private Q_SLOTS:
         race.object = QStringLiteral("a");
         race.memory = AddressSpace::Global;
         GuessTrial raced{true, {}, {race}, {QStringLiteral("k.cl:1:1")}};
-        QCOMPARE(elementsOfEach(raced), 1);
+        QCOMPARE(elementsOfEach(raced, {}), 1);
         raced.storedByEach = {{QStringLiteral("a"), 4}, {QStringLiteral("b"), 8}};
-        QCOMPARE(elementsOfEach(raced), 4);
+        QCOMPARE(elementsOfEach(raced, {}), 4);
+        BufferSpec vectors;
+        vectors.name = QStringLiteral("a");
+        vectors.type = QStringLiteral("float8");
+        QCOMPARE(elementsOfEach(raced, {vectors}), 4);
+        raced.storedByEach.clear();
+        QCOMPARE(elementsOfEach(raced, {vectors}), 8); // a row of numbers, eight to each
+        raced.storedByEach = {{QStringLiteral("a"), 4}};
         QVERIFY(mendsAll({true, {}, {}, {QStringLiteral("k.cl:1:1"), QStringLiteral("k.cl:2:1")}}, raced));
         QVERIFY(!mendsAll({true, {}, {}, {QStringLiteral("k.cl:2:1")}}, raced)); // what raced was not at work
 

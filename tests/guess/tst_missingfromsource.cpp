@@ -52,6 +52,7 @@ private Q_SLOTS:
         row("int64_t", "long");
         row("uint8_t", "uchar");
         row("u8", "uchar");
+        row("pixel", "uchar");
         row("u64", "ulong");
         row("f64", "double");
         row("f16", "float");
@@ -134,6 +135,26 @@ private Q_SLOTS:
     void whatASourceAsksForIsDefined()
     {
         QCOMPARE(optionsAfter({error(QStringLiteral("\"RADIX has to be defined\""))}), QStringLiteral("-D RADIX=4"));
+    }
+
+    /// array[5] of float array[ALPHA], which was guessed to be 1.
+    void anArrayHasTheElementsThatAreAskedFor()
+    {
+        for (const QString &end : {QStringLiteral("(which contains 1 element)"), QStringLiteral("(that has type 'float[1]')")}) {
+            Project project;
+            QVERIFY(addGuessedDefines(project, missingFromSource({undeclared(QStringLiteral("ALPHA"))})));
+            QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D ALPHA=1"));
+            const QString past = QStringLiteral("array index %1 is past the end of the array ");
+            QVERIFY(addGuessedDefines(project, missingFromSource({error(past.arg(2) + end), error(past.arg(5) + end)})));
+            QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D ALPHA=6"));
+            QCOMPARE(guessPointers(project), QStringList{QStringLiteral("/build/defines/ALPHA")});
+        }
+    }
+
+    void aSamplerKeepsCoordinatesInside()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("SAMPLER"))}),
+                 QStringLiteral("-D SAMPLER=CLK_ADDRESS_CLAMP_TO_EDGE|CLK_FILTER_NEAREST"));
     }
 
     void otherNamesComeLast()

@@ -776,6 +776,47 @@ private Q_SLOTS:
         QCOMPARE(value("int n = 5 >> parts;"), QStringLiteral("n"));
     }
 
+    void aLoopOverAnArrayEndsWithIt()
+    {
+        const QByteArray text = "typedef struct { float4 origin; float heights[4]; int count; } Scene;\n"
+                                "kernel void k(Scene scene, global float *a, int most) { int i = get_global_id(0); float s = 0, t[8]; "
+                                "for (int j = 0; j < scene.count; j++) s += scene.heights[j]; "
+                                "for (int j = 0; j < most; j++) t[j] = s; a[i] = t[0]; }";
+        const auto guess = guessFor(text);
+        QCOMPARE(valueOf(guess, "scene"), QStringLiteral("1 1 1 1 1 1 1 1 4"));
+        QCOMPARE(valueOf(guess, "most"), QStringLiteral("8"));
+    }
+
+    void extentsAreKnownByTheirUse()
+    {
+        const auto volume = guessFor("kernel void k(global float *a, uint x, uint y) { "
+                                     "a[x * y * get_global_id(2) + x * get_global_id(1) + get_global_id(0)] = 1; }");
+        QCOMPARE(valueOf(volume, "x") + valueOf(volume, "y"), QStringLiteral("nn"));
+        const auto layers = guessFor("kernel void k(global float *a, int channel) { for (int c = 0; c < channel; c++) "
+                                     "a[get_global_id(0) * channel + c] = 1; }");
+        QCOMPARE(valueOf(layers, "channel"), QStringLiteral("4"));
+        const auto all = guessFor("kernel void k(global float *a, int width, int count) { "
+                                  "int at = get_global_id(1) * width + get_global_id(0); if (at < count) a[at] = 1; }");
+        QCOMPARE(valueOf(all, "count"), QStringLiteral("n * n"));
+        const auto vector = guessFor("kernel void k(global float *a, uint4 cb) { int end = min((uint)(get_group_id(0) + 1) * 64, cb.x); "
+                                     "for (int i = get_global_id(0); i < end; i += 8) a[i] = 1; }");
+        QCOMPARE(valueOf(vector, "cb"), QStringLiteral("n 1 1 1"));
+    }
+
+    void aTableSaysHowManyWorkItemsThereAre()
+    {
+        const QByteArray body = "{ a[get_global_id(0)] = t[get_global_id(0)]; }";
+        QCOMPARE(extentOf(guessFor("constant int t[4] = {7, 42, 0, -1}; kernel void k(global int *a) " + body)), QStringLiteral("4"));
+    }
+
+    void aHintTellsTheGroup()
+    {
+        const auto guess = guessFor("kernel __attribute__((work_group_size_hint(4, 16, 1))) void k(global float *a, local float *t) { "
+                                    "int l = get_local_id(1) * 4 + get_local_id(0); t[l] = l; barrier(CLK_LOCAL_MEM_FENCE); "
+                                    "a[get_global_id(1) * get_global_size(0) + get_global_id(0)] = t[l ^ 1]; }");
+        QCOMPARE(localOf(guess), QStringLiteral("4 16"));
+    }
+
     void aPointerToOneNumberHasThatNumber()
     {
         const auto buffer = [](const QByteArray &body) {

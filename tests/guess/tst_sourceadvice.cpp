@@ -80,7 +80,8 @@ private Q_SLOTS:
         const Diagnostic type{Severity::Error, u"k.cl"_s, 1, 13, u"unknown type name 'gobal'"_s};
         const Diagnostic name{Severity::Error, u"k.cl"_s, 2, 3, u"use of undeclared identifier 'get_globl_id'"_s};
         const Diagnostic macro{Severity::Error, u"k.cl"_s, 3, 3, u"use of undeclared identifier 'LOCAL'"_s};
-        const UnknownNames names = unknownNames(u"kernel void k(gobal int *a)\n{\n}\n"_s, u"k.cl"_s, {type, name, macro});
+        const Diagnostic value{Severity::Error, u"k.cl"_s, 3, 3, u"use of undeclared identifier 'sampler'"_s};
+        const UnknownNames names = unknownNames(u"kernel void k(gobal int *a)\n{\n}\n"_s, u"k.cl"_s, {type, name, macro, value, type});
         QCOMPARE(adviceAboutUnknown(names), u"Is \"gobal\" meant to be \"global\"? Is \"get_globl_id\" meant to be \"get_global_id\"?"_s);
     }
 

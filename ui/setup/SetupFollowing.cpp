@@ -209,7 +209,7 @@ private:
         const auto layout = std::ranges::find(m_now.structs, guess.spec.type, &StructLayout::name);
         const QString contents = guess.isFillable                ? guessedContents(guess.spec, parameter.name, facts, dimensions)
                                  : layout == m_now.structs.end() ? QString()
-                                                                 : guessedMembers(*layout);
+                                                                 : structContents(guessedMembers(*layout));
         if (!contents.isEmpty())
             guess.spec.init = ExpressionInit{Expression(contents)};
     }
