@@ -23,8 +23,9 @@ QString deedOf(const Finding &finding)
     case FindingKind::LostUpdate:
         return QStringLiteral("work-items raced for %1").arg(object);
     case FindingKind::OutOfBounds:
-        return finding.object.isEmpty() ? QStringLiteral("accesses went to where no buffer lies")
-                                        : QStringLiteral("accesses went outside of %1").arg(object);
+        if (finding.object.isEmpty() || (!finding.element && finding.memory != AddressSpace::Image))
+            return QStringLiteral("accesses went to where no buffer lies");
+        return QStringLiteral("accesses went outside of %1").arg(object);
     case FindingKind::UninitialisedRead:
         return QStringLiteral("%1 was read before anything was written there").arg(object);
     case FindingKind::ReadOnlyWrite:

@@ -25,13 +25,13 @@ template <typename Plan, typename Visit> void forEachLaunch(Plan &plan, const Vi
 }
 
 /// Likewise `visit(step, launch, pointer)` with the JSON pointer of the launch: "/plan/2", "/plan/3/repeat/steps/0".
-template <typename Visit> void forEachLaunchAt(const QList<Step> &plan, const Visit &visit, const QString &path = QStringLiteral("/plan"))
+template <typename Plan, typename Visit> void forEachLaunchAt(Plan &plan, const Visit &visit, const QString &path = QStringLiteral("/plan"))
 {
     for (qsizetype i = 0; i < plan.size(); ++i) {
         const QString own = path + u'/' + QString::number(i);
-        if (const auto *launch = std::get_if<LaunchStep>(&plan[i].action))
+        if (auto *launch = std::get_if<LaunchStep>(&plan[i].action))
             visit(plan[i], *launch, own);
-        else if (const auto *repeat = std::get_if<RepeatStep>(&plan[i].action))
+        else if (auto *repeat = std::get_if<RepeatStep>(&plan[i].action))
             forEachLaunchAt(repeat->steps, visit, own + QStringLiteral("/repeat/steps"));
     }
 }

@@ -21,6 +21,7 @@ Finding found(FindingKind kind, int line, Severity severity = Severity::Error)
     finding.kind = kind;
     finding.severity = severity;
     finding.object = QStringLiteral("a");
+    finding.element = 64;
     FindingAccess access;
     access.file = QStringLiteral("k.cl");
     access.line = line;
@@ -106,6 +107,9 @@ private Q_SLOTS:
         finding.object.clear();
         const QString said = doubts({finding}, "kernel void k(global int *a) { a[0] = *((global int *)4096); }\n");
         QVERIFY2(said.contains(u"accesses went to where no buffer lies ("), qPrintable(said));
+        finding.object = QStringLiteral("a"); // the nearest
+        finding.element.reset();
+        QCOMPARE(doubts({finding}, "kernel void k(global int *a) { a[0] = *((global int *)4096); }\n"), said);
     }
 
     void anOffsetInThePointerIsOneOfTheIndex()

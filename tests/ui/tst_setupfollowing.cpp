@@ -143,6 +143,21 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(followed.guesses, [](const Guess &each) { return each.place.endsWith(u"/arguments/times"_s); }));
     }
 
+    void aKernelOfTwoDimensionsThatIsChosenGetsALaunchOfTwo()
+    {
+        ProgramSignature both = kernelOf(usual);
+        both.kernels << kernelOf(usual, 2, u"k2"_s).kernels;
+        Project chosen = project();
+        std::get<LaunchStep>(chosen.plan.first().action).kernel = u"k2"_s;
+        const auto dimensions = [&](const QString &pointer) {
+            const Project followed = followKernels(both, both, chosen, pointer).project;
+            return std::get<LaunchStep>(followed.plan.first().action).global.size();
+        };
+        QCOMPARE(dimensions(u"/plan/0"_s), 2);
+        QCOMPARE(dimensions(u"/plan/1/repeat/steps/0"_s), 1);
+        QCOMPARE(dimensions({}), 1); // as it was written
+    }
+
     void aBufferOfTheKernelsOwnNameIsRenamedInChecksToo()
     {
         const Project renamed = followKernels(kernelOf(usual), kernelOf({pointer(u"input"_s, true), usual[1]}), project()).project;

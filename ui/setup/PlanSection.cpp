@@ -125,7 +125,7 @@ static FieldBinding kernelBinding(const Session &session, const StepPath &path)
             [=](const Project &p) { return std::get<LaunchStep>(stepAt(p, path).action).kernel; },
             [=, &session](Project &p, const QString &text) {
                 std::get<LaunchStep>(stepAt(p, path).action).kernel = text;
-                p = followKernels(session.signature(), session.signature(), p).project;
+                p = followKernels(session.signature(), session.signature(), p, stepPointer(path)).project;
             }};
 }
 
@@ -279,12 +279,13 @@ void PlanSection::addStep(const QString &key, const StepPath &around)
 {
     setFolded(false);
     const qsizetype count = around.isEmpty() ? project().plan.size() : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
-    openRow(stepPointer(around + StepPath{int(count)}));
+    const QString added = stepPointer(around + StepPath{int(count)});
+    openRow(added);
     change(tr("Add a step"), [&](Project &p) {
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);
         QList<Step> &steps = around.isEmpty() ? p.plan : std::get<RepeatStep>(stepAt(p, around).action).steps;
         steps.append(step);
-        p = followKernels(context().session.signature(), context().session.signature(), p).project;
+        p = followKernels(context().session.signature(), context().session.signature(), p, added).project;
     });
 }
 

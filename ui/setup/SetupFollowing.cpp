@@ -47,8 +47,8 @@ QString operand(const Expression &expression)
 class Following
 {
 public:
-    Following(const ProgramSignature &before, const ProgramSignature &now, const Project &project)
-        : m_before(before), m_now(now), m_project(project)
+    Following(const ProgramSignature &before, const ProgramSignature &now, const Project &project, const QString &chosen)
+        : m_before(before), m_now(now), m_project(project), m_chosen(chosen)
     {
     }
 
@@ -57,7 +57,8 @@ public:
         Project project = m_project;
         takeRenamedKernels(project);
         m_project = project;
-        forEachLaunch(project.plan, [this](const Step &, LaunchStep &launch) { followKernel(launch); });
+        forEachLaunchAt(project.plan,
+                        [this](const Step &, LaunchStep &launch, const QString &pointer) { followKernel(launch, pointer == m_chosen); });
         m_project.plan = project.plan;
         for (const auto &[from, to] : std::as_const(m_renamed))
             renameOwnBuffer(from, to);
@@ -82,7 +83,7 @@ private:
         }
     }
 
-    void followKernel(LaunchStep &launch)
+    void followKernel(LaunchStep &launch, bool isChosen)
     {
         const KernelSignature *kernel = kernelNamed(m_now, launch.kernel);
         if (!kernel || std::ranges::any_of(kernel->parameters, [](const KernelParameter &each) { return each.name.isEmpty(); }))
@@ -91,8 +92,9 @@ private:
         if (!isBound(*kernel, launch) || (was && namesOf(*was) != namesOf(*kernel)))
             takeArguments(*kernel, was, launch);
         const int dimensions = kernel->facts.isKnown ? kernel->facts.dimensions : 0;
-        const bool asksMore = was && was->facts.isKnown && was->facts.dimensions <= launch.global.size();
-        if (asksMore && dimensions > was->facts.dimensions && dimensions > launch.global.size())
+        const bool asksMore =
+            was && was->facts.isKnown && was->facts.dimensions <= launch.global.size() && dimensions > was->facts.dimensions;
+        if ((asksMore || isChosen) && dimensions > launch.global.size())
             takeDimensions(*kernel, launch);
     }
 
@@ -347,6 +349,7 @@ private:
     const ProgramSignature &m_before;
     const ProgramSignature &m_now;
     Project m_project; ///< as it was, with what was made; its plan is put in at the end
+    QString m_chosen;
     QList<std::pair<QString, QString>> m_renamed;
     QHash<QString, QString> m_made;      ///< buffers, by kernel and parameter: its launches share them
     QHash<QString, QStringList> m_added; ///< parameters, by kernel
@@ -356,9 +359,9 @@ private:
 
 } // namespace
 
-FollowedSetup followKernels(const ProgramSignature &before, const ProgramSignature &now, const Project &project)
+FollowedSetup followKernels(const ProgramSignature &before, const ProgramSignature &now, const Project &project, const QString &chosen)
 {
-    return Following(before, now, project).follow();
+    return Following(before, now, project, chosen).follow();
 }
 
 } // namespace kernelscope

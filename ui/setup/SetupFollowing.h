@@ -18,8 +18,10 @@ struct FollowedSetup
 /// (and a buffer of its name goes by the new one), another kernel's takes it over, a new one gets what suits it (a parameter or a buffer of
 /// its name, else one that is guessed), one that went takes its argument along. Where the kernels were others before (`before`, the last
 /// that could be read), a kernel of another name with the same parameters takes the place of the one that went, arguments come in the new
-/// order, and the launch of a kernel that asks for more dimensions than before gets as many. Nothing is removed but arguments. Equal to
-/// `project` where nothing is known or nothing follows.
-FollowedSetup followKernels(const ProgramSignature &before, const ProgramSignature &now, const Project &project);
+/// order, and the launch of a kernel that asks for more dimensions than before gets as many. `chosen`: the JSON pointer of a launch whose
+/// kernel was chosen just now: it gets as many as that asks for. Nothing is removed but arguments. Equal to `project` where nothing is
+/// known or nothing follows.
+FollowedSetup followKernels(const ProgramSignature &before, const ProgramSignature &now, const Project &project,
+                            const QString &chosen = {});
 
 } // namespace kernelscope
