@@ -104,7 +104,8 @@ public:
         switch (finding.kind) {
         case FindingKind::OutOfBounds:
             addSizes(finding);
-            addOrigins(finding);
+            if (!isBeforeForAnyNumbers(finding))
+                addOrigins(finding);
             addConditions(finding);
             break;
         case FindingKind::DataRace:
@@ -145,7 +146,14 @@ private:
             addConditions(finding);
     }
 
-    /// A work-item accesses what its neighbour does, whatever the kernel's numbers are; or one side is local memory's element of each
+    bool isBeforeForAnyNumbers(const Finding &finding) const
+    {
+        const QList<IndexFacts> indexes = indexesAt(boundNames(finding), m_kernel.facts);
+        return isBeforeStart(finding) && isByFirst(finding) && !indexes.isEmpty() &&
+               std::ranges::all_of(indexes, &IndexFacts::isBeforeAtFirst);
+    }
+
+    /// A work-item accesses what another does, whatever the kernel's numbers are; or one side is local memory's element of each
     /// work-item, and the other side reads there before anybody waited.
     bool isForAnyNumbers(const Finding &finding) const
     {

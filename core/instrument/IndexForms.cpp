@@ -239,6 +239,36 @@ IndexForm IndexForm::per(const std::string &factor) const
     return result;
 }
 
+IndexForm IndexForm::exchanged(const std::string &one, const std::string &other) const
+{
+    IndexForm result;
+    for (const auto &[product, times] : terms) {
+        Product turned = product;
+        for (std::string &factor : turned)
+            factor = factor == one ? other : factor == other ? one : factor;
+        std::ranges::sort(turned);
+        result.terms[turned] = times;
+    }
+    return result;
+}
+
+bool IndexForm::isNegativeAtFirst() const
+{
+    const auto isOfPlace = [](const std::string &factor) {
+        return factor.starts_with("get_global_id") || factor.starts_with("get_local_id") || factor.starts_with("get_group_id");
+    };
+    bool isBelow = false;
+    for (const auto &[product, times] : terms) {
+        if (std::ranges::any_of(product, isOfPlace))
+            continue;
+        const bool isOfNumbers = std::ranges::all_of(product, [](const std::string &factor) { return factor.starts_with('#'); });
+        if (!isOfNumbers || times > 0)
+            return false;
+        isBelow = true;
+    }
+    return isBelow;
+}
+
 long long IndexForm::onlyFactorOf(const std::string &factor) const
 {
     const auto mentioning =

@@ -30,6 +30,10 @@ struct IndexForm
     long long onlyFactorOf(const std::string &factor) const;
     /// All that it is multiplied by: of i * (columns + 1) + j it is columns + 1 for i.
     IndexForm per(const std::string &factor) const;
+    /// With one factor in place of the other, and the other way around.
+    IndexForm exchanged(const std::string &one, const std::string &other) const;
+    /// Below 0 where the work-item's places are 0, and all of the kernel's numbers above it.
+    bool isNegativeAtFirst() const;
     long long constant() const;
     std::optional<long long> value() const; ///< of a number that is known
     bool is(const std::string &factor) const { return terms.size() == 1 && of(factor) == 1; }

@@ -24,6 +24,13 @@ bool isInLocalMemory(const ValueDecl *object)
     return (type->isPointerType() ? type->getPointeeType() : type).getAddressSpace() == LangAS::opencl_local;
 }
 
+/// The pointer leads to where the object begins.
+bool isWhole(const Expr *pointer, const ValueDecl *object)
+{
+    const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts());
+    return reference && object && reference->getDecl() == object;
+}
+
 /// Who comes to it does nothing of what follows it in its block.
 bool leaves(const Stmt *statement)
 {
@@ -75,6 +82,7 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     if (index) {
         add(entry.index, index);
         add(entry.pointer, pointer);
+        entry.isBeforeAtFirst = entry.isBeforeAtFirst || (isWhole(pointer, object) && m_forms.of(index).isNegativeAtFirst());
     } else {
         addPointer(entry, pointer);
     }
@@ -175,7 +183,7 @@ QList<IndexFacts> IndexOrigins::facts()
         const QStringList conditions = pointersBehind(access.conditions);
         const int dimensions = ofIndex.dimensions | ofPointer.dimensions;
         if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal || dimensions != 0)
-            all << IndexFacts{place.first, object, parameters, dimensions, bounds, conditions};
+            all << IndexFacts{place.first, object, parameters, dimensions, bounds, conditions, access.isBeforeAtFirst};
     }
     return all;
 }

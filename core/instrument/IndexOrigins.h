@@ -12,8 +12,9 @@
 namespace kernelscope {
 
 /// Which of a kernel's parameters, and of the macros that its program is built with (-D), the indices of its accesses, the extents of the
-/// arrays there and the operands of its operations are computed from: through assignments, calls, and comparisons that bound a variable. Also whose contents decide whether an access is made, or who comes to a barrier: by the
-/// conditions around it in its function, and those at which work-items leave a block before it.
+/// arrays there and the operands of its operations are computed from: through assignments, calls, and comparisons that bound a variable.
+/// Also whose contents decide whether an access is made, or who comes to a barrier: by the conditions around it in its function, and those
+/// at which work-items leave a block before it.
 class IndexOrigins
 {
 public:
@@ -49,6 +50,7 @@ private:
         Sources pointer;    ///< that leads from the object to the place that the index counts from
         Sources conditions; ///< under which it is made
         bool isLocal = false;
+        bool isBeforeAtFirst = false;
     };
     struct Origins
     {

@@ -533,9 +533,11 @@ private:
             m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index});
     }
 
-    /// One step in one dimension or in several: i * (columns + 1) + j, and that less columns + 2.
+    /// One step in one dimension or in several: i * (columns + 1) + j, and that less columns + 2. Or with row and column exchanged.
     static bool areNeighbours(const IndexForm &a, const IndexForm &b)
     {
+        if (!(a == b) && a.exchanged(idIn("get_global_id", 0), idIn("get_global_id", 1)) == b)
+            return true;
         const IndexForm distance = a.plus(b, -1);
         std::array<IndexForm, 3> steps;
         for (int dimension = 0; dimension < 3; ++dimension) {

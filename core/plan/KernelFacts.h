@@ -89,19 +89,21 @@ struct IndexFacts
     QStringList parameters;
     int dimensions = 0; ///< bits: where it is computed from a work-item's place, in the group or among all; anyDimension: perhaps in others
     QStringList bounds; ///< those of the parameters that only bound it, by a comparison
-    QStringList conditions; ///< pointers: what they point to decides whether the access is made
+    QStringList conditions;       ///< pointers: what they point to decides whether the access is made
+    bool isBeforeAtFirst = false; ///< the first work-item's is before the start, whatever the kernel's numbers are: a[(row - 1) * width]
 
     bool operator==(const IndexFacts &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using I = IndexFacts;
         visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters),
-              Field("dimensions", &I::dimensions), Field("bounds", &I::bounds), Field("conditions", &I::conditions));
+              Field("dimensions", &I::dimensions), Field("bounds", &I::bounds), Field("conditions", &I::conditions),
+              Field("isBeforeAtFirst", &I::isBeforeAtFirst));
     }
 };
 
-/// Two lines that access an object such that a work-item's place in one is that of its neighbour in the other, whatever the kernel's
-/// numbers are: a[row * width + column] and a[row * width + column - 1].
+/// Two lines that access an object such that a work-item's place in one is another's in the other, whatever the kernel's
+/// numbers are: a[row * width + column] and a[row * width + column - 1], or a[column * width + row].
 struct NeighbourFacts
 {
     QString object;

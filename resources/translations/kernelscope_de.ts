@@ -7966,6 +7966,46 @@ Summe %3</translation>
         <source>invalid sampler</source>
         <translation>unzulässiger Sampler</translation>
     </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does. Look at these first:</source>
+        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut. Sehen Sie sich zuerst das an:</translation>
+    </message>
+    <message>
+        <source>`n` is the extent of the launch; buffers have `n` elements in each dimension, or what the kernel says of them.</source>
+        <translation>`n` ist die Ausdehnung des Starts; Puffer haben `n` Elemente in jeder Dimension, oder so viele, wie der Kernel erkennen lässt.</translation>
+    </message>
+    <message>
+        <source>`%1`: read only; it starts as `%2`.</source>
+        <translation>`%1`: wird nur gelesen; beginnt als `%2`.</translation>
+    </message>
+    <message>
+        <source>`%1`: read only; it starts as zero.</source>
+        <translation>`%1`: wird nur gelesen; beginnt mit Nullen.</translation>
+    </message>
+    <message>
+        <source>`%1`: written to, and read back; it starts as `%2`.</source>
+        <translation>`%1`: wird beschrieben und zurückgelesen; beginnt als `%2`.</translation>
+    </message>
+    <message>
+        <source>`%1`: written to, and read back; it starts as zero.</source>
+        <translation>`%1`: wird beschrieben und zurückgelesen; beginnt mit Nullen.</translation>
+    </message>
+    <message>
+        <source>The sources leave names to the program that builds them; the build defines `%1`.</source>
+        <translation>Die Quellen überlassen Namen dem Programm, das sie baut; der Build definiert `%1`.</translation>
+    </message>
+    <message>
+        <source>There is no check yet: add what the result should be under `checks`.</source>
+        <translation>Es gibt noch keine Prüfung: Fügen Sie unter `checks` hinzu, was herauskommen soll.</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does, and tried once. Look at these first:</source>
+        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut, und einmal ausprobiert. Sehen Sie sich zuerst das an:</translation>
+    </message>
+    <message>
+        <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
+        <translation>`n` ist die Ausdehnung des Starts; Puffer haben so viele Elemente, wie der Kernel beim Ausprobieren benutzte, oder `n` in jeder Dimension.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

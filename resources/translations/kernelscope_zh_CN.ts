@@ -7966,6 +7966,46 @@ sum %3</source>
         <source>invalid sampler</source>
         <translation>无效的采样器</translation>
     </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does. Look at these first:</source>
+        <translation>此项目是根据内核的参数和行为猜测的。请先查看以下各项：</translation>
+    </message>
+    <message>
+        <source>`n` is the extent of the launch; buffers have `n` elements in each dimension, or what the kernel says of them.</source>
+        <translation>`n` 是启动的范围；缓冲区在每个维度上有 `n` 个元素，或按内核所表明的数量。</translation>
+    </message>
+    <message>
+        <source>`%1`: read only; it starts as `%2`.</source>
+        <translation>`%1`：只读；初始内容为 `%2`。</translation>
+    </message>
+    <message>
+        <source>`%1`: read only; it starts as zero.</source>
+        <translation>`%1`：只读；初始内容为零。</translation>
+    </message>
+    <message>
+        <source>`%1`: written to, and read back; it starts as `%2`.</source>
+        <translation>`%1`：会被写入并读回；初始内容为 `%2`。</translation>
+    </message>
+    <message>
+        <source>`%1`: written to, and read back; it starts as zero.</source>
+        <translation>`%1`：会被写入并读回；初始内容为零。</translation>
+    </message>
+    <message>
+        <source>The sources leave names to the program that builds them; the build defines `%1`.</source>
+        <translation>源代码把一些名称留给构建它的程序；此处构建时定义了 `%1`。</translation>
+    </message>
+    <message>
+        <source>There is no check yet: add what the result should be under `checks`.</source>
+        <translation>还没有检查：请在 `checks` 下添加结果应当是什么。</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does, and tried once. Look at these first:</source>
+        <translation>此项目是根据内核的参数和行为猜测的，并试运行过一次。请先查看以下各项：</translation>
+    </message>
+    <message>
+        <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
+        <translation>`n` 是启动的范围；缓冲区的元素数为内核试运行时用到的数量，或在每个维度上为 `n`。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

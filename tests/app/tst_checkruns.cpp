@@ -287,6 +287,12 @@ void TestCheckRuns::whatNoGuessChangesIsAnError_data()
     QTest::newRow("neighbours in rows whose length is a number")
         << "int at = (get_global_id(1) + 1) * (m + 1) + get_global_id(0) + 1;\nint left = a[at - 1] + b[0];\na[at] = left;"
         << "data-race";
+    QTest::newRow("a matrix transposed in place")
+        << "int x = get_global_id(0), y = get_global_id(1);\nint v = a[y * m + x];\na[x * m + y] = v;"
+        << "data-race";
+    QTest::newRow("the row before the first")
+        << "int x = get_global_id(0), y = get_global_id(1);\nint v = b[(y - 1) * m + x];\nif (y > 0)\na[y * m + x] = v;"
+        << "out-of-bounds";
     QTest::newRow("counters in local memory that nobody sets")
         << "local int t[64]; int l = get_local_id(0);\natomic_inc(&t[b[get_global_id(0)] & 63]);\nbarrier(CLK_LOCAL_MEM_FENCE);\n"
            "for (int i = l; i < 64; i += get_local_size(0)) atomic_add(&a[i], t[i]);"

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "guess/ProjectGuess.h"
 #include "ui/models/RunSummary.h"
 #include "ui/models/SentenceForms.h"
 #include "ui/models/Sentences.h"
@@ -229,6 +230,31 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         isWhole(text);
+    }
+
+    void notesOfAGuessAreWhole()
+    {
+        KernelSignature kernel;
+        kernel.name = "k";
+        Project project;
+        project.build.defines = {Define{"TILE", Expression(16.0)}};
+        for (const Access access : {Access::In, Access::InOut}) {
+            BufferSpec buffer;
+            buffer.name = "a";
+            buffer.access = access;
+            project.buffers << buffer;
+            buffer.init = ExpressionInit{Expression("i % 100")};
+            project.buffers << buffer;
+        }
+        for (const bool isTried : {false, true}) {
+            const QString english = guessNotes(kernel, project, isTried);
+            m_language.use("de");
+            const QStringList told = notesInLanguage(english).split('\n'), lines = english.split('\n');
+            QCOMPARE(told.size(), lines.size());
+            for (qsizetype i = 0; i < lines.size(); ++i)
+                QVERIFY2(lines[i].isEmpty() || lines[i].startsWith('#') == (told[i] == lines[i]), qPrintable(told[i]));
+            QVERIFY(told.contains("- `a`: wird nur gelesen; beginnt als `i % 100`."));
+        }
     }
 
     void progressIsTold()

@@ -1334,6 +1334,18 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("restrict violation"),
     QT_TR_NOOP("invalid sampler"),
 
+    // notes of a guess
+    QT_TR_NOOP("This project was guessed from what the kernel takes and does. Look at these first:"),
+    QT_TR_NOOP("This project was guessed from what the kernel takes and does, and tried once. Look at these first:"),
+    QT_TR_NOOP("`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension."),
+    QT_TR_NOOP("`n` is the extent of the launch; buffers have `n` elements in each dimension, or what the kernel says of them."),
+    QT_TR_NOOP("`%1`: read only; it starts as `%2`."),
+    QT_TR_NOOP("`%1`: read only; it starts as zero."),
+    QT_TR_NOOP("`%1`: written to, and read back; it starts as `%2`."),
+    QT_TR_NOOP("`%1`: written to, and read back; it starts as zero."),
+    QT_TR_NOOP("The sources leave names to the program that builds them; the build defines `%1`."),
+    QT_TR_NOOP("There is no check yet: add what the result should be under `checks`."),
+
     // what tracing ran into
     QT_TR_NOOP("The driver's compiler crashed on the traced kernel, so that all was built with %1."),
     QT_TR_NOOP("That is the driver's compiler rather than the kernel: what the traced form of a kernel accesses is looked at before."),

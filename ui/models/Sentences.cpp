@@ -251,4 +251,15 @@ QString inLanguage(const QString &english)
     return found != known.constEnd() ? *found : *known.insert(english, translated(english, 0));
 }
 
+QString notesInLanguage(const QString &english)
+{
+    QStringList lines = english.split(u'\n');
+    for (QString &line : lines) {
+        const QString item = line.startsWith(u"- ") ? QStringLiteral("- ") : QString();
+        if (!line.startsWith(u'#'))
+            line = item + inLanguage(line.mid(item.size()));
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace kernelscope

@@ -9,4 +9,7 @@ namespace kernelscope {
 /// it is.
 QString inLanguage(const QString &english);
 
+/// The same for each line of notes in Markdown, but for headings.
+QString notesInLanguage(const QString &english);
+
 } // namespace kernelscope

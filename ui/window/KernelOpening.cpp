@@ -173,7 +173,7 @@ void KernelOpening::takeFirst(const Project &setup, const QString &notes, const 
     QString file = m_session.project().notes;
     if (file.isEmpty()) {
         file = freeFileName(u"notes.md"_s, m_session.document());
-        m_notes = notes;
+        m_notes = notesInLanguage(notes);
         m_session.setText(file, m_notes);
     }
     m_context.edits.change(edit, {}, [&](Project &project) {
@@ -354,7 +354,7 @@ void KernelOpening::takeTrial(const QString &kernel)
     m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {}, [&](Project &project) { takeSetup(project, made->project); });
     const QString notes = m_session.project().notes;
     if (!notes.isEmpty() && m_session.document().texts.value(notes) == m_notes) { // unedited
-        m_notes = made->texts.value(made->project.notes);
+        m_notes = notesInLanguage(made->texts.value(made->project.notes));
         m_session.setText(notes, m_notes);
     }
     const QStringList changed = changedSizes(before, m_session.project());
