@@ -200,16 +200,6 @@ private:
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
             addLocalSize(finding);
-        const QList<IndexFacts> indexes = indexesAt(finding, m_kernel.facts);
-        const bool isOwn =
-            finding.memory == AddressSpace::Private || (finding.memory == AddressSpace::Constant && !isBuffer(finding.object));
-        if (isOwn && dimensionsOf(indexes) != 0 && !isByFirst(finding))
-            addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
-    }
-
-    bool isBuffer(const QString &name) const
-    {
-        return std::ranges::find(m_project.buffers, name, &BufferSpec::name) != m_project.buffers.end();
     }
 
     /// The launch's first work-item does it, so that one of any size would.

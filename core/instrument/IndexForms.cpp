@@ -254,9 +254,7 @@ IndexForm IndexForm::exchanged(const std::string &one, const std::string &other)
 
 bool IndexForm::isNegativeAtFirst() const
 {
-    const auto isOfPlace = [](const std::string &factor) {
-        return factor.starts_with("get_global_id") || factor.starts_with("get_local_id") || factor.starts_with("get_group_id");
-    };
+    const auto isOfPlace = [](const std::string &factor) { return factor.find("_id(") != std::string::npos; }; // "get_local_id(0)"
     bool isBelow = false;
     for (const auto &[product, times] : terms) {
         if (std::ranges::any_of(product, isOfPlace))
@@ -531,15 +529,11 @@ const ValueDecl *IndexForms::rootOf(const Expr *pointer)
     pointer = withoutCasts(pointer);
     if (const auto *reference = dyn_cast<DeclRefExpr>(pointer)) {
         const ValueDecl *variable = reference->getDecl();
-        if (!leadsSomewhere(variable->getType()) || !m_open.insert(variable).second)
-            return variable;
-        std::vector<const Expr *> pointers; // p += step leads to the same
-        std::ranges::copy_if(definitionsOf(variable), std::back_inserter(pointers), [](const Expr *definition) {
-            return leadsSomewhere(definition->getType()) || definition->getType()->isArrayType();
-        });
-        const ValueDecl *root = pointers.size() == 1 ? rootOf(pointers.front()) : variable;
-        m_open.erase(variable);
-        return root;
+        return leadsSomewhere(variable->getType()) ? rootOfContents(variable, variable) : variable;
+    }
+    if (const auto *member = dyn_cast<MemberExpr>(pointer); member && leadsSomewhere(member->getType())) { // of a union, say
+        const ValueDecl *whole = directVariable(member);
+        return whole ? rootOfContents(whole, nullptr) : nullptr;
     }
     if (const auto *element = dyn_cast<ArraySubscriptExpr>(pointer))
         return rootOf(element->getBase());
@@ -548,6 +542,20 @@ const ValueDecl *IndexForms::rootOf(const Expr *pointer)
     if (const auto *sum = dyn_cast<BinaryOperator>(pointer); sum && sum->isAdditiveOp())
         return rootOf(sum->getLHS()->getType()->isPointerType() ? sum->getLHS() : sum->getRHS());
     return nullptr;
+}
+
+/// Where the one pointer that the variable is given leads; `otherwise`: it is given several, or none.
+const ValueDecl *IndexForms::rootOfContents(const ValueDecl *variable, const ValueDecl *otherwise)
+{
+    if (!m_open.insert(variable).second)
+        return otherwise;
+    std::vector<const Expr *> pointers; // p += step leads to the same
+    std::ranges::copy_if(definitionsOf(variable), std::back_inserter(pointers), [](const Expr *definition) {
+        return leadsSomewhere(definition->getType()) || definition->getType()->isArrayType();
+    });
+    const ValueDecl *root = pointers.size() == 1 ? rootOf(pointers.front()) : otherwise;
+    m_open.erase(variable);
+    return root;
 }
 
 } // namespace kernelscope

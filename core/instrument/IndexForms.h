@@ -83,6 +83,7 @@ private:
     IndexForm ofOperation(const clang::BinaryOperator *operation, unsigned component);
     IndexForm ofVariable(const clang::ValueDecl *variable, unsigned component);
     IndexForm ofCall(const clang::CallExpr *call, unsigned component);
+    const clang::ValueDecl *rootOfContents(const clang::ValueDecl *variable, const clang::ValueDecl *otherwise);
     const clang::Expr *onlyDefinition(const clang::ValueDecl *variable);
 
     const clang::ASTContext &m_ast;

@@ -121,6 +121,15 @@ private Q_SLOTS:
         QVERIFY2(told.contains(u"step = 1; the contents of points; a global size"), qPrintable(told));
     }
 
+    void aPointerInAUnionIsFollowed()
+    {
+        const QString told =
+            doubts({found(FindingKind::DataRace, 5)},
+                   "kernel void k(global float *a, int width, int other)\n{\n    union { global float *one; global int *two; } p;\n"
+                   "    p.one = a + get_global_id(0) * width; global int *to = p.two;\n    to[0] = 1;\n}\n");
+        QVERIFY2(told.contains(u"width = n; a global size"), qPrintable(told));
+    }
+
     void numbersAreFollowedIntoFunctions()
     {
         const QString told = doubts({found(FindingKind::DataRace, 3)},
