@@ -13,6 +13,8 @@ namespace {
 
 using Use = ParameterUse;
 
+constexpr int fewElements = 64; ///< of an array that a kernel goes through: beside more, buffers would be too small
+
 /// Of the neighbours in each dimension.
 const QStringList &distances()
 {
@@ -86,8 +88,8 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         return Expression(rowOfPixels());
     const std::pair<bool, const char16_t *> uses[] = {
         {facts.has(Use::Radius), u"2"},
-        {facts.has(Use::Border), u"4"}, // wide enough for radii of 1 and 2, and a step
-        {facts.has(Use::OwnIndex), u"0"},
+        {facts.has(Use::Border), u"4"},                       // wide enough for radii of 1 and 2, and a step
+        {facts.has(Use::OwnIndex) && facts.loops == 0, u"0"}, // a[count] after a loop up to it is the last
         {grounds.dimensions == 2 && facts.has(Use::BoundOfRows), u"n * n"},
         {grounds.dimensions == 3 && facts.has(Use::BoundOfRows), u"n * n * n"},
         {grounds.hasGroup && facts.has(Use::GroupSize), u"group"},
@@ -118,7 +120,7 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return *told;
     const Expression guessed = guessedNumber(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
     if (facts.most > 0 && (!guessed.isNumber() || guessed.text.toInt() == 0 || guessed.text.toInt() > facts.most))
-        return Expression(double(facts.most));
+        return facts.most <= fewElements ? Expression(double(facts.most)) : Expression(QStringLiteral("Math.min(n, %1)").arg(facts.most));
     // A loop up to a channel is one through all of them.
     if (guessed.text == u"0" && facts.loops > 0) {
         const Expression several = guessedNumber(name.section(u'.', -1) + u's', grounds.dimensions, grounds.hasGroup);

@@ -778,13 +778,15 @@ private Q_SLOTS:
 
     void aLoopOverAnArrayEndsWithIt()
     {
-        const QByteArray text = "typedef struct { float4 origin; float heights[4]; int count; } Scene;\n"
-                                "kernel void k(Scene scene, global float *a, int most) { int i = get_global_id(0); float s = 0, t[8]; "
-                                "for (int j = 0; j < scene.count; j++) s += scene.heights[j]; "
-                                "for (int j = 0; j < most; j++) t[j] = s; a[i] = t[0]; }";
+        const QByteArray text =
+            "typedef struct { float4 origin; float heights[4]; int count; } Scene;\n"
+            "kernel void k(Scene scene, global float *a, int most, int all) { int i = get_global_id(0); float s = 0, t[8], u[5000]; "
+            "for (int j = 0; j < scene.count; j++) s += scene.heights[j]; "
+            "for (int j = 0; j < all; j++) u[j] = a[j]; for (int j = 0; j < most; j++) t[j] = s; u[all] = s; a[i] = t[0] + u[1]; }";
         const auto guess = guessFor(text);
         QCOMPARE(valueOf(guess, "scene"), QStringLiteral("1 1 1 1 1 1 1 1 4"));
         QCOMPARE(valueOf(guess, "most"), QStringLiteral("8"));
+        QCOMPARE(valueOf(guess, "all"), QStringLiteral("Math.min(n, 5000)"));
     }
 
     void extentsAreKnownByTheirUse()
