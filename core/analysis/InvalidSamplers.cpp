@@ -23,7 +23,7 @@ Misuse misuseOf(const AccessSite &site)
     using namespace samplerBits;
     if (site.kind != SiteKind::ImageRead || site.sampler < 0)
         return {};
-    const bool ofFloats = site.variables.value(0).startsWith(QLatin1String("float"));
+    const bool ofFloats = hasFloatCoordinate(site);
     const bool isNormalized = site.sampler & Normalized;
     const int address = site.sampler & AddressMask;
     if (!ofFloats && isNormalized)

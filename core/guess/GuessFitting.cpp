@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "trace/ImageAccess.h"
+
 namespace kernelscope {
 namespace {
 
@@ -252,7 +254,7 @@ QList<Reach> reachOf(const Trace &trace)
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
         if (const qsizetype at = reachIndex(reaches, fault.head.object()); at >= 0 && fault.head.outOfBounds())
             extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
-        if (site.kind == SiteKind::ImageRead && site.variables.value(0).startsWith(u"int") && fault.head.outOfBounds() &&
+        if (site.kind == SiteKind::ImageRead && !hasFloatCoordinate(site) && fault.head.outOfBounds() &&
             fault.head.object() < reaches.size())
             extendImage(reaches[fault.head.object()], fault.offset);
     }

@@ -191,9 +191,7 @@ public:
                 m_origins.addAccess(call, argument, call->getArg(2));
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
-        }
-        for (const Expr *argument : call->arguments()) {
-            if (!name.empty() && argument->getType()->isPointerType() && setsMemory(builtin))
+            if (setsMemory(builtin))
                 noteSet(argument);
         }
         if (name.starts_with("get_"))

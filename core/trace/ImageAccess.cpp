@@ -59,11 +59,6 @@ Taps tapsOf(double coordinate, qint64 extent, int sampler)
     return {{addressed(wholeOf(low), extent, address), addressed(wholeOf(low + 1), extent, address)}, {1 - part, part}, 2};
 }
 
-bool isOfFloats(const AccessSite &site)
-{
-    return site.variables.value(0).startsWith(QLatin1String("float"));
-}
-
 bool isArray(const AccessSite &site)
 {
     return site.variables.value(1).contains(QLatin1String("_array_"));
@@ -71,7 +66,7 @@ bool isArray(const AccessSite &site)
 
 Taps tapsIn(const AccessSite &site, quint32 word, qint64 extent, bool isLayer)
 {
-    if (!isOfFloats(site)) {
+    if (!hasFloatCoordinate(site)) {
         const auto at = qint64(qint32(word));
         return {
             {isLayer || site.sampler >= 0 ? addressed(at, extent, isLayer ? ClampToEdge : site.sampler & AddressMask) : at, 0}, {1, 0}, 1};
@@ -84,11 +79,16 @@ Taps tapsIn(const AccessSite &site, quint32 word, qint64 extent, bool isLayer)
 
 } // namespace
 
+bool hasFloatCoordinate(const AccessSite &site)
+{
+    return site.variables.value(0).startsWith(QLatin1String("float"));
+}
+
 ImageTexels imageTexels(const AccessSite &site, const BoundObject &image, const quint32 *coordinate)
 {
     ImageTexels all;
     const auto dimensions = std::size_t(image.dimensions.size());
-    const bool samplerUnknown = isOfFloats(site) && site.sampler < 0;
+    const bool samplerUnknown = hasFloatCoordinate(site) && site.sampler < 0;
     if (dimensions < 1 || dimensions > 3 || samplerUnknown || site.payloadWords < imageValueWord)
         return all;
     all.isKnown = true;
@@ -127,7 +127,7 @@ ImageTexels imageTexels(const Trace &trace, EventIndex event)
 
 QString coordinateText(const AccessSite &site, quint32 word)
 {
-    return isOfFloats(site) ? QString::number(double(std::bit_cast<float>(word))) : QString::number(qint32(word));
+    return hasFloatCoordinate(site) ? QString::number(double(std::bit_cast<float>(word))) : QString::number(qint32(word));
 }
 
 QString coordinateText(const AccessSite &site, const BoundObject &image, const quint32 *coordinate)

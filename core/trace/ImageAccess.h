@@ -45,6 +45,9 @@ struct ImageTexels
 ImageTexels imageTexels(const AccessSite &site, const BoundObject &image, const quint32 *coordinate);
 ImageTexels imageTexels(const Trace &trace, EventIndex event);
 
+/// Of an image access: its coordinate is of floats, not of integers.
+bool hasFloatCoordinate(const AccessSite &site);
+
 /// One component of a coordinate: "3", "0.25".
 QString coordinateText(const AccessSite &site, quint32 word);
 /// "(3, 4)", "(0.25, 0.5)": the coordinate that the kernel gave.
