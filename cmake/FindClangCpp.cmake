@@ -1,6 +1,6 @@
 # Clang as one shared library (libclang-cpp) of LLVM 14 to 18, with its headers and the OpenCL header of its resource directory.
 # Clang's own package files are not used: they refuse to load where the clang program itself is not installed.
-# Gives the target Clang::Cpp, ClangCpp_VERSION and ClangCpp_OPENCL_HEADER (opencl-c-base.h).
+# Gives the target Clang::Cpp, ClangCpp_VERSION and ClangCpp_OPENCL_HEADERS (the folder of opencl-c-base.h and opencl-c.h).
 set(KERNELSCOPE_LLVM_VERSION "" CACHE STRING "The major version of LLVM to use; empty: the newest of 14 to 18 that is installed")
 set(KERNELSCOPE_LLVM_PREFIX "" CACHE PATH "Where LLVM is, if not in a usual place: the folder that holds its include and lib")
 
@@ -13,7 +13,8 @@ function(_clangcpp_look_in prefix version)
     find_library(llvm NAMES LLVM-${version} LLVM libLLVM.so.${version}.1 PATHS ${prefix} PATH_SUFFIXES lib NO_DEFAULT_PATH NO_CACHE)
     if(headers AND include AND clang AND llvm)
         list(GET headers 0 header)
-        set(ClangCpp_OPENCL_HEADER ${header} PARENT_SCOPE)
+        get_filename_component(folder ${header} DIRECTORY)
+        set(ClangCpp_OPENCL_HEADERS ${folder} PARENT_SCOPE)
         set(ClangCpp_VERSION ${version} PARENT_SCOPE)
         set(ClangCpp_INCLUDE_DIR ${include} PARENT_SCOPE)
         set(ClangCpp_LIBRARIES ${clang} ${llvm} PARENT_SCOPE)
@@ -37,7 +38,7 @@ foreach(_version IN LISTS _clangcpp_versions)
 endforeach()
 
 include(FindPackageHandleStandardArgs)
-find_package_handle_standard_args(ClangCpp REQUIRED_VARS ClangCpp_LIBRARIES ClangCpp_INCLUDE_DIR ClangCpp_OPENCL_HEADER
+find_package_handle_standard_args(ClangCpp REQUIRED_VARS ClangCpp_LIBRARIES ClangCpp_INCLUDE_DIR ClangCpp_OPENCL_HEADERS
     VERSION_VAR ClangCpp_VERSION
     REASON_FAILURE_MESSAGE "Install libclang-15-dev and llvm-15-dev (any version from 14 to 18 will do).")
 if(ClangCpp_FOUND AND NOT TARGET Clang::Cpp)

@@ -90,6 +90,7 @@ public:
     {
         const QStringList pointers = guessPointers(project);
         m_guessed = {pointers.begin(), pointers.end()};
+        m_defines = guessedDefines(project);
         for (const Parameter &parameter : project.parameters) {
             if (m_guessed.contains(u"/parameters/"_s + pointerKey(parameter.name)) || usesGuess(parameter.value))
                 m_guessedNames.insert(parameter.name);
@@ -332,8 +333,8 @@ private:
                 add(u"the contents of %1"_s.arg(bound->buffer), {});
             }
         }
-        for (const Define &define : m_project.build.defines) {
-            if (areNumbers && origins.contains(define.name) && m_guessed.contains(u"/build/defines/"_s + pointerKey(define.name)))
+        for (const Define &define : m_defines) {
+            if (areNumbers && origins.contains(define.name))
                 add(u"%1 = %2"_s.arg(define.name, define.value.text), {});
         }
     }
@@ -475,6 +476,7 @@ private:
     QString m_path;
     const KernelSignature &m_kernel;
     QSet<QString> m_guessed;      ///< JSON pointers
+    QList<Define> m_defines;      ///< those with guessed values
     QSet<QString> m_guessedNames; ///< parameters of the project whose values are guesses, or made from them
     QStringList m_behind;
     QList<Expression> m_expressions; ///< that these are made from

@@ -134,9 +134,8 @@ QStringList numbersAmong(const KernelSignature &kernel, const Project &project, 
         if (!text.isEmpty())
             (origins.contains(parameter.name) ? among : all) << text;
     }
-    const QStringList guesses = guessPointers(project);
-    for (const Define &define : project.build.defines) {
-        if (origins.contains(define.name) && guesses.contains(QStringLiteral("/build/defines/") + pointerKey(define.name)))
+    for (const Define &define : guessedDefines(project)) {
+        if (origins.contains(define.name))
             among << QStringLiteral("%1 = %2").arg(define.name, define.value.text);
     }
     return (among.isEmpty() ? all : among).mid(0, mostNumbers);

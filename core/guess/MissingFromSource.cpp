@@ -178,10 +178,10 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
             guessed << define.name;
         }
     }
-    const QStringList places = guessPointers(project);
+    const QList<Define> earlier = guessedDefines(project);
     for (Define &define : defines) {
         const int least = missing.extents.value(define.value.text.toInt());
-        if (define.value.isNumber() && least > 0 && places.contains(QStringLiteral("/build/defines/") + pointerKey(define.name))) {
+        if (define.value.isNumber() && least > 0 && earlier.contains(define)) {
             define.value = Expression(double(least));
             guessed << define.name;
         }

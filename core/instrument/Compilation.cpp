@@ -1,5 +1,8 @@
 #include "instrument/Compilation.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/FrontendAction.h>
 #include <llvm/ADT/SmallString.h>
@@ -10,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace kernelscope::embedded {
 extern const char openclBaseHeader[];
 extern const unsigned long openclBaseHeaderSize;
+extern const char openclHeader[];
+extern const unsigned long openclHeaderSize;
 } // namespace kernelscope::embedded
 
 namespace kernelscope {
@@ -23,6 +28,8 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompiledText &i
     llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> files(new llvm::vfs::InMemoryFileSystem);
     files->addFile(llvm::Twine(resourceIncludes) + "/opencl-c-base.h", 0,
                    MemoryBuffer::getMemBuffer({embedded::openclBaseHeader, embedded::openclBaseHeaderSize}));
+    files->addFile(llvm::Twine(resourceIncludes) + "/opencl-c.h", 0,
+                   MemoryBuffer::getMemBuffer({embedded::openclHeader, embedded::openclHeaderSize}));
     files->addFile(mainFile, 0, MemoryBuffer::getMemBuffer(input.text));
     for (const auto &[path, text] : input.files)
         files->addFile(path, 0, MemoryBuffer::getMemBuffer(text));
@@ -72,6 +79,35 @@ CompiledText programText(const QList<SourceText> &sources, const QList<SourceTex
             result.files.emplace_back(virtualPath(file.path).toStdString(), file.text.toStdString());
     }
     return result;
+}
+
+bool declaresBuiltin(std::string_view text)
+{
+    const std::string_view builtins{embedded::openclHeader, embedded::openclHeaderSize};
+    const auto isInWord = [](char c) { return c == '_' || std::isalnum(static_cast<unsigned char>(c)); };
+    int depth = 0;
+    std::size_t wordBegin = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"') { // such as "#line 1" has
+            i = std::min(text.find('"', i + 1), text.size());
+        } else if (isInWord(c)) {
+            wordBegin = i == 0 || !isInWord(text[i - 1]) ? i : wordBegin;
+            const std::size_t next = text.find_first_not_of(' ', i + 1);
+            const bool isCalled = next != text.npos && text[next] == '(' && (next > i + 1 || !isInWord(text[i + 1]));
+            if (depth == 0 && isCalled &&
+                builtins.find(' ' + std::string(text.substr(wordBegin, i + 1 - wordBegin)) + '(') != builtins.npos)
+                return true;
+        }
+        depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+    }
+    return false;
+}
+
+std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments)
+{
+    std::erase(arguments, "-fdeclare-opencl-builtins");
+    return arguments;
 }
 
 bool runAction(clang::FrontendAction &action, const CompiledText &input, const std::vector<std::string> &arguments,

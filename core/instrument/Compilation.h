@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <QString>
@@ -37,6 +38,12 @@ struct CompiledText
 
 /// The sources as one text, as a driver is given them: one after the other, each announced by a #line.
 CompiledText programText(const QList<SourceText> &sources, const QList<SourceText> &headers);
+
+/// Whether a text without macros and comments has a function of its own named like a built-in one ("kernel void dot(...)"). Clang's
+/// table of the built-in ones, which is quick, then knows of its own one only; withAllBuiltins() makes it read their declarations, as
+/// drivers do, so that calls of both are told apart by what they are given.
+bool declaresBuiltin(std::string_view text);
+std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments);
 
 /// Runs one of Clang's actions on a text in memory. Returns whether there was no error; what was wrong went to
 /// `diagnostics`. `output`: for what the action writes.

@@ -105,7 +105,7 @@ public:
         const FlatSource flat = flattened(program);
         if (!m_reply.message.isEmpty())
             return m_reply;
-        readSources(program);
+        readSources(program, flat);
         if (m_reply.message.isEmpty() && m_request.command == u"instrument")
             rewrite(flat);
         if (m_reply.message.isEmpty() && m_request.command == u"reductions")
@@ -182,12 +182,22 @@ private:
             m_reply.message = assembly.error().message;
     }
 
-    void readSources(const CompiledText &program)
+    bool parse(const CompiledText &program)
     {
         ParseAction action([&](clang::ASTContext &context) { m_reply.signature = readSignature(context, CallGraph(context)); });
         DiagnosticCollector collector;
-        const bool parsed = runAction(action, program, m_arguments, collector);
+        const bool isParsed = runAction(action, program, m_arguments, collector);
         m_reply.diagnostics = collector.diagnostics();
+        return isParsed;
+    }
+
+    void readSources(const CompiledText &program, const FlatSource &flat)
+    {
+        bool parsed = parse(program);
+        if (!parsed && declaresBuiltin(flat.text())) {
+            m_arguments = withAllBuiltins(m_arguments);
+            parsed = parse(program);
+        }
         if (const QString note = standardNote(m_request.options, m_request.facts); !note.isEmpty())
             m_reply.diagnostics << Diagnostic{Severity::Note, m_request.sources.first().path, 0, 0, note};
         for (const KernelSignature &kernel : m_reply.signature.kernels) {

@@ -91,6 +91,17 @@ QStringList guessPointers(const Project &project)
     return pointers;
 }
 
+QList<Define> guessedDefines(const Project &project)
+{
+    const QStringList pointers = guessPointers(project);
+    QList<Define> guessed;
+    for (const Define &define : project.build.defines) {
+        if (pointers.contains(u"/build/defines/"_s + pointerKey(define.name)))
+            guessed << define;
+    }
+    return guessed;
+}
+
 void addGuess(Project &project, const QString &place)
 {
     const auto found = find(projectJson(project), place);

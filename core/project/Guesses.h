@@ -16,6 +16,9 @@ QList<Guess> heldGuesses(const Project &project);
 /// "/plan/0/arguments/n", "/parameters/n").
 QStringList guessPointers(const Project &project);
 
+/// The macros of the build (Build::defines) whose values are guessed, in their order.
+QList<Define> guessedDefines(const Project &project);
+
 /// Records that the value at this place, as the project has it now, was guessed. Nothing where there is none.
 void addGuess(Project &project, const QString &place);
 
