@@ -90,8 +90,9 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findInvalidCopies, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
-                            findOperationFaults, findNonFiniteValues, findRestrictViolations, findInvalidSamplers})
+    for (const auto find :
+         {findBarrierDivergence, findInvalidCopies, findUnsetEvents, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
+          findOperationFaults, findNonFiniteValues, findRestrictViolations, findInvalidSamplers})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "analysis/CopyWaits.h"
 #include "analysis/Evidence.h"
@@ -94,7 +95,43 @@ QString sideText(const Trace &trace, EventIndex event, WorkItemSlot item)
     return QStringLiteral("%1 waits for %2").arg(who, copies);
 }
 
+/// Any of the values that a driver has for events may be left there.
+Finding unsetGiven(const Trace &trace, EventIndex event)
+{
+    const AccessSite &site = trace.site(trace.event(event).site);
+    const QString group = beginSentence(workGroupText(trace, trace.groupOf(trace.workItemOf(event))));
+    Finding finding;
+    finding.kind = FindingKind::InvalidCopy;
+    finding.message = site.kind == SiteKind::AsyncWait
+                          ? QStringLiteral("%1 waits at %2 for an event to which nothing was assigned. Wait for events that copies gave.")
+                          : QStringLiteral("%1 gives the copy at %2 an event to which nothing was assigned. Give it 0 for an event of its "
+                                           "own, or the event of an earlier copy.");
+    finding.message = finding.message.arg(group, placeText(site));
+    if (site.kind != SiteKind::AsyncWait)
+        finding.severity = Severity::Warning; // most drivers don't look at it
+    finding.accesses = {accessOf(trace, event)};
+    return finding;
+}
+
 } // namespace
+
+QList<Finding> findUnsetEvents(const Trace &trace)
+{
+    QList<Finding> findings;
+    std::map<int, std::pair<qsizetype, std::set<int>>> known; ///< by site: its finding, and the groups
+    for (const quint32 meeting : trace.meetings()) {
+        const EventIndex event{int(meeting)};
+        const SiteIndex site = trace.event(event).site;
+        if (trace.site(site).payloadWords == 0 || !isGivenUnsetEvent(trace.site(site), trace.valueWords(event)))
+            continue;
+        const auto [entry, isNew] = known.try_emplace(site.value, findings.size(), std::set<int>());
+        entry->second.second.insert(trace.groupOf(trace.workItemOf(event)).value);
+        if (isNew)
+            findings.append(unsetGiven(trace, event));
+        findings[entry->second.first].count = quint64(entry->second.second.size());
+    }
+    return findings;
+}
 
 QList<Finding> findInvalidCopies(const Trace &trace)
 {

@@ -40,6 +40,8 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run leaves out accesses "
                                   "out of bounds.");
         case FindingKind::InvalidCopy:
+            if (finding.severity == Severity::Warning)
+                break;
             return QStringLiteral(
                 "The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited "
                 "for may end at any time.");

@@ -33,7 +33,8 @@ QString deedOf(const Finding &finding)
     case FindingKind::BarrierDivergence:
         return QStringLiteral("work-items of one group came to different barriers");
     case FindingKind::InvalidCopy:
-        return QStringLiteral("an asynchronous copy was not waited for as it must be");
+        return finding.severity == Severity::Warning ? QStringLiteral("an asynchronous copy was given an event to which nothing was assigned")
+                                                     : QStringLiteral("an asynchronous copy was not waited for as it must be");
     case FindingKind::EndlessLoop:
         return QStringLiteral("a loop did not end");
     case FindingKind::DivisionByZero:

@@ -80,6 +80,8 @@ void insertLayout(std::string &text)
         {"@LocalFence@", LocalFence},
         {"@GlobalFence@", GlobalFence},
         {"@unknownEvent@", unknownEvent},
+        {"@unsetEvent@", unsetEvent},
+        {"@waitsForUnset@", waitsForUnset},
         {"@awaitedCopies@", awaitedCopies},
     };
     for (const auto &[name, number] : numbers)

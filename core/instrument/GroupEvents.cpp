@@ -102,11 +102,16 @@ std::string eventDeclared(RewriteContext &context, const VarDecl *variable)
     if (!isEvent(ast.getBaseElementType(variable->getType())))
         return {};
     const auto *array = ast.getAsConstantArrayType(variable->getType());
-    context.events += array ? unsigned(ast.getConstantArrayElementCount(array)) : 1;
-    if (array || (!variable->getInit() && !isa<ParmVarDecl>(variable)))
+    const unsigned count = array ? unsigned(ast.getConstantArrayElementCount(array)) : 1;
+    context.events += count;
+    if (array && variable->getInit())
         return {};
-    const std::string number = variable->getInit() ? eventNumber(context, variable->getInit()) : unknownNumber;
-    const std::string known = keep("&" + (usersNameMark + variable->getNameAsString()), number) + "; ";
+    const std::string place = "&" + (usersNameMark + variable->getNameAsString());
+    std::string known = "ks_unset_events(ks,KS_ADDRESS(" + place + "),sizeof(event_t)," + std::to_string(count) + "u); ";
+    if (const Expr *value = variable->getInit())
+        known = keep(place, eventNumber(context, value)) + "; ";
+    else if (isa<ParmVarDecl>(variable))
+        known = keep(place, unknownNumber) + "; ";
     return context.whoIsAway.empty() ? " " + known : " if (!" + context.whoIsAway + ") " + known;
 }
 

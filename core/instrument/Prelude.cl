@@ -450,6 +450,11 @@ KS_CALLED void ks_keep_event(ks_context *ks, ulong address, uint number)
     ks->event_at[i] = address;
     ks->event_of[i] = number;
 }
+/* Variables of type event_t that were declared without a value: `count` of that size, from an address on. */
+KS_CALLED void ks_unset_events(ks_context *ks, ulong first, ulong size, uint count)
+{
+    for (uint i = 0u; i < count; i++) ks_keep_event(ks, first + i * size, @unsetEvent@u);
+}
 KS_CALLED uint ks_event_of(const ks_context *ks, ulong address)
 {
     for (uint i = 0u; i < @EVENTS@u; i++) if (ks->event_at[i] == address) return ks->event_of[i];
@@ -459,19 +464,22 @@ KS_CALLED uint ks_event_of(const ks_context *ks, ulong address)
 uint ks_start_copy(ks_context *ks, uint event)
 {
     ks->copies++;
-    ks->given = event ? event : ks->copies;
-    return event == @unknownEvent@u ? event : ks->copies - ks->given;
+    bool own = event == 0u || event == @unsetEvent@u;
+    ks->given = own ? ks->copies : event;
+    return event == @unknownEvent@u || event == @unsetEvent@u ? event : ks->copies - ks->given;
 }
 KS_CALLED void ks_wait(ks_context *ks, uint site, int count, ulong first, ulong size)
 {
     ulong set = count > @awaitedCopies@ ? 1ul << @awaitedCopies@ : 0ul;
+    uint unset = 0u;
     for (int i = 0; i < count && i < @awaitedCopies@; i++) {
         uint number = ks_event_of(ks, first + (ulong)i * size);
         uint back = number == @unknownEvent@u ? @awaitedCopies@u : min(ks->copies - number, @awaitedCopies@u);
-        if (number) set |= 1ul << back;
+        if (number == @unsetEvent@u) unset = @waitsForUnset@u;
+        else if (number) set |= 1ul << back;
     }
     uint words[3];
-    words[0] = (uint)count;
+    words[0] = (uint)count | unset;
     words[1] = (uint)set;
     words[2] = (uint)(set >> 32);
     ks_mark(ks, site, words, 3u);

@@ -8,9 +8,11 @@ namespace kernelscope {
 // latest of them, so that it is the same for all work-items of a group.
 
 constexpr quint32 unknownEvent = 0xffffffff;
+constexpr quint32 unsetEvent = 0xfffffffe; ///< nothing was assigned to its variable
 
 constexpr int copyWords = 5; ///< of a copy's payload; the last: see sharedEvent()
-constexpr int waitWords = 3; ///< of a wait's payload: how many events, then the bits of awaitedEvents()
+constexpr int waitWords = 3; ///< of a wait's payload: how many events, also waitsForUnset, then the bits of awaitedEvents()
+constexpr quint32 waitsForUnset = quint32(1) << 31; ///< one of the events was unsetEvent
 
 /// Bit k of awaitedEvents(): the event of the copy that was started k copies before the latest. Of older ones there is no bit.
 constexpr quint32 awaitedCopies = 63;
@@ -26,7 +28,16 @@ constexpr quint64 awaitedEvents(const AccessSite &site, const quint32 *payload)
 /// event at an AsyncRead or AsyncWrite site.
 constexpr quint32 sharedEvent(const AccessSite &site, const quint32 *payload)
 {
-    return site.payloadWords < copyWords ? 0 : payload[copyWords - 1];
+    const quint32 back = site.payloadWords < copyWords ? 0 : payload[copyWords - 1];
+    return back == unsetEvent ? 0 : back;
+}
+
+/// Whether a copy or a wait was given an event to which nothing was assigned. `payload`: of an event at its site.
+constexpr bool isGivenUnsetEvent(const AccessSite &site, const quint32 *payload)
+{
+    if (site.kind == SiteKind::AsyncWait)
+        return site.payloadWords >= waitWords && payload[0] & waitsForUnset;
+    return site.kind == SiteKind::AsyncRead && site.payloadWords >= copyWords && payload[copyWords - 1] == unsetEvent;
 }
 
 } // namespace kernelscope

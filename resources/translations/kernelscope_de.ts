@@ -8006,6 +8006,26 @@ Summe %3</translation>
         <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
         <translation>`n` ist die Ausdehnung des Starts; Puffer haben so viele Elemente, wie der Kernel beim Ausprobieren benutzte, oder `n` in jeder Dimension.</translation>
     </message>
+    <message>
+        <source>an asynchronous copy was given an event to which nothing was assigned (%1)</source>
+        <translation>eine asynchrone Kopie bekam ein Ereignis, dem nichts zugewiesen worden war (%1)</translation>
+    </message>
+    <message>
+        <source>%1 waits at %2 for an event to which nothing was assigned.</source>
+        <translation>%1 wartet bei %2 auf ein Ereignis, dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>Wait for events that copies gave.</source>
+        <translation>Warten Sie auf Ereignisse, die von Kopien stammen.</translation>
+    </message>
+    <message>
+        <source>%1 gives the copy at %2 an event to which nothing was assigned.</source>
+        <translation>%1 gibt der Kopie bei %2 ein Ereignis, dem nichts zugewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>Give it 0 for an event of its own, or the event of an earlier copy.</source>
+        <translation>Geben Sie 0 für ein eigenes Ereignis an, oder das Ereignis einer früheren Kopie.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8006,6 +8006,26 @@ sum %3</source>
         <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
         <translation>`n` 是启动的范围；缓冲区的元素数为内核试运行时用到的数量，或在每个维度上为 `n`。</translation>
     </message>
+    <message>
+        <source>an asynchronous copy was given an event to which nothing was assigned (%1)</source>
+        <translation>异步复制得到了一个从未赋值的事件（%1）</translation>
+    </message>
+    <message>
+        <source>%1 waits at %2 for an event to which nothing was assigned.</source>
+        <translation>%1 在 %2 等待一个从未赋值的事件。</translation>
+    </message>
+    <message>
+        <source>Wait for events that copies gave.</source>
+        <translation>请等待由复制返回的事件。</translation>
+    </message>
+    <message>
+        <source>%1 gives the copy at %2 an event to which nothing was assigned.</source>
+        <translation>%1 传给 %2 处复制的是一个从未赋值的事件。</translation>
+    </message>
+    <message>
+        <source>Give it 0 for an event of its own, or the event of an earlier copy.</source>
+        <translation>请传入 0 以获得新的事件，或传入先前某次复制的事件。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -892,6 +892,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("%1 was written to (%2)"),
     QT_TR_NOOP("work-items of one group came to different barriers (%1)"),
     QT_TR_NOOP("an asynchronous copy was not waited for as it must be (%1)"),
+    QT_TR_NOOP("an asynchronous copy was given an event to which nothing was assigned (%1)"),
     QT_TR_NOOP("a loop did not end (%1)"),
     QT_TR_NOOP("an integer was divided by zero (%1)"),
     QT_TR_NOOP("a signed integer overflowed (%1)"),
@@ -992,6 +993,10 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("A kernel must wait for all of its copies: call wait_group_events with the event that the copy gave."),
     QT_TR_NOOP("The work-items of %1 wait for different events at %2: %3, %4."),
     QT_TR_NOOP("All of them must pass the same events."),
+    QT_TR_NOOP("%1 waits at %2 for an event to which nothing was assigned."),
+    QT_TR_NOOP("Wait for events that copies gave."),
+    QT_TR_NOOP("%1 gives the copy at %2 an event to which nothing was assigned."),
+    QT_TR_NOOP("Give it 0 for an event of its own, or the event of an earlier copy."),
     QT_TR_NOOP("The work-items of %1 pass different events to the copy at %2: %3 and %4."),
     QT_TR_NOOP("An update of %1 is lost: %2, %3, then %4, %5."),
     QT_TR_NOOP("Each stores what it made from its own load, and both loads come before both stores, so that one store does away with what "

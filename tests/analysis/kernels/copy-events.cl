@@ -57,6 +57,21 @@
 // launch nothing_is_copied global 16 local 8
 // argument int[16] index
 // argument out int[16] zero
+// launch waits_for_none global 16 local 8
+// argument int[16] index
+// argument out int[16] zero
+// finding invalid-copy nothing
+// launch one_of_two global 16 local 8
+// argument int[16] index
+// argument out int[16] zero
+// finding invalid-copy both
+// launch joins_none global 16 local 8
+// argument int[16] index
+// argument out int[16] zero
+// finding warning invalid-copy joins
+// launch set_in_turns global 16 local 8
+// argument int[16] index
+// argument out int[16] zero
 __kernel void waits_for_the_other(__global const int *a, __global int *o)
 {
     __local int s[8], u[8];
@@ -268,4 +283,46 @@ __kernel void nothing_is_copied(__global const int *a, __global int *o)
     __local int s[8];
     async_work_group_copy(s, a, 0, 0);
     o[get_global_id(0)] = a[get_local_id(0)];
+}
+
+__kernel void waits_for_none(__global const int *a, __global int *o)
+{
+    event_t e;
+    wait_group_events(1, &e); // @nothing
+    o[get_global_id(0)] = a[get_local_id(0)];
+}
+
+__kernel void one_of_two(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    event_t e[2];
+    e[1] = async_work_group_copy(s, a, 8, 0);
+    wait_group_events(2, e); // @both
+    o[get_global_id(0)] = s[get_local_id(0)];
+}
+
+__kernel void joins_none(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    event_t e;
+    e = async_work_group_copy(s, a, 8, e); // @joins
+    wait_group_events(1, &e);
+    o[get_global_id(0)] = s[get_local_id(0)];
+}
+
+/* Declared anew in each turn, and an event that no copy has is 0. */
+__kernel void set_in_turns(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int sum = 0;
+    for (int turn = 0; turn < 2; ++turn) {
+        event_t e, none = 0, all[2];
+        e = async_work_group_copy(s, a, 8, none);
+        all[0] = e;
+        all[1] = none;
+        wait_group_events(2, all);
+        sum += s[get_local_id(0)];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    o[get_global_id(0)] = sum;
 }
