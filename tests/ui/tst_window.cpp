@@ -79,6 +79,20 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->markedLines(), QList<int>());
     }
 
+    /// Take away a semicolon and press F5: what Clang proposes is still there when the driver has said the same.
+    void whatIsWrongIsMendedAfterARun()
+    {
+        MainFixture f;
+        const QString good = f.editor()->text();
+        f.editor()->setText(QString(good).replace(u"in[i] + 1;"_s, u"in[i] + 1"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.sourceDiagnostics().isEmpty(), longest);
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::BuildFailed);
+        f.editor()->setCursorPosition(f.editor()->markedLines().first() - 1, 0);
+        f.window.actionList().fix->trigger();
+        QCOMPARE(f.editor()->text(), good);
+    }
+
     void aSizeIsEditedInPlaceAndUndone()
     {
         MainFixture f;

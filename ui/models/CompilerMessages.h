@@ -23,8 +23,10 @@ Q_SIGNALS:
 private:
     void takeRun();
     void take(const QList<Diagnostic> &diagnostics);
+    QList<Diagnostic> withFixIts(QList<Diagnostic> ofDriver) const;
 
     Session &m_session;
+    QList<Diagnostic> m_read; ///< what Clang said
     QList<Diagnostic> m_diagnostics;
 };
 

@@ -56,13 +56,15 @@ void applySettings(const WindowContext &context, MainWindow &window)
     QObject::connect(settings, &Settings::changed, &window, [context, &window](const QString &key) { applySetting(context, window, key); });
     QObject::connect(window.actionList().heat, &QAction::toggled, settings,
                      [settings](bool shown) { settings->set(u"window/heat"_s, shown); });
-    const auto keepLook = [settings, &window, &appearance = context.appearance] {
-        settings->set(u"window/dark"_s, appearance.theme().isDark);
-        if (!window.presentation().isOn()) // which has a scale of its own
-            settings->set(u"window/scale"_s, appearance.scale());
+    // What the arguments of the program ask for is for once.
+    const auto keepLook = [settings, &window, &appearance = context.appearance, isDark = context.appearance.theme().isDark,
+                           scale = context.appearance.scale()]() mutable {
+        if (isDark != appearance.theme().isDark)
+            settings->set(u"window/dark"_s, isDark = appearance.theme().isDark);
+        if (!window.presentation().isOn() && scale != appearance.scale()) // which has a scale of its own
+            settings->set(u"window/scale"_s, scale = appearance.scale());
     };
     QObject::connect(&context.appearance, &Appearance::changed, &window, keepLook);
-    keepLook(); // The arguments of the program may have asked for another one than was set.
 }
 
 } // namespace kernelscope

@@ -356,7 +356,9 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(&m_views->places(), &ViewPlaces::movedBelow, m_workspace, &Workspace::makeSpaceBelow);
+    showWhetherOpen();
     connect(&m_session, &Session::documentReplaced, this, [this] {
+        showWhetherOpen();
         m_workspace->showSamples(false);
         if (m_editors->currentWidget())
             m_editors->currentWidget()->setFocus();
@@ -410,9 +412,13 @@ void MainWindow::connectParts()
 void MainWindow::restoreState()
 {
     const QSize usual(m_appearance.px(1500), m_appearance.px(940));
-    resizeTo(m_options.unattended ? usual : usual.boundedTo(screen()->availableGeometry().size()));
+    const QSize most = screen()->availableGeometry().size();
+    const bool fits = usual.width() < most.width() && usual.height() < most.height(); // with its frame
+    resizeTo(m_options.unattended || fits ? usual : most * 0.9);
     if (m_options.unattended)
         return;
+    if (!fits)
+        setWindowState(Qt::WindowMaximized);
     const QSettings settings;
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     m_workspace->setSizes(settings.value(u"window/sizes"_s).toList());
@@ -499,6 +505,13 @@ void MainWindow::dropEvent(QDropEvent *event)
     QMetaObject::invokeMethod(this, takeIn, Qt::QueuedConnection); // Not within the drag: that would hold the other program up.
 }
 
+void MainWindow::showWhetherOpen()
+{
+    const bool isOpen = m_session.document() != ProjectDocument();
+    for (QAction *action : m_actions->ofProject())
+        m_actions->setWhyNot(action, isOpen ? QString() : tr("There is no project. Open one, or begin a new one."));
+}
+
 void MainWindow::showTrust()
 {
     m_trustBar->setVisible(m_session.isRestricted() && m_workspace->currentWidget() != m_samples);
@@ -527,6 +540,7 @@ void MainWindow::showSamples()
 
 void MainWindow::resizeTo(const QSize &size)
 {
+    setWindowState(windowState() & ~Qt::WindowMaximized);
     resize(size);
     m_workspace->divideAsUsual();
 }

@@ -110,6 +110,7 @@ private:
     void connectActions();
     void connectParts();
     void restoreState();
+    void showWhetherOpen();
     void showTrust();
     void undoOrRedo(bool redo);
     void saveFrames();

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr qint64 tooShortToReadMs = 250;
+constexpr qint64 longMs = 5000; // one wonders how to end it
 
 RunState::RunState(const WindowContext &context, WindowActions &actions, QObject *parent)
     : QObject(parent), m_session(context.session), m_messages(context.messages), m_actions(actions)
@@ -74,6 +75,11 @@ void RunState::showProgress()
                    .arg(m_session.lastSweep()->runs.size() + 1)
                    .arg(m_session.lastSweep()->points.size())
                    .arg(text);
+    const QString stop = m_actions.stop->shortcut().toString(QKeySequence::NativeText);
+    if (m_session.hasNext())
+        text = tr("%1. What was asked for next waits for its end; %2 stops both.").arg(text, stop);
+    else if (m_elapsed.elapsed() > longMs)
+        text = tr("%1. %2 stops it.").arg(text, stop);
     m_messages.tell(text);
     Q_EMIT progressed(text);
 }

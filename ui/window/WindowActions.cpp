@@ -151,6 +151,12 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
     return action;
 }
 
+QList<QAction *> WindowActions::ofProject() const
+{
+    return {run,          live, trace, sweep, save,        saveAs,  savePicture, saveFrames,   exportCpp,
+            exportPython, undo, redo,  guess, projectText, present, nextProblem, nextMismatch, previousMismatch};
+}
+
 void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
 {
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
@@ -168,9 +174,8 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},
-            {tr("&Code"),
-             {complete, parameters, line, definition, uses, back, forward, line, rename, format, fix, line, comment, linesUp, linesDown,
-              duplicate, caretAbove, caretBelow, line, fold}},
+            {tr("&Code"), {complete, parameters, line,    definition, uses,      back,      forward,    line,       rename, format,
+                           fix,      line,       comment, linesUp,    linesDown, duplicate, caretAbove, caretBelow, line,   fold}},
             {tr("&View"), views},
             {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Steps"), steps},

@@ -94,6 +94,8 @@ public:
 
     /// All of them, those that show the `views` and those that move in Steps, each in one menu.
     QList<ActionMenu> menus(const QList<QAction *> &views, const QList<QAction *> &steps) const;
+    /// Those that do something with the project that is open.
+    QList<QAction *> ofProject() const;
     /// Enables the action, or disables it and says why not in its tool tip.
     void setWhyNot(QAction *action, const QString &whyNot);
 
