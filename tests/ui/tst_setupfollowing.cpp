@@ -143,6 +143,18 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(followed.guesses, [](const Guess &each) { return each.place.endsWith(u"/arguments/times"_s); }));
     }
 
+    /// What the kernel before left as its result is none of what this one reads.
+    void aResultIsNotBoundToWhatIsOnlyRead()
+    {
+        ProgramSignature both = kernelOf(usual);
+        both.kernels << kernelOf({pointer(u"x"_s, true), pointer(u"y"_s, true), pointer(u"z"_s)}, 1, u"k2"_s).kernels;
+        Project chosen = project();
+        chosen.buffers[1].access = Access::Out;
+        std::get<LaunchStep>(chosen.plan.first().action).kernel = u"k2"_s;
+        const QString now = described(followKernels(both, both, chosen).project);
+        QVERIFY2(now.startsWith(u"k2 Math.ceil(w / tile) * tile /tile x=a y=y z=out;"_s), qPrintable(now));
+    }
+
     void aKernelOfTwoDimensionsThatIsChosenGetsALaunchOfTwo()
     {
         ProgramSignature both = kernelOf(usual);

@@ -5,7 +5,9 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTest>
+#include <QMenu>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
@@ -17,6 +19,7 @@
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
+#include "ui/setup/SetupSection.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/window/WindowActions.h"
 
@@ -223,6 +226,39 @@ private Q_SLOTS:
         QVERIFY(buffersFields() > 0);
         const auto *edit = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
         QVERIFY(!edit || edit->path() == u"/buffers/0/shape/0"_s);
+    }
+
+    /// Who adds something goes on with it: what it is called, or what it must be.
+    void whatIsAddedHasTheKeyboard_data()
+    {
+        QTest::addColumn<QString>("section");
+        QTest::addColumn<int>("entry");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("parameter") << "parameters" << -1 << "/parameters/n2#name";
+        QTest::newRow("buffer") << "buffers" << -1 << "/buffers/2/name";
+        QTest::newRow("comparison") << "checks" << 0 << "/checks/1/expected/expression";
+        QTest::newRow("condition") << "checks" << 1 << "/checks/1/condition";
+    }
+    void whatIsAddedHasTheKeyboard()
+    {
+        QFETCH(QString, section);
+        QFETCH(int, entry);
+        QFETCH(QString, path);
+        MainFixture f;
+        QVERIFY(f.opened);
+        f.window.activateWindow();
+        f.editor()->setFocus();
+        for (auto *each : f.window.setup().findChildren<SetupSection *>()) {
+            if (each->key() != section)
+                continue;
+            auto *add = each->findChild<QToolButton *>("add");
+            QVERIFY(add);
+            entry < 0 ? add->click() : add->menu()->actions()[entry]->trigger();
+        }
+        const auto *field = qobject_cast<ExpressionEdit *>(f.window.focusWidget());
+        QVERIFY(field);
+        QCOMPARE(field->path(), path);
+        QCOMPARE(field->selectedText(), field->text());
     }
 
     void whatIsEmptyIsToldOnce_data()
@@ -436,9 +472,9 @@ private Q_SLOTS:
             QVERIFY2(insideAnother || !edit->accessibleName().isEmpty(), qPrintable(edit->text()));
         }
         for (auto *action : f.window.actions())
-            QVERIFY2(!action->text().isEmpty() && (!action->shortcut().isEmpty() || f.window.actionList().templates.contains(action) ||
-                                                   action == f.window.actionList().about ||
-                                                   action == f.window.actionList().capture), // in the menus alone
+            QVERIFY2(!action->text().isEmpty() &&
+                         (!action->shortcut().isEmpty() || f.window.actionList().templates.contains(action) ||
+                          action == f.window.actionList().about || action == f.window.actionList().capture), // in the menus alone
                      qPrintable(action->text()));
     }
 };

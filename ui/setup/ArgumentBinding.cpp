@@ -25,13 +25,23 @@ static bool fits(const Argument &argument, ParameterKind kind)
     return true;
 }
 
+/// A result is none of what a kernel only reads, and what it writes to is none that stays as it is.
+static bool isUsedAlike(const Argument &argument, const KernelParameter &parameter, const Project &project)
+{
+    const auto *bound = std::get_if<BufferArgument>(&argument.value);
+    const auto buffer = std::ranges::find(project.buffers, bound ? bound->buffer : QString(), &BufferSpec::name);
+    if (buffer == project.buffers.end())
+        return true;
+    return parameter.isConst ? buffer->access != Access::Out : parameter.written != Knowledge::Yes || buffer->access != Access::In;
+}
+
 static bool isParameter(const KernelSignature &kernel, const QString &name)
 {
     return std::any_of(kernel.parameters.begin(), kernel.parameters.end(),
                        [&](const KernelParameter &parameter) { return parameter.name == name; });
 }
 
-QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch,
+QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &launch, const Project &project,
                                const std::function<Argument(const KernelParameter &)> &makeNew)
 {
     QList<Argument> named;
@@ -44,8 +54,9 @@ QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &
         const auto same = std::find_if(named.begin(), named.end(), [&](const Argument &argument) {
             return argument.parameter == parameter.name && fits(argument, parameter.kind);
         });
-        const auto renamed =
-            std::find_if(orphans.begin(), orphans.end(), [&](const Argument &argument) { return fits(argument, parameter.kind); });
+        const auto renamed = std::ranges::find_if(orphans, [&](const Argument &argument) {
+            return fits(argument, parameter.kind) && isUsedAlike(argument, parameter, project);
+        });
         if (same != named.end()) {
             bound.append(*same);
         } else if (renamed != orphans.end()) {

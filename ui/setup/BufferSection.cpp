@@ -217,10 +217,8 @@ void BufferSection::showMenu(int index)
 
 void BufferSection::addBuffer()
 {
-    setFolded(false);
     const QString name = freeName(QStringLiteral("buffer"), bufferNames(project()) + parameterNames(project()));
-    openRow(name);
-    change(tr("Add a buffer"), [name](Project &project) {
+    addRow(name, QStringLiteral("/buffers/%1").arg(project().buffers.size()), tr("Add a buffer"), [name](Project &project) {
         BufferSpec buffer;
         buffer.name = name;
         buffer.type = QStringLiteral("float");

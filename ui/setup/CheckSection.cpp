@@ -183,23 +183,25 @@ void CheckSection::buildComparison(int index, QVBoxLayout &inside)
     const QList<ChoiceBox::Choice> kinds{{tr("expression"), u"expression"_s}, {tr("buffer"), u"buffer"_s}, {tr("file"), u"file"_s}};
     expected->addWidget(new ChoiceBox(context(), expectedKindBinding(index), kinds, this));
     const QString key = kindWord(check.expected);
+    QHBoxLayout *with = line(inside, QString());
     if (key == u"buffer")
-        choice(expectedBinding(index, key), plainChoices(bufferNames(project())), *expected);
+        choice(expectedBinding(index, key), plainChoices(bufferNames(project())), *with);
     else
-        field(expectedBinding(index, key), *expected);
-    QHBoxLayout *tolerances = line(inside, tr("tolerance"));
-    field(toleranceBinding(index, u"absolute"_s, &Check::absolute), *tolerances, false)->setPlaceholderText(tr("absolute"));
-    field(toleranceBinding(index, u"relative"_s, &Check::relative), *tolerances, false)->setPlaceholderText(tr("relative"));
+        field(expectedBinding(index, key), *with);
+    field(toleranceBinding(index, u"absolute"_s, &Check::absolute), *line(inside, tr("tolerance")), false)
+        ->setPlaceholderText(tr("absolute"));
+    field(toleranceBinding(index, u"relative"_s, &Check::relative), *line(inside, QString()), false)->setPlaceholderText(tr("relative"));
 }
 
 void CheckSection::addCheck(bool condition)
 {
-    setFolded(false);
-    openRow(QString::number(project().checks.size()));
-    change(tr("Add a check"), [condition](Project &project) {
+    const QString key = QString::number(project().checks.size());
+    const bool isCondition = condition || project().buffers.isEmpty();
+    const QString path = QStringLiteral("/checks/%1/%2").arg(key, isCondition ? u"condition"_s : u"expected/expression"_s);
+    addRow(key, path, tr("Add a check"), [isCondition](Project &project) {
         Check check;
         check.name = QObject::tr("check %1").arg(project.checks.size() + 1);
-        if (condition || project.buffers.isEmpty()) {
+        if (isCondition) {
             check.condition = Expression(QStringLiteral("true"));
         } else {
             const auto isResult = [](const BufferSpec &buffer) { return buffer.access != Access::In; };

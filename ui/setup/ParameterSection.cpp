@@ -146,10 +146,10 @@ void ParameterSection::buildLimits(int index, QVBoxLayout &inside)
 
 void ParameterSection::addParameter()
 {
-    setFolded(false);
     const QString name = freeName(QStringLiteral("n"), parameterNames(project()) + bufferNames(project()));
-    openRow(name);
-    change(tr("Add a parameter"), [name](Project &project) { project.parameters.append(Parameter{name, Expression(16.0), {}, {}, {}}); });
+    addRow(name, QStringLiteral("/parameters/%1#name").arg(name), tr("Add a parameter"), [name](Project &project) {
+        project.parameters.append(Parameter{name, Expression(16.0), {}, {}, {}});
+    });
 }
 
 } // namespace kernelscope

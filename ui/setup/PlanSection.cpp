@@ -277,11 +277,9 @@ static Step newLaunch(const ProgramSignature &signature, const Project &project)
 
 void PlanSection::addStep(const QString &key, const StepPath &around)
 {
-    setFolded(false);
     const qsizetype count = around.isEmpty() ? project().plan.size() : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
     const QString added = stepPointer(around + StepPath{int(count)});
-    openRow(added);
-    change(tr("Add a step"), [&](Project &p) {
+    addRow(added, added, tr("Add a step"), [&](Project &p) {
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);
         QList<Step> &steps = around.isEmpty() ? p.plan : std::get<RepeatStep>(stepAt(p, around).action).steps;
         steps.append(step);

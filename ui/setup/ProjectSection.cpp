@@ -176,12 +176,12 @@ void ProjectSection::addFile(const QString &path, Place place)
 void ProjectSection::addDefine()
 {
     setFolded(false);
-    change(tr("Add a definition"), [](Project &project) {
-        QStringList taken;
-        for (const Define &define : project.build.defines)
-            taken.append(define.name);
-        project.build.defines.append({freeName(QStringLiteral("SIZE"), taken), Expression(16.0)});
-    });
+    QStringList taken;
+    for (const Define &define : project().build.defines)
+        taken.append(define.name);
+    const QString name = freeName(QStringLiteral("SIZE"), taken);
+    change(tr("Add a definition"), [&](Project &project) { project.build.defines.append({name, Expression(16.0)}); });
+    Q_EMIT added(u"/build/defines/%1#name"_s.arg(name));
 }
 
 void ProjectSection::addNotes()
@@ -204,6 +204,7 @@ void ProjectSection::addQueue()
             taken.append(queue.name);
         project.queues.append({freeName(QStringLiteral("second"), taken), true});
     });
+    Q_EMIT added(u"/queues/%1/name"_s.arg(project().queues.size() - 1));
 }
 
 } // namespace kernelscope

@@ -113,7 +113,7 @@ private:
         const QList<Argument> old = launch.arguments;
         QStringList &added = m_added[kernel.name];
         added.clear();
-        launch.arguments = boundArguments(kernel, launch, [&](const KernelParameter &parameter) {
+        launch.arguments = boundArguments(kernel, launch, m_project, [&](const KernelParameter &parameter) {
             added << parameter.name;
             return newArgument(parameter, kernel, launch);
         });

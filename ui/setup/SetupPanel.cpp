@@ -59,6 +59,11 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
         connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);
+        connect(section, &SetupSection::added, this, [this](const QString &path) {
+            reveal(path);
+            if (auto *field = qobject_cast<ExpressionEdit *>(focusWidget()))
+                field->selectAll();
+        });
     }
     m_memory = new QLabel(content);
     m_memory->setProperty("role", QStringLiteral("muted"));

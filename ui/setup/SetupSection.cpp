@@ -37,6 +37,7 @@ void SetupSection::makeHeader(const QString &addToolTip)
     m_fold->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_fold->setToolTip(tr("Fold or unfold %1").arg(m_title));
     m_add = new QToolButton(this);
+    m_add->setObjectName(QStringLiteral("add"));
     m_add->setProperty("role", QStringLiteral("small"));
     m_add->setToolTip(addToolTip);
     m_add->setAccessibleName(addToolTip);
@@ -172,6 +173,14 @@ SetupRow *SetupSection::row(QVBoxLayout &rows, const QString &key, const QString
             m_open.remove(key);
     });
     return row;
+}
+
+void SetupSection::addRow(const QString &key, const QString &path, const QString &text, const std::function<void(Project &)> &edit)
+{
+    setFolded(false);
+    m_open.insert(key);
+    change(text, edit);
+    Q_EMIT added(path);
 }
 
 QFrame *SetupSection::card(QVBoxLayout &rows, QVBoxLayout *&inside)

@@ -37,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void suggestionChosen(const QString &path, const QString &text);
+    void added(const QString &path); ///< by the user, who goes on there
 
 protected:
     /// Says what rows there are and what kind each is: equal texts need no new rows.
@@ -52,7 +53,8 @@ protected:
     // The pieces of rows.
     /// A line that opens for editing. `key` says which thing it is, so that it stays open when the rows are made anew.
     SetupRow *row(QVBoxLayout &rows, const QString &key, const QString &title);
-    void openRow(const QString &key) { m_open.insert(key); } ///< before the edit that adds it
+    /// An edit that adds the row with this key, which is opened. The user goes on with the field at `path`, or the first one below it.
+    void addRow(const QString &key, const QString &path, const QString &text, const std::function<void(Project &)> &edit);
     QFrame *card(QVBoxLayout &rows, QVBoxLayout *&inside);
     QHBoxLayout *line(QVBoxLayout &into);
     QHBoxLayout *line(QVBoxLayout &into, const QString &caption); ///< which is as wide as those of the other lines
