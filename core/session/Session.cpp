@@ -497,11 +497,13 @@ bool runAlike(const ProjectDocument &first, const ProjectDocument &second)
         sources.remove(document.project.notes);
         return sources;
     };
-    const auto withoutGuesses = [](Project project) {
+    const auto whatRuns = [](Project project) {
+        project.title.clear();
+        project.notes.clear();
         project.guesses.clear(); // Who confirms a value changes none.
         return project;
     };
-    return withoutGuesses(first.project) == withoutGuesses(second.project) && sourcesOf(first) == sourcesOf(second);
+    return whatRuns(first.project) == whatRuns(second.project) && sourcesOf(first) == sourcesOf(second);
 }
 
 void Session::setDocument(const ProjectDocument &document)

@@ -188,6 +188,10 @@ private Q_SLOTS:
         QSignalSpy changed(&session, &Session::resultsChanged);
         session.setText(QStringLiteral("notes.md"), QStringLiteral("other notes"));
         QVERIFY(session.lastGoodRunIsCurrent());
+        Project named = session.project();
+        named.title = QStringLiteral("what it is saved as");
+        session.setProject(named);
+        QVERIFY(session.lastGoodRunIsCurrent());
         session.setText(QStringLiteral("a.cl"), QStringLiteral("other source"));
         QVERIFY(!session.lastGoodRunIsCurrent());
         QCOMPARE(changed.size(), 1);
@@ -207,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(session.lastGoodRunIsCurrent());
         QCOMPARE(changed.size(), 2);
         Project edited = project;
-        edited.title += u'!';
+        edited.build.options += QStringLiteral(" -w");
         session.setProject(edited);
         QVERIFY(!session.lastGoodRunIsCurrent());
         session.setProject(project);

@@ -140,6 +140,41 @@ private Q_SLOTS:
         QVERIFY(shown[1]->isChecked());
     }
 
+    void whatIsNotShownIsLeftAlone()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        const WindowActions &actions = f.window.actionList();
+        const QString title = f.window.windowTitle();
+        f.editor()->setFocus();
+        f.window.showSamples();
+        QVERIFY(!f.editor()->hasFocus());
+        for (const QAction *action : {actions.format, actions.complete, actions.comment, actions.goToLine, actions.back})
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+        QVERIFY(actions.run->isEnabled());
+        QCOMPARE(f.window.windowTitle(), title);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(f.editor()->isVisible() && f.editor()->hasFocus());
+        QVERIFY(actions.format->isEnabled() && actions.goToLine->isEnabled());
+    }
+
+    void withoutAProjectNothingCanBeDoneWithIt()
+    {
+        Appearance appearance;
+        Session session(WindowFixture::options(WindowFixture::Fake));
+        MainWindow window(session, appearance, {});
+        window.showSamples();
+        window.show();
+        const WindowActions &actions = window.actionList();
+        for (const QAction *action : {actions.run, actions.trace, actions.save, actions.present, actions.undo, actions.goToLine})
+            QVERIFY2(!action->isEnabled() && action->toolTip().contains('\n'), qPrintable(action->text()));
+        QVERIFY(actions.create->isEnabled() && actions.open->isEnabled());
+        window.files().create();
+        for (const QAction *action : {actions.run, actions.trace, actions.save, actions.present, actions.undo, actions.goToLine})
+            QVERIFY2(action->isEnabled(), qPrintable(action->text()));
+    }
+
     void recentProjectsComeBack()
     {
         WindowFixture f(WindowFixture::Fake);

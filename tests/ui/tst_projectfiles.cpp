@@ -188,6 +188,31 @@ private Q_SLOTS:
         QCOMPARE(f.editor("kernel.cl")->text(), QString("// mine\n"));
     }
 
+    /// Also while the window is in front all the time.
+    void whatAnotherProgramWroteIsLoaded()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString before = f.editor()->text();
+        f.write("a.cl", WindowFixture::goodText() + "// theirs\n");
+        QTRY_VERIFY_WITH_TIMEOUT(f.editor()->text().endsWith("// theirs\n"), WindowFixture::longest);
+        QVERIFY(!f.session.isModified());
+        QVERIFY(!f.window.messages().isVisibleTo(&f.window));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), before);
+    }
+
+    void unsavedTextIsAskedAbout()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        f.write("a.cl", WindowFixture::goodText() + "// theirs\n");
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.messages().isVisibleTo(&f.window), WindowFixture::longest);
+        QVERIFY(f.editor()->text().endsWith("// mine\n"));
+        f.window.actionList().save->trigger();
+        QVERIFY(f.fileText("a.cl").endsWith("// theirs\n"));
+        QVERIFY2(!f.window.messages().statusLine().shownText().startsWith("Saved"), qPrintable(f.window.messages().statusLine().shownText()));
+    }
+
     void editorsThatStayKeepTheirUndo()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -67,6 +67,14 @@ class TestUnsaved : public QObject
 {
     Q_OBJECT
 
+    static void activate(WindowFixture &f)
+    {
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QEvent event(QEvent::ActivationChange);
+        QApplication::sendEvent(&f.window, &event);
+    }
+
 private Q_SLOTS:
     void leavingAnUneditedProjectAsksNothing()
     {
@@ -169,26 +177,45 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         f.write("a.cl", "// theirs\n");
         f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
-        const auto activate = [&] {
-            QEvent event(QEvent::ActivationChange);
-            QApplication::sendEvent(&f.window, &event);
-        };
-        f.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&f.window));
-        activate();
-        QVERIFY(f.window.messages().text().contains("p.kscope, a.cl"));
-        offer(f, Later);
-        QTRY_VERIFY(!f.window.messages().isVisible());
-        activate(); // told already
+        activate(f);
+        QCOMPARE(f.editor()->text(), QString("// theirs\n"));
+        QVERIFY2(f.window.messages().statusLine().shownText().contains("p.kscope, a.cl"),
+                 qPrintable(f.window.messages().statusLine().shownText()));
         QVERIFY(!f.window.messages().isVisible());
-        f.window.actionList().save->trigger();
-        offer(f, Load);
-        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
         QCOMPARE(f.session.project().title, QString("Add two"));
         QVERIFY(!f.session.isModified());
         QVERIFY(!f.window.isWindowModified());
         f.window.edits().undoStack().undo();
         QCOMPARE(f.session.project().title, QString("Add one"));
+    }
+
+    void whatWasLeftForLaterIsToldOnce()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        f.write("a.cl", "// theirs\n");
+        f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
+        activate(f);
+        QVERIFY(f.window.messages().text().contains("p.kscope, a.cl"));
+        offer(f, Later);
+        QTRY_VERIFY(!f.window.messages().isVisible());
+        activate(f); // told already
+        QVERIFY(!f.window.messages().isVisible());
+        f.window.actionList().save->trigger();
+        offer(f, Load);
+        QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));
+        QCOMPARE(f.session.project().title, QString("Add two"));
+    }
+
+    void aProjectFileThatIsNoneIsNotLoaded()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("p.kscope", "half of it");
+        activate(f);
+        QVERIFY(f.window.messages().text().contains("p.kscope"));
+        QCOMPARE(f.session.project().title, QString("Add one"));
+        f.write("p.kscope", R"({ "kernelscope": 1, "title": "All of it", "sources": ["a.cl"], "plan": [] })");
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().title, QString("All of it"), WindowFixture::longest);
     }
 
     void aLineThatIsAddedEndsAsTheOthers()

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -80,8 +81,13 @@ void SampleBrowser::makeHead()
     m_search->setAccessibleName(tr("Search the samples"));
     m_search->setToolTip(tr("Words of titles, chapters, topics and OpenCL functions; where none has them, of the notes"));
     connect(m_search, &QLineEdit::textChanged, this, &SampleBrowser::filter);
+    m_back = new QPushButton(tr("Back to the project"), m_head);
+    m_back->setToolTip(tr("Show the project that is open (Esc)"));
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &SampleBrowser::left);
     row->addLayout(texts, 1);
     row->addWidget(m_search, 0, Qt::AlignVCenter);
+    row->addWidget(m_back, 0, Qt::AlignVCenter);
 }
 
 const QList<Sample> &SampleBrowser::samples()
@@ -151,6 +157,11 @@ void SampleBrowser::takeAppearance()
     for (SampleCard *card : std::as_const(m_cards))
         card->forget();
     arrange();
+}
+
+void SampleBrowser::setProjectOpen(bool isOpen)
+{
+    m_back->setVisible(isOpen);
 }
 
 void SampleBrowser::setDevice(const DeviceInfo &device)
@@ -277,6 +288,10 @@ bool SampleBrowser::event(QEvent *event)
 {
     if (event->type() == QEvent::Show)
         samples();
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && m_back->isVisible()) {
+        Q_EMIT left();
+        return true;
+    }
     return QWidget::event(event);
 }
 

@@ -10,6 +10,7 @@
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QScrollArea;
 
 namespace kernelscope {
@@ -27,11 +28,13 @@ public:
     SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent = nullptr);
 
     const QList<Sample> &samples();
+    void setProjectOpen(bool isOpen); ///< there is one to go back to
     void setDevice(const DeviceInfo &device);               ///< cards say what it lacks; without a name: none is known
     bool isPreparing() const { return m_reading.isBusy(); } ///< a picture in sight
 
 Q_SIGNALS:
     void sampleChosen(const QString &path);
+    void left(); ///< for the project that is open
     void readyChanged(); ///< isPreparing()
 
 protected:
@@ -60,6 +63,7 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_hint = nullptr;
     QLineEdit *m_search = nullptr;
+    QPushButton *m_back = nullptr;
     QWidget *m_chapterRow = nullptr;
     QButtonGroup *m_chapters = nullptr; ///< all of them, then each
     QScrollArea *m_scroll = nullptr;

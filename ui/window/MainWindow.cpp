@@ -365,7 +365,8 @@ void MainWindow::connectParts()
     });
     for (const auto changed : {&Session::documentReplaced, &Session::restrictionChanged})
         connect(&m_session, changed, this, &MainWindow::showTrust);
-    connect(m_workspace, &QStackedWidget::currentChanged, this, &MainWindow::showTrust);
+    connect(m_workspace, &QStackedWidget::currentChanged, this, &MainWindow::showSamplesOrProject);
+    connect(m_samples, &SampleBrowser::left, m_workspace, [this] { m_workspace->showSamples(false); });
     connect(&m_session, &Session::runRefused, this, [this] {
         m_workspace->showSamples(false);
         m_trustBar->ask();
@@ -505,11 +506,26 @@ void MainWindow::dropEvent(QDropEvent *event)
     QMetaObject::invokeMethod(this, takeIn, Qt::QueuedConnection); // Not within the drag: that would hold the other program up.
 }
 
+/// What the actions act on must be in sight.
 void MainWindow::showWhetherOpen()
 {
     const bool isOpen = m_session.document() != ProjectDocument();
+    const QString whyNot = isOpen ? QString() : tr("There is no project. Open one, or begin a new one.");
     for (QAction *action : m_actions->ofProject())
-        m_actions->setWhyNot(action, isOpen ? QString() : tr("There is no project. Open one, or begin a new one."));
+        m_actions->setWhyNot(action, whyNot);
+    const QString hidden = m_workspace->currentWidget() == m_samples ? tr("The code is not shown.") : whyNot;
+    for (QAction *action : m_actions->ofCode())
+        m_actions->setWhyNot(action, hidden);
+    showHistory();
+    m_samples->setProjectOpen(isOpen);
+}
+
+void MainWindow::showSamplesOrProject()
+{
+    showTrust();
+    showWhetherOpen();
+    if (QWidget *front = m_workspace->currentWidget() == m_samples ? m_samples : m_editors->currentWidget())
+        front->setFocus();
 }
 
 void MainWindow::showTrust()
@@ -535,7 +551,8 @@ bool MainWindow::focusNextPrevChild(bool next)
 void MainWindow::showSamples()
 {
     m_workspace->showSamples(true);
-    setWindowTitle(tr("Kernelscope"));
+    if (m_session.document() == ProjectDocument())
+        setWindowTitle(tr("Kernelscope"));
 }
 
 void MainWindow::resizeTo(const QSize &size)
@@ -615,7 +632,7 @@ QList<GoToEntry> MainWindow::goToEntries()
 std::optional<GoToEntry> MainWindow::lineEntry(const QString &filter)
 {
     CodeEditor *editor = m_editors->currentEditor();
-    if (!editor || !filter.startsWith(u':'))
+    if (!editor || !filter.startsWith(u':') || m_samples->isVisible())
         return std::nullopt;
     const int last = editor->lines();
     const int line = filter.mid(1).toInt();
@@ -640,6 +657,8 @@ GoToPopup *MainWindow::goToAnything()
 
 void MainWindow::showHistory()
 {
+    if (m_workspace->currentWidget() == m_samples)
+        return;
     m_actions->setWhyNot(m_actions->back, m_assist->canGoBack() ? QString() : tr("The cursor has not jumped yet."));
     m_actions->setWhyNot(m_actions->forward, m_assist->canGoForward() ? QString() : tr("The cursor did not go back."));
 }

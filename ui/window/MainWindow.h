@@ -112,6 +112,7 @@ private:
     void restoreState();
     void showWhetherOpen();
     void showTrust();
+    void showSamplesOrProject();
     void undoOrRedo(bool redo);
     void saveFrames();
     GoToPopup *openList(GoToPopup *popup);

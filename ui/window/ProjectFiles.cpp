@@ -36,6 +36,9 @@ static QString titleOrFile(const ProjectDocument &document)
     return document.project.title.isEmpty() ? document.fileName : document.project.title;
 }
 
+constexpr int settledMs = 200;
+constexpr int mostWatched = 200; // files: systems have a limit for all programs together
+
 ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, KernelOpening &kernels,
                            const std::shared_ptr<Recovery> &recovery, const WindowOpener &openWindow, QWidget &window)
     : QObject(&window), m_context(context), m_session(context.session), m_messages(context.messages), m_editors(editors), m_window(window),
@@ -46,6 +49,11 @@ ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, Ke
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(settledMs);
+    connect(&m_settled, &QTimer::timeout, this, &ProjectFiles::noteDiskChanges);
+    for (const auto changed : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, changed, &m_settled, qOverload<>(&QTimer::start));
     if (!recovery->file().isEmpty())
         QMetaObject::invokeMethod(this, &ProjectFiles::offerRecovery, Qt::QueuedConnection);
 }
@@ -198,6 +206,7 @@ void ProjectFiles::setOrigin(Origin origin)
 {
     m_state.origin = origin;
     m_state.isBeingGuessed = origin == Origin::Kernel;
+    watchFiles();
 }
 
 void ProjectFiles::createFromClipboard()
@@ -282,12 +291,14 @@ bool ProjectFiles::save()
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
         offerGoneFolder();
+        m_messages.tell(tr("Not saved."));
         return false;
     }
     const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
     if (changed.isEmpty())
         return saveOver();
     offerDiskChanges(changed);
+    m_messages.tell(tr("Not saved."));
     return false;
 }
 
@@ -377,28 +388,63 @@ void ProjectFiles::noteDiskChanges()
 {
     if (m_state.origin != Origin::File)
         return;
+    watchFiles(); // One that was replaced is another one.
     const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
-    if (changed != std::exchange(m_state.toldOfFiles, changed) && !changed.isEmpty())
+    const QStringList told = std::exchange(m_state.toldOfFiles, changed);
+    if (!changed.isEmpty() && !hasUnsavedWork() && loadFromDisk(changed)) {
+        if (!told.isEmpty())
+            m_messages.dismiss();
+        m_state.toldOfFiles.clear();
+        m_messages.tell(tr("Another program changed %1: loaded. Undo brings back what was here.").arg(changed.join(u", "_s)));
+    } else if (changed != told && !changed.isEmpty()) {
         offerDiskChanges(changed);
+    }
+}
+
+void ProjectFiles::watchFiles()
+{
+    const ProjectDocument &document = m_session.document();
+    QStringList wanted;
+    if (m_state.origin == Origin::File && !document.folder.isEmpty()) {
+        const QDir folder(document.folder);
+        wanted << folder.path() << projectPath(document);
+        for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
+            wanted << folder.filePath(text.key());
+    }
+    QStringList gone = m_watcher.files() + m_watcher.directories();
+    QStringList added = wanted.mid(0, mostWatched);
+    gone.removeIf([&](const QString &path) { return added.contains(path); });
+    added.removeIf([&](const QString &path) {
+        return m_watcher.files().contains(path) || m_watcher.directories().contains(path) || !QFile::exists(path);
+    });
+    if (!gone.isEmpty())
+        m_watcher.removePaths(gone);
+    if (!added.isEmpty())
+        m_watcher.addPaths(added);
 }
 
 void ProjectFiles::offerDiskChanges(const QStringList &files)
 {
     const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
     m_messages.say(what.arg(files.join(u", "_s)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
-                   {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"), [this, files] { loadFromDisk(files); }},
+                   {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"),
+                     [this, files] {
+                         const auto loaded = loadFromDisk(files);
+                         loaded ? m_messages.tell(tr("Loaded %1.").arg(files.join(u", "_s)))
+                                : m_messages.complain(tr("The files were not loaded; what is here stays."), loaded.error());
+                     }},
                     {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
                     {tr("Later"), tr("Change nothing; saving asks again"), {}}});
 }
 
 /// As an edit, which can be undone.
-void ProjectFiles::loadFromDisk(const QStringList &files)
+Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
 {
     const bool hadWork = hasUnsavedWork();
     const ProjectDocument &document = m_session.document();
     const auto there = loadProject(projectPath(document), GoneTexts::Empty);
     if (!there)
-        return m_messages.complain(tr("The files were not loaded; what is here stays."), there.error());
+        return fail(there.error());
     for (const QString &file : files) {
         if (file == there->fileName) {
             m_context.edits.change(tr("Load the project file"), {}, [&](Project &project) { project = there->project; });
@@ -411,7 +457,7 @@ void ProjectFiles::loadFromDisk(const QStringList &files)
     if (!hadWork)
         saveOver(); // Nothing is written: this is what the disk has.
     showTitle();
-    m_messages.tell(tr("Loaded %1.").arg(files.join(u", "_s)));
+    return {};
 }
 
 bool ProjectFiles::hasUnsavedWork() const
@@ -438,6 +484,7 @@ ProjectFiles::State ProjectFiles::state() const
 void ProjectFiles::take(const State &state)
 {
     m_state = state;
+    watchFiles();
     if (state.projectText) {
         QWidget *shown = m_editors.currentWidget();
         ProjectTextEditor &text = editAsText();

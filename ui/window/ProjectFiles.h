@@ -4,7 +4,9 @@
 #include <memory>
 #include <optional>
 
+#include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 
 #include "project/ProjectDocument.h"
 #include "ui/window/WindowContext.h"
@@ -47,10 +49,11 @@ public:
     bool save();
     bool saveAs();
     void chooseProgramFolder(StandaloneForm form);
-    void noteDiskChanges(); ///< each is told of once, so that "Later" is later
-    bool mayLeave();        ///< nothing is unsaved, or what is was saved or may be lost
-    void forgetUnsaved();   ///< the window closes
-    void notePlace();       ///< where the caret is, for when the project is opened again
+    /// Loads what another program wrote where nothing is unsaved; else each file is told of once, so that "Later" is later.
+    void noteDiskChanges();
+    bool mayLeave();      ///< nothing is unsaved, or what is was saved or may be lost
+    void forgetUnsaved(); ///< the window closes
+    void notePlace();     ///< where the caret is, for when the project is opened again
 
     enum class Origin {
         File,  ///< it has one
@@ -85,7 +88,8 @@ private:
     void findText(const QString &name);
     void offerGoneFolder();
     void offerDiskChanges(const QStringList &files);
-    void loadFromDisk(const QStringList &files);
+    [[nodiscard]] Result<void> loadFromDisk(const QStringList &files);
+    void watchFiles();
     bool hasUnsavedWork() const;
     void offerRecovery();
     void restore(const RecoveredProject &left);
@@ -101,6 +105,8 @@ private:
     KernelOpening &m_kernels;
     const WindowOpener m_openWindow;
     ProjectTextEditor *m_text = nullptr; ///< only while its tab is open
+    QFileSystemWatcher m_watcher;
+    QTimer m_settled; ///< writing a file takes several steps
     State m_state;
 };
 

@@ -157,6 +157,14 @@ QList<QAction *> WindowActions::ofProject() const
             exportPython, undo, redo,  guess, projectText, present, nextProblem, nextMismatch, previousMismatch};
 }
 
+QList<QAction *> WindowActions::ofCode() const
+{
+    QList<QAction *> actions = findChildren<QAction *>();
+    actions.removeIf(
+        [this](const QAction *action) { return !isOfCode(action) && action != goToLine && action != findNext && action != findPrevious; });
+    return actions;
+}
+
 void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
 {
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);

@@ -96,6 +96,8 @@ public:
     QList<ActionMenu> menus(const QList<QAction *> &views, const QList<QAction *> &steps) const;
     /// Those that do something with the project that is open.
     QList<QAction *> ofProject() const;
+    /// Those that do something with the code in front.
+    QList<QAction *> ofCode() const;
     /// Enables the action, or disables it and says why not in its tool tip.
     void setWhyNot(QAction *action, const QString &whyNot);
 
