@@ -243,6 +243,46 @@ private Q_SLOTS:
         QVERIFY(editor.annotation(1).contains("wrong"));
     }
 
+    /// Nor a note that belongs to it, elsewhere.
+    void aNoteWaitsForItsError()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("f(\n{\nthree\n");
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        editor.setCursorPosition(2, 5);
+        QTest::keyClick(&editor, Qt::Key_X);
+        editor.showDiagnostics({{Severity::Error, "k.cl", 3, 1, "expected ')'"}, {Severity::Note, "k.cl", 1, 2, "to match this '('"}});
+        QTest::qWait(0);
+        QCOMPARE(editor.annotation(0), QString());
+        editor.setCursorPosition(1, 0);
+        QTRY_VERIFY(editor.annotation(0).contains("to match"));
+        QVERIFY(editor.annotation(2).contains("expected"));
+    }
+
+    void theLineThatIsTypedInStaysInSight()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText(QString("int line;\n").repeated(60));
+        editor.resize(500, 300);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        editor.setCursorPosition(40, 0);
+        const auto caretTop = [&] {
+            return editor.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, editor.SendScintilla(QsciScintilla::SCI_GETCURRENTPOS));
+        };
+        const long height = editor.SendScintilla(QsciScintilla::SCI_TEXTHEIGHT, 0UL);
+        editor.setFirstVisibleLine(41 - int(editor.viewport()->height() / height)); // It is at the bottom.
+        QVERIFY(caretTop() + height <= editor.viewport()->height());
+        QVERIFY(caretTop() + 2 * height > editor.viewport()->height());
+        editor.showDiagnostics({{Severity::Error, "k.cl", 36, 1, "wrong"}, {Severity::Error, "k.cl", 37, 1, "wrong"}});
+        QTest::qWait(0);
+        QVERIFY(editor.annotation(35).contains("wrong"));
+        QVERIFY(caretTop() >= 0 && caretTop() + height <= editor.viewport()->height());
+    }
+
     void aWordIsUnderlinedFromItsFirstLetter()
     {
         Appearance appearance;

@@ -212,8 +212,13 @@ void LineNotes::drawChosen()
 
 void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
 {
+    bool isTold = true; // the error or warning that a note belongs to
     for (const Diagnostic &diagnostic : std::as_const(m_diagnostics)) {
         const int line = diagnostic.line - 1;
+        if (diagnostic.severity != Severity::Note)
+            isTold = m_typed.value(line, true);
+        else if (!isTold)
+            continue;
         const bool isFull = notes.size() >= mostAnnotatedLines && !notes.contains(line);
         if (line < 0 || line >= m_editor.lines() || isFull)
             continue;
