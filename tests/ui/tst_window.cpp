@@ -261,6 +261,29 @@ private Q_SLOTS:
         QCOMPARE(field->selectedText(), field->text());
     }
 
+    /// The card stays open, and its keys are no longer the code's.
+    void whoeverRenamesABufferStaysThere()
+    {
+        MainFixture f;
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        const QString code = f.editor()->text();
+        for (const char *name : {"bee", "9 bad!", "good"}) {
+            QVERIFY(f.window.setup().reveal(u"/buffers/0/name"_s));
+            auto *field = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+            QVERIFY(field);
+            field->selectAll();
+            QTest::keyClicks(field, name);
+            QTest::keyClick(field, Qt::Key_Return);
+            auto *now = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+            QVERIFY2(now && now->isVisible(), name);
+            QCOMPARE(now->path(), u"/buffers/0/name"_s);
+        }
+        QCOMPARE(f.session.project().buffers[0].name, u"good"_s);
+        QTest::keyClicks(QApplication::focusWidget(), "Q");
+        QCOMPARE(f.editor()->text(), code);
+    }
+
     void whatIsEmptyIsToldOnce_data()
     {
         QTest::addColumn<QString>("path");

@@ -54,9 +54,8 @@ QList<Argument> boundArguments(const KernelSignature &kernel, const LaunchStep &
         const auto same = std::find_if(named.begin(), named.end(), [&](const Argument &argument) {
             return argument.parameter == parameter.name && fits(argument, parameter.kind);
         });
-        const auto renamed = std::ranges::find_if(orphans, [&](const Argument &argument) {
-            return fits(argument, parameter.kind) && isUsedAlike(argument, parameter, project);
-        });
+        const auto renamed = std::ranges::find_if(
+            orphans, [&](const Argument &argument) { return fits(argument, parameter.kind) && isUsedAlike(argument, parameter, project); });
         if (same != named.end()) {
             bound.append(*same);
         } else if (renamed != orphans.end()) {

@@ -1,7 +1,11 @@
 #include "ui/setup/SetupSection.h"
 
+#include <algorithm>
+
+#include <QApplication>
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
@@ -99,9 +103,39 @@ void SetupSection::dropRows()
     qDeleteAll(m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
 }
 
+QList<QWidget *> SetupSection::keyboardStops() const
+{
+    QList<QWidget *> stops = m_body->findChildren<QWidget *>();
+    stops.removeIf([](const QWidget *widget) { return widget->focusPolicy() == Qt::NoFocus; });
+    return stops;
+}
+
+/// What got another name is still the same.
+void SetupSection::openRenamedRow(const QStringList &before)
+{
+    const auto isThere = [this](const QString &key) {
+        return std::ranges::any_of(m_rows, [&](const auto &row) { return row.first == key; });
+    };
+    for (qsizetype i = 0; i < m_rows.size() && before.size() == m_rows.size(); ++i) {
+        const auto &[key, row] = m_rows[i];
+        if (key != before[i] && m_open.contains(before[i]) && !before.contains(key) && !isThere(before[i])) {
+            m_open.remove(before[i]);
+            m_open.insert(key);
+            row->setOpen(true);
+        }
+    }
+}
+
 void SetupSection::rebuild()
 {
+    QStringList before;
+    for (const auto &[key, row] : std::as_const(m_rows))
+        before << key;
+    const qsizetype stop = keyboardStops().indexOf(QApplication::focusWidget());
+    const auto *edited = stop < 0 ? nullptr : qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    const int cursor = edited ? edited->cursorPosition() : 0;
     clearRows();
+    m_rows.clear();
     ++m_timesBuilt;
     tintHeader();
     m_structure = structure(project());
@@ -115,8 +149,14 @@ void SetupSection::rebuild()
         empty->setWordWrap(true);
         rows->addWidget(empty);
     }
+    openRenamedRow(before);
     showRows();
     refreshReport();
+    QWidget *next = before.size() == m_rows.size() ? keyboardStops().value(stop) : nullptr;
+    if (next && stop >= 0)
+        next->setFocus(Qt::OtherFocusReason);
+    if (auto *field = qobject_cast<QLineEdit *>(next); field && edited)
+        field->setCursorPosition(cursor);
 }
 
 /// At once: a layout shows what is added to it only with the next event, and until then the section would be drawn empty.
@@ -164,6 +204,7 @@ void SetupSection::refreshReport()
 SetupRow *SetupSection::row(QVBoxLayout &rows, const QString &key, const QString &title)
 {
     auto *row = new SetupRow(m_context, title, m_body);
+    m_rows.append({key, row});
     row->setOpen(m_open.contains(key));
     rows.addWidget(row);
     connect(row, &SetupRow::toggled, this, [this, key](bool open) {

@@ -68,7 +68,9 @@ protected:
     void change(const QString &text, const std::function<void(Project &)> &edit);
 
 private:
+    QList<QWidget *> keyboardStops() const;
     void clearRows();
+    void openRenamedRow(const QStringList &before);
     void showRows();
     void makeHeader(const QString &addToolTip);
     void tintHeader();
@@ -79,6 +81,7 @@ private:
     QString m_structure;
     quint64 m_timesBuilt = 0; ///< the rows, since the section was made
     QSet<QString> m_open;
+    QList<std::pair<QString, SetupRow *>> m_rows; ///< by their keys
     QToolButton *m_fold = nullptr;
     QToolButton *m_add = nullptr;
     QWidget *m_body = nullptr;

@@ -394,7 +394,6 @@ void ProjectFiles::noteDiskChanges()
     if (!changed.isEmpty() && !hasUnsavedWork() && loadFromDisk(changed)) {
         if (!told.isEmpty())
             m_messages.dismiss();
-        m_state.toldOfFiles.clear();
         m_messages.tell(tr("Another program changed %1: loaded. Undo brings back what was here.").arg(changed.join(u", "_s)));
     } else if (changed != told && !changed.isEmpty()) {
         offerDiskChanges(changed);
@@ -456,6 +455,7 @@ Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
     }
     if (!hadWork)
         saveOver(); // Nothing is written: this is what the disk has.
+    m_state.toldOfFiles.clear();
     showTitle();
     return {};
 }
