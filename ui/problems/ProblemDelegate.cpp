@@ -77,7 +77,12 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 QString ProblemDelegate::shownText(const QModelIndex &index) const
 {
     const ProblemEntry &entry = m_model.entries()[index.row()];
-    return m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message;
+    const QString text = m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message;
+    QStringList below;
+    for (const int column : m_below)
+        below << index.siblingAtColumn(column).data().toString();
+    below.removeAll(QString());
+    return below.isEmpty() ? text : text + QChar(QChar::LineSeparator) + below.join(QStringLiteral(" \u00b7 "));
 }
 
 } // namespace kernelscope

@@ -18,7 +18,8 @@ class ProblemDelegate : public QStyledItemDelegate
 public:
     ProblemDelegate(const Appearance &appearance, const ProblemModel &model, QTreeView &list);
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    void setBrief(bool brief) { m_isBrief = brief; } ///< findings in brief: their evidence is shown
+    void setBrief(bool brief) { m_isBrief = brief; }                ///< findings in brief: their evidence is shown
+    void setBelow(const QList<int> &columns) { m_below = columns; } ///< what they say stands below the message
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
@@ -31,6 +32,7 @@ private:
     const ProblemModel &m_model;
     const QTreeView &m_list;
     bool m_isBrief = false;
+    QList<int> m_below;
 };
 
 } // namespace kernelscope

@@ -24,6 +24,7 @@
 namespace kernelscope {
 
 constexpr int leastWidthForColumns = 380; // of the list, so that the messages have room beside them
+constexpr int leastWidthOfMessages = 240; // else what the columns say stands below the message
 constexpr int leastSideBySide = 640;      // of the list and the evidence
 constexpr double mostOfList = 0.5;        // above the evidence, of the height
 constexpr int mostBroken = 200;           // More rows are of one line each, so that they need not all be measured.
@@ -158,12 +159,22 @@ void ProblemsView::hideColumns()
         }
         return false;
     };
-    const bool isBrief = isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns);
-    m_delegate->setBrief(isBrief);
     const bool hasOld = std::ranges::any_of(m_model->entries(), &ProblemEntry::isOld);
-    m_list->setColumnHidden(ProblemModel::Origin, isBrief || !(hasOld || tellsApart(ProblemModel::Origin)));
-    m_list->setColumnHidden(ProblemModel::Count, isBrief || !says(ProblemModel::Count));
-    m_list->setColumnHidden(ProblemModel::Place, isBrief || !says(ProblemModel::Place));
+    QList<int> columns;
+    if (hasOld || tellsApart(ProblemModel::Origin))
+        columns << ProblemModel::Origin;
+    for (const int column : {ProblemModel::Place, ProblemModel::Count}) {
+        if (says(column))
+            columns << column;
+    }
+    int rest = m_list->width();
+    for (const int column : std::as_const(columns))
+        rest -= static_cast<QAbstractItemView *>(m_list)->sizeHintForColumn(column);
+    const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForColumns) || rest < m_appearance.px(leastWidthOfMessages);
+    m_delegate->setBrief(isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns));
+    m_delegate->setBelow(isNarrow && !isStacked() && !m_list->uniformRowHeights() ? columns : QList<int>());
+    for (const int column : {ProblemModel::Origin, ProblemModel::Place, ProblemModel::Count})
+        m_list->setColumnHidden(column, isStacked() || isNarrow || !columns.contains(column));
 }
 
 bool ProblemsView::isStacked() const
