@@ -92,6 +92,24 @@ private Q_SLOTS:
         QVERIFY(f.window.messages().text().contains("switched off"));
     }
 
+    void anEditEndsARunThatDoesNotEnd()
+    {
+        WindowFixture f(WindowFixture::Real);
+        live(f).trigger();
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QSignalSpy started(&f.session, &Session::runStarted);
+        f.editor()->setText("__kernel void add(__global const int *in, __global volatile int *out)\n"
+                            "{\n    while (out[0] != 77)\n        out[0] = in[0];\n}\n");
+        QVERIFY(started.wait(WindowFixture::longest));
+        QTest::qWait(1500); // It is taken for long then.
+        QVERIFY(f.session.isBusy());
+        f.editor()->setText(WindowFixture::goodText());
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 3, WindowFixture::longest);
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        QVERIFY(live(f).isChecked());
+    }
+
     void stoppingARunSwitchesItOff()
     {
         WindowFixture f(WindowFixture::Real);

@@ -32,10 +32,23 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     endResetModel();
 }
 
+/// Names are the user's, but for what the engine says of a build.
+QString eventName(const RunEvent &event)
+{
+    const QString cached = QStringLiteral(" (cached)");
+    const bool isCached = event.kind == u"build" && event.name.endsWith(cached);
+    return isCached ? EventModel::tr("%1 (cached)").arg(event.name.chopped(cached.size())) : event.name;
+}
+
 QString commandName(const RunEvent &event)
 {
     const bool saysKind = event.kind == u"launch" || event.name.startsWith(event.kind);
-    return saysKind ? event.name : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
+    return saysKind ? eventName(event) : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
+}
+
+QString queueText(const QString &queue)
+{
+    return queue == u"host" ? EventModel::tr("host") : queue;
 }
 
 /// What is mapped need not move.
@@ -60,7 +73,7 @@ QString EventModel::cell(int row, int column) const
     case Kind:
         return event.kind;
     case Queue:
-        return event.queue;
+        return queueText(event.queue);
     case Start:
         return m_starts.text(event.startNs - m_originNs);
     case Duration:

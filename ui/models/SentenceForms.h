@@ -1315,7 +1315,6 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("one work-item alone"),
     QT_TR_NOOP("strided by %1 elements"),
     QT_TR_NOOP("strided by %1 bytes"),
-    QT_TR_NOOP("%1 runs of %2, each %3"),
     QT_TR_NOOP("%1 bytes"),
     QT_TR_NOOP("1 byte"),
     QT_TR_NOOP("32 work-items, segments of 128 bytes, 32 banks"),

@@ -57,12 +57,15 @@ QString patternText(const AccessSite &site, const StepShape &shape)
 {
     if (site.memory == AddressSpace::Private)
         return SiteModel::tr("each its own array"); // at one index: not one address
-    QString text = shapeText(shape, site.sizeInBytes);
+    StepShape run = shape;
+    run.runs = 1;
+    QString text = shapeText(run, site.sizeInBytes);
     if (site.memory == AddressSpace::Image)
         text.replace(QStringLiteral("broadcast"), QStringLiteral("same pixel"));
     else if (site.kind != SiteKind::Load)
         text.replace(QStringLiteral("broadcast"), QStringLiteral("same address"));
-    return inLanguage(text);
+    text = inLanguage(text);
+    return shape.runs == 1 ? text : SiteModel::tr("%1 runs of %2, each %3").arg(shape.runs).arg(shape.lanes).arg(text);
 }
 
 QString shareText(double share)

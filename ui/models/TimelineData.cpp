@@ -8,6 +8,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/EventModel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -131,7 +132,7 @@ int TimelineData::queueCount(bool areOfEarlier) const
 QString TimelineData::laneName(int lane) const
 {
     const QString &queue = lanes[lane].queue;
-    return queue == u"default" && queueCount(isLaneOfEarlier(lane)) == 1 ? QObject::tr("device") : queue;
+    return queue == u"default" && queueCount(isLaneOfEarlier(lane)) == 1 ? QObject::tr("device") : queueText(queue);
 }
 
 int TimelineData::beside(int event, int key) const

@@ -15,13 +15,16 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
+#include <QToolTip>
 #include <QVBoxLayout>
 
+#include "project/ImageFormat.h"
 #include "support/FileWriting.h"
 #include "support/Numbers.h"
 #include "ui/models/BufferTableModel.h"
@@ -34,6 +37,7 @@
 #include "ui/scene/Picture.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
@@ -88,7 +92,10 @@ static QString rangeText(const BufferResult &buffer, const BufferTableModel *cel
     if (buffer.min == buffer.max)
         return buffer.elementCount == 1 ? QObject::tr("value %1").arg(written(buffer.min))
                                         : QObject::tr("all %1, sum %2").arg(written(buffer.min), roundedSum(buffer));
-    return QObject::tr("from %1 to %2, sum\u00a0%3").arg(written(buffer.min), written(buffer.max), roundedSum(buffer));
+    const auto format = imageFormatNamed(buffer.imageFormat);
+    const QString range = QObject::tr("from %1 to %2").arg(written(buffer.min), written(buffer.max));
+    return (format && format->isNormalized() ? QObject::tr("read as numbers %1, sum\u00a0%2") : QObject::tr("%1, sum\u00a0%2"))
+        .arg(range, roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
@@ -204,7 +211,7 @@ QWidget *BufferView::makeBar()
     m_element->setObjectName(foldedWhilePresenting);
     m_element->setPlaceholderText(tr("go to [index]"));
     m_element->setAccessibleName(tr("Go to an element by its index"));
-    m_element->setToolTip(tr("Type an index and press Enter to bring that element into sight."));
+    m_element->setToolTip(tr("Type an index, or one for each dimension, as 3, 4, and press Enter to bring that element into sight."));
     m_kind = new QComboBox(bar);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->setAccessibleName(tr("Show the buffer as"));
@@ -223,6 +230,7 @@ QWidget *BufferView::makeBar()
     });
     connect(m_slice, &QSpinBox::valueChanged, this, [this](int slice) { setSlice(quint64(slice)); });
     connect(m_element, &QLineEdit::returnPressed, this, &BufferView::goToTyped);
+    connect(m_element, &QLineEdit::textEdited, this, [this] { restyle(*m_element, "wrong", false); });
     return bar;
 }
 
@@ -726,12 +734,38 @@ bool BufferView::reveal(const QString &name, quint64 element)
     return false;
 }
 
+/// "3203", "[3203]", or of each dimension "[32][50]", "32, 50", "a[32][50]".
+static std::optional<quint64> typedElement(QString text, const QList<quint64> &shape)
+{
+    static const QRegularExpression name(QStringLiteral("^\\s*[A-Za-z_]\\w*\\s*(?=\\[)")), between(QStringLiteral("[\\[\\],;\\s]+"));
+    const QStringList parts = text.remove(name).split(between, Qt::SkipEmptyParts);
+    if (parts.isEmpty() || (parts.size() > 1 && parts.size() != shape.size()))
+        return std::nullopt;
+    const bool isWhole = parts.size() == 1;
+    quint64 element = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        bool isNumber = false;
+        const quint64 index = parts[i].toULongLong(&isNumber);
+        if (!isNumber || (!isWhole && index >= shape[i]))
+            return std::nullopt;
+        element = isWhole ? index : element * shape[i] + index;
+    }
+    return element;
+}
+
 void BufferView::goToTyped()
 {
-    bool isNumber = false;
-    const quint64 element = m_element->text().trimmed().toULongLong(&isNumber);
-    if (isNumber)
-        reveal(m_model->buffer().name, element);
+    const BufferResult &buffer = m_model->buffer();
+    const auto element = typedElement(m_element->text(), buffer.shape);
+    const bool isThere = element && *element < buffer.elementCount;
+    if (isThere)
+        reveal(buffer.name, *element);
+    restyle(*m_element, "wrong", !isThere);
+    if (!isThere)
+        QToolTip::showText(m_element->mapToGlobal(QPoint(0, m_element->height())),
+                           tr("There is no such element: %1 has %2. Type an index, or one for each dimension, as 3, 4.")
+                               .arg(buffer.name, sizesText(buffer.shape)),
+                           m_element);
 }
 
 } // namespace kernelscope

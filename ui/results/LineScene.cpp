@@ -47,7 +47,8 @@ private:
     void addLine();
     void addStretches();
     void addChosen();
-    double yOf(double value) const { return m_room.bottom() - std::clamp(m_axis.toPixel(value), 0.0, m_room.height()); }
+    /// What is beyond the scale's ends stands beyond the room, and is covered there.
+    double yOf(double value) const { return m_room.bottom() - std::clamp(m_axis.toPixel(value), -m_room.height(), 2 * m_room.height()); }
     double xOf(qint64 cell) const { return m_window.toPixels(QPointF(double(cell) + 0.5, 0)).x(); }
     QPointF corner() const { return m_window.scrolled(); }
     void say(const QRectF &pixels, const QString &text, int flags, Ink ink = Ink::Muted)
@@ -86,6 +87,9 @@ Scene LineItems::scene()
         addStretches();
     addChosen();
     const QRectF all(QPointF(), m_window.size); // What is moved to the side ends at the axis.
+    const double edge = m_appearance.px(3);     // for dots at the least and the greatest value
+    m_scene.box(QRectF(QPointF(), QPointF(all.right(), m_room.top() - edge)).translated(corner()), Ink::Surface).covers = true;
+    m_scene.box(QRectF(QPointF(0, m_room.bottom() + edge), all.bottomRight()).translated(corner()), Ink::Surface).covers = true;
     m_scene.box(QRectF(QPointF(), QPointF(m_room.left(), all.bottom())).translated(corner()), Ink::Surface).covers = true;
     m_scene.box(QRectF(m_room.topRight(), all.bottomRight()).translated(corner()), Ink::Surface).covers = true;
     for (const double value : chartTicks(m_axis, 2.2 * m_line))

@@ -9,6 +9,7 @@
 
 #include "ui/results/HeatScene.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/ViewChoice.h"
@@ -114,6 +115,11 @@ void PictureBar::take()
     choice.showsMismatches = m_mismatches->isChecked();
     choice.from = typedNumber(*m_from);
     choice.to = typedNumber(*m_to);
+    const bool isEmpty = choice.from && choice.to && *choice.from >= *choice.to;
+    restyle(*m_from, "wrong", !choice.from && !m_from->text().isEmpty());
+    restyle(*m_to, "wrong", isEmpty || (!choice.to && !m_to->text().isEmpty()));
+    if (isEmpty)
+        choice.to = m_choice.to && *m_choice.to > *choice.from ? m_choice.to : std::nullopt;
     if (choice == m_choice)
         return;
     m_choice = choice;

@@ -323,9 +323,9 @@ void ResultsView::showEmpty()
     if (m_session.isBusy())
         m_empty->say(m_progress);
     else if (traceMayTell())
-        m_empty->say(
-            tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.").arg(inLanguage(last->message)),
-            tr("Trace (F6)"));
+        m_empty->say(tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.")
+                         .arg(inLanguage(last->message)),
+                     tr("Trace (F6)"));
     else if (m_session.project().plan.isEmpty())
         m_empty->say(nothingToShow());
     else

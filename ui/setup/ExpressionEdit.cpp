@@ -50,12 +50,15 @@ void ExpressionEdit::refresh()
 
 void ExpressionEdit::refreshValue()
 {
+    m_moment.clear();
     const auto value = m_context.values.constFind(m_binding.path);
     const bool isNumber = Expression(text()).isNumber();
     m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_s + value->text;
     for (const ParameterValue &now : m_context.session.time()) {
-        if (m_binding.path == u"/parameters/"_s + now.name)
-            m_shownValue = tr("now %1").arg(QString::number(now.value.toDouble(), 'g', 4));
+        if (m_binding.path == u"/parameters/"_s + now.name) {
+            m_moment = QString::number(now.value.toDouble(), 'g', 4);
+            m_shownValue = tr("now %1").arg(m_moment);
+        }
     }
     const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
     setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
@@ -93,16 +96,15 @@ bool ExpressionEdit::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
-/// What is too long says so, until it is edited.
-void ExpressionEdit::paintShortened(const QRect &room)
+void ExpressionEdit::paintInstead(const QRect &room, const QString &text, const QColor &colour)
 {
     QStyleOptionFrame option;
     initStyleOption(&option);
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
     painter.setFont(font());
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    painter.setPen(colour);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
 }
 
 void ExpressionEdit::paintEvent(QPaintEvent *event)
@@ -112,8 +114,10 @@ void ExpressionEdit::paintEvent(QPaintEvent *event)
     initStyleOption(&option);
     const QRect contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
     const QRect room = contents.adjusted(inset, 0, -inset, 0);
-    if (!hasFocus() && fontMetrics().horizontalAdvance(text()) > room.width())
-        paintShortened(room);
+    if (!hasFocus() && !m_moment.isEmpty() && textMargins().right() == 0) // While time passes its moment counts more than its start.
+        paintInstead(room, m_moment, m_context.appearance.theme().accent);
+    else if (!hasFocus() && fontMetrics().horizontalAdvance(text()) > room.width()) // What is too long says so, until it is edited.
+        paintInstead(room, text(), palette().color(QPalette::Text));
     else
         QLineEdit::paintEvent(event);
     if (m_shownValue.isEmpty() || textMargins().right() == 0)

@@ -28,11 +28,12 @@ protected:
     QSize sizeHint() const override;
 
 private:
-    void paintShortened(const QRect &room);
+    void paintInstead(const QRect &room, const QString &text, const QColor &colour);
 
     SetupContext &m_context;
     FieldBinding m_binding;
     QString m_shownValue;
+    QString m_moment; ///< of a parameter that is time, while it passes
 };
 
 } // namespace kernelscope

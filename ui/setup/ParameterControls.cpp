@@ -1,5 +1,7 @@
 #include "ui/setup/ParameterControls.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QToolButton>
 
@@ -45,8 +47,13 @@ QList<QWidget *> parameterControls(SetupContext &context, int index, QWidget *pa
     auto *edit = new ExpressionEdit(context, value, true, parent);
     if (parameter.isTime())
         QObject::connect(&context.session, &Session::timeChanged, edit, &ExpressionEdit::refreshValue);
-    if (hasSlider)
-        edit->setMaximumWidth(context.appearance.px(88));
+    if (hasSlider) {
+        constexpr qsizetype mostDigits = 11;
+        const qsizetype digits = std::max(parameter.value.text.size(), parameter.max->isNumber() ? parameter.max->text.size() : 0);
+        const int whole = edit->fontMetrics().horizontalAdvance(QString(std::min(digits, mostDigits), u'0')) + context.appearance.px(22);
+        edit->setMinimumWidth(std::max(edit->minimumWidth(), whole));
+        edit->setMaximumWidth(std::max(context.appearance.px(88), whole));
+    }
     return controls << edit;
 }
 

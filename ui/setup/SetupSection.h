@@ -25,7 +25,7 @@ public:
     /// `key`: the same in every language, for settings.
     SetupSection(SetupContext &context, const QString &key, const QString &title, const QString &addToolTip, QWidget *parent = nullptr);
 
-    void refresh(); ///< the project changed
+    void refresh();        ///< the project changed
     void refreshReport();  ///< the plan report changed
     void refreshGuesses(); ///< what is guessed changed
     void rebuild();        ///< fonts and colours changed

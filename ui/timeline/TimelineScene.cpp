@@ -246,7 +246,7 @@ int TimelineItems::linesAbove(int lane, const SubLane &commands) const
 QStringList TimelineItems::namesOf(int event) const
 {
     const RunEvent &command = m_data.events[event];
-    const QString name = m_data.isOnHost(event) ? command.name : commandName(command);
+    const QString name = m_data.isOnHost(event) ? eventName(command) : commandName(command);
     return {name + u"  "_s + shownDuration(double(command.endNs - command.startNs)), name};
 }
 

@@ -14,12 +14,13 @@ namespace kernelscope {
 
 constexpr int quietTextMs = 300;
 constexpr qint64 mostForTraceMs = 1000;
+constexpr qint64 mostForEditMs = 1000;
 
 LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObject *parent)
     : QObject(parent), m_session(context.session), m_messages(context.messages), m_live(live), m_views(views)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, [this] { runAgain(); });
+    connect(&m_timer, &QTimer::timeout, this, &LiveRun::runNewest);
     connect(&live, &QAction::toggled, this, &LiveRun::toggle);
     connect(&m_session, &Session::projectChanged, this, [this] { runSoon(0); });
     m_device = m_session.currentDevice();
@@ -33,8 +34,9 @@ LiveRun::LiveRun(const WindowContext &context, QAction &live, Views &views, QObj
             runSoon(quietTextMs);
     });
     connect(&m_session, &Session::runFinished, this, &LiveRun::noteEnd);
-    connect(&m_session, &Session::traceStarted, this, [this] { m_sinceTrace.start(); });
-    connect(&m_session, &Session::traceFinished, this, [this] { m_traceMs = m_sinceTrace.elapsed(); });
+    for (const auto started : {&Session::runStarted, &Session::traceStarted})
+        connect(&m_session, started, this, [this] { m_sinceStart.start(); });
+    connect(&m_session, &Session::traceFinished, this, [this] { m_traceMs = m_sinceStart.elapsed(); });
     connect(&m_session, &Session::documentReplaced, this, [this] { m_live.setChecked(false); });
     connect(&m_session, &Session::restrictionChanged, this, [this] {
         if (m_session.isRestricted())
@@ -59,6 +61,16 @@ void LiveRun::runSoon(int afterMs)
         m_timer.start(afterMs);
 }
 
+/// What is at work for long may never end, and is of an older state.
+void LiveRun::runNewest()
+{
+    if (m_session.isBusy() && m_sinceStart.elapsed() > mostForEditMs) {
+        m_isSuperseded = true;
+        m_session.stop();
+    }
+    runAgain();
+}
+
 void LiveRun::runAgain(int repetitions)
 {
     const bool isOfTrace = m_views.front().needs() == View::Needs::Trace;
@@ -79,8 +91,9 @@ void LiveRun::noteEnd()
 {
     if (!m_live.isChecked())
         return;
+    const bool isSuperseded = std::exchange(m_isSuperseded, false);
     if (m_session.lastRun()->status == RunStatus::Cancelled)
-        return m_live.setChecked(false); // who stops it wants no more
+        return isSuperseded ? void() : m_live.setChecked(false); // Who stops it wants no more.
     if (!m_failures.note(m_session.lastRun()->status))
         return;
     m_live.setChecked(false);

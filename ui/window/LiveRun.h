@@ -30,9 +30,9 @@ private:
 };
 
 /// Runs the plan again after each edit, while its action is checked: at once after one of the set-up, when the text has been left alone for
-/// a moment after one of a source. Of edits that come while a run is at work only the last is run. Where a view of the trace is in front
-/// the plan is traced instead, as long as that takes less than a second. Ends by itself after three runs in a row that crashed or
-/// took too long, and when another project comes.
+/// a moment after one of a source. Of edits that come while a run is at work only the last is run; a run that is at work for long then
+/// ends. Where a view of the trace is in front the plan is traced instead, as long as that takes less than a second. Ends by itself after
+/// three runs in a row that crashed or took too long, and when another project comes.
 class LiveRun : public QObject
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ public:
 private:
     void toggle(bool isOn);
     void runSoon(int afterMs);
+    void runNewest();
     void noteEnd();
 
     Session &m_session;
@@ -51,9 +52,10 @@ private:
     QAction &m_live;
     Views &m_views;
     QTimer m_timer;
-    QElapsedTimer m_sinceTrace;
-    int m_device = -1;    ///< the current one
-    qint64 m_traceMs = 0; ///< of the last trace; 0: not known yet
+    QElapsedTimer m_sinceStart;  ///< of a run or a trace
+    bool m_isSuperseded = false; ///< what is at work was stopped for an edit
+    int m_device = -1;           ///< the current one
+    qint64 m_traceMs = 0;        ///< of the last trace; 0: not known yet
     RunFailures m_failures;
 };
 
