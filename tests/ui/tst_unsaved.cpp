@@ -145,6 +145,17 @@ private Q_SLOTS:
         QVERIFY(f.window.isWindowModified());
     }
 
+    void whatIsTypedBackIsNotChanged()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.editor()->setCursorPosition(2, 0);
+        QTest::keyClick(f.editor(), Qt::Key_X);
+        QTRY_COMPARE(f.editor()->changedLines(), QList<int>{3});
+        QTest::keyClick(f.editor(), Qt::Key_Backspace);
+        QTRY_COMPARE(f.editor()->changedLines(), QList<int>());
+        QVERIFY(!f.window.isWindowModified());
+    }
+
     void whatAnotherProgramWroteIsNotOverwritten()
     {
         WindowFixture f(WindowFixture::Fake);

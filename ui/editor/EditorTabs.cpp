@@ -33,12 +33,14 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::documentReplaced, this, &EditorTabs::rebuild);
     connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
-    connect(&session, &Session::modifiedChanged, this, [this](bool modified) {
+    const auto noteModified = [this](bool modified) {
         for (CodeEditor *editor : std::as_const(m_editors)) {
-            if (!modified)
+            if (!modified && !m_session.isModified())
                 editor->setModified(false);
         }
-    });
+    };
+    // Later: an editor whose text was typed back is about to mark the line as changed.
+    connect(&session, &Session::modifiedChanged, this, noteModified, Qt::QueuedConnection);
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&session, &Session::traceChanged, this, &EditorTabs::takeTrace);
     connect(&session, &Session::planReportChanged, this, &EditorTabs::showMacros);

@@ -101,6 +101,14 @@ static QString phaseText(Phase phase)
     return {};
 }
 
+QString noResultsText(const RunResult &run, bool isCurrent)
+{
+    if (!isCurrent)
+        return QObject::tr("The project was changed since the last run, which gave no results.");
+    return run.message.isEmpty() ? QObject::tr("The run gave no results.")
+                                 : QObject::tr("The run gave no results. %1").arg(inLanguage(run.message));
+}
+
 QString progressText(const Progress &progress, qint64 elapsedMs)
 {
     const QString phase = phaseText(progress.phase);

@@ -12,6 +12,9 @@ namespace kernelscope {
 QString runSummary(const RunResult &run, bool isTraced);
 QString shortRunSummary(const RunResult &run, bool isTraced); ///< without the device and the build
 
+/// Why there is nothing to be shown of the last run. `isCurrent`: the project is still as it was then.
+QString noResultsText(const RunResult &run, bool isCurrent);
+
 /// What a run does now, while it runs: "Building matmul.cl, 1.2 s".
 QString progressText(const Progress &progress, qint64 elapsedMs);
 

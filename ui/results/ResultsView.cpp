@@ -13,6 +13,7 @@
 
 #include "export/TraceReport.h"
 #include "session/Session.h"
+#include "ui/models/RunSummary.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ChecksNotMade.h"
 #include "ui/models/LaunchModel.h"
@@ -56,10 +57,12 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         showState();
     });
     connect(&session, &Session::runFinished, this, &ResultsView::showState);
-    connect(&session, &Session::projectChanged, this, [this] {
-        if (!m_session.lastGoodRun())
-            showState();
-    });
+    const auto showChange = [this] {
+        if (currentWidget() == m_empty)
+            showEmpty();
+    };
+    connect(&session, &Session::projectChanged, this, showChange);
+    connect(&session, &Session::textChanged, this, showChange);
     connect(&session, &Session::documentReplaced, this, [this] {
         for (BufferView *view : {m_buffers, m_beside})
             view->forgetRuns();
@@ -285,7 +288,7 @@ QString ResultsView::staleText() const
 bool ResultsView::traceMayTell() const
 {
     const auto &last = m_session.lastRun();
-    return last && !m_isOfTrace &&
+    return last && m_session.lastRunIsCurrent() && !m_isOfTrace &&
            (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut || last->status == RunStatus::GuardViolation);
 }
 
@@ -339,8 +342,7 @@ QString ResultsView::nothingToShow() const
         return {};
     if (m_session.project().plan.isEmpty())
         return tr("The plan has no steps, so there is nothing to run. Add a launch to it.");
-    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(inLanguage(last->message))
-                                                 : tr("Nothing was run yet, so there are no results.");
+    return last ? noResultsText(*last, m_session.lastRunIsCurrent()) : tr("Nothing was run yet, so there are no results.");
 }
 
 bool ResultsView::isPreparing() const

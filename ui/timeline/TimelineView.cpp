@@ -14,6 +14,7 @@
 
 #include "session/Session.h"
 #include "ui/layout/TimelineGeometry.h"
+#include "ui/models/RunSummary.h"
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
@@ -423,8 +424,7 @@ QString TimelineView::nothingToShow() const
     if (run)
         return run->events.isEmpty() ? tr("The run enqueued no commands, so there is no timeline.") : QString();
     const auto &last = m_session.lastRun();
-    return last && last->status != RunStatus::Ok ? tr("The run gave no results. %1").arg(last->message)
-                                                 : tr("Nothing was run yet, so there is no timeline.");
+    return last ? noResultsText(*last, m_session.lastRunIsCurrent()) : tr("Nothing was run yet, so there is no timeline.");
 }
 
 void TimelineView::showProgress(const QString &text)

@@ -49,6 +49,7 @@ ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, Ke
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);
+    connect(&m_session, &Session::textChanged, this, &ProjectFiles::noteTypedBack, Qt::QueuedConnection);
     m_settled.setSingleShot(true);
     m_settled.setInterval(settledMs);
     connect(&m_settled, &QTimer::timeout, this, &ProjectFiles::noteDiskChanges);
@@ -63,6 +64,14 @@ void ProjectFiles::showTitle()
     const QString name = titleOrFile(m_session.document());
     m_window.setWindowTitle(tr("%1[*] \u2014 Kernelscope").arg(name.isEmpty() ? tr("Untitled") : name));
     m_window.setWindowModified(hasUnsavedWork());
+}
+
+/// No line of what is as it was saved is changed.
+void ProjectFiles::noteTypedBack(const QString &path)
+{
+    CodeEditor *editor = m_editors.editor(path);
+    if (editor && editor->isModified() && m_state.pristine.texts.value(path) == m_session.document().texts.value(path))
+        editor->setModified(false);
 }
 
 Result<void> ProjectFiles::open(const QString &path)

@@ -90,6 +90,7 @@ private:
     void offerDiskChanges(const QStringList &files);
     [[nodiscard]] Result<void> loadFromDisk(const QStringList &files);
     void watchFiles();
+    void noteTypedBack(const QString &path);
     bool hasUnsavedWork() const;
     void offerRecovery();
     void restore(const RecoveredProject &left);
