@@ -1,6 +1,7 @@
 #include "pictures/ValueOrder.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace kernelscope {
 
@@ -21,6 +22,24 @@ ValueOrder::ValueOrder(std::vector<Queue> queues, std::vector<Place> places)
                 ++m_writesLeft[std::size_t(access.place)];
             if (access.writes && access.left)
                 ++m_pending[keyOf(access.place, *access.left)].writes;
+        }
+    }
+    takeContentsBefore();
+}
+
+/// Where nothing is known of what was there before, it is what a work-item found that nobody here wrote, before it wrote there itself.
+void ValueOrder::takeContentsBefore()
+{
+    for (const Queue &queue : m_queues) {
+        std::unordered_set<int> written;
+        for (const PlacedAccess &access : queue) {
+            if (access.place < 0)
+                continue;
+            auto &now = m_places[std::size_t(access.place)].now;
+            if (access.reads && !now && !written.contains(access.place) && pending(access.place, access.found).writes == 0)
+                now = access.found;
+            if (access.writes)
+                written.insert(access.place);
         }
     }
 }

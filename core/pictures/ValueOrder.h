@@ -33,6 +33,7 @@ private:
         int reads = 0;
         int writes = 0;
     };
+    void takeContentsBefore();
     static quint64 keyOf(int place, quint64 value);
     Pending pending(int place, quint64 value) const;
     bool finds(const PlacedAccess &access) const;

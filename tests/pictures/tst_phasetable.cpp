@@ -22,6 +22,7 @@ private Q_SLOTS:
     void loadsOfTheSameValueStandBeforeTheStores();
     void atomicsFollowTheirOldValues();
     void theLastStoreIsTheOneThatIsFoundLater();
+    void whatWasThereBeforeIsReadFirst();
     void valuesThatFitNoOrder();
     void whatAnotherGroupWroteFits();
 
@@ -165,6 +166,16 @@ void TestPhaseTable::theLastStoreIsTheOneThatIsFoundLater()
     const PhaseTable table(traceFrom("global 3 local 3\nlocal s int 1\ng0.i* store s[0]=i\ng0.i* barrier local\ng0.i* load s[0]=1"),
                            GroupSlot(0));
     QCOMPARE(film(table), "0:s0 2:s0 1:s0 | 0:s0 1:s0 2:s0");
+    QVERIFY(table.fitsValues(0));
+}
+
+/// Local memory that nobody wrote to before.
+void TestPhaseTable::whatWasThereBeforeIsReadFirst()
+{
+    const PhaseTable table(traceFrom("global 2 local 2\nlocal s int 2\ng0.i0 store s[0]=7\ng0.i1 store s[1]=64\n"
+                                     "g0.i0 load s[1]=9\ng0.i1 load s[0]=7"),
+                           GroupSlot(0));
+    QCOMPARE(film(table), "0:s0 0:s1 1:s1 1:s0");
     QVERIFY(table.fitsValues(0));
 }
 
