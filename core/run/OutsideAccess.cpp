@@ -17,9 +17,11 @@ QString describe(const OutsideAccess &access, const QString &launch)
                                         : QStringLiteral("before its start, at element -%1").arg(elements + 1);
     const QString advice = access.behind ? QStringLiteral("Compare the index with the buffer's length, or make the buffer larger.")
                                          : QStringLiteral("Look for an index that becomes negative.");
-    return QStringLiteral("%1 %2 outside the buffer \"%3\": %4 (%5 %6). %7")
-        .arg(launch, access.verb, access.buffer, where, counted(qint64(access.distance) + 1, QStringLiteral("byte")),
-             access.behind ? QStringLiteral("past the end") : QStringLiteral("ahead of it"), advice);
+    const auto bytes = [&](quint64 more) { return counted(qint64(access.distance + more), QStringLiteral("byte")); };
+    const QString distance = !access.behind         ? QStringLiteral("%1 ahead of it").arg(bytes(1))
+                             : access.distance == 0 ? QStringLiteral("right after the end")
+                                                    : QStringLiteral("%1 past the end").arg(bytes(0));
+    return QStringLiteral("%1 %2 outside the buffer \"%3\": %4 (%5). %6").arg(launch, access.verb, access.buffer, where, distance, advice);
 }
 
 std::optional<OutsideAccess> readOutsideAccess(const QString &line)

@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(table.count(QStringLiteral("<b ")), 2); // what differs
         QVERIFY(table.contains(u"sum[3]") && table.contains(u"6,464"));
         QCOMPARE(ordersText(launch({race("a"), racing}), "sum", 3),
-                 QString("2 as they ran \u00b7 3 in reverse order \u00b7 2 where all load first"));
+                 QString("2 in the trace \u00b7 3 in reverse order \u00b7 2 where all load first"));
         QVERIFY(ordersText(launch({racing}), "sum", 1).isEmpty());
         for (OrderedValues &values : racing.orders)
             values.loadedFirst.clear();

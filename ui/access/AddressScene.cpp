@@ -133,9 +133,11 @@ private:
     {
         QString text = m_data.costText();
         if (m_segments.hidden > 0)
-            text += tr(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
+            text += m_segments.hidden == 1 ? tr(" 1 more segment is not drawn.")
+                                           : tr(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
         if (m_banks.hiddenTurns > 0)
-            text += tr(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
+            text +=
+                m_banks.hiddenTurns == 1 ? tr(" 1 more turn is not drawn.") : tr(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
         return unbroken(text);
     }
 

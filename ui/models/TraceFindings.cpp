@@ -218,7 +218,7 @@ QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 ele
         for (const OrderedValues &values : finding.orders) {
             if (values.object != buffer || values.element != element)
                 continue;
-            QStringList orders{QObject::tr("%1 as they ran").arg(separatedValue(values.usual))};
+            QStringList orders{QObject::tr("%1 in the trace").arg(separatedValue(values.usual))};
             if (!values.reversed.isEmpty())
                 orders << QObject::tr("%1 in reverse order").arg(separatedValue(values.reversed));
             if (!values.loadedFirst.isEmpty())

@@ -95,7 +95,7 @@ QString sequenceHtml(const Finding &finding, const Theme &theme)
 QString ordersHtml(const Finding &finding, const Theme &theme)
 {
     const QString cell = QStringLiteral("<td align='center'>%1</td>");
-    const std::pair<QString, QString OrderedValues::*> columns[] = {{QObject::tr("as they ran"), &OrderedValues::usual},
+    const std::pair<QString, QString OrderedValues::*> columns[] = {{QObject::tr("in the trace"), &OrderedValues::usual},
                                                                     {QObject::tr("in reverse order"), &OrderedValues::reversed},
                                                                     {QObject::tr("all load first"), &OrderedValues::loadedFirst}};
     QString head = cell.arg(QObject::tr("work-items"));
@@ -120,13 +120,15 @@ QString ordersHtml(const Finding &finding, const Theme &theme)
     return tableHtml(html, theme);
 }
 
-QString headText(const Finding &finding, const LaunchTrace &launch)
+QString headText(const Finding &finding, const LaunchTrace &launch, quint64 inAll)
 {
     QString text = QObject::tr("%1 in launch %2").arg(findingTitle(finding.kind), launch.name);
     if (launch.execution > 0)
         text += QObject::tr(", execution %1").arg(launch.execution + 1);
     if (finding.count > 1)
         text += QObject::tr(", %1 times").arg(fullCount(finding.count));
+    if (inAll > finding.count)
+        text += QObject::tr("; in all launches %1 times").arg(fullCount(inAll));
     return text;
 }
 
@@ -143,11 +145,11 @@ QString whoText(const FindingAccess &access)
     return access.phase >= 0 ? filled(QObject::tr("%1, phase %2"), text, access.phase) : text;
 }
 
-QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOld, const Theme &theme)
+QString findingHtml(const Finding &finding, const LaunchTrace &launch, bool isOld, const Theme &theme, quint64 inAll)
 {
     const QColor colour = isOld ? theme.mutedText : finding.severity == Severity::Error ? theme.error : theme.warning;
-    QString html =
-        QStringLiteral("<p style='margin:0'><b style='color:%1'>%2</b></p>").arg(colour.name(), headText(finding, launch).toHtmlEscaped());
+    QString html = QStringLiteral("<p style='margin:0'><b style='color:%1'>%2</b></p>")
+                       .arg(colour.name(), headText(finding, launch, inAll).toHtmlEscaped());
     if (isOld)
         html +=
             QStringLiteral("<p style='margin:0; color:%1'>%2</p>").arg(theme.mutedText.name(), QObject::tr("Of the text before the edit."));

@@ -266,9 +266,8 @@ void ProblemsView::showDetail()
     if (!shows)
         return m_detail->clear();
     const LaunchTrace &launch = trace->launches[entry->launch];
-    Finding finding = launch.findings[entry->finding];
-    finding.count = entry->count;
-    m_detail->setHtml(findingHtml(finding, launch, entry->isOld, m_appearance.theme()));
+    const Finding &finding = launch.findings[entry->finding];
+    m_detail->setHtml(findingHtml(finding, launch, entry->isOld, m_appearance.theme(), entry->count));
 }
 
 QString ProblemsView::detailText() const
