@@ -215,6 +215,18 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
     }
 
+    void theStripFollowsWhatIsMended()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.write("odd.cl", "float half_of(float x) { return x / 2; }\n");
+        QVERIFY(f.window.files().open(f.folder.filePath("odd.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "There is no kernel"), WindowFixture::longest);
+        f.editor("odd.cl")->setText(saxpy);
+        QTRY_VERIFY2_WITH_TIMEOUT(says(f, "kernel saxpy"), qPrintable(f.window.messages().text()), WindowFixture::longest);
+        QVERIFY(press(f, "Guess again"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
+    }
+
     void twoHundredParametersAreGuessed()
     {
         QByteArray parameters;
@@ -298,6 +310,19 @@ private Q_SLOTS:
         QCOMPARE(f.session.project().title, "Add one");
         f.window.edits().undoStack().undo();
         QCOMPARE(f.session.project().buffers.size(), 2);
+    }
+
+    /// The keyboard may be the code's, which has an undo of its own.
+    void whatAGuessReplacedIsOfferedBack()
+    {
+        WindowFixture f(WindowFixture::Real);
+        const Project before = f.session.project();
+        f.window.actionList().guess->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "is a guess"), WindowFixture::longest);
+        QVERIFY(f.session.project() != before);
+        QVERIFY(press(f, "Undo"));
+        QTRY_VERIFY(f.session.project() == before);
+        QVERIFY(!says(f, "is a guess"));
     }
 
     /// A driver tells less of kernels than Clang does.

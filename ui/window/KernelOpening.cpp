@@ -98,6 +98,7 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
             m_context.messages.dismiss();
     });
     connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
+    connect(&m_session, &Session::settled, this, &KernelOpening::noteMended);
 }
 
 KernelOpening::~KernelOpening()
@@ -125,20 +126,38 @@ void KernelOpening::await()
         takeSources();
 }
 
+static bool isBroken(const QList<Diagnostic> &diagnostics)
+{
+    return std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
+}
+
 void KernelOpening::takeSources()
 {
     if (!std::exchange(m_isWaiting, false))
         return;
     const QList<Diagnostic> &diagnostics = m_session.sourceDiagnostics();
-    const bool isBroken = std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
-    if (isBroken || kernels.isEmpty())
-        return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
+    m_isMissing = isBroken(diagnostics) || kernels.isEmpty();
+    if (m_isMissing)
+        return sayMissing(isBroken(diagnostics) ? missingFromSource(diagnostics) : MissingFromSource());
     if (m_launch)
         return takeCapture();
     const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
     const KernelSignature kernel = wanted ? *wanted : kernels.first(); // the sources are read again when the project changes
     takeGuess(kernel);
+}
+
+/// What was missing came.
+void KernelOpening::noteMended()
+{
+    const QList<KernelSignature> &kernels = m_session.signature().kernels;
+    if (!m_isMissing || kernels.isEmpty() || isBroken(m_session.sourceDiagnostics()) || m_context.messages.text() != m_said)
+        return;
+    m_isMissing = false;
+    m_said = tr("The sources can be read now: they have the kernel %1.").arg(kernels.first().name);
+    m_context.messages.say(m_said, Banner::Tone::Calm,
+                           {{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true},
+                            {tr("Close"), tr("Close this strip"), {}}});
 }
 
 void KernelOpening::takeGuess(const KernelSignature &kernel)
@@ -150,6 +169,7 @@ void KernelOpening::takeGuess(const KernelSignature &kernel)
         return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
     Project project = guess->project;
     recordGuesses(project, kernel);
+    m_replaced = m_session.project().plan.isEmpty() ? -1 : m_context.edits.undoStack().index();
     takeFirst(project, guessNotes(kernel, project, false), tr("Guess the set-up for %1").arg(kernel.name));
     sayGuessed(kernel.name);
     Q_EMIT guessed();
@@ -194,6 +214,9 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     if (m_session.signature().kernels.size() > 1)
         offers.append(
             {tr("Other kernel\u2026"), tr("Guess the set-up for another kernel of the sources"), [this] { chooseKernel(); }, true});
+    if (m_replaced >= 0 && found.isEmpty())
+        offers.append(
+            {tr("Undo"), tr("Bring back the set-up that was here"), [this, at = m_replaced] { m_context.edits.undoStack().setIndex(at); }});
     offers.append({tr("Close"), tr("Close this strip"), {}});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);

@@ -41,6 +41,7 @@ Q_SIGNALS:
 private:
     void await();
     void takeSources();
+    void noteMended();
     void takeGuess(const KernelSignature &kernel);
     void takeCapture();
     void takeFirst(const Project &setup, const QString &notes, const QString &edit);
@@ -63,6 +64,8 @@ private:
     QString m_wanted;                       ///< the kernel; empty: the first
     std::optional<CapturedLaunch> m_launch; ///< in place of a guess
     QString m_said;                         ///< in the strip
+    bool m_isMissing = false;               ///< it said what keeps the sources from being set up
+    int m_replaced = -1;                    ///< the place in the undo stack before a guess that replaced a set-up; -1: there was none
     QString m_notes;                        ///< the text of those that were written for the guess
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;

@@ -520,12 +520,20 @@ void ProjectFiles::offerRecovery()
     m_messages.say(tr("Kernelscope ended before \u201c%1\u201d was saved. What was unsaved was kept.").arg(titleOrFile(left.document)),
                    Banner::Tone::Warning,
                    {{tr("Restore"), tr("Open it as it was last edited"), [this, left] { restore(left); }},
-                    {tr("Throw away"), tr("Forget the unsaved changes"),
-                     [this, left] {
+                    {tr("Throw away\u2026"), tr("Forget the unsaved changes"), [this, left] { askWhetherForgotten(left); }},
+                    {tr("Later"), tr("Keep it, and ask at the next start"), {}}});
+}
+
+/// It is the only copy.
+void ProjectFiles::askWhetherForgotten(const RecoveredProject &left)
+{
+    m_messages.say(tr("Throw away what was not saved of \u201c%1\u201d? It can't be brought back.").arg(titleOrFile(left.document)),
+                   Banner::Tone::Warning,
+                   {{tr("Keep it"), tr("Ask at the next start"), [this] { offerRecovery(); }},
+                    {tr("Throw it away"), tr("Forget the unsaved changes"), [this, left] {
                          Recovery::discard(left);
                          offerRecovery();
-                     }},
-                    {tr("Later"), tr("Keep it, and ask at the next start"), {}}});
+                     }}});
 }
 
 void ProjectFiles::restore(const RecoveredProject &left)

@@ -93,6 +93,7 @@ private:
     void noteTypedBack(const QString &path);
     bool hasUnsavedWork() const;
     void offerRecovery();
+    void askWhetherForgotten(const RecoveredProject &left);
     void restore(const RecoveredProject &left);
     void noteRecent();
     void showLastPlace();
