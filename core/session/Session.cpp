@@ -204,8 +204,14 @@ void Session::ran(const RunReply &reply, const Answer *answer)
         m_goodRun = m_lastRun;
     ended();
     Q_EMIT runFinished();
-    if (isGood || m_goodRun.outdate())
+    if (isGood || (!keepsEarlier(m_lastRun.value->status) && m_goodRun.outdate()))
         Q_EMIT resultsChanged();
+}
+
+/// What was stopped says nothing against what an earlier run or trace of the same project gave. Another machine's worker has it no more.
+bool Session::keepsEarlier(RunStatus status) const
+{
+    return status == RunStatus::Cancelled && (!m_results || !m_results->mapped().isEmpty());
 }
 
 bool Session::takeResults(const Answer &answer)
@@ -241,7 +247,7 @@ void Session::traced(const TraceOutcome &outcome)
     ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr);
     if (isNew)
         showTrace();
-    else if (m_lastTrace.outdate())
+    else if (!keepsEarlier(reply.result.status) && m_lastTrace.outdate())
         Q_EMIT traceChanged();
     Q_EMIT traceFinished();
 }

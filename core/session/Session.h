@@ -218,6 +218,7 @@ private:
     QList<ParameterValue> timeNow() const;
 
     void ran(const RunReply &reply, const Answer *answer);
+    bool keepsEarlier(RunStatus status) const;
     bool takeResults(const Answer &answer);
     void releaseRemoteResults();
     void traced(const TraceOutcome &outcome);

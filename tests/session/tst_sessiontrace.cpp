@@ -261,6 +261,20 @@ private Q_SLOTS:
         QCOMPARE(f.trace(), RunStatus::Ok);
     }
 
+    void whatWasStoppedLeavesTheEarlierTraceAsItIs()
+    {
+        Fixture f;
+        QCOMPARE(f.trace(), RunStatus::Ok);
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.session.trace(Fixture::script("hang 4"));
+        QTRY_COMPARE(f.session.progress().phase, Phase::Running);
+        f.session.stop();
+        QVERIFY(finished.wait(patience));
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Cancelled);
+        QVERIFY(f.session.traceIsCurrent());
+        QVERIFY(f.session.lastGoodRunIsCurrent());
+    }
+
     void aTraceCanBeStoppedBeforeTheWorkerIsAsked()
     {
         Fixture f;

@@ -347,6 +347,8 @@ private Q_SLOTS:
         QCOMPARE(axisText(1e9, false), u"1 s"_s);
         QCOMPARE(axisText(2e10, true), u"20 G"_s);
         QCOMPARE(slownessText(1.05, 1), u"5 % longer"_s);
+        QCOMPARE(slownessText(1.14, 1), u"14 % longer"_s);
+        QCOMPARE(slownessText(2.31, 1), u"2.3 times as long"_s);
         QCOMPARE(slownessText(123, 1), u"123 times as long"_s);
         QCOMPARE(slownessText(2498.4, 1), u"2,498 times as long"_s);
         QCOMPARE(slownessText(1, 1), QString());

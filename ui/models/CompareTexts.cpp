@@ -209,7 +209,7 @@ QString slownessText(double ns, double fastestNs)
     const double times = fastestNs > 0 ? ns / fastestNs : 0;
     if (times <= 1)
         return {};
-    if (times < 1.095)
+    if (times < 1.495)
         return tr("%1 % longer").arg(std::max(1.0, (times - 1) * 100), 0, 'f', 0);
     return tr("%1 times as long").arg(factorText(times));
 }

@@ -188,6 +188,8 @@ Result<void> VariableTable::addExpression(const QString &text)
     if (std::ranges::find(m_expressions, expression->text(), &StepExpression::text) == m_expressions.end())
         m_expressions << *expression;
     Q_EMIT expressionsChanged();
+    if (topLevelItemCount() > 0) // Expressions are the last.
+        scrollToItem(topLevelItem(topLevelItemCount() - 1));
     return {};
 }
 

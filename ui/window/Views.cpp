@@ -306,12 +306,32 @@ void Views::showKernel(const QString &kernel)
         m_editors.reveal(*place);
 }
 
+/// The one whose head is the last before the cursor.
+QString Views::kernelAtCursor() const
+{
+    CodeEditor *editor = m_editors.currentEditor();
+    if (!editor)
+        return {};
+    int line = 0, column = 0;
+    editor->getCursorPosition(&line, &column);
+    QString found;
+    int last = 0;
+    for (const KernelSignature &kernel : m_session.signature().kernels) {
+        const auto place = placeOfKernel(m_session.document(), kernel.name);
+        if (place && place->file == m_editors.pathOf(editor) && place->line <= line + 1 && place->line > last) {
+            last = place->line;
+            found = kernel.name;
+        }
+    }
+    return found;
+}
+
 /// Of another launch that is shown. A walk says itself what of the code is in sight, an access or a finding is a place of its own.
 void Views::showKernelOfStage()
 {
     const QString kernel = m_stage->isReady() ? m_stage->launchTrace().kernel : QString();
     if (kernel.isEmpty() || std::exchange(m_shownKernel, kernel) == kernel || m_isPresented || m_session.selection().site ||
-        m_session.selection().finding)
+        m_session.selection().finding || m_session.signature().kernels.size() < 2 || kernelAtCursor() == kernel)
         return;
     showKernel(kernel);
 }

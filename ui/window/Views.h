@@ -88,6 +88,7 @@ private:
     View *makeTimeline();
     void showKernel(const QString &kernel); ///< its definition, in the code
     void showKernelOfStage();
+    QString kernelAtCursor() const;
     View *makeSteps();
     View *makeAccess();
     View *makeNotes();
