@@ -151,6 +151,34 @@ private Q_SLOTS:
         QVERIFY(!f.offered().contains("guard \u2026"));
     }
 
+    void aWholeKeywordMeansNoOtherName()
+    {
+        Assisted f("int atomic_fetch_or_so, get_enqueued_size;\n");
+        f.type("for");
+        QVERIFY2(!f.offered().contains("atomic_fetch_or_so"), qPrintable(f.offered().join(' ')));
+        QVERIFY(f.offered().contains("for \u2026"));
+        f.press(Qt::Key_Escape);
+        f.type("\nel");
+        QVERIFY2(!f.offered().contains("get_enqueued_size"), qPrintable(f.offered().join(' ')));
+        f.press(Qt::Key_Escape);
+        f.type("\ngetsiz");
+        QVERIFY2(f.offered().contains("get_enqueued_size"), qPrintable(f.offered().join(' ')));
+    }
+
+    void componentsOfVectorsAreOffered()
+    {
+        Assisted f("float4 v;\n", Scripted);
+        f.replies("{'textDocument/completion':{'items':[]}}");
+        f.type("v.");
+        const auto offeredNow = [&] { // once the server is ready
+            f.window.actionList().complete->trigger();
+            QTest::qWait(20);
+            return f.offered();
+        };
+        QTRY_VERIFY(offeredNow().contains("x"));
+        QVERIFY2(f.offered().contains("lo"), qPrintable(f.offered().join(' ')));
+    }
+
     void whatTheServerKnowsIsOffered()
     {
         Assisted f("// gr\u00f6\u00dfe \U0001F600\n", Scripted);

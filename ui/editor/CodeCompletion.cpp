@@ -94,7 +94,11 @@ void CodeCompletion::ask(CodeEditor &editor)
         show(m_known); // until there are better ones
     m_question = m_language.complete(m_tabs.pathOf(&editor), cursor, [this, begin](const Result<Completions> &found) {
         const auto isWord = [](const Completion &completion) { return completion.kind == CompletionKind::Text; };
-        if (found && m_editor && begin == m_begin) // Until clangd has read everything it gives words, without the built-in functions.
+        if (!found || !m_editor || begin != m_begin)
+            return;
+        if (found->items.isEmpty() && isMember()) // clangd lists the members of structs, not the components of vectors.
+            show(vectorComponents());
+        else // Until clangd has read everything it gives words, without the built-in functions.
             show(std::ranges::all_of(found->items, isWord) ? words() : found->items);
     });
 }

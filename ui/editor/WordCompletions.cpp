@@ -12,6 +12,7 @@
 namespace kernelscope {
 
 constexpr qsizetype mostNames = 20'000;
+constexpr qsizetype leastForFuzzy = 3; // Nearly all names have two letters somewhere.
 
 QList<Completion> wordCompletions(const QStringList &texts)
 {
@@ -47,6 +48,7 @@ QList<Completion> snippets(const QString &typed)
     static const QList<std::pair<const char *, const char *>> all{
         {"kernel", "__kernel void $(__global const float *in, __global float *out, int n)\n{\n    int i = get_global_id(0);\n"
                    "    if (i < n)\n        out[i] = in[i];\n}"},
+        {"for", "for (int i = 0; i < n; ++i) {\n    $\n}"},
         {"guard", "int i = get_global_id(0);\nif (i >= n)\n    return;\n$"},
         {"position", "int x = get_global_id(0);\nint y = get_global_id(1);\nif (x >= width || y >= height)\n    return;\n$"},
         {"tiles", "for (int tile = 0; tile < n; tile += TILE) {\n    part[get_local_id(0)] = in[tile + get_local_id(0)];\n"
@@ -64,17 +66,27 @@ QList<Completion> snippets(const QString &typed)
     return found;
 }
 
+QList<Completion> vectorComponents()
+{
+    QList<Completion> components;
+    for (const char *name : {"x", "y", "z", "w", "xy", "xyz", "lo", "hi", "even", "odd", "s0", "s1", "s2", "s3"})
+        components << Completion{QString::fromLatin1(name), {}, {}, {}, CompletionKind::Member};
+    return components;
+}
+
 QList<Completion> matching(const QList<Completion> &completions, const QString &typed)
 {
     if (typed.isEmpty())
         return completions;
+    static const QStringList keywords = QString::fromUtf8(OpenClLexer().keywords(1)).split(u' ', Qt::SkipEmptyParts);
+    const bool isVague = typed.size() >= leastForFuzzy && !keywords.contains(typed);
     QList<Completion> exact, beginning, others;
     for (const Completion &completion : completions) {
         if (completion.name.startsWith(typed))
             exact << completion;
         else if (completion.name.startsWith(typed, Qt::CaseInsensitive))
             beginning << completion;
-        else if (fuzzyScore(typed, completion.name))
+        else if (isVague && fuzzyScore(typed, completion.name))
             others << completion;
     }
     return exact + beginning + others;

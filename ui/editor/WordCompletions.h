@@ -10,7 +10,11 @@ QList<Completion> wordCompletions(const QStringList &texts);
 /// Pieces of kernels that are written often, whose name begins with `typed`.
 QList<Completion> snippets(const QString &typed);
 
-/// Those that have the letters of `typed` in this order, best first: names that begin so, then the others; as they are given, beyond that.
+/// x, lo, s0 and so on.
+QList<Completion> vectorComponents();
+
+/// Those that have the letters of `typed` in this order, best first: names that begin so, then the others, as they are given. Of less than
+/// three letters, and of a whole keyword, only names that begin so.
 QList<Completion> matching(const QList<Completion> &completions, const QString &typed);
 
 } // namespace kernelscope
