@@ -213,6 +213,26 @@ private Q_SLOTS:
         QVERIFY2(!f.window.messages().statusLine().shownText().startsWith("Saved"), qPrintable(f.window.messages().statusLine().shownText()));
     }
 
+    /// Two new projects in one folder would share their kernel.cl.
+    void aNewProjectGetsAFolderOfItsOwn()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("kernel.cl", "// another project's\n");
+        f.window.actionList().create->trigger();
+        const QString title = f.session.project().title;
+        f.dialogs->save = f.folder.filePath("mine.kscope");
+        QVERIFY(!f.window.files().saveAs());
+        QCOMPARE(f.session.project().title, title);
+        for (QPushButton *offer : f.window.messages().findChildren<QPushButton *>()) {
+            if (offer->text().contains("mine/"))
+                offer->click();
+        }
+        QTRY_COMPARE(f.session.project().title, "mine");
+        QVERIFY(QFile::exists(f.folder.filePath("mine/mine.kscope")) && QFile::exists(f.folder.filePath("mine/kernel.cl")));
+        QCOMPARE(f.fileText("kernel.cl"), "// another project's\n");
+        QVERIFY(!f.window.isWindowModified());
+    }
+
     void editorsThatStayKeepTheirUndo()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -332,10 +332,10 @@ bool ProjectFiles::saveAs()
 {
     if (!applyText())
         return false;
-    const Project &project = m_session.project();
     const bool isNew = m_session.document().folder.isEmpty(); // from a template, or pasted
-    const QString name = isNew || m_session.document().fileName.isEmpty() ? launchedKernels(project).value(0, u"untitled"_s) + u".kscope"_s
-                                                                          : m_session.document().fileName;
+    const QString name = isNew || m_session.document().fileName.isEmpty()
+                             ? launchedKernels(m_session.project()).value(0, u"untitled"_s) + u".kscope"_s
+                             : m_session.document().fileName;
     const QDir folder =
         m_state.origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
     QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, folder.filePath(name));
@@ -343,14 +343,41 @@ bool ProjectFiles::saveAs()
         return false;
     if (!path.endsWith(u".kscope"))
         path += u".kscope"_s;
-    if (isNew && project.title == m_state.pristine.project.title) // It is the template's still.
-        m_context.edits.change(tr("Name the project after its file"), {},
-                               [&](Project &own) { own.title = QFileInfo(path).completeBaseName(); });
+    return saveTo(path, isNew);
+}
+
+bool ProjectFiles::saveTo(const QString &path, bool isNew)
+{
+    const QFileInfo file(path);
+    const QString title = m_session.project().title; // It may be the template's still.
+    const bool isNamed = isNew && title == m_state.pristine.project.title && title != file.completeBaseName();
+    if (isNamed)
+        m_context.edits.change(tr("Name the project after its file"), {}, [&](Project &own) { own.title = file.completeBaseName(); });
     const auto saved = m_session.saveAs(path);
+    if (!saved && isNamed)
+        m_context.edits.undoStack().undo();
+    if (!saved && isNew && file.dir().exists()) {
+        const QString own = file.dir().filePath(file.completeBaseName());
+        m_messages.complain(
+            tr("The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere."),
+            saved.error(),
+            {{tr("Save into %1").arg(file.completeBaseName() + u'/'), tr("Make the folder %1, and save into it").arg(inOneLine(own)),
+              [this, own, name = file.fileName()] { makeFolderAndSave(own, name); }},
+             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
+        return false;
+    }
     if (saved && !m_session.isRestricted())
         m_context.trust.add(projectPath(m_session.document()));
     m_session.judgeTrust(); // Where it is now may be trusted.
     return noteSaved(saved, path);
+}
+
+void ProjectFiles::makeFolderAndSave(const QString &folder, const QString &name)
+{
+    if (QDir().mkpath(folder))
+        saveTo(QDir(folder).filePath(name), true);
+    else
+        noteSaved(fail(tr("The folder %1 could not be made.").arg(inOneLine(folder))), {});
 }
 
 /// What was never read, so that saving can't bring it back.

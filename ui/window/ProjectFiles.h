@@ -81,6 +81,8 @@ private:
     void noteGuess();
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
+    bool saveTo(const QString &path, bool isNew);
+    void makeFolderAndSave(const QString &folder, const QString &name);
     bool noteSaved(const Result<void> &saved, const QString &name);
     QStringList lostFiles() const;
     void mend(const QString &path);
