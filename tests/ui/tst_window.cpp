@@ -17,6 +17,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/ProblemLabel.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/SetupSection.h"
@@ -119,6 +120,28 @@ private Q_SLOTS:
         QVERIFY(!problem.suggestion.isEmpty());
         f.window.setup().applySuggestion(problem.path, problem.suggestion);
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
+    }
+
+    /// What its slider does not have would be wrong again.
+    void nothingOutsideOfASliderIsProposed()
+    {
+        MainFixture f;
+        const auto proposes = [&](double least) {
+            Project project = f.session.project();
+            project.parameters[0].value = Expression(-5.0);
+            project.parameters[0].min = Expression(least);
+            project.parameters[0].max = Expression(100.0);
+            f.session.setProject(project);
+            if (!QTest::qWaitFor([&] { return f.session.isUpToDate() && f.session.planReport().hasErrors(); }, longest))
+                return QString("nothing is wrong");
+            QString all;
+            for (const auto *label : f.window.setup().findChildren<ProblemLabel *>())
+                all += label->text();
+            return all;
+        };
+        QVERIFY2(proposes(0).contains(">Set n to 1<"), qPrintable(proposes(0)));
+        const QString text = proposes(4);
+        QVERIFY2(!text.contains(">Set n to") && text.contains("n"), qPrintable(text));
     }
 
     /// A local size of one dimension beside a global one of two would be wrong.

@@ -1,5 +1,8 @@
 #include "ui/setup/ProblemLabel.h"
 
+#include <algorithm>
+#include <optional>
+
 #include <QUrl>
 
 #include "session/Session.h"
@@ -33,6 +36,20 @@ static QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
+/// Whether its slider has it: another would be wrong again.
+static bool mayBe(const Project &project, const QString &parameter, const QString &text)
+{
+    const auto own = std::ranges::find(project.parameters, parameter, &Parameter::name);
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    if (own == project.parameters.end() || !isNumber)
+        return true;
+    const auto number = [](const std::optional<Expression> &limit) {
+        return limit && limit->isNumber() ? std::optional(limit->text.toDouble()) : std::nullopt;
+    };
+    return !(number(own->min) && value < *number(own->min)) && !(number(own->max) && value > *number(own->max));
+}
+
 void ProblemLabel::refresh()
 {
     QStringList lines;
@@ -53,8 +70,8 @@ void ProblemLabel::refresh()
         QString line = inLanguage(problem.message).toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
-        if (!problem.suggestion.isEmpty()) {
-            const QString parameter = parameterAt(m_context.session.project(), problem.path);
+        const QString parameter = parameterAt(m_context.session.project(), problem.path);
+        if (!problem.suggestion.isEmpty() && mayBe(m_context.session.project(), parameter, problem.suggestion)) {
             const QString offer =
                 parameter.isEmpty() ? tr("Use %1").arg(problem.suggestion) : tr("Set %1 to %2").arg(parameter, problem.suggestion);
             line += QStringLiteral(" <a style='color:%1' href='%2|%3'>%4</a>")
