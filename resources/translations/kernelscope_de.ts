@@ -356,10 +356,6 @@
         <translation>siehe Zeile %1</translation>
     </message>
     <message>
-        <source>%1 as they ran</source>
-        <translation>%1 in der Reihenfolge des Laufs</translation>
-    </message>
-    <message>
         <source>%1 in reverse order</source>
         <translation>%1 in umgekehrter Reihenfolge</translation>
     </message>
@@ -496,10 +492,6 @@
         <translation>%1, Wert %2</translation>
     </message>
     <message>
-        <source>as they ran</source>
-        <translation>wie gelaufen</translation>
-    </message>
-    <message>
         <source>in reverse order</source>
         <translation>in umgekehrter Reihenfolge</translation>
     </message>
@@ -538,10 +530,6 @@
     <message>
         <source>all %1, sum %2</source>
         <translation>alle %1, Summe %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2, sum&#xa0;%3</source>
-        <translation>von %1 bis %2, Summe %3</translation>
     </message>
     <message>
         <source>least %1
@@ -1230,6 +1218,42 @@ Summe %3</translation>
     <message>
         <source>Invalid sampler</source>
         <translation>Unzulässiger Sampler</translation>
+    </message>
+    <message>
+        <source>The project was changed since the last run, which gave no results.</source>
+        <translation>Das Projekt wurde seit dem letzten Lauf geändert, der keine Ergebnisse lieferte.</translation>
+    </message>
+    <message>
+        <source>The run gave no results.</source>
+        <translation>Der Lauf lieferte keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>Der Lauf lieferte keine Ergebnisse. %1</translation>
+    </message>
+    <message>
+        <source>%1 in the trace</source>
+        <translation>%1 in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>in the trace</source>
+        <translation>in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>; in all launches %1 times</source>
+        <translation>; in allen Starts zusammen %1-mal</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>read as numbers %1, sum&#xa0;%2</source>
+        <translation>gelesen als Zahlen %1, Summe %2</translation>
+    </message>
+    <message>
+        <source>%1, sum&#xa0;%2</source>
+        <translation>%1, Summe %2</translation>
     </message>
 </context>
 <context>
@@ -4117,10 +4141,6 @@ Summe %3</translation>
     <message>
         <source>strided by %1 bytes</source>
         <translation>in Schritten von %1 Byte</translation>
-    </message>
-    <message>
-        <source>%1 runs of %2, each %3</source>
-        <translation>%1 Läufe von %2, jeder %3</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -8026,6 +8046,14 @@ Summe %3</translation>
         <source>Give it 0 for an event of its own, or the event of an earlier copy.</source>
         <translation>Geben Sie 0 für ein eigenes Ereignis an, oder das Ereignis einer früheren Kopie.</translation>
     </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
+        <translation>%1 schrieb außerhalb des Puffers &quot;%2&quot;: hinter sein Ende, in Element %3, wo %4 das letzte ist (direkt hinter dem Ende).</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
+        <translation>%1 las außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, Element %3, wo %4 das letzte ist (direkt hinter dem Ende).</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8218,6 +8246,14 @@ Summe %3</translation>
     <message>
         <source>segments</source>
         <translation>Segmente</translation>
+    </message>
+    <message>
+        <source> 1 more segment is not drawn.</source>
+        <translation> 1 weiteres Segment ist nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source> 1 more turn is not drawn.</source>
+        <translation> 1 weiterer Durchgang ist nicht gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -8494,10 +8530,6 @@ Summe %3</translation>
         <translation>Über den Index zu einem Element gehen</translation>
     </message>
     <message>
-        <source>Type an index and press Enter to bring that element into sight.</source>
-        <translation>Einen Index eingeben und die Eingabetaste drücken, um das Element zu sehen.</translation>
-    </message>
-    <message>
         <source>Show the buffer as</source>
         <translation>Puffer zeigen als</translation>
     </message>
@@ -8604,6 +8636,14 @@ Summe %3</translation>
     <message>
         <source>Bits</source>
         <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Type an index, or one for each dimension, as 3, 4, and press Enter to bring that element into sight.</source>
+        <translation>Geben Sie einen Index ein, oder einen für jede Dimension wie 3, 4, und drücken Sie die Eingabetaste, um das Element zu zeigen.</translation>
+    </message>
+    <message>
+        <source>There is no such element: %1 has %2. Type an index, or one for each dimension, as 3, 4.</source>
+        <translation>Ein solches Element gibt es nicht: %1 hat %2. Geben Sie einen Index ein, oder einen für jede Dimension wie 3, 4.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9197,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Bytes moved by the command&apos;s duration</source>
         <translation>Bewegte Bytes geteilt durch die Dauer des Befehls</translation>
+    </message>
+    <message>
+        <source>%1 (cached)</source>
+        <translation>%1 (aus dem Cache)</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +9791,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>The set-up for %1 was tried on the device, and nothing was found.</source>
         <translation>Die Einrichtung für %1 wurde auf dem Gerät ausprobiert, und nichts wurde gefunden.</translation>
     </message>
+    <message>
+        <source>The sources can be read now: they have the kernel %1.</source>
+        <translation>Die Quellen sind jetzt lesbar: Sie haben den Kernel %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back the set-up that was here</source>
+        <translation>Den Aufbau zurückholen, der hier war</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::KeyboardMap</name>
@@ -10015,6 +10075,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>%1 places</source>
         <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>There is no project. Open one, or begin a new one.</source>
+        <translation>Es ist kein Projekt offen. Öffnen Sie eines oder beginnen Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>The code is not shown.</source>
+        <translation>Der Code ist nicht zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -11184,10 +11252,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Öffnen, wie es zuletzt bearbeitet war</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Forget the unsaved changes</source>
         <translation>Die ungespeicherten Änderungen vergessen</translation>
     </message>
@@ -11230,6 +11294,46 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Show the project file as text, with what is wrong marked</source>
         <translation>Die Projektdatei als Text zeigen, mit dem markiert, was daran falsch ist</translation>
+    </message>
+    <message>
+        <source>Not saved.</source>
+        <translation>Nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save into %1</source>
+        <translation>In %1 speichern</translation>
+    </message>
+    <message>
+        <source>Make the folder %1, and save into it</source>
+        <translation>Den Ordner %1 anlegen und darin speichern</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1: loaded. Undo brings back what was here.</source>
+        <translation>Ein anderes Programm änderte %1: geladen. Rückgängig bringt zurück, was hier war.</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Throw away what was not saved of “%1”? It can&apos;t be brought back.</source>
+        <translation>Verwerfen, was von „%1“ nicht gespeichert war? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Ask at the next start</source>
+        <translation>Beim nächsten Start fragen</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -11676,10 +11780,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Der Plan hat keine Schritte, also gibt es nichts auszuführen. Fügen Sie einen Start hinzu.</translation>
     </message>
     <message>
-        <source>The run gave no results. %1</source>
-        <translation>Der Lauf ergab keine Ergebnisse. %1</translation>
-    </message>
-    <message>
         <source>Nothing was run yet, so there are no results.</source>
         <translation>Noch ist nichts gelaufen, also gibt es keine Ergebnisse.</translation>
     </message>
@@ -11721,6 +11821,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The program was written to %1: %2</source>
         <translation>Das Programm wurde nach %1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>%1. What was asked for next waits for its end; %2 stops both.</source>
+        <translation>%1. Was danach verlangt wurde, wartet auf das Ende; %2 bricht beides ab.</translation>
+    </message>
+    <message>
+        <source>%1. %2 stops it.</source>
+        <translation>%1. %2 bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +11884,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>No sample in the chapter %1 has &quot;%2&quot;.</source>
         <translation>Kein Beispiel im Kapitel %1 enthält „%2“.</translation>
+    </message>
+    <message>
+        <source>Back to the project</source>
+        <translation>Zurück zum Projekt</translation>
+    </message>
+    <message>
+        <source>Show the project that is open (Esc)</source>
+        <translation>Das offene Projekt zeigen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12292,6 +12408,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>%1 of the times so: %2</source>
         <translation>in %1 der Fälle so: %2</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2, each %3</source>
+        <translation>%1 Läufe von %2, jeder %3</translation>
     </message>
 </context>
 <context>
@@ -13063,10 +13183,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The run enqueued no commands, so there is no timeline.</source>
         <translation>Der Lauf reihte keine Befehle ein, also gibt es keine Zeitleiste.</translation>
-    </message>
-    <message>
-        <source>The run gave no results. %1</source>
-        <translation>Der Lauf ergab keine Ergebnisse. %1</translation>
     </message>
     <message>
         <source>Nothing was run yet, so there is no timeline.</source>

@@ -356,10 +356,6 @@
         <translation>见第 %1 行</translation>
     </message>
     <message>
-        <source>%1 as they ran</source>
-        <translation>%1，按实际运行次序</translation>
-    </message>
-    <message>
         <source>%1 in reverse order</source>
         <translation>%1，按相反次序</translation>
     </message>
@@ -496,10 +492,6 @@
         <translation>%1，值 %2</translation>
     </message>
     <message>
-        <source>as they ran</source>
-        <translation>按实际次序</translation>
-    </message>
-    <message>
         <source>in reverse order</source>
         <translation>按相反次序</translation>
     </message>
@@ -538,10 +530,6 @@
     <message>
         <source>all %1, sum %2</source>
         <translation>全部为 %1，总和 %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2, sum&#xa0;%3</source>
-        <translation>从 %1 到 %2，总和 %3</translation>
     </message>
     <message>
         <source>least %1
@@ -1230,6 +1218,42 @@ sum %3</source>
     <message>
         <source>Invalid sampler</source>
         <translation>无效的采样器</translation>
+    </message>
+    <message>
+        <source>The project was changed since the last run, which gave no results.</source>
+        <translation>自上次运行以来项目已更改，那次运行没有给出结果。</translation>
+    </message>
+    <message>
+        <source>The run gave no results.</source>
+        <translation>这次运行没有给出结果。</translation>
+    </message>
+    <message>
+        <source>The run gave no results. %1</source>
+        <translation>这次运行没有给出结果。%1</translation>
+    </message>
+    <message>
+        <source>%1 in the trace</source>
+        <translation>跟踪中为 %1</translation>
+    </message>
+    <message>
+        <source>in the trace</source>
+        <translation>跟踪中</translation>
+    </message>
+    <message>
+        <source>; in all launches %1 times</source>
+        <translation>；所有启动共 %1 次</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>read as numbers %1, sum&#xa0;%2</source>
+        <translation>读取值%1，总和 %2</translation>
+    </message>
+    <message>
+        <source>%1, sum&#xa0;%2</source>
+        <translation>%1，总和 %2</translation>
     </message>
 </context>
 <context>
@@ -4117,10 +4141,6 @@ sum %3</source>
     <message>
         <source>strided by %1 bytes</source>
         <translation>跨距 %1 字节</translation>
-    </message>
-    <message>
-        <source>%1 runs of %2, each %3</source>
-        <translation>%1 段，每段 %2 个，各为%3</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -8026,6 +8046,14 @@ sum %3</source>
         <source>Give it 0 for an event of its own, or the event of an earlier copy.</source>
         <translation>请传入 0 以获得新的事件，或传入先前某次复制的事件。</translation>
     </message>
+    <message>
+        <source>%1 wrote outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
+        <translation>%1 写到了缓冲区“%2”之外：在其末尾之后，写入元素 %3，而最后一个是 %4（紧接末尾）。</translation>
+    </message>
+    <message>
+        <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
+        <translation>%1 读到了缓冲区“%2”之外：在其末尾之后，读取元素 %3，而最后一个是 %4（紧接末尾）。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8218,6 +8246,14 @@ sum %3</source>
     <message>
         <source>segments</source>
         <translation>段</translation>
+    </message>
+    <message>
+        <source> 1 more segment is not drawn.</source>
+        <translation> 另有 1 个段未画出。</translation>
+    </message>
+    <message>
+        <source> 1 more turn is not drawn.</source>
+        <translation> 另有 1 轮未画出。</translation>
     </message>
 </context>
 <context>
@@ -8494,10 +8530,6 @@ sum %3</source>
         <translation>按索引转到元素</translation>
     </message>
     <message>
-        <source>Type an index and press Enter to bring that element into sight.</source>
-        <translation>输入索引并按回车，即可显示该元素。</translation>
-    </message>
-    <message>
         <source>Show the buffer as</source>
         <translation>缓冲区显示为</translation>
     </message>
@@ -8604,6 +8636,14 @@ sum %3</source>
     <message>
         <source>Bits</source>
         <translation>二进制位</translation>
+    </message>
+    <message>
+        <source>Type an index, or one for each dimension, as 3, 4, and press Enter to bring that element into sight.</source>
+        <translation>输入一个索引，或每个维度各一个（如 3, 4），按回车键即可显示该元素。</translation>
+    </message>
+    <message>
+        <source>There is no such element: %1 has %2. Type an index, or one for each dimension, as 3, 4.</source>
+        <translation>没有这个元素：%1 有 %2。请输入一个索引，或每个维度各一个，如 3, 4。</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9197,14 @@ The device that the next run uses</source>
     <message>
         <source>Bytes moved by the command&apos;s duration</source>
         <translation>移动的字节数除以命令的时长</translation>
+    </message>
+    <message>
+        <source>%1 (cached)</source>
+        <translation>%1（已缓存）</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>主机</translation>
     </message>
 </context>
 <context>
@@ -9741,6 +9789,18 @@ The device that the next run uses</source>
         <source>The set-up for %1 was tried on the device, and nothing was found.</source>
         <translation>%1 的配置已在设备上试运行，没有发现问题。</translation>
     </message>
+    <message>
+        <source>The sources can be read now: they have the kernel %1.</source>
+        <translation>现在可以读取源文件了：其中有内核 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring back the set-up that was here</source>
+        <translation>恢复原先的设置</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::KeyboardMap</name>
@@ -10013,6 +10073,14 @@ The device that the next run uses</source>
     <message>
         <source>%1 places</source>
         <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>There is no project. Open one, or begin a new one.</source>
+        <translation>没有打开的项目。请打开一个，或新建一个。</translation>
+    </message>
+    <message>
+        <source>The code is not shown.</source>
+        <translation>代码当前没有显示。</translation>
     </message>
 </context>
 <context>
@@ -11182,10 +11250,6 @@ The device that the next run uses</source>
         <translation>按最后编辑的状态打开</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>丢弃</translation>
-    </message>
-    <message>
         <source>Forget the unsaved changes</source>
         <translation>丢弃未保存的更改</translation>
     </message>
@@ -11228,6 +11292,46 @@ The device that the next run uses</source>
     <message>
         <source>Show the project file as text, with what is wrong marked</source>
         <translation>以文本显示项目文件，并标出其中的错误</translation>
+    </message>
+    <message>
+        <source>Not saved.</source>
+        <translation>未保存。</translation>
+    </message>
+    <message>
+        <source>Save into %1</source>
+        <translation>保存到 %1</translation>
+    </message>
+    <message>
+        <source>Make the folder %1, and save into it</source>
+        <translation>新建文件夹 %1 并保存到其中</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>无法新建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1: loaded. Undo brings back what was here.</source>
+        <translation>另一个程序更改了 %1：已载入。撤销可恢复原来的内容。</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>丢弃…</translation>
+    </message>
+    <message>
+        <source>Throw away what was not saved of “%1”? It can&apos;t be brought back.</source>
+        <translation>要丢弃“%1”未保存的内容吗？丢弃后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Ask at the next start</source>
+        <translation>下次启动时再问</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
@@ -11674,10 +11778,6 @@ The device that the next run uses</source>
         <translation>计划没有步骤，因此没有可运行的内容。请添加一次启动。</translation>
     </message>
     <message>
-        <source>The run gave no results. %1</source>
-        <translation>运行没有给出结果。%1</translation>
-    </message>
-    <message>
         <source>Nothing was run yet, so there are no results.</source>
         <translation>尚未运行，因此没有结果。</translation>
     </message>
@@ -11719,6 +11819,14 @@ The device that the next run uses</source>
     <message>
         <source>The program was written to %1: %2</source>
         <translation>程序已写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1. What was asked for next waits for its end; %2 stops both.</source>
+        <translation>%1。之后要求的操作等它结束；%2 将两者都停止。</translation>
+    </message>
+    <message>
+        <source>%1. %2 stops it.</source>
+        <translation>%1。%2 可停止。</translation>
     </message>
 </context>
 <context>
@@ -11774,6 +11882,14 @@ The device that the next run uses</source>
     <message>
         <source>No sample in the chapter %1 has &quot;%2&quot;.</source>
         <translation>章节 %1 中没有示例包含“%2”。</translation>
+    </message>
+    <message>
+        <source>Back to the project</source>
+        <translation>返回项目</translation>
+    </message>
+    <message>
+        <source>Show the project that is open (Esc)</source>
+        <translation>显示打开的项目（Esc）</translation>
     </message>
 </context>
 <context>
@@ -12290,6 +12406,10 @@ The device that the next run uses</source>
     <message>
         <source>%1 of the times so: %2</source>
         <translation>%1 的情况如此：%2</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2, each %3</source>
+        <translation>%1 段，每段 %2，各为%3</translation>
     </message>
 </context>
 <context>
@@ -13061,10 +13181,6 @@ The device that the next run uses</source>
     <message>
         <source>The run enqueued no commands, so there is no timeline.</source>
         <translation>运行没有将任何命令入队，因此没有时间线。</translation>
-    </message>
-    <message>
-        <source>The run gave no results. %1</source>
-        <translation>运行没有给出结果。%1</translation>
     </message>
     <message>
         <source>Nothing was run yet, so there is no timeline.</source>
