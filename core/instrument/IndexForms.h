@@ -94,7 +94,8 @@ private:
     std::map<const clang::ValueDecl *, std::vector<const clang::ParmVarDecl *>> m_passedTo;
     std::map<const clang::FunctionDecl *, std::vector<const clang::Expr *>> m_results;
     std::map<std::pair<const clang::Expr *, unsigned>, IndexForm> m_known;
-    std::set<const clang::ValueDecl *> m_open; ///< being followed
+    std::map<const clang::ValueDecl *, std::optional<const clang::ValueDecl *>> m_roots; ///< of pointers; none: they lead to several
+    std::set<const clang::ValueDecl *> m_open;                                           ///< being followed
     int m_depth = 0;
 };
 

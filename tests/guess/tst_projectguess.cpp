@@ -1144,6 +1144,18 @@ private Q_SLOTS:
         QCOMPARE(told, QStringList{QStringLiteral("4 steps")});
     }
 
+    void pointersThatAllLeadToOneObjectAreFollowed()
+    {
+        const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
+                                                   "kernel void k(global int *a, global const int *where) {\n int i = get_global_id(0);\n"
+                                                   " put(&a[where[i]]); put(&a[where[i] + 1]);\n}\n")
+                                              .facts.indexes;
+        const auto store = std::ranges::find(indexes, 2, &IndexFacts::line);
+        QVERIFY(store != indexes.end());
+        QCOMPARE(store->object, QStringLiteral("a"));
+        QCOMPARE(store->parameters, QStringList{QStringLiteral("where")});
+    }
+
     void rowsInThreeDimensionsBoundTheLaunch()
     {
         const auto global = [](const QByteArray &index) {
