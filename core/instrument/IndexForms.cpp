@@ -329,6 +329,15 @@ const std::vector<const Expr *> &IndexForms::contentsOf(const ValueDecl *variabl
     return entryOf(m_contents, variable);
 }
 
+std::vector<const Expr *> IndexForms::changesOf(const ValueDecl *variable) const
+{
+    std::vector<const Expr *> all = definitionsOf(variable);
+    const auto changes = m_changes.changes.find(variable);
+    if (changes != m_changes.changes.end())
+        std::ranges::copy_if(changes->second, std::back_inserter(all), [](const Expr *change) { return isa<UnaryOperator>(change); });
+    return all;
+}
+
 const std::vector<const ParmVarDecl *> &IndexForms::passedTo(const ValueDecl *variable) const
 {
     return entryOf(m_passedTo, variable);

@@ -72,6 +72,8 @@ public:
     /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
     const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
+    /// Where it gets a value: its definitions, and ++ and --.
+    std::vector<const clang::Expr *> changesOf(const clang::ValueDecl *variable) const;
     /// The parameters of other functions that pointers to it are given to.
     const std::vector<const clang::ParmVarDecl *> &passedTo(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &resultsOf(const clang::FunctionDecl *function) const;

@@ -1156,6 +1156,42 @@ private Q_SLOTS:
         QCOMPARE(store->parameters, QStringList{QStringLiteral("where")});
     }
 
+    void whatDecidesWhichValueACounterHasIsKnown_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("decides"); // where the kernel stores in line 3, or whether the loop there ends
+        QTest::newRow("a counter") << QByteArray(
+                                          "int t[8], n = 0; for (int j = 0; j < m; j++) if (in[i + j] > 5) n++;\nt[n] = 1; a[i] = t[0];")
+                                   << "in";
+        QTest::newRow("a counter after a jump")
+            << QByteArray("int t[8], n = 0; for (int j = 0; j < m; j++) { if (in[j] > 5) continue; n++; }\nt[n] = 1; a[i] = t[0];") << "in";
+        QTest::newRow("a flag") << QByteArray("int go = 1, at = i;\nwhile (go) { at = in[at]; if (at < 0) go = 0; } a[i] = at;") << "in";
+        QTest::newRow("a flag, by way of another")
+            << QByteArray("int go = 1, b = 0;\nwhile (go) { if (in[i] == 3) b = 1; if (b) go = 0; } a[i] = 1;") << "in";
+        QTest::newRow("what a number decides")
+            << QByteArray("int t[8], n = 0; for (int j = 0; j < m; j++) if (j > 5) n++;\nt[n] = in[i]; a[i] = t[0];") << "";
+        QTest::newRow("what has one value where it is used")
+            << QByteArray("int t[8]; if (in[i] > 5) { int n = 3; for (int j = 0; j < 4; j++) n++;\nt[n] = 1; } a[i] = t[0];") << "in";
+        QTest::newRow("what was read for something else")
+            << QByteArray("int t[8], n = 0, s = 0; for (int j = 0; j < 4; j++) { if (in[j] > 5) s = 1; n++; }\nt[n] = s; a[i] = t[0];")
+            << "";
+    }
+
+    void whatDecidesWhichValueACounterHasIsKnown()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, decides);
+        const KernelFacts facts =
+            kernelIn("kernel void k(global int *a, global const int *in, int m) { int i = get_global_id(0);\n" + body + " }\n").facts;
+        QStringList told;
+        for (const IndexFacts &index : facts.indexes)
+            told << (index.line == 3 && index.object == u"t" ? index.conditions : QStringList());
+        for (const OperationFacts &operation : facts.operations)
+            told << (operation.line == 3 && operation.kind == OperationKind::Loop ? operation.parameters : QStringList());
+        told.removeDuplicates();
+        QCOMPARE(told.join(u' '), decides);
+    }
+
     void rowsInThreeDimensionsBoundTheLaunch()
     {
         const auto global = [](const QByteArray &index) {
