@@ -904,6 +904,19 @@ private Q_SLOTS:
         QCOMPARE(value("offset + i"), QStringLiteral("0"));
     }
 
+    void aNumberThatOnlyEndsALoopIsSeveral()
+    {
+        const auto value = [](const QByteArray &name, const QByteArray &index) {
+            const QByteArray text = "kernel void k(global float *a, int " + name + ") { for (int j = 0; j < " + name +
+                                    "; j++) { barrier(1); a[get_global_id(0)] += a[" + index + "]; } }";
+            return valueOf(guessFor(text), name.constData());
+        };
+        for (const char *name : {"iters", "steps", "maxIter", "depth", "level", "passes"})
+            QCOMPARE(value(name, "j"), QStringLiteral("2"));
+        QCOMPARE(value("step", "step * j"), QStringLiteral("1"));
+        QCOMPARE(value("m", "j"), QStringLiteral("n"));
+    }
+
     void loopsThatDoubleRunAsOftenAsThatCanBeDone()
     {
         const auto values = [](const QByteArray &body) {
