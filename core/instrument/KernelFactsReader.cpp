@@ -526,14 +526,31 @@ private:
     {
         const auto *array = dyn_cast<DeclRefExpr>(element.getBase()->IgnoreParenCasts());
         const IndexForm &index = m_forms.of(element.getIdx());
-        if (array && m_forms.rootOf(array) == array->getDecl() && index.mentions("get_") && !index.mentions("@") &&
+        if (array && m_forms.rootOf(array) == array->getDecl() && !index.terms.empty() && !index.mentions("@") &&
             m_placed.size() < mostPlaced)
             m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index});
+    }
+
+    /// m[row * columns + x] and m[row * columns + row]: what one work-item of the row has, and all others ask for. The row is one of the
+    /// kernel's numbers.
+    static bool isOfOneInRow(const IndexForm &each, const IndexForm &one)
+    {
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string item = idIn("get_global_id", dimension);
+            const IndexForm place = IndexForm::factor(item).plus(each.plus(one, -1), -1); // of that work-item
+            const std::set<std::string> numbers = place.numbers();
+            if (one.per(item).terms.empty() && numbers.size() == 1 && place.is('#' + *numbers.begin()) &&
+                each.numbers().contains(*numbers.begin()))
+                return true;
+        }
+        return false;
     }
 
     /// One step in one dimension or in several: i * (columns + 1) + j, and that less columns + 2. Or with row and column exchanged.
     static bool areNeighbours(const IndexForm &a, const IndexForm &b)
     {
+        if (isOfOneInRow(a, b) || isOfOneInRow(b, a))
+            return true;
         if (!(a == b) && a.exchanged(idIn("get_global_id", 0), idIn("get_global_id", 1)) == b)
             return true;
         const IndexForm distance = a.plus(b, -1);

@@ -1157,6 +1157,25 @@ private Q_SLOTS:
         QCOMPARE(told, QStringList{QStringLiteral("4 steps")});
     }
 
+    void whatAllOfARowAskForIsANeighbour_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("of the row that a number tells") << QByteArray("a[i * m + x] -=\na[i * m + i];") << true;
+        QTest::newRow("of another row") << QByteArray("a[i * m + x] -=\na[i * m + m];") << true;
+        QTest::newRow("of where something else begins") << QByteArray("a[x] -=\na[i];") << false;
+        QTest::newRow("of several") << QByteArray("a[i * m + x] -=\na[i * m + 2 * i];") << false;
+    }
+
+    void whatAllOfARowAskForIsANeighbour()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, isOne);
+        const KernelFacts facts =
+            kernelIn("kernel void k(global int *a, int m, int i) { int x = get_global_id(0);\n" + body + " }\n").facts;
+        QCOMPARE(!facts.neighbours.isEmpty(), isOne);
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
