@@ -1,6 +1,7 @@
 #include "analysis/OutOfBounds.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QRegularExpression>
 
@@ -194,7 +195,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
 bool wentBelowZero(qint64 element)
 {
     constexpr qint64 end = qint64(1) << 32, most = 1'000'000;
-    return element < end && element > end - most;
+    return std::abs(element - end) < most; // beyond it behind a pointer that was moved on
 }
 
 QList<Finding> findOutOfBounds(const Trace &trace)

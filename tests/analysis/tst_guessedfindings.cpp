@@ -120,6 +120,8 @@ private Q_SLOTS:
         QTest::newRow("before the start, bounded by a guessed number") << outside(u"a_buffer"_s, 13, -1) << step << QString();
         QTest::newRow("after the end, bounded by a guessed number") << outside(u"a_buffer"_s, 13, 64) << step << u"step = 3"_s;
         QTest::newRow("before the start, unsigned") << outside(u"a_buffer"_s, 13, 0xffffffff) << (step + shape) << QString();
+        QTest::newRow("before the start, unsigned, of a pointer that was moved on")
+            << outside(u"a_buffer"_s, 13, 0x10000000f) << (step + shape) << QString();
         QTest::newRow("before the start, where guessed contents let it")
             << outside(u"a_buffer"_s, 14, -1) << order << u"the contents of order. "_s;
         QTest::newRow("by guessed contents") << outside(u"a_buffer"_s, 5, 99) << QStringList{u"/buffers/order/init"_s}
