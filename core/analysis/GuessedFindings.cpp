@@ -48,7 +48,7 @@ QList<OperationKind> operationsOf(const Finding &finding)
 bool isBeforeStart(const Finding &finding)
 {
     const qint64 element = finding.element.value_or(0);
-    return element < 0 || finding.isBeforeImage || wentBelowZero(element);
+    return element < 0 || finding.isOutsideAnyImage || wentBelowZero(element);
 }
 
 bool isAt(const Finding &finding, int line)

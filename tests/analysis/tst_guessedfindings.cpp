@@ -162,7 +162,7 @@ private Q_SLOTS:
         beside.message = u"Outside. It writes picture at (8, 0)."_s;
         QTest::newRow("beside an image") << beside << QStringList{u"/buffers/picture/shape"_s} << u"the size of picture, 8 x 8"_s;
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
-        beside.isBeforeImage = true;
+        beside.isOutsideAnyImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
         Finding unset = outside(u"own"_s, 7, 3, AddressSpace::Local);
         unset.kind = FindingKind::UninitialisedRead;
