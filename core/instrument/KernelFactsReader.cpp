@@ -196,8 +196,12 @@ public:
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
-        if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0)
+        if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0) {
             noteFirst(call->getArg(0));
+            const QualType pointer = call->getArg(0)->IgnoreParenImpCasts()->getType();
+            if (pointer->isPointerType() && pointer->getPointeeType().getAddressSpace() == LangAS::opencl_global)
+                set(KernelTrait::GlobalAtomics);
+        }
         if (builtin.kind == BuiltinKind::Conversion)
             m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
         if (builtin.kind == BuiltinKind::Barrier) {

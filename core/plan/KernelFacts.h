@@ -165,6 +165,7 @@ enum class KernelTrait {
     SharesOutAll,   ///< for (...; i += get_global_size(0))
     SharesOutGroup, ///< for (i = get_local_id(0); ...; i += ...)
     FirstItemOnly,  ///< a work-item's place among all is asked only whether it is 0
+    GlobalAtomics,  ///< on global memory
     Pairs,          ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
 };
 

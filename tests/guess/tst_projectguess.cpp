@@ -1176,6 +1176,17 @@ private Q_SLOTS:
         QCOMPARE(!facts.neighbours.isEmpty(), isOne);
     }
 
+    void whatIsSharedByAtomicsAloneHasSeveralGroups()
+    {
+        const auto global = [](const QByteArray &index) {
+            return globalOf(guessFor("kernel void k(global int *lock, global int *sum, local int *t) { int l = get_local_id(0); t[l] = 1; "
+                                     "barrier(CLK_LOCAL_MEM_FENCE); if (l == 0) atomic_inc(&lock[" +
+                                     index + "]); sum[0] += 1; }\n"));
+        };
+        QCOMPARE(global("0"), QStringLiteral("n"));
+        QCOMPARE(global("l"), QStringLiteral("group"));
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
