@@ -118,6 +118,7 @@ public:
         case FindingKind::BarrierDivergence:
             addRest(finding);
             addOrigins(finding);
+            addPartsOfGroup(finding);
             break;
         case FindingKind::LostUpdate:
         case FindingKind::DivisionByZero:
@@ -322,6 +323,21 @@ private:
             if (isLater && m_launch.global[dimension].text.startsWith(u"Math.ceil("))
                 addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
         }
+    }
+
+    /// for (i = get_local_id(0); i < width; i += get_local_size(0)): with another width, or other groups, all may come to a barrier in it.
+    void addPartsOfGroup(const Finding &finding)
+    {
+        QStringList numbers;
+        for (const OperationFacts &operation : m_kernel.facts.operations) {
+            if (operation.kind == OperationKind::BarrierCondition && isAt(finding, operation.line))
+                numbers << operation.parameters;
+        }
+        const qsizetype before = m_behind.size();
+        if (asks({WorkItemQuery::LocalSize}))
+            addGuessesAmong(numbers, finding, true);
+        if (m_behind.size() > before)
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
     }
 
     /// The kernel is meant for several.

@@ -166,6 +166,9 @@ void IndexOrigins::addBarrier(const CallExpr *call)
 {
     const int line = sourcePlace(call->getBeginLoc(), m_ast.getSourceManager()).line;
     addConditions(m_operations[{line, OperationKind::Barrier}], call);
+    const auto found = m_conditionOf.find(call);
+    for (const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second; condition; condition = condition->outer)
+        addOperation(OperationKind::BarrierCondition, condition->expression->getSourceRange(), condition->expression);
 }
 
 void IndexOrigins::addOperation(OperationKind kind, clang::SourceRange lines, const Expr *operand)

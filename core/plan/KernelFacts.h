@@ -123,8 +123,9 @@ enum class OperationKind {
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
     Loop,
-    LoopUntilEqual, ///< a loop that goes on while two numbers differ, or are the same
-    Barrier         ///< its parameters are pointers: what they point to decides who comes to it
+    LoopUntilEqual,  ///< a loop that goes on while two numbers differ, or are the same
+    Barrier,         ///< its parameters are pointers: what they point to decides who comes to it
+    BarrierCondition ///< a condition that a barrier is under
 };
 
 /// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the

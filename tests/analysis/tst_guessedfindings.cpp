@@ -25,7 +25,8 @@ KernelSignature kernel()
     signature.facts.queries = QList<int>(7, 0);
     signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}},
                                   {9, OperationKind::Loop, {u"order"_s, u"step"_s}},
-                                  {16, OperationKind::Barrier, {u"order"_s}}};
+                                  {16, OperationKind::Barrier, {u"order"_s}},
+                                  {18, OperationKind::BarrierCondition, {u"step"_s}}};
     const auto add = [&](int line, const QString &object, const QStringList &parameters, int dimensions = 0, const QStringList &bounds = {},
                          const QStringList &conditions = {}) {
         signature.facts.indexes << IndexFacts{line, object, parameters, dimensions, bounds, conditions};
@@ -218,6 +219,27 @@ private Q_SLOTS:
             QCOMPARE(toldIn(0, filled, kind).severity, Severity::Error);
             QCOMPARE(toldIn(7, u"n"_s, kind).severity, Severity::Error);
         }
+    }
+
+    void groupsThatGoThroughPartsMayNotFitANumber()
+    {
+        const auto toldOf = [](bool asksLocalSize, int line) {
+            Project project = readProject(projectFile, {}).value();
+            addGuess(project, u"/plan/go/local"_s);
+            addGuess(project, u"/plan/go/arguments/step"_s);
+            Finding finding = outside(QString(), 16, 0);
+            finding.kind = FindingKind::BarrierDivergence;
+            finding.accesses << finding.accesses.first();
+            finding.accesses.last().line = line;
+            KernelSignature signature = kernel();
+            signature.facts.queries[int(WorkItemQuery::LocalSize)] = asksLocalSize ? 1 : 0;
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        QVERIFY(toldOf(true, 18).message.contains(u"step = 3; the local size, group (group = 8)"));
+        QCOMPARE(toldOf(false, 18).severity, Severity::Error);
+        QCOMPARE(toldOf(true, 19).severity, Severity::Error);
     }
 
     void aKernelThatAsksForItsGroupIsMeantForSeveral()

@@ -1155,6 +1155,12 @@ private Q_SLOTS:
                 told << QString::number(operation.line) + u' ' + operation.parameters.join(u' ');
         }
         QCOMPARE(told, QStringList{QStringLiteral("4 steps")});
+        const auto isCondition = [](const OperationFacts &operation) {
+            return operation.kind == OperationKind::BarrierCondition && operation.line == 5;
+        };
+        const auto condition = std::ranges::find_if(operations, isCondition);
+        QVERIFY(condition != operations.end());
+        QCOMPARE(condition->parameters, QStringList{QStringLiteral("n")});
     }
 
     void whatAllOfARowAskForIsANeighbour_data()
