@@ -1193,6 +1193,19 @@ private Q_SLOTS:
         QCOMPARE(global("l"), QStringLiteral("group"));
     }
 
+    void aHeightThatIsNotAskedSaysWhereBuffersEnd()
+    {
+        const auto knows = [](const QByteArray &numbers) {
+            return guessFor("kernel void k(global int *a, global const int *b, " + numbers +
+                            ") { int x = get_global_id(0), y = get_global_id(1); a[y * w + x] = b[(y + 1) * w + x]; }\n")
+                .knowsExtents;
+        };
+        QVERIFY(knows("int w, int h"));
+        QVERIFY(knows("int w, int imageHeight"));
+        QVERIFY(!knows("int w"));
+        QVERIFY(!knows("int w, int other"));
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
