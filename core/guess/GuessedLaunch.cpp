@@ -158,6 +158,8 @@ QList<Expression> GuessedLaunch::shape() const
     QList<Expression> shape;
     for (auto factor = m_items.rbegin(); factor != m_items.rend(); ++factor)
         shape << Expression(*factor);
+    while (shape.size() > 3) // images, channels, rows and columns: buffers have three extents at most
+        shape.first().text += QStringLiteral(" * ") + shape.takeAt(1).text;
     if (!shape.isEmpty())
         return shape;
     for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)

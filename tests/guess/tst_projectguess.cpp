@@ -1206,6 +1206,17 @@ private Q_SLOTS:
         QVERIFY(!knows("int w, int other"));
     }
 
+    void bufferOfFourExtents()
+    {
+        const GuessedProject guess = guessFor("kernel void k(global int *a, int N, int C, int H, int W) { int i = get_global_id(0); "
+                                              "if (i >= N * C * H * W) return; a[i] += 1; }\n");
+        QStringList shape;
+        for (const Expression &extent : guess.project.buffers.first().shape)
+            shape << extent.text;
+        QCOMPARE(shape.join(u", "), QStringLiteral("n * n, n, n"));
+        QCOMPARE(globalOf(guess), QStringLiteral("n * n * n * n"));
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
