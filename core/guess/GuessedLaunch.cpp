@@ -236,8 +236,8 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
         if (m_localSize.isEmpty())
             launch.global << globalSize(dimension);
         else
-            launch.global << (isOneGroupIn(dimension)  ? size
-                              : isKeptSmall(dimension) ? fewOf()
+            launch.global << (isOneGroupIn(dimension) || m_isSerial ? size
+                              : isKeptSmall(dimension)              ? fewOf()
                               : elementsOfGroup(dimension) > 0
                                   ? Expression(QStringLiteral("Math.ceil(n / %1) * %2").arg(elementsOfGroup(dimension)).arg(size.text))
                                   : filledUp(size.text));

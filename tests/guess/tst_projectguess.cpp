@@ -1217,6 +1217,13 @@ private Q_SLOTS:
         QCOMPARE(globalOf(guess), QStringLiteral("n * n * n * n"));
     }
 
+    void aSerialKernelWithAGroupOfOneIsLaunchedOnce()
+    {
+        QCOMPARE(globalOf(guessFor("__attribute__((reqd_work_group_size(1, 1, 1))) kernel void k(global int *a, int count) { "
+                                   "for (int i = 0; i < count; i++) a[i] = i; }")),
+                 QStringLiteral("1"));
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
