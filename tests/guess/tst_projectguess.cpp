@@ -1224,6 +1224,13 @@ private Q_SLOTS:
                  QStringLiteral("1"));
     }
 
+    void rowsOfAnArrayHoldNumbers()
+    {
+        const auto guess = guessFor("kernel void k(global const float *a, const global float rows[3][3], global float *b) { "
+                                    "b[get_global_id(0)] = a[0] * rows[1][2]; }");
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("(i * 7 + 13) % 100"));
+    }
+
     void pointersThatAllLeadToOneObjectAreFollowed()
     {
         const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
