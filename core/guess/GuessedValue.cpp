@@ -151,6 +151,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return logarithm;
     if (text == u"n" && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass
         return Expression(0);
+    if (text == u"n" && facts.has(Use::PartOfLoop) && facts.comparedDimensions == 0)
+        return Expression(QStringLiteral("Math.ceil(n / 2)"));
     // The row k of d[i * n + k] + d[k * n + j]: no extent is multiplied by another number alone.
     const bool isRow = facts.has(Use::FactorOfNumbers) && !facts.has(Use::FactorOfItems) && facts.loops == 0;
     if (text == u"n" && isRow && (facts.comparedDimensions == 0 || name == u"k"))

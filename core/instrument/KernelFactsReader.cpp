@@ -971,8 +971,12 @@ private:
             const IndexForm &counter = m_forms.of(comparison.smaller);
             if (end.value() && counter.terms.size() == 1 && counter.terms.begin()->first.size() == 1)
                 m_loopEnds[counter.terms.begin()->first.front()] = *end.value();
-            for (const std::string &number : end.numbers())
+            for (const std::string &number : end.numbers()) {
                 ++parameter(number).loops;
+                const IndexForm whole = end.plus(IndexForm::factor('#' + number));
+                if (end.of('#' + number) == -1 && whole.numbers().size() == 1 && whole.is('#' + *whole.numbers().begin()))
+                    addUse({number}, Use::PartOfLoop);
+            }
             m_facts.globalSizeLoops += end.mentions("get_global_size");
         }
         for (const ArraySubscriptExpr *element : withDefinitions(condition).elements) {

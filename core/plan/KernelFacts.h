@@ -37,6 +37,7 @@ enum class ParameterUse {
     FactorOfItems, ///< something that tells work-items or iterations apart is multiplied by it
     Quotients,     ///< a sampler: coordinates are divided by an extent, x / width
     BoundOfRows,   ///< a place in rows is compared with it: row * width + column < count
+    PartOfLoop,    ///< a loop ends at another number less it: j < all - part
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".

@@ -1217,6 +1217,14 @@ private Q_SLOTS:
         QCOMPARE(globalOf(guess), QStringLiteral("n * n * n * n"));
     }
 
+    void whatIsLessThanAnotherNumberIsAPartOfIt()
+    {
+        const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
+                                    "for (int j = 0; j < all - own; j++) a[i] += j; for (int j = 0; j < own; j++) a[i] -= j; }");
+        QCOMPARE(valueOf(guess, "own"), QStringLiteral("Math.ceil(n / 2)"));
+        QCOMPARE(valueOf(guess, "all"), QStringLiteral("n"));
+    }
+
     void aSerialKernelWithAGroupOfOneIsLaunchedOnce()
     {
         QCOMPARE(globalOf(guessFor("__attribute__((reqd_work_group_size(1, 1, 1))) kernel void k(global int *a, int count) { "
