@@ -153,6 +153,9 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(0);
     if (text == u"n" && facts.has(Use::PartOfLoop) && facts.comparedDimensions == 0)
         return Expression(QStringLiteral("Math.ceil(n / 2)"));
+    static const QRegularExpression last(QStringLiteral("^(?:.*_)?(?:end|last|max)(?:_?[xyz])?$"));
+    if (text == u"n" && facts.has(Use::LastPlace) && wordsOf(name.section(u'.', -1)).contains(last)) // of n it would be a mistake
+        return Expression(QStringLiteral("n - 1"));
     // The row k of d[i * n + k] + d[k * n + j]: no extent is multiplied by another number alone.
     const bool isRow = facts.has(Use::FactorOfNumbers) && !facts.has(Use::FactorOfItems) && facts.loops == 0;
     if (text == u"n" && isRow && (facts.comparedDimensions == 0 || name == u"k"))

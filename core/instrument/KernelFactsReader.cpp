@@ -308,6 +308,11 @@ public:
             if (m_forms.of(comparison.larger).is(localX) && returnsAtOnce(statement->getThen()))
                 addUse(m_forms.of(comparison.smaller).numbers(), Use::GroupSize);
         }
+        for (const BinaryOperator *comparison : mentionedIn(statement->getCond()).comparisons) {
+            if (comparison->getOpcode() == BO_GT && m_forms.of(comparison->getLHS()).mentions("get_global_id") &&
+                returnsAtOnce(statement->getThen()))
+                addUse(m_forms.of(comparison->getRHS()).numbers(), Use::LastPlace);
+        }
         return true;
     }
 

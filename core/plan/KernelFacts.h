@@ -38,6 +38,7 @@ enum class ParameterUse {
     Quotients,     ///< a sampler: coordinates are divided by an extent, x / width
     BoundOfRows,   ///< a place in rows is compared with it: row * width + column < count
     PartOfLoop,    ///< a loop ends at another number less it: j < all - part
+    LastPlace,     ///< a work-item at it still has an element: those beyond leave, if (x > end) return
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".

@@ -1217,6 +1217,18 @@ private Q_SLOTS:
         QCOMPARE(globalOf(guess), QStringLiteral("n * n * n * n"));
     }
 
+    void whereTheLastOneIsToldItIsNoCount()
+    {
+        const auto value = [](const QByteArray &name, const QByteArray &how) {
+            return valueOf(guessFor("kernel void k(global int *a, int " + name + ") { int i = get_global_id(0); if (i " + how + " " + name +
+                                    ") return; a[i] = 1; }"),
+                           name.constData());
+        };
+        QCOMPARE(value("end", ">"), QStringLiteral("n - 1"));
+        QCOMPARE(value("end", ">="), QStringLiteral("n"));
+        QCOMPARE(value("n", ">"), QStringLiteral("n")); // one too many
+    }
+
     void whatIsLessThanAnotherNumberIsAPartOfIt()
     {
         const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
