@@ -112,7 +112,7 @@ struct Finding
         {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
     QStringList steps = {};           ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added
     QList<OrderedValues> orders = {}; ///< of a race or a lost update, some of the elements that depend on the order of its work-items
-    bool isBeforeImage = false;       ///< an access outside of an image has a coordinate below 0
+    bool isOutsideAnyImage = false;   ///< an access outside of an image has a coordinate below 0, or normalized ones
     bool isOrderedByCustom = false;   ///< a race of accesses that atomics order, though OpenCL C does not promise it
     bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
 
@@ -123,7 +123,7 @@ struct Finding
         visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
               Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
               Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
-              Field("steps", &F::steps), Field("orders", &F::orders), Field("isBeforeImage", &F::isBeforeImage),
+              Field("steps", &F::steps), Field("orders", &F::orders), Field("isOutsideAnyImage", &F::isOutsideAnyImage),
               Field("wrapsAround", &F::wrapsAround));
     }
 };

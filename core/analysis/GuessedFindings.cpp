@@ -48,7 +48,7 @@ QList<OperationKind> operationsOf(const Finding &finding)
 bool isBeforeStart(const Finding &finding)
 {
     const qint64 element = finding.element.value_or(0);
-    return element < 0 || finding.isBeforeImage || wentBelowZero(element);
+    return element < 0 || finding.isOutsideAnyImage || wentBelowZero(element);
 }
 
 bool isAt(const Finding &finding, int line)
@@ -118,6 +118,7 @@ public:
         case FindingKind::BarrierDivergence:
             addRest(finding);
             addOrigins(finding);
+            addPartsOfGroup(finding);
             break;
         case FindingKind::LostUpdate:
         case FindingKind::DivisionByZero:
@@ -155,7 +156,7 @@ private:
     }
 
     /// A work-item accesses what another does, whatever the kernel's numbers are; or one side is local memory's element of each
-    /// work-item, and the other side reads there before anybody waited.
+    /// work-item, and the other side reads there before anybody waited, or counts with atomics, as only several work-items need to.
     bool isForAnyNumbers(const Finding &finding) const
     {
         const auto &accesses = finding.accesses;
@@ -169,11 +170,18 @@ private:
         const auto isByPlaceAlone = [&](const FindingAccess &access) {
             const auto isThere = [&](const IndexFacts &index) { return index.object == object && index.line == access.line; };
             const auto index = std::ranges::find_if(m_kernel.facts.indexes, isThere);
-            return access.type != u"load" && index != m_kernel.facts.indexes.end() && index->parameters.isEmpty();
+            return access.type != u"load" && index != m_kernel.facts.indexes.end() && isMadeFromNone(*index);
         };
-        const bool isRead = accesses[0].type == u"load" || accesses[1].type == u"load";
-        return areNeighbours ||
-               (finding.memory == AddressSpace::Local && a != b && isRead && std::ranges::any_of(accesses, isByPlaceAlone));
+        const auto isOneOf = [&accesses](QStringView type) { return accesses[0].type == type || accesses[1].type == type; };
+        const bool isCounted = isOneOf(u"store") && isOneOf(u"atomic");
+        const bool isRead = isCounted || (finding.memory == AddressSpace::Local && isOneOf(u"load"));
+        return areNeighbours || (a != b && isRead && std::ranges::any_of(accesses, isByPlaceAlone));
+    }
+
+    /// Parameters bound it at most, as in if (i < bins).
+    static bool isMadeFromNone(const IndexFacts &index)
+    {
+        return std::ranges::all_of(index.parameters, [&index](const QString &parameter) { return index.bounds.contains(parameter); });
     }
 
     void addUnsetGuesses(const Finding &finding)
@@ -265,7 +273,8 @@ private:
     void addOrigins(const Finding &finding)
     {
         // i < n is what ends most loops, and of what is one place for all work-items it does not matter where it is.
-        const bool areNumbers = (finding.kind != FindingKind::EndlessLoop || isUntilEqual(finding)) && !isOnePlace(finding);
+        const bool areNumbers =
+            (finding.kind != FindingKind::EndlessLoop || isUntilEqual(finding)) && !isOnePlace(finding) && !isSameForBoth(finding);
         addGuessesAmong(originsOf(boundNames(finding), m_kernel.facts), finding, areNumbers);
     }
 
@@ -283,6 +292,17 @@ private:
         if (finding.kind != FindingKind::DataRace && finding.kind != FindingKind::LostUpdate)
             return false;
         return dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) == 0;
+    }
+
+    /// The two work-items differ in no dimension that the indices are made from: sum[y * width] of all x.
+    bool isSameForBoth(const Finding &finding) const
+    {
+        const auto &accesses = finding.accesses;
+        if (finding.kind != FindingKind::DataRace || accesses.size() != 2 || (asksGroups() && accesses[0].groupId != accesses[1].groupId))
+            return false;
+        const int used = dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts));
+        const int differing = bitsOf(accesses[0].globalId, accesses[1].globalId);
+        return used != 0 && used < anyDimension && differing != 0 && (differing & used) == 0;
     }
 
     /// Contents that decide whether a found access is made.
@@ -303,6 +323,21 @@ private:
             if (isLater && m_launch.global[dimension].text.startsWith(u"Math.ceil("))
                 addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
         }
+    }
+
+    /// for (i = get_local_id(0); i < width; i += get_local_size(0)): with another width, or other groups, all may come to a barrier in it.
+    void addPartsOfGroup(const Finding &finding)
+    {
+        QStringList numbers;
+        for (const OperationFacts &operation : m_kernel.facts.operations) {
+            if (operation.kind == OperationKind::BarrierCondition && isAt(finding, operation.line))
+                numbers << operation.parameters;
+        }
+        const qsizetype before = m_behind.size();
+        if (asks({WorkItemQuery::LocalSize}))
+            addGuessesAmong(numbers, finding, true);
+        if (m_behind.size() > before)
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
     }
 
     /// The kernel is meant for several.

@@ -1,6 +1,7 @@
 #include "analysis/OutOfBounds.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QRegularExpression>
 
@@ -184,7 +185,9 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
             finding.element = fault.offset;
         }
     }
-    finding.isBeforeImage = isImage && isBeforeImage(fault.offset);
+    const int sampler = trace.site(SiteIndex(fault.head.site())).sampler;
+    const bool isNormalized = sampler >= 0 && (sampler & samplerBits::Normalized) != 0;
+    finding.isOutsideAnyImage = isImage && (isNormalized || isBeforeImage(fault.offset));
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -194,7 +197,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
 bool wentBelowZero(qint64 element)
 {
     constexpr qint64 end = qint64(1) << 32, most = 1'000'000;
-    return element < end && element > end - most;
+    return std::abs(element - end) < most; // beyond it behind a pointer that was moved on
 }
 
 QList<Finding> findOutOfBounds(const Trace &trace)

@@ -29,6 +29,11 @@ QString deedOf(const Trace &trace, EventIndex event)
     }
 }
 
+bool isAtomic(const Trace &trace, EventIndex event)
+{
+    return trace.site(trace.event(event).site).kind == SiteKind::Atomic;
+}
+
 bool isCopy(const Trace &trace, EventIndex event)
 {
     return isAsyncCopy(trace.site(trace.event(event).site).kind);
@@ -179,7 +184,8 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
                               "the result undefined.");
     if (evidence.guess)
         return exchangeGuessAdvice();
-    if (evidence.orderedByCustom)
+    const bool isCounted = isAtomic(trace, evidence.a) != isAtomic(trace, evidence.b); // set beside: no order of atomics mends that
+    if (evidence.orderedByCustom && !isCounted)
         return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
                               "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
     if (evidence.alsoBetweenGroups && !evidence.betweenGroups)

@@ -89,7 +89,8 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
     const int numbered = facts.has(ParameterUse::OneNumber) ? std::max(1, facts.block) : facts.block;
     if (numbered > 0 && facts.accessedAs.isEmpty())
         buffer.shape = {Expression(double(numbered))};
-    return {buffer, parameter.type && !parameter.type->isStruct()};
+    const bool hasRows = !parameter.type && !parameter.typeName.contains(u"**") && elementsOf(parameter) != u"uchar";
+    return {buffer, hasRows || (parameter.type && !parameter.type->isStruct())};
 }
 
 GuessedBuffer guessedImage(const KernelParameter &parameter, const ParameterFacts &facts, int dimensions)

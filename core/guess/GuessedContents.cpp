@@ -87,9 +87,12 @@ QStringList guessedMembers(const StructLayout &layout)
             return {};
         const QString told = isWhole(member.type) ? fitting(contentsByName(member.name), member.type) : QString();
         const qsizetype count = qsizetype(std::max(member.type.components, 1)) * member.count;
-        numbers << QStringList(count, told.isEmpty() ? usualContents() : told);
+        if (numbers.size() + count > mostMembers)
+            return {};
+        for (qsizetype k = 0; k < count; ++k) // corners that are all alike have no triangle between them
+            numbers << (told.isEmpty() ? usualContents(int(numbers.size())) : told);
     }
-    return numbers.size() > mostMembers ? QStringList() : numbers;
+    return numbers;
 }
 
 QString structContents(const QStringList &numbers)

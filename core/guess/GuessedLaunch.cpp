@@ -44,6 +44,21 @@ bool isSerial(const KernelFacts &facts)
     return facts.isKnown && !asksAny(facts, {Query::GlobalId, Query::LocalId, Query::GroupId});
 }
 
+bool isLocalMemory(const QString &object, const KernelSignature &kernel)
+{
+    const auto parameter = std::ranges::find(kernel.parameters, object, &KernelParameter::name);
+    return std::ranges::find(kernel.localVariables, object, &LocalVariable::name) != kernel.localVariables.end() ||
+           (parameter != kernel.parameters.end() && parameter->kind == ParameterKind::LocalPointer);
+}
+
+/// Its work-items have no elements of their own in buffers, but share some by atomics: those of several groups may.
+bool sharesByAtomics(const KernelSignature &kernel)
+{
+    return kernel.facts.has(KernelTrait::GlobalAtomics) && std::ranges::all_of(kernel.facts.indexes, [&](const IndexFacts &index) {
+               return index.dimensions == 0 || isLocalMemory(index.object, kernel);
+           });
+}
+
 /// In one dimension: all its work-groups would do the same, or work-items of several would come into each other's way.
 bool isOneGroup(const KernelSignature &kernel)
 {
@@ -57,7 +72,7 @@ bool isOneGroup(const KernelSignature &kernel)
     // for (i = get_global_id(0); i < n; i += get_global_size(0)) beside barriers: those of other groups don't wait.
     if (facts.has(KernelTrait::SharesOutAll) && meets && !hasLocalMemory(kernel) && !asksPlace)
         return true;
-    if (asksAny(facts, {Query::GlobalSize, Query::GlobalOffset}))
+    if (asksAny(facts, {Query::GlobalSize, Query::GlobalOffset}) || sharesByAtomics(kernel))
         return false;
     // a[get_local_id(0) + 8] beside a[get_global_id(0)]: the two places are one.
     if (facts.has(KernelTrait::OnePlace) && meets)
@@ -143,6 +158,8 @@ QList<Expression> GuessedLaunch::shape() const
     QList<Expression> shape;
     for (auto factor = m_items.rbegin(); factor != m_items.rend(); ++factor)
         shape << Expression(*factor);
+    while (shape.size() > 3) // images, channels, rows and columns: buffers have three extents at most
+        shape.first().text += QStringLiteral(" * ") + shape.takeAt(1).text;
     if (!shape.isEmpty())
         return shape;
     for (int dimension = m_dimensions - 1; dimension >= 0; --dimension)
@@ -219,8 +236,8 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
         if (m_localSize.isEmpty())
             launch.global << globalSize(dimension);
         else
-            launch.global << (isOneGroupIn(dimension)  ? size
-                              : isKeptSmall(dimension) ? fewOf()
+            launch.global << (isOneGroupIn(dimension) || m_isSerial ? size
+                              : isKeptSmall(dimension)              ? fewOf()
                               : elementsOfGroup(dimension) > 0
                                   ? Expression(QStringLiteral("Math.ceil(n / %1) * %2").arg(elementsOfGroup(dimension)).arg(size.text))
                                   : filledUp(size.text));

@@ -141,12 +141,21 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     static const QRegularExpression dimension(QStringLiteral("_[XYZxyz]$"));
     if (text == u"0" && (facts.has(Use::Bound) || facts.loops > 0) && name.contains(dimension)) // patch_x: how large, not where
         return guessedNumber(name.section(u'.', -1).remove(dimension), grounds.dimensions, grounds.hasGroup);
+    // Iterations, however they are named: with a single one nothing is seen of how one comes after the other.
+    const bool isOnlyEnd = facts.loops > 0 && facts.uses == 1u << int(Use::Bound) && facts.comparedDimensions == 0;
+    if (text == u"1" && isOnlyEnd && facts.most != 1)
+        return Expression(2);
     if ((text == u"1" || text == u"2") && facts.has(Use::Doublings)) // of passes; of n it shifts bits
         return logarithm;
     if ((text == u"n" || text == u"256") && facts.has(Use::Shift))
         return logarithm;
     if (text == u"n" && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass
         return Expression(0);
+    if (text == u"n" && facts.has(Use::PartOfLoop) && facts.comparedDimensions == 0)
+        return Expression(QStringLiteral("Math.ceil(n / 2)"));
+    static const QRegularExpression last(QStringLiteral("^(?:.*_)?(?:end|last|max)(?:_?[xyz])?$"));
+    if (text == u"n" && facts.has(Use::LastPlace) && wordsOf(name.section(u'.', -1)).contains(last)) // of n it would be a mistake
+        return Expression(QStringLiteral("n - 1"));
     // The row k of d[i * n + k] + d[k * n + j]: no extent is multiplied by another number alone.
     const bool isRow = facts.has(Use::FactorOfNumbers) && !facts.has(Use::FactorOfItems) && facts.loops == 0;
     if (text == u"n" && isRow && (facts.comparedDimensions == 0 || name == u"k"))

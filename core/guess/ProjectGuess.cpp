@@ -1,12 +1,14 @@
 #include "guess/ProjectGuess.h"
 
 #include <algorithm>
+#include <array>
 
 #include "guess/GuessedBuffer.h"
 #include "guess/GuessedContents.h"
 #include "guess/GuessedLaunch.h"
 #include "guess/GuessedValue.h"
 #include "guess/MissingFromSource.h"
+#include "guess/NameRule.h"
 #include "project/Guesses.h"
 
 namespace kernelscope {
@@ -37,7 +39,8 @@ public:
         const auto isAny = [this](const auto &holds) {
             return std::ranges::any_of(m_extents, [&](const QString &extent) { return holds(m_facts.parameter(extent)); });
         };
-        const bool usesExtents = m_shape.comparesPlace() || isAny([](const ParameterFacts &facts) { return facts.loops > 0; });
+        const bool usesExtents =
+            m_shape.comparesPlace() || tellsLastExtent() || isAny([](const ParameterFacts &facts) { return facts.loops > 0; });
         const bool hasLongerRows = isAny([](const ParameterFacts &facts) { return facts.has(ParameterUse::PartOfRow); });
         GuessedProject guess{m_project, m_shape.comparesPlace(), usesExtents && !hasLongerRows, m_shape.knowsGroup()};
         for (const QString &extent : m_extents) {
@@ -128,6 +131,16 @@ private:
         const GuessedValue value = m_values.value(parameter.name);
         m_launch.arguments << Argument{parameter.name, value.argument};
         m_extents << value.extents;
+    }
+
+    /// In two or three dimensions, a height or a depth beside another extent: it says where buffers end, even if the kernel does not ask.
+    bool tellsLastExtent() const
+    {
+        static constexpr std::array<NameRule, 2> names{
+            {{u"^(?:h|ny|(?:\\w+_)?(?:height|rows))$", u"2"}, {u"^(?:d|nz|(?:\\w+_)?depth)$", u"3"}}};
+        return m_extents.size() > 1 && std::ranges::any_of(m_extents, [this](const QString &extent) {
+                   return textByName(names, wordsOf(extent.section(u'.', -1))).toInt() == m_shape.dimensions();
+               });
     }
 
     QStringList strides() const

@@ -51,11 +51,11 @@ int samplerArgumentOf(const Expr *sampler)
     return function && function->hasAttr<OpenCLKernelAttr>() ? int(parameter->getFunctionScopeIndex()) : -1;
 }
 
-/// CLK_ADDRESS_NONE, in whole pixels: what lies outside of the image must not be asked for.
-bool promisesInside(int sampler)
+/// CLK_ADDRESS_NONE, of the nearest pixel: what lies outside of the image must not be asked for. `isNormalized`: extents are 1.
+bool promisesInside(int sampler, bool isNormalized)
 {
     using namespace samplerBits;
-    return sampler >= 0 && (sampler & (AddressMask | Normalized | Linear)) == 0;
+    return sampler >= 0 && (sampler & (AddressMask | Normalized | Linear)) == (isNormalized ? Normalized : 0);
 }
 
 std::string component(const std::string &vector, std::size_t index, bool isScalar)
@@ -68,6 +68,7 @@ struct ImageCall
     bool isWrite = false;
     bool hasSampler = false;
     bool isHeldIn = false; ///< its sampler promises that coordinates lie inside
+    bool isNormalized = false;
     int sampler = -1;
     int samplerArgument = -1;
     std::string imageType; ///< "__read_only image2d_t"
@@ -90,8 +91,9 @@ bool describeImage(const RewriteContext &context, const CallExpr *call, ImageCal
         access.sampler = samplerOf(call->getArg(1), context.ast());
         access.samplerArgument = samplerArgumentOf(call->getArg(1));
     }
-    access.isHeldIn = !access.hasSampler || promisesInside(access.sampler);
     const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
+    access.isNormalized = coordinate->getType()->hasFloatingRepresentation() && promisesInside(access.sampler, true);
+    access.isHeldIn = !access.hasSampler || access.isNormalized || promisesInside(access.sampler, false);
     access.coordinate = deviceType(coordinate->getType(), context.ast());
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
@@ -110,8 +112,10 @@ std::string imageDefinition(const std::string &function, const std::string &name
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const std::string part = component("c", i, isScalar);
         body += "w[" + std::to_string(i) + "] = as_uint(" + part + "); ";
-        if (access.isHeldIn)
-            body += "inside = inside && " + part + " >= 0 && " + part + " < " + extents[i] + "; ";
+        const bool isLayer = extents[i].find("get_image_array_size") != std::string::npos; // always a whole number, and clamped
+        if (access.isHeldIn && !(access.isNormalized && isLayer))
+            body += "inside = inside && " + part + " >= 0 && " + part + (access.isNormalized ? " * " + extents[i] : std::string()) + " < " +
+                    extents[i] + "; ";
     }
     const std::string arguments = std::string("(m, ") + (access.hasSampler ? "s, " : "") + "c";
     if (!access.isWrite)
@@ -136,8 +140,8 @@ bool rewriteImage(RewriteContext &context, const CallExpr *call)
         context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
         return false;
     }
-    const std::string function = "ks_" + name + (access.hasSampler ? access.isHeldIn ? "_inside" : "_sampled" : "") + "_" +
-                                 access.shortType + "_" + access.coordinate.word +
+    const char *const how = !access.hasSampler ? "" : access.isNormalized ? "_normalized" : access.isHeldIn ? "_inside" : "_sampled";
+    const std::string function = "ks_" + name + how + "_" + access.shortType + "_" + access.coordinate.word +
                                  (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     context.device.add(function, imageDefinition(function, name, access));
     const int number = context.addCall(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call);

@@ -329,6 +329,15 @@ const std::vector<const Expr *> &IndexForms::contentsOf(const ValueDecl *variabl
     return entryOf(m_contents, variable);
 }
 
+std::vector<const Expr *> IndexForms::changesOf(const ValueDecl *variable) const
+{
+    std::vector<const Expr *> all = definitionsOf(variable);
+    const auto changes = m_changes.changes.find(variable);
+    if (changes != m_changes.changes.end())
+        std::ranges::copy_if(changes->second, std::back_inserter(all), [](const Expr *change) { return isa<UnaryOperator>(change); });
+    return all;
+}
+
 const std::vector<const ParmVarDecl *> &IndexForms::passedTo(const ValueDecl *variable) const
 {
     return entryOf(m_passedTo, variable);
@@ -544,18 +553,24 @@ const ValueDecl *IndexForms::rootOf(const Expr *pointer)
     return nullptr;
 }
 
-/// Where the one pointer that the variable is given leads; `otherwise`: it is given several, or none.
+/// Where all pointers that the variable is given lead; `otherwise`: they lead to several objects, or it is given none.
 const ValueDecl *IndexForms::rootOfContents(const ValueDecl *variable, const ValueDecl *otherwise)
 {
+    if (const auto known = m_roots.find(variable); known != m_roots.end())
+        return known->second.value_or(otherwise);
     if (!m_open.insert(variable).second)
         return otherwise;
-    std::vector<const Expr *> pointers; // p += step leads to the same
-    std::ranges::copy_if(definitionsOf(variable), std::back_inserter(pointers), [](const Expr *definition) {
-        return leadsSomewhere(definition->getType()) || definition->getType()->isArrayType();
-    });
-    const ValueDecl *root = pointers.size() == 1 ? rootOf(pointers.front()) : otherwise;
+    std::set<const ValueDecl *> roots;
+    for (const Expr *definition : definitionsOf(variable)) {
+        if (leadsSomewhere(definition->getType()) || definition->getType()->isArrayType())
+            roots.insert(rootOf(definition));
+    }
+    roots.erase(variable); // p = p + step leads to the same
     m_open.erase(variable);
-    return root;
+    std::optional<const ValueDecl *> &root = m_roots[variable];
+    if (roots.size() == 1)
+        root = *roots.begin();
+    return root.value_or(otherwise);
 }
 
 } // namespace kernelscope

@@ -72,6 +72,8 @@ public:
     /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
     const std::vector<const clang::Expr *> &definitionsOf(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &contentsOf(const clang::ValueDecl *variable) const;
+    /// Where it gets a value: its definitions, and ++ and --.
+    std::vector<const clang::Expr *> changesOf(const clang::ValueDecl *variable) const;
     /// The parameters of other functions that pointers to it are given to.
     const std::vector<const clang::ParmVarDecl *> &passedTo(const clang::ValueDecl *variable) const;
     const std::vector<const clang::Expr *> &resultsOf(const clang::FunctionDecl *function) const;
@@ -94,7 +96,8 @@ private:
     std::map<const clang::ValueDecl *, std::vector<const clang::ParmVarDecl *>> m_passedTo;
     std::map<const clang::FunctionDecl *, std::vector<const clang::Expr *>> m_results;
     std::map<std::pair<const clang::Expr *, unsigned>, IndexForm> m_known;
-    std::set<const clang::ValueDecl *> m_open; ///< being followed
+    std::map<const clang::ValueDecl *, std::optional<const clang::ValueDecl *>> m_roots; ///< of pointers; none: they lead to several
+    std::set<const clang::ValueDecl *> m_open;                                           ///< being followed
     int m_depth = 0;
 };
 

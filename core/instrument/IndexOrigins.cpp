@@ -118,6 +118,10 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
 {
     if (around)
         m_conditionOf.emplace(statement, around);
+    if (const auto *declarations = around ? dyn_cast<DeclStmt>(statement) : nullptr) {
+        for (const Decl *declaration : declarations->decls())
+            m_declaredUnder.emplace(declaration, around);
+    }
     const Expr *condition = conditionOf(statement);
     const Condition *inner = condition ? under(condition, around) : around;
     for (const Stmt *child : statement->children()) {
@@ -130,12 +134,26 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
     }
 }
 
-void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement) const
+/// Those within `outside`, which is around the statement.
+void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement, const Condition *outside) const
 {
     const auto found = m_conditionOf.find(statement);
     const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second;
-    for (int count = 0; condition && count < mostConditions; condition = condition->outer, ++count)
+    for (int count = 0; condition && condition != outside && count < mostConditions; condition = condition->outer, ++count)
         add(conditions, condition->expression);
+}
+
+/// Under which the variable, or what a function gives back, is given one of several values.
+void IndexOrigins::addDecisions(Sources &conditions, const ValueDecl *variable) const
+{
+    const auto *function = dyn_cast<FunctionDecl>(variable);
+    const std::vector<const Expr *> changes = function ? m_forms.resultsOf(function) : m_forms.changesOf(variable);
+    const bool isGiven = isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel;
+    if (changes.size() + isGiven < 2)
+        return;
+    const auto declared = m_declaredUnder.find(variable);
+    for (const Expr *change : changes)
+        addConditions(conditions, change, declared == m_declaredUnder.end() ? nullptr : declared->second);
 }
 
 void IndexOrigins::addComparison(const BinaryOperator &comparison)
@@ -148,6 +166,9 @@ void IndexOrigins::addBarrier(const CallExpr *call)
 {
     const int line = sourcePlace(call->getBeginLoc(), m_ast.getSourceManager()).line;
     addConditions(m_operations[{line, OperationKind::Barrier}], call);
+    const auto found = m_conditionOf.find(call);
+    for (const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second; condition; condition = condition->outer)
+        addOperation(OperationKind::BarrierCondition, condition->expression->getSourceRange(), condition->expression);
 }
 
 void IndexOrigins::addOperation(OperationKind kind, clang::SourceRange lines, const Expr *operand)
@@ -180,7 +201,9 @@ QList<IndexFacts> IndexOrigins::facts()
         for (const QString &parameter : behind(access.index, Through::Contents, Bounds::AreNone).parameters +
                                             behind(access.pointer, Through::Assignments, Bounds::AreNone).parameters)
             bounds.removeAll(parameter);
-        const QStringList conditions = pointersBehind(access.conditions);
+        Variables decided = ofIndex.met;
+        decided.insert(ofPointer.met.begin(), ofPointer.met.end());
+        const QStringList conditions = pointersBehind(access.conditions, decided);
         const int dimensions = ofIndex.dimensions | ofPointer.dimensions;
         if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal || dimensions != 0)
             all << IndexFacts{place.first, object, parameters, dimensions, bounds, conditions, access.isBeforeAtFirst};
@@ -192,16 +215,34 @@ QList<OperationFacts> IndexOrigins::operations()
 {
     QList<OperationFacts> all;
     for (const auto &[place, operands] : m_operations) {
-        const QStringList parameters =
-            place.second == OperationKind::Barrier ? pointersBehind(operands) : behind(operands, Through::Contents).parameters;
+        QStringList parameters;
+        if (place.second == OperationKind::Barrier) {
+            parameters = pointersBehind(operands);
+        } else {
+            const Origins origins = behind(operands, Through::Contents);
+            parameters = origins.parameters + pointersBehind({}, origins.met);
+            parameters.removeDuplicates();
+            parameters.sort();
+        }
         if (!parameters.isEmpty())
             all << OperationFacts{place.first, place.second, parameters};
     }
     return all;
 }
 
-QStringList IndexOrigins::pointersBehind(const Sources &conditions)
+QStringList IndexOrigins::pointersBehind(Sources conditions, Variables decided)
 {
+    Variables followed;
+    for (bool isNew = true; isNew;) {
+        isNew = false;
+        decided.merge(behind(conditions, Through::Contents).met);
+        for (const ValueDecl *variable : decided) {
+            if (followed.insert(variable).second) {
+                addDecisions(conditions, variable);
+                isNew = true;
+            }
+        }
+    }
     const QStringList origins = behind(conditions, Through::Contents).parameters;
     QStringList pointers;
     for (const ParmVarDecl *parameter : m_kernel->parameters()) {
@@ -215,9 +256,8 @@ QStringList IndexOrigins::pointersBehind(const Sources &conditions)
 
 IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through, Bounds bounds)
 {
-    Origins origins{{}, sources.dimensions};
+    Origins origins{{}, sources.dimensions, {}};
     std::set<std::string> macros = sources.macros;
-    Variables seen;
     Variables open = sources.variables;
     const auto follow = [&](const Sources &from) {
         open.insert(from.variables.begin(), from.variables.end());
@@ -227,7 +267,7 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
     while (!open.empty()) {
         const ValueDecl *variable = *open.begin();
         open.erase(open.begin());
-        if (!seen.insert(variable).second)
+        if (!origins.met.insert(variable).second)
             continue;
         if (isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel)
             origins.parameters << QString::fromStdString(variable->getNameAsString());

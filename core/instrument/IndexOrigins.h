@@ -14,7 +14,7 @@ namespace kernelscope {
 /// Which of a kernel's parameters, and of the macros that its program is built with (-D), the indices of its accesses, the extents of the
 /// arrays there and the operands of its operations are computed from: through assignments, calls, and comparisons that bound a variable.
 /// Also whose contents decide whether an access is made, or who comes to a barrier: by the conditions around it in its function, and those
-/// at which work-items leave a block before it.
+/// at which work-items leave a block before it; and which of its values a variable has that something is computed from, as a counter.
 class IndexOrigins
 {
 public:
@@ -56,6 +56,7 @@ private:
     {
         QStringList parameters;
         int dimensions = 0;
+        Variables met; ///< on the way to them
     };
 
     /// What a statement is under; also an earlier one of its block that some leave it by.
@@ -74,8 +75,10 @@ private:
     void addPointer(Access &access, const clang::Expr *pointer) const;
     const Condition *under(const clang::Expr *condition, const Condition *outer);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
-    void addConditions(Sources &conditions, const clang::Stmt *statement) const;
-    QStringList pointersBehind(const Sources &conditions);
+    void addConditions(Sources &conditions, const clang::Stmt *statement, const Condition *outside = nullptr) const;
+    void addDecisions(Sources &conditions, const clang::ValueDecl *variable) const;
+    /// Also behind what decides which of their values these variables have.
+    QStringList pointersBehind(Sources conditions, Variables decided = {});
     const Sources &madeFrom(const clang::ValueDecl *variable);
     const Sources &contents(const clang::ValueDecl *variable);
 
@@ -86,7 +89,8 @@ private:
     std::map<std::pair<int, OperationKind>, Sources> m_operations;
     std::deque<Condition> m_conditions;
     std::unordered_map<const clang::Stmt *, const Condition *> m_conditionOf; ///< the innermost, of what is under any
-    std::map<const clang::ValueDecl *, Sources> m_bounds;                     ///< what it is compared with
+    std::unordered_map<const clang::Decl *, const Condition *> m_declaredUnder;
+    std::map<const clang::ValueDecl *, Sources> m_bounds; ///< what it is compared with
     std::map<const clang::ValueDecl *, Sources> m_madeFrom;
     std::map<const clang::ValueDecl *, Sources> m_contents;
 };

@@ -196,8 +196,12 @@ public:
         }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
-        if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0)
+        if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0) {
             noteFirst(call->getArg(0));
+            const QualType pointer = call->getArg(0)->IgnoreParenImpCasts()->getType();
+            if (pointer->isPointerType() && pointer->getPointeeType().getAddressSpace() == LangAS::opencl_global)
+                set(KernelTrait::GlobalAtomics);
+        }
         if (builtin.kind == BuiltinKind::Conversion)
             m_origins.addOperation(OperationKind::Conversion, call->getSourceRange(), call->getArg(0));
         if (builtin.kind == BuiltinKind::Barrier) {
@@ -303,6 +307,11 @@ public:
         for (const Comparison &comparison : comparisonsIn(statement->getCond())) {
             if (m_forms.of(comparison.larger).is(localX) && returnsAtOnce(statement->getThen()))
                 addUse(m_forms.of(comparison.smaller).numbers(), Use::GroupSize);
+        }
+        for (const BinaryOperator *comparison : mentionedIn(statement->getCond()).comparisons) {
+            if (comparison->getOpcode() == BO_GT && m_forms.of(comparison->getLHS()).mentions("get_global_id") &&
+                returnsAtOnce(statement->getThen()))
+                addUse(m_forms.of(comparison->getRHS()).numbers(), Use::LastPlace);
         }
         return true;
     }
@@ -526,14 +535,31 @@ private:
     {
         const auto *array = dyn_cast<DeclRefExpr>(element.getBase()->IgnoreParenCasts());
         const IndexForm &index = m_forms.of(element.getIdx());
-        if (array && m_forms.rootOf(array) == array->getDecl() && index.mentions("get_") && !index.mentions("@") &&
+        if (array && m_forms.rootOf(array) == array->getDecl() && !index.terms.empty() && !index.mentions("@") &&
             m_placed.size() < mostPlaced)
             m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index});
+    }
+
+    /// m[row * columns + x] and m[row * columns + row]: what one work-item of the row has, and all others ask for. The row is one of the
+    /// kernel's numbers.
+    static bool isOfOneInRow(const IndexForm &each, const IndexForm &one)
+    {
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string item = idIn("get_global_id", dimension);
+            const IndexForm place = IndexForm::factor(item).plus(each.plus(one, -1), -1); // of that work-item
+            const std::set<std::string> numbers = place.numbers();
+            if (one.per(item).terms.empty() && numbers.size() == 1 && place.is('#' + *numbers.begin()) &&
+                each.numbers().contains(*numbers.begin()))
+                return true;
+        }
+        return false;
     }
 
     /// One step in one dimension or in several: i * (columns + 1) + j, and that less columns + 2. Or with row and column exchanged.
     static bool areNeighbours(const IndexForm &a, const IndexForm &b)
     {
+        if (isOfOneInRow(a, b) || isOfOneInRow(b, a))
+            return true;
         if (!(a == b) && a.exchanged(idIn("get_global_id", 0), idIn("get_global_id", 1)) == b)
             return true;
         const IndexForm distance = a.plus(b, -1);
@@ -950,8 +976,12 @@ private:
             const IndexForm &counter = m_forms.of(comparison.smaller);
             if (end.value() && counter.terms.size() == 1 && counter.terms.begin()->first.size() == 1)
                 m_loopEnds[counter.terms.begin()->first.front()] = *end.value();
-            for (const std::string &number : end.numbers())
+            for (const std::string &number : end.numbers()) {
                 ++parameter(number).loops;
+                const IndexForm whole = end.plus(IndexForm::factor('#' + number));
+                if (end.of('#' + number) == -1 && whole.numbers().size() == 1 && whole.is('#' + *whole.numbers().begin()))
+                    addUse({number}, Use::PartOfLoop);
+            }
             m_facts.globalSizeLoops += end.mentions("get_global_size");
         }
         for (const ArraySubscriptExpr *element : withDefinitions(condition).elements) {

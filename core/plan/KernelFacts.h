@@ -37,6 +37,8 @@ enum class ParameterUse {
     FactorOfItems, ///< something that tells work-items or iterations apart is multiplied by it
     Quotients,     ///< a sampler: coordinates are divided by an extent, x / width
     BoundOfRows,   ///< a place in rows is compared with it: row * width + column < count
+    PartOfLoop,    ///< a loop ends at another number less it: j < all - part
+    LastPlace,     ///< a work-item at it still has an element: those beyond leave, if (x > end) return
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
@@ -123,8 +125,9 @@ enum class OperationKind {
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
     Loop,
-    LoopUntilEqual, ///< a loop that goes on while two numbers differ, or are the same
-    Barrier         ///< its parameters are pointers: what they point to decides who comes to it
+    LoopUntilEqual,  ///< a loop that goes on while two numbers differ, or are the same
+    Barrier,         ///< its parameters are pointers: what they point to decides who comes to it
+    BarrierCondition ///< a condition that a barrier is under
 };
 
 /// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the
@@ -165,6 +168,7 @@ enum class KernelTrait {
     SharesOutAll,   ///< for (...; i += get_global_size(0))
     SharesOutGroup, ///< for (i = get_local_id(0); ...; i += ...)
     FirstItemOnly,  ///< a work-item's place among all is asked only whether it is 0
+    GlobalAtomics,  ///< on global memory
     Pairs,          ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
 };
 

@@ -25,7 +25,8 @@ KernelSignature kernel()
     signature.facts.queries = QList<int>(7, 0);
     signature.facts.operations = {{8, OperationKind::Division, {u"order"_s, u"step"_s}},
                                   {9, OperationKind::Loop, {u"order"_s, u"step"_s}},
-                                  {16, OperationKind::Barrier, {u"order"_s}}};
+                                  {16, OperationKind::Barrier, {u"order"_s}},
+                                  {18, OperationKind::BarrierCondition, {u"step"_s}}};
     const auto add = [&](int line, const QString &object, const QStringList &parameters, int dimensions = 0, const QStringList &bounds = {},
                          const QStringList &conditions = {}) {
         signature.facts.indexes << IndexFacts{line, object, parameters, dimensions, bounds, conditions};
@@ -120,6 +121,8 @@ private Q_SLOTS:
         QTest::newRow("before the start, bounded by a guessed number") << outside(u"a_buffer"_s, 13, -1) << step << QString();
         QTest::newRow("after the end, bounded by a guessed number") << outside(u"a_buffer"_s, 13, 64) << step << u"step = 3"_s;
         QTest::newRow("before the start, unsigned") << outside(u"a_buffer"_s, 13, 0xffffffff) << (step + shape) << QString();
+        QTest::newRow("before the start, unsigned, of a pointer that was moved on")
+            << outside(u"a_buffer"_s, 13, 0x10000000f) << (step + shape) << QString();
         QTest::newRow("before the start, where guessed contents let it")
             << outside(u"a_buffer"_s, 14, -1) << order << u"the contents of order. "_s;
         QTest::newRow("by guessed contents") << outside(u"a_buffer"_s, 5, 99) << QStringList{u"/buffers/order/init"_s}
@@ -160,7 +163,7 @@ private Q_SLOTS:
         beside.message = u"Outside. It writes picture at (8, 0)."_s;
         QTest::newRow("beside an image") << beside << QStringList{u"/buffers/picture/shape"_s} << u"the size of picture, 8 x 8"_s;
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
-        beside.isBeforeImage = true;
+        beside.isOutsideAnyImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
         Finding unset = outside(u"own"_s, 7, 3, AddressSpace::Local);
         unset.kind = FindingKind::UninitialisedRead;
@@ -216,6 +219,27 @@ private Q_SLOTS:
             QCOMPARE(toldIn(0, filled, kind).severity, Severity::Error);
             QCOMPARE(toldIn(7, u"n"_s, kind).severity, Severity::Error);
         }
+    }
+
+    void groupsThatGoThroughPartsMayNotFitANumber()
+    {
+        const auto toldOf = [](bool asksLocalSize, int line) {
+            Project project = readProject(projectFile, {}).value();
+            addGuess(project, u"/plan/go/local"_s);
+            addGuess(project, u"/plan/go/arguments/step"_s);
+            Finding finding = outside(QString(), 16, 0);
+            finding.kind = FindingKind::BarrierDivergence;
+            finding.accesses << finding.accesses.first();
+            finding.accesses.last().line = line;
+            KernelSignature signature = kernel();
+            signature.facts.queries[int(WorkItemQuery::LocalSize)] = asksLocalSize ? 1 : 0;
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        QVERIFY(toldOf(true, 18).message.contains(u"step = 3; the local size, group (group = 8)"));
+        QCOMPARE(toldOf(false, 18).severity, Severity::Error);
+        QCOMPARE(toldOf(true, 19).severity, Severity::Error);
     }
 
     void aKernelThatAsksForItsGroupIsMeantForSeveral()

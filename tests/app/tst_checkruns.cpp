@@ -293,6 +293,16 @@ void TestCheckRuns::whatNoGuessChangesIsAnError_data()
     QTest::newRow("the row before the first")
         << "int x = get_global_id(0), y = get_global_id(1);\nint v = b[(y - 1) * m + x];\nif (y > 0)\na[y * m + x] = v;"
         << "out-of-bounds";
+    QTest::newRow("one element for all work-items of a row, whose length is a number")
+        << "int x = get_global_id(0), y = get_global_id(1);\na[y * m] = b[y * m + x];"
+        << "data-race";
+    QTest::newRow("counters set to zero, beside those who count already")
+        << "local int t[64]; int l = get_local_id(0);\nfor (int i = l; i < 64; i += get_local_size(0))\nt[i] = 0;\n"
+           "atomic_inc(&t[b[get_global_id(0)] & 63]);\nbarrier(CLK_LOCAL_MEM_FENCE);\n"
+           "for (int i = l; i < 64; i += get_local_size(0)) atomic_add(&a[i], t[i]);"
+        << "data-race";
+    QTest::newRow("counters in global memory, likewise") << "int i = get_global_id(0);\nif (i < m)\na[i] = 0;\natomic_inc(&a[b[i] & 63]);"
+                                                         << "data-race";
     QTest::newRow("counters in local memory that nobody sets")
         << "local int t[64]; int l = get_local_id(0);\natomic_inc(&t[b[get_global_id(0)] & 63]);\nbarrier(CLK_LOCAL_MEM_FENCE);\n"
            "for (int i = l; i < 64; i += get_local_size(0)) atomic_add(&a[i], t[i]);"
@@ -349,6 +359,8 @@ void TestCheckRuns::aCounterThatIsSetBesideThoseWhoCountIsAnError()
     const QJsonObject found = ended.json()[u"findings"][0].toObject();
     QCOMPARE(found[u"kind"].toString(), u"data-race"_s);
     QVERIFY2(found[u"severity"].toString() == u"error", qPrintable(ended.out));
+    const QString message = found[u"message"].toString();
+    QVERIFY2(message.contains(u"Work-groups of one launch are never ordered by barriers"), qPrintable(message));
 }
 
 void TestCheckRuns::whatIsNotTracedIsNotCalledClean()

@@ -362,7 +362,7 @@ private Q_SLOTS:
               "    int i = get_global_id(0);\n    if (wall[i] < 50 && cells[i].speeds[0] > 0) {\n"
               "        cells[i].speeds[1] += 1;\n        cells[i].speeds[2] -= 1;\n    }\n}\n");
         const QByteArray text = newProject(folder);
-        QVERIFY2(text.contains("[i % 100, i % 100, i % 100]"), text.constData());
+        QVERIFY2(text.contains("[i % 100, (i * 7 + 13) % 100, (i * 11 + 26) % 100]"), text.constData());
         QVERIFY2(m_errors.isEmpty(), m_errors.constData());
     }
     /// With n for both no work-item of a group would be far enough from its ends.

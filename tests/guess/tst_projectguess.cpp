@@ -306,7 +306,7 @@ private Q_SLOTS:
         const auto guess = guessFor("typedef struct { int starting; int no_of_edges; float w[2]; } Node; typedef struct { Node n; } Both;"
                                     "kernel void k(global const Node *a, global const Both *b, global int *c) {"
                                     " int i = get_global_id(0); c[i] = a[i].starting + b[i].n.starting; }");
-        QCOMPARE(contentsOf(guess, 0), QStringLiteral("[i, i % 4, i % 100, i % 100]"));
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("[i, i % 4, (i * 11 + 26) % 100, (i * 13 + 39) % 100]"));
         QCOMPARE(contentsOf(guess, 1), QStringLiteral("0")); // nobody knows where its numbers lie
     }
 
@@ -904,6 +904,19 @@ private Q_SLOTS:
         QCOMPARE(value("offset + i"), QStringLiteral("0"));
     }
 
+    void aNumberThatOnlyEndsALoopIsSeveral()
+    {
+        const auto value = [](const QByteArray &name, const QByteArray &index) {
+            const QByteArray text = "kernel void k(global float *a, int " + name + ") { for (int j = 0; j < " + name +
+                                    "; j++) { barrier(1); a[get_global_id(0)] += a[" + index + "]; } }";
+            return valueOf(guessFor(text), name.constData());
+        };
+        for (const char *name : {"iters", "steps", "maxIter", "depth", "level", "passes"})
+            QCOMPARE(value(name, "j"), QStringLiteral("2"));
+        QCOMPARE(value("step", "step * j"), QStringLiteral("1"));
+        QCOMPARE(value("m", "j"), QStringLiteral("n"));
+    }
+
     void loopsThatDoubleRunAsOftenAsThatCanBeDone()
     {
         const auto values = [](const QByteArray &body) {
@@ -1142,6 +1155,148 @@ private Q_SLOTS:
                 told << QString::number(operation.line) + u' ' + operation.parameters.join(u' ');
         }
         QCOMPARE(told, QStringList{QStringLiteral("4 steps")});
+        const auto isCondition = [](const OperationFacts &operation) {
+            return operation.kind == OperationKind::BarrierCondition && operation.line == 5;
+        };
+        const auto condition = std::ranges::find_if(operations, isCondition);
+        QVERIFY(condition != operations.end());
+        QCOMPARE(condition->parameters, QStringList{QStringLiteral("n")});
+    }
+
+    void whatAllOfARowAskForIsANeighbour_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("of the row that a number tells") << QByteArray("a[i * m + x] -=\na[i * m + i];") << true;
+        QTest::newRow("of another row") << QByteArray("a[i * m + x] -=\na[i * m + m];") << true;
+        QTest::newRow("of where something else begins") << QByteArray("a[x] -=\na[i];") << false;
+        QTest::newRow("of several") << QByteArray("a[i * m + x] -=\na[i * m + 2 * i];") << false;
+    }
+
+    void whatAllOfARowAskForIsANeighbour()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, isOne);
+        const KernelFacts facts =
+            kernelIn("kernel void k(global int *a, int m, int i) { int x = get_global_id(0);\n" + body + " }\n").facts;
+        QCOMPARE(!facts.neighbours.isEmpty(), isOne);
+    }
+
+    void whatIsSharedByAtomicsAloneHasSeveralGroups()
+    {
+        const auto global = [](const QByteArray &index) {
+            return globalOf(guessFor("kernel void k(global int *lock, global int *sum, local int *t) { int l = get_local_id(0); t[l] = 1; "
+                                     "barrier(CLK_LOCAL_MEM_FENCE); if (l == 0) atomic_inc(&lock[" +
+                                     index + "]); sum[0] += 1; }\n"));
+        };
+        QCOMPARE(global("0"), QStringLiteral("n"));
+        QCOMPARE(global("l"), QStringLiteral("group"));
+    }
+
+    void aHeightThatIsNotAskedSaysWhereBuffersEnd()
+    {
+        const auto knows = [](const QByteArray &numbers) {
+            return guessFor("kernel void k(global int *a, global const int *b, " + numbers +
+                            ") { int x = get_global_id(0), y = get_global_id(1); a[y * w + x] = b[(y + 1) * w + x]; }\n")
+                .knowsExtents;
+        };
+        QVERIFY(knows("int w, int h"));
+        QVERIFY(knows("int w, int imageHeight"));
+        QVERIFY(!knows("int w"));
+        QVERIFY(!knows("int w, int other"));
+    }
+
+    void bufferOfFourExtents()
+    {
+        const GuessedProject guess = guessFor("kernel void k(global int *a, int N, int C, int H, int W) { int i = get_global_id(0); "
+                                              "if (i >= N * C * H * W) return; a[i] += 1; }\n");
+        QStringList shape;
+        for (const Expression &extent : guess.project.buffers.first().shape)
+            shape << extent.text;
+        QCOMPARE(shape.join(u", "), QStringLiteral("n * n, n, n"));
+        QCOMPARE(globalOf(guess), QStringLiteral("n * n * n * n"));
+    }
+
+    void whereTheLastOneIsToldItIsNoCount()
+    {
+        const auto value = [](const QByteArray &name, const QByteArray &how) {
+            return valueOf(guessFor("kernel void k(global int *a, int " + name + ") { int i = get_global_id(0); if (i " + how + " " + name +
+                                    ") return; a[i] = 1; }"),
+                           name.constData());
+        };
+        QCOMPARE(value("end", ">"), QStringLiteral("n - 1"));
+        QCOMPARE(value("end", ">="), QStringLiteral("n"));
+        QCOMPARE(value("n", ">"), QStringLiteral("n")); // one too many
+    }
+
+    void whatIsLessThanAnotherNumberIsAPartOfIt()
+    {
+        const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
+                                    "for (int j = 0; j < all - own; j++) a[i] += j; for (int j = 0; j < own; j++) a[i] -= j; }");
+        QCOMPARE(valueOf(guess, "own"), QStringLiteral("Math.ceil(n / 2)"));
+        QCOMPARE(valueOf(guess, "all"), QStringLiteral("n"));
+    }
+
+    void aSerialKernelWithAGroupOfOneIsLaunchedOnce()
+    {
+        QCOMPARE(globalOf(guessFor("__attribute__((reqd_work_group_size(1, 1, 1))) kernel void k(global int *a, int count) { "
+                                   "for (int i = 0; i < count; i++) a[i] = i; }")),
+                 QStringLiteral("1"));
+    }
+
+    void rowsOfAnArrayHoldNumbers()
+    {
+        const auto guess = guessFor("kernel void k(global const float *a, const global float rows[3][3], global float *b) { "
+                                    "b[get_global_id(0)] = a[0] * rows[1][2]; }");
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("(i * 7 + 13) % 100"));
+    }
+
+    void pointersThatAllLeadToOneObjectAreFollowed()
+    {
+        const QList<IndexFacts> indexes = kernelIn("void put(global int *p) {\n *p = 1;\n}\n"
+                                                   "kernel void k(global int *a, global const int *where) {\n int i = get_global_id(0);\n"
+                                                   " put(&a[where[i]]); put(&a[where[i] + 1]);\n}\n")
+                                              .facts.indexes;
+        const auto store = std::ranges::find(indexes, 2, &IndexFacts::line);
+        QVERIFY(store != indexes.end());
+        QCOMPARE(store->object, QStringLiteral("a"));
+        QCOMPARE(store->parameters, QStringList{QStringLiteral("where")});
+    }
+
+    void whatDecidesWhichValueACounterHasIsKnown_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("decides"); // where the kernel stores in line 3, or whether the loop there ends
+        QTest::newRow("a counter") << QByteArray(
+                                          "int t[8], n = 0; for (int j = 0; j < m; j++) if (in[i + j] > 5) n++;\nt[n] = 1; a[i] = t[0];")
+                                   << "in";
+        QTest::newRow("a counter after a jump")
+            << QByteArray("int t[8], n = 0; for (int j = 0; j < m; j++) { if (in[j] > 5) continue; n++; }\nt[n] = 1; a[i] = t[0];") << "in";
+        QTest::newRow("a flag") << QByteArray("int go = 1, at = i;\nwhile (go) { at = in[at]; if (at < 0) go = 0; } a[i] = at;") << "in";
+        QTest::newRow("a flag, by way of another")
+            << QByteArray("int go = 1, b = 0;\nwhile (go) { if (in[i] == 3) b = 1; if (b) go = 0; } a[i] = 1;") << "in";
+        QTest::newRow("what a number decides")
+            << QByteArray("int t[8], n = 0; for (int j = 0; j < m; j++) if (j > 5) n++;\nt[n] = in[i]; a[i] = t[0];") << "";
+        QTest::newRow("what has one value where it is used")
+            << QByteArray("int t[8]; if (in[i] > 5) { int n = 3; for (int j = 0; j < 4; j++) n++;\nt[n] = 1; } a[i] = t[0];") << "in";
+        QTest::newRow("what was read for something else")
+            << QByteArray("int t[8], n = 0, s = 0; for (int j = 0; j < 4; j++) { if (in[j] > 5) s = 1; n++; }\nt[n] = s; a[i] = t[0];")
+            << "";
+    }
+
+    void whatDecidesWhichValueACounterHasIsKnown()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, decides);
+        const KernelFacts facts =
+            kernelIn("kernel void k(global int *a, global const int *in, int m) { int i = get_global_id(0);\n" + body + " }\n").facts;
+        QStringList told;
+        for (const IndexFacts &index : facts.indexes)
+            told << (index.line == 3 && index.object == u"t" ? index.conditions : QStringList());
+        for (const OperationFacts &operation : facts.operations)
+            told << (operation.line == 3 && operation.kind == OperationKind::Loop ? operation.parameters : QStringList());
+        told.removeDuplicates();
+        QCOMPARE(told.join(u' '), decides);
     }
 
     void rowsInThreeDimensionsBoundTheLaunch()
