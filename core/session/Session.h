@@ -133,7 +133,7 @@ public:
     bool isTracing() const { return m_work == Work::Trace; }
     bool isBusy() const { return isRunning() || isTracing(); }
     bool hasNext() const { return m_waiting != nullptr; } ///< what was asked for begins when what is at work has ended
-    void trace(const TraceOptions &options); ///< begins when run() would
+    void trace(const TraceOptions &options);              ///< begins when run() would
     /// The newest trace that says anything of a launch: whole, or what was seen until it crashed or was stopped. How it ended is
     /// in its result, and in lastRun().
     const std::optional<TraceReply> &lastTrace() const { return m_lastTrace.value; }

@@ -210,7 +210,8 @@ private Q_SLOTS:
         QVERIFY(f.editor()->text().endsWith("// mine\n"));
         f.window.actionList().save->trigger();
         QVERIFY(f.fileText("a.cl").endsWith("// theirs\n"));
-        QVERIFY2(!f.window.messages().statusLine().shownText().startsWith("Saved"), qPrintable(f.window.messages().statusLine().shownText()));
+        QVERIFY2(!f.window.messages().statusLine().shownText().startsWith("Saved"),
+                 qPrintable(f.window.messages().statusLine().shownText()));
     }
 
     /// Two new projects in one folder would share their kernel.cl.
