@@ -80,6 +80,9 @@ Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &la
         selection.launch = askedLaunch;
         selection.group = askedGroup;
         selection.phase = 0;
+        const bool isSame = then.launch && then.group == askedGroup; // recorded once more: who was looked at still is
+        if (isSame && then.workItem && *then.workItem < launches[askedLaunch].range.itemsOfGroup())
+            selection.workItem = then.workItem;
         return selection;
     }
     const FindingPlace first = mostTelling(launches);

@@ -394,6 +394,12 @@ private Q_SLOTS:
         QCOMPARE(selectionOfTrace({}, {serial, tiled, tiled}).launch, 1);  // it has phases to step through
         QCOMPARE(selectionOfTrace({}, {LaunchTrace(), serial}).launch, 1); // it was traced
         QCOMPARE(selectionOfTrace({}, {LaunchTrace()}).launch, 0);
+        Selection looked; // and recorded once more
+        looked.launch = 1;
+        looked.group = 3;
+        looked.workItem = 5;
+        QCOMPARE(selectionOfTrace(looked, {LaunchTrace(), launch}, {looked, {1, 1}}).workItem, quint64(5));
+        QVERIFY(!selectionOfTrace(looked, {LaunchTrace(), launch}, {looked, {0, 1}}).workItem);
         const Selection one = selectionOfFinding({}, {LaunchTrace(), launch}, 1, 1);
         QCOMPARE(one.finding, 1);
         QCOMPARE(one.phase, 2);

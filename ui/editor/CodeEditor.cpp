@@ -542,6 +542,7 @@ void CodeEditor::indentLine(int line, bool isNew)
     SendScintilla(SCI_SETLINEINDENTATION, ulong(line), long(indent));
     if (isNew)
         SendScintilla(SCI_GOTOPOS, ulong(SendScintilla(SCI_GETLINEINDENTPOSITION, ulong(line))));
+    SendScintilla(SCI_SCROLLCARET); // It may have come from far to the right.
 }
 
 void CodeEditor::endTyping()

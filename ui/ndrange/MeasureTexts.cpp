@@ -20,7 +20,7 @@ QList<MeasureTexts> measureTexts()
          tr("wasted bytes")},
         {ItemMeasure::BankTurns, u"banks"_s, tr("Bank conflicts"),
          tr("Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access."),
-         tr("turns for bank conflicts")},
+         tr("turns lost to bank conflicts")},
         {ItemMeasure::MissedSteps, u"missed"_s, tr("Missed steps"),
          tr("Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By "
             "the "

@@ -84,7 +84,7 @@ void NDRangePanel::makeColours(QWidget *parent)
     m_colours->setAccessibleName(tr("Colour by"));
     m_colours->setToolTip(tr("What the colours of work-items stand for"));
     m_colours->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_colours->addItem(tr("Colour by: what was recorded"));
+    m_colours->addItem(tr("Colour by: What was recorded"));
     for (const MeasureTexts &texts : measureTexts()) {
         m_colours->addItem(tr("Colour by: %1").arg(texts.name), int(texts.measure));
         m_colours->setItemData(m_colours->count() - 1, texts.tells, Qt::ToolTipRole);

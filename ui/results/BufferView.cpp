@@ -613,6 +613,7 @@ void BufferView::addComparisons()
     m_menu->addAction(tr("Pin this run, to compare later ones with it"), this, [this] {
         pin();
         Q_EMIT pinWanted();
+        QToolTip::showText(QCursor::pos(), tr("This run is pinned. After another one, this menu shows the difference to it."), this);
     });
 }
 

@@ -34,12 +34,13 @@ QString checkSummary(const CheckResult &check)
             return QObject::tr("holds");
         const QString count =
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(fullCount(check.compared));
-        const QString summary = check.maxAbsoluteError > 0
-                                    ? QObject::tr("%1, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
-                                    : QObject::tr("%1,\u00a0%2")
-                                          .arg(count, check.compared == 1 ? QObject::tr("equal")
-                                                                          : QObject::tr("all\u00a0"
-                                                                                        "equal"));
+        const QString summary =
+            check.maxAbsoluteError > 0
+                ? QObject::tr("%1, all within the tolerance, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
+                : QObject::tr("%1,\u00a0%2")
+                      .arg(count, check.compared == 1 ? QObject::tr("equal")
+                                                      : QObject::tr("all\u00a0"
+                                                                    "equal"));
         return summary + valueText(check);
     }
     if (check.compared == 0)

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 #include "session/Session.h"
@@ -239,6 +240,7 @@ void TimelineView::fillComparisons()
     m_comparisons->addAction(tr("Pin this run, to compare later ones with it"), this, [this] {
         pin();
         Q_EMIT pinWanted();
+        QToolTip::showText(QCursor::pos(), tr("This run is pinned. After another one, this menu shows the difference to it."), this);
     });
 }
 

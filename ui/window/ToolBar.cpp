@@ -12,6 +12,8 @@
 
 namespace kernelscope {
 
+constexpr double leastPickerWidth = 160;
+
 ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowActions &actions, QWidget *parent)
     : QToolBar(tr("Actions"), parent), m_appearance(appearance), m_actions(actions)
 {
@@ -73,8 +75,9 @@ void ToolBar::fit()
     for (QAction *action : {m_actions.live, m_actions.trace, m_actions.stop, m_actions.present})
         button(action).setToolButtonStyle(isSmall ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     layout()->invalidate();
-    const int arrows = m_appearance.px(90);                // of the two menus: the hint leaves them out
-    if (isWide && sizeHint().width() + arrows > width()) { // in a language with longer words
+    const int arrows = m_appearance.px(90); // of the two menus: the hint leaves them out
+    const int given = std::max(0, m_picker->sizeHint().width() - m_appearance.px(leastPickerWidth)); // The device's name can be cut.
+    if (isWide && sizeHint().width() + arrows - given > width()) {                                   // in a language with longer words
         for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
             button(action).setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
