@@ -134,7 +134,8 @@ QString adviceAfterTimeout(Phase phase)
 QString adviceAfterTracedBuild()
 {
     return QStringLiteral(" The device's compiler takes that long for the traced version of the kernel, which is longer than the kernel "
-                          "itself: allow more time, make the kernel smaller, or run the project without tracing it.");
+                          "itself, or the work-items do that much: allow more time, give the launch fewer work-items, make the kernel "
+                          "smaller, or run the project without tracing it.");
 }
 
 /// Of a number, or of a parameter that is one; 0: not known here.

@@ -572,10 +572,6 @@ Summe %3</translation>
         <translation>%1 Werte verglichen</translation>
     </message>
     <message>
-        <source>%1, greatest error %2</source>
-        <translation>%1, größter Fehler %2</translation>
-    </message>
-    <message>
         <source>%1,&#xa0;%2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1249,11 +1245,15 @@ Summe %3</translation>
     </message>
     <message>
         <source>read as numbers %1, sum&#xa0;%2</source>
-        <translation>gelesen als Zahlen %1, Summe %2</translation>
+        <translation>gelesen als Zahlen %1, Summe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, sum&#xa0;%2</source>
-        <translation>%1, Summe %2</translation>
+        <translation>%1, Summe&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, all within the tolerance, greatest error %2</source>
+        <translation>%1, alle innerhalb der Toleranz, größter Fehler %2</translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2889,6 @@ Summe %3</translation>
     <message>
         <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
         <translation>Runden des lokalen Speichers, die Bankkonflikte kosteten, verteilt auf die beteiligten Work-Items. Nach dem Modell von „Zugriffe“.</translation>
-    </message>
-    <message>
-        <source>turns for bank conflicts</source>
-        <translation>Runden für Bankkonflikte</translation>
     </message>
     <message>
         <source>Missed steps</source>
@@ -6275,10 +6271,6 @@ Summe %3</translation>
         <translation>Suchen Sie nach einem Ausdruck, der nie endet.</translation>
     </message>
     <message>
-        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself: allow more time, make the kernel smaller, or run the project without tracing it.</source>
-        <translation>So lange braucht der Compiler des Geräts für die aufzeichnende Fassung des Kernels, die länger als der Kernel selbst ist: Erlauben Sie mehr Zeit, verkleinern Sie den Kernel, oder führen Sie das Projekt ohne Aufzeichnung aus.</translation>
-    </message>
-    <message>
         <source>It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.</source>
         <translation>Er hat %1 Work-Items, mehr als ein Gerät in dieser Zeit schafft: Geben Sie ihm eine kleinere globale Größe, oder erlauben Sie mehr Zeit.</translation>
     </message>
@@ -8054,6 +8046,14 @@ Summe %3</translation>
         <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
         <translation>%1 las außerhalb des Puffers &quot;%2&quot;: hinter seinem Ende, Element %3, wo %4 das letzte ist (direkt hinter dem Ende).</translation>
     </message>
+    <message>
+        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself, or the work-items do that much: allow more time, give the launch fewer work-items, make the kernel smaller, or run the project without tracing it.</source>
+        <translation>So lange braucht der Compiler des Geräts für die aufgezeichnete Fassung des Kernels, die länger ist als er selbst, oder die Work-Items tun so viel: Geben Sie mehr Zeit, dem Start weniger Work-Items, machen Sie den Kernel kleiner, oder führen Sie das Projekt ohne Aufzeichnung aus.</translation>
+    </message>
+    <message>
+        <source>turns lost to bank conflicts</source>
+        <translation>durch Bankkonflikte verlorene Durchgänge</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8644,6 +8644,10 @@ Summe %3</translation>
     <message>
         <source>There is no such element: %1 has %2. Type an index, or one for each dimension, as 3, 4.</source>
         <translation>Ein solches Element gibt es nicht: %1 hat %2. Geben Sie einen Index ein, oder einen für jede Dimension wie 3, 4.</translation>
+    </message>
+    <message>
+        <source>This run is pinned. After another one, this menu shows the difference to it.</source>
+        <translation>Dieser Lauf ist angeheftet. Nach einem weiteren zeigt dieses Menü den Unterschied zu ihm.</translation>
     </message>
 </context>
 <context>
@@ -10499,10 +10503,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Wofür die Farben der Work-Items stehen</translation>
     </message>
     <message>
-        <source>Colour by: what was recorded</source>
-        <translation>Färben nach: was aufgezeichnet wurde</translation>
-    </message>
-    <message>
         <source>Colour by: %1</source>
         <translation>Färben nach: %1</translation>
     </message>
@@ -10605,6 +10605,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>recorded: all %L1 work-groups</source>
         <translation>aufgezeichnet: alle %L1 Work-Groups</translation>
+    </message>
+    <message>
+        <source>Colour by: What was recorded</source>
+        <translation>Farbe nach: was aufgezeichnet wurde</translation>
     </message>
 </context>
 <context>
@@ -13187,6 +13191,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Nothing was run yet, so there is no timeline.</source>
         <translation>Noch ist nichts gelaufen, also gibt es keine Zeitleiste.</translation>
+    </message>
+    <message>
+        <source>This run is pinned. After another one, this menu shows the difference to it.</source>
+        <translation>Dieser Lauf ist angeheftet. Nach einem weiteren zeigt dieses Menü den Unterschied zu ihm.</translation>
     </message>
 </context>
 <context>

@@ -572,10 +572,6 @@ sum %3</source>
         <translation>比较了 %1 个值</translation>
     </message>
     <message>
-        <source>%1, greatest error %2</source>
-        <translation>%1，最大误差 %2</translation>
-    </message>
-    <message>
         <source>%1,&#xa0;%2</source>
         <translation>%1，%2</translation>
     </message>
@@ -1249,11 +1245,15 @@ sum %3</source>
     </message>
     <message>
         <source>read as numbers %1, sum&#xa0;%2</source>
-        <translation>读取值%1，总和 %2</translation>
+        <translation>读取值%1，总和&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, sum&#xa0;%2</source>
-        <translation>%1，总和 %2</translation>
+        <translation>%1，总和&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, all within the tolerance, greatest error %2</source>
+        <translation>%1，均在容差之内，最大误差 %2</translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2889,6 @@ sum %3</source>
     <message>
         <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
         <translation>存储体冲突耗费的局部内存轮次，分摊到参与的工作项。按“访问”视图的模型。</translation>
-    </message>
-    <message>
-        <source>turns for bank conflicts</source>
-        <translation>冲突轮次</translation>
     </message>
     <message>
         <source>Missed steps</source>
@@ -6275,10 +6271,6 @@ sum %3</source>
         <translation>请查找永不结束的表达式。</translation>
     </message>
     <message>
-        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself: allow more time, make the kernel smaller, or run the project without tracing it.</source>
-        <translation>设备的编译器编译内核的跟踪版本需要这么久，因为它比内核本身更长：请允许更长时间，缩小内核，或不跟踪而运行项目。</translation>
-    </message>
-    <message>
         <source>It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time.</source>
         <translation>它有 %1 个工作项，设备在此时间内无法完成：请减小全局大小，或允许更长时间。</translation>
     </message>
@@ -8054,6 +8046,14 @@ sum %3</source>
         <source>%1 read outside the buffer &quot;%2&quot;: after its end, at element %3 where the last one is %4 (right after the end).</source>
         <translation>%1 读到了缓冲区“%2”之外：在其末尾之后，读取元素 %3，而最后一个是 %4（紧接末尾）。</translation>
     </message>
+    <message>
+        <source>The device&apos;s compiler takes that long for the traced version of the kernel, which is longer than the kernel itself, or the work-items do that much: allow more time, give the launch fewer work-items, make the kernel smaller, or run the project without tracing it.</source>
+        <translation>设备的编译器编译带跟踪的内核（比内核本身更长）需要这么久，或者各工作项的工作量就有这么大：请给更多时间、减少该启动的工作项、缩小内核，或不跟踪而直接运行项目。</translation>
+    </message>
+    <message>
+        <source>turns lost to bank conflicts</source>
+        <translation>因存储体冲突损失的轮次</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8644,6 +8644,10 @@ sum %3</source>
     <message>
         <source>There is no such element: %1 has %2. Type an index, or one for each dimension, as 3, 4.</source>
         <translation>没有这个元素：%1 有 %2。请输入一个索引，或每个维度各一个，如 3, 4。</translation>
+    </message>
+    <message>
+        <source>This run is pinned. After another one, this menu shows the difference to it.</source>
+        <translation>已固定这次运行。再运行一次后，可在此菜单中显示与它的差异。</translation>
     </message>
 </context>
 <context>
@@ -10497,10 +10501,6 @@ The device that the next run uses</source>
         <translation>工作项颜色的含义</translation>
     </message>
     <message>
-        <source>Colour by: what was recorded</source>
-        <translation>着色依据：记录的内容</translation>
-    </message>
-    <message>
         <source>Colour by: %1</source>
         <translation>着色依据：%1</translation>
     </message>
@@ -10603,6 +10603,10 @@ The device that the next run uses</source>
     <message>
         <source>recorded: all %L1 work-groups</source>
         <translation>已记录：全部 %L1 个工作组</translation>
+    </message>
+    <message>
+        <source>Colour by: What was recorded</source>
+        <translation>着色依据：所记录的内容</translation>
     </message>
 </context>
 <context>
@@ -13185,6 +13189,10 @@ The device that the next run uses</source>
     <message>
         <source>Nothing was run yet, so there is no timeline.</source>
         <translation>尚未运行，因此没有时间线。</translation>
+    </message>
+    <message>
+        <source>This run is pinned. After another one, this menu shows the difference to it.</source>
+        <translation>已固定这次运行。再运行一次后，可在此菜单中显示与它的差异。</translation>
     </message>
 </context>
 <context>

@@ -666,8 +666,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP(
         "The device compiles the kernel then, and runs it once: make it smaller, look for a loop that never ends, or allow more time."),
     QT_TR_NOOP("Look for an expression that never ends."),
-    QT_TR_NOOP("The device's compiler takes that long for the traced version of the kernel, which is longer than the kernel itself: allow "
-               "more time, make the kernel smaller, or run the project without tracing it."),
+    QT_TR_NOOP("The device's compiler takes that long for the traced version of the kernel, which is longer than the kernel itself, or the "
+               "work-items do that much: allow more time, give the launch fewer work-items, make the kernel smaller, or run the project "
+               "without tracing it."),
     QT_TR_NOOP("It has %1 work-items, more than a device gets through in that time: give it a smaller global size, or allow more time."),
     QT_TR_NOOP("Traced, the same launch came to its end and nothing was found: the device's compiler seems to have translated the kernel "
                "wrongly."),
