@@ -83,6 +83,24 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->markedLines(), QList<int>());
     }
 
+    void whatKernelsPrintIsCountedInTheTab()
+    {
+        MainFixture f;
+        const auto titles = [&f] {
+            QStringList all;
+            for (const auto *tabs : f.window.findChildren<QTabWidget *>()) {
+                for (int i = 0; i < tabs->count(); ++i)
+                    all << tabs->tabText(i);
+            }
+            return all;
+        };
+        QVERIFY(f.run());
+        QVERIFY2(titles().contains(u"Output"_s), qPrintable(titles().join(u' ')));
+        f.editor()->setText(f.editor()->text().replace(u"out[i]"_s, u"if (i < 3) printf(\"%d\\n\", i); out[i]"_s));
+        QVERIFY(f.run());
+        QVERIFY2(titles().contains(u"Output (3)"_s), qPrintable(titles().join(u' ')));
+    }
+
     /// Take away a semicolon and press F5: what Clang proposes is still there when the driver has said the same.
     void whatIsWrongIsMendedAfterARun()
     {

@@ -21,6 +21,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/KernelPlace.h"
@@ -403,7 +404,12 @@ View *Views::makeProblems()
 View *Views::makeOutput()
 {
     auto *output = new LogView(m_appearance, tr("Output"), tr("What the kernels print with printf appears here."));
-    connect(&m_session, &Session::runFinished, output, [this, output] { output->showText(m_session.lastRun()->output); });
+    connect(&m_session, &Session::runFinished, output, [this, output] {
+        const QString &text = m_session.lastRun()->output;
+        const qsizetype lines = text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1);
+        output->showText(text);
+        m_places->setTitle(*output, lines == 0 ? tr("Output") : tr("Output (%1)").arg(fullCount(quint64(lines))));
+    });
     return output;
 }
 
