@@ -151,6 +151,28 @@ private Q_SLOTS:
         QVERIFY(rowsOf(panel).isEmpty());
     }
 
+    void manyThatPassedAreOneLineWhereThereIsLittleRoom()
+    {
+        Appearance appearance;
+        QList<CheckResult> checks;
+        for (int i = 0; i < 4; ++i)
+            checks << check(QString("b%1").arg(i), true);
+        ChecksPanel panel(appearance);
+        panel.resize(600, 1000);
+        panel.show(checks);
+        QCOMPARE(rowsOf(panel).size(), 4);
+        panel.resize(600, 600);
+        panel.show(checks);
+        QVERIFY2(rowsOf(panel).size() == 1 && rowsOf(panel)[0].contains("4 checks passed"), qPrintable(rowsOf(panel).join('|')));
+        Q_EMIT panel.findChildren<QLabel *>().last()->linkActivated("all");
+        QTRY_COMPARE(rowsOf(panel).size(), 4);
+        checks[1].passed = false;
+        ChecksPanel other(appearance);
+        other.resize(600, 600);
+        other.show(checks);
+        QCOMPARE(rowsOf(other).size(), 4);
+    }
+
     void aWrongElementThatIsChosenStaysMarked()
     {
         Appearance appearance;

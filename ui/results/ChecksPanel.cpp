@@ -15,6 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+constexpr qsizetype mostListed = 3; // checks, in a low window
+constexpr double lowWindow = 800;
+
 /// Of a check that holds: the value that is farthest from what is expected, else the first.
 static QString valueText(const CheckResult &check)
 {
@@ -64,6 +67,13 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
         old->setParent(nullptr);
         old->deleteLater();
     }
+    m_checks = checks;
+    m_wrong = wrong;
+    if (fitsOneLine(checks, wrong)) {
+        const Theme &theme = m_appearance.theme();
+        addRow({u"passed"_s, tr("passed"), theme.success, tr("%1 checks passed").arg(checks.size()), {}, theme.mutedText, {}, {}, true});
+        return setVisible(true);
+    }
     for (const CheckResult &check : checks)
         addRow(rowOf(check, wrong));
     for (const WrongElements &found : wrong) {
@@ -71,6 +81,13 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
             addRow(rowOf(found));
     }
     setVisible(m_rows->count() > 0);
+}
+
+/// Whether one line says it all: of many checks that passed, in a window that has little room for the results below.
+bool ChecksPanel::fitsOneLine(const QList<CheckResult> &checks, const QList<WrongElements> &wrong) const
+{
+    return !m_listsAll && checks.size() > mostListed && wrong.isEmpty() && std::ranges::all_of(checks, &CheckResult::passed) &&
+           window()->height() < m_appearance.px(lowWindow);
 }
 
 /// Of a buffer that two runs leave differently a check that passed proves little.
@@ -123,11 +140,21 @@ void ChecksPanel::addRow(const Row &row)
     auto *text = new QLabel(line);
     text->setWordWrap(true);
     text->setTextFormat(Qt::RichText);
-    QString said = QStringLiteral("%1 <span style='color:%2'>\u2014 %3</span>")
-                       .arg(row.name.toHtmlEscaped(), row.saidIn.name(), row.said.toHtmlEscaped());
+    QString said = row.name.toHtmlEscaped();
+    if (!row.isOfAll)
+        said += QStringLiteral(" <span style='color:%1'>\u2014 %2</span>").arg(row.saidIn.name(), row.said.toHtmlEscaped());
+    else
+        said += QStringLiteral(" <a style='color:%1' href='all'>%2</a>").arg(m_appearance.theme().accent.name(), tr("List them"));
     if (row.element)
         said += QStringLiteral(" <a style='color:%1' href='go'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Show it"));
     text->setText(said);
+    if (row.isOfAll) {
+        const auto listAll = [this] {
+            m_listsAll = true;
+            show(m_checks, m_wrong);
+        };
+        connect(text, &QLabel::linkActivated, this, listAll, Qt::QueuedConnection);
+    }
     if (row.element)
         connect(text, &QLabel::linkActivated, this, [this, buffer = row.buffer, at = *row.element] { Q_EMIT mismatchChosen(buffer, at); });
     layout->addWidget(mark, 0, Qt::AlignTop);

@@ -10,7 +10,8 @@ namespace kernelscope {
 
 class Appearance;
 
-/// How the checks of a run ended, a line each; a failed one leads to its first mismatch. And what of its buffers a trace has found to be
+/// How the checks of a run ended, a line each, or where there is little room one line for all that passed; a failed one leads to its first
+/// mismatch. And what of its buffers a trace has found to be
 /// wrong though no check looks at it.
 class ChecksPanel : public QWidget
 {
@@ -34,13 +35,18 @@ private:
         QColor saidIn;
         QString buffer;
         std::optional<quint64> element; ///< where the row leads to
+        bool isOfAll = false;           ///< in place of a row for each
     };
     Row rowOf(const CheckResult &check, const QList<WrongElements> &wrong) const;
     Row rowOf(const WrongElements &wrong) const;
     void addRow(const Row &row);
+    bool fitsOneLine(const QList<CheckResult> &checks, const QList<WrongElements> &wrong) const;
 
     const Appearance &m_appearance;
     QVBoxLayout *m_rows = nullptr;
+    QList<CheckResult> m_checks;
+    QList<WrongElements> m_wrong;
+    bool m_listsAll = false; ///< its user asked for it
 };
 
 /// "16 values compared, greatest error 2.3e-7", or what is wrong.
