@@ -8830,6 +8830,14 @@ Summe %3</translation>
         <source>Show it</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>%1 checks passed</source>
+        <translation>%1 Prüfungen bestanden</translation>
+    </message>
+    <message>
+        <source>List them</source>
+        <translation>Auflisten</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ChoiceBox</name>
@@ -13539,6 +13547,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Acc.</source>
         <translation>Zugr.</translation>
+    </message>
+    <message>
+        <source>Output (%1)</source>
+        <translation>Ausgabe (%1)</translation>
     </message>
 </context>
 <context>

@@ -8830,6 +8830,14 @@ sum %3</source>
         <source>Show it</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>%1 checks passed</source>
+        <translation>%1 项检查通过</translation>
+    </message>
+    <message>
+        <source>List them</source>
+        <translation>逐项列出</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ChoiceBox</name>
@@ -13537,6 +13545,10 @@ The device that the next run uses</source>
     <message>
         <source>Acc.</source>
         <translation>访问</translation>
+    </message>
+    <message>
+        <source>Output (%1)</source>
+        <translation>输出（%1）</translation>
     </message>
 </context>
 <context>
