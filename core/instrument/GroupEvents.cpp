@@ -107,7 +107,10 @@ std::string eventDeclared(RewriteContext &context, const VarDecl *variable)
     if (array && variable->getInit())
         return {};
     const std::string place = "&" + (usersNameMark + variable->getNameAsString());
-    std::string known = "ks_unset_events(ks,KS_ADDRESS(" + place + "),sizeof(event_t)," + std::to_string(count) + "u); ";
+    const std::string number = std::to_string(count) + "u";
+    // Not sizeof(event_t), which is not how far apart NVIDIA's compiler puts them.
+    const std::string size = "(KS_ADDRESS(" + place + "+1)-KS_ADDRESS(" + place + "))/" + number;
+    std::string known = "ks_unset_events(ks,KS_ADDRESS(" + place + ")," + size + "," + number + "); ";
     if (const Expr *value = variable->getInit())
         known = keep(place, eventNumber(context, value)) + "; ";
     else if (isa<ParmVarDecl>(variable))
