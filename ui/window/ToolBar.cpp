@@ -75,7 +75,7 @@ void ToolBar::fit()
     for (QAction *action : {m_actions.live, m_actions.trace, m_actions.stop, m_actions.present})
         button(action).setToolButtonStyle(isSmall ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     layout()->invalidate();
-    const int arrows = m_appearance.px(90); // of the two menus: the hint leaves them out
+    const int arrows = m_appearance.px(40); // of the two menus: the hint leaves part of them out
     const int given = std::max(0, m_picker->sizeHint().width() - m_appearance.px(leastPickerWidth)); // The device's name can be cut.
     if (isWide && sizeHint().width() + arrows - given > width()) {                                   // in a language with longer words
         for (QAction *action : {m_actions.create, m_actions.open, m_actions.samples, m_actions.save})
