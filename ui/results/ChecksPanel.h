@@ -11,8 +11,7 @@ namespace kernelscope {
 class Appearance;
 
 /// How the checks of a run ended, a line each, or where there is little room one line for all that passed; a failed one leads to its first
-/// mismatch. And what of its buffers a trace has found to be
-/// wrong though no check looks at it.
+/// mismatch. And what of its buffers a trace has found to be wrong though no check looks at it.
 class ChecksPanel : public QWidget
 {
     Q_OBJECT

@@ -13,11 +13,11 @@
 
 #include "export/TraceReport.h"
 #include "session/Session.h"
-#include "ui/models/RunSummary.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ChecksNotMade.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/RunMemoryTexts.h"
+#include "ui/models/RunSummary.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/results/BufferView.h"

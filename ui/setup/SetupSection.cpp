@@ -131,8 +131,9 @@ void SetupSection::rebuild()
     QStringList before;
     for (const auto &[key, row] : std::as_const(m_rows))
         before << key;
-    const qsizetype stop = keyboardStops().indexOf(QApplication::focusWidget());
-    const auto *edited = stop < 0 ? nullptr : qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QWidget *focused = QApplication::focusWidget();
+    const qsizetype stop = focused && m_body->isAncestorOf(focused) ? keyboardStops().indexOf(focused) : -1;
+    const auto *edited = stop < 0 ? nullptr : qobject_cast<QLineEdit *>(focused);
     const int cursor = edited ? edited->cursorPosition() : 0;
     clearRows();
     m_rows.clear();
@@ -152,8 +153,8 @@ void SetupSection::rebuild()
     openRenamedRow(before);
     showRows();
     refreshReport();
-    QWidget *next = before.size() == m_rows.size() ? keyboardStops().value(stop) : nullptr;
-    if (next && stop >= 0)
+    QWidget *next = stop >= 0 && before.size() == m_rows.size() ? keyboardStops().value(stop) : nullptr;
+    if (next)
         next->setFocus(Qt::OtherFocusReason);
     if (auto *field = qobject_cast<QLineEdit *>(next); field && edited)
         field->setCursorPosition(cursor);

@@ -15,10 +15,10 @@
 
 #include "session/Session.h"
 #include "ui/layout/TimelineGeometry.h"
-#include "ui/models/RunSummary.h"
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
 #include "ui/models/RunMemoryTexts.h"
+#include "ui/models/RunSummary.h"
 #include "ui/scene/SceneView.h"
 #include "ui/scene/TableScene.h"
 #include "ui/settings/Settings.h"

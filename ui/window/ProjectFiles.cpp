@@ -356,20 +356,14 @@ bool ProjectFiles::saveTo(const QString &path, bool isNew)
     const auto saved = m_session.saveAs(path);
     if (!saved && isNamed)
         m_context.edits.undoStack().undo();
-    if (!saved && isNew && file.dir().exists()) {
-        const QString own = file.dir().filePath(file.completeBaseName());
-        m_messages.complain(
-            tr("The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere."),
-            saved.error(),
-            {{tr("Save into %1").arg(file.completeBaseName() + u'/'), tr("Make the folder %1, and save into it").arg(inOneLine(own)),
-              [this, own, name = file.fileName()] { makeFolderAndSave(own, name); }},
-             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
-        return false;
-    }
     if (saved && !m_session.isRestricted())
         m_context.trust.add(projectPath(m_session.document()));
     m_session.judgeTrust(); // Where it is now may be trusted.
-    return noteSaved(saved, path);
+    const QString own = file.dir().filePath(file.completeBaseName());
+    const Banner::Offer inOwn{tr("Save into %1").arg(file.completeBaseName() + u'/'),
+                              tr("Make the folder %1, and save into it").arg(inOneLine(own)),
+                              [this, own, name = file.fileName()] { makeFolderAndSave(own, name); }};
+    return noteSaved(saved, path, isNew && file.dir().exists() ? std::optional(inOwn) : std::nullopt);
 }
 
 void ProjectFiles::makeFolderAndSave(const QString &folder, const QString &name)
@@ -390,14 +384,13 @@ QStringList ProjectFiles::lostFiles() const
     return lost;
 }
 
-bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name)
+bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name, const std::optional<Banner::Offer> &elsewhere)
 {
     if (!saved) {
+        const Banner::Offer again{tr("Try again"), tr("Save once more, when what is in the way is gone"), [this] { save(); }};
         m_messages.complain(
             tr("The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere."),
-            saved.error(),
-            {{tr("Try again"), tr("Save once more, when what is in the way is gone"), [this] { save(); }},
-             {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
+            saved.error(), {elsewhere.value_or(again), {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }}});
         return false;
     }
     m_messages.dismiss();

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "project/ProjectDocument.h"
+#include "ui/widgets/Banner.h"
 #include "ui/window/WindowContext.h"
 
 namespace kernelscope {
@@ -83,7 +84,8 @@ private:
     bool saveOver();  ///< whatever is on the disk
     bool saveTo(const QString &path, bool isNew);
     void makeFolderAndSave(const QString &folder, const QString &name);
-    bool noteSaved(const Result<void> &saved, const QString &name);
+    /// `elsewhere`: offered in place of saving once more.
+    bool noteSaved(const Result<void> &saved, const QString &name, const std::optional<Banner::Offer> &elsewhere = {});
     QStringList lostFiles() const;
     void mend(const QString &path);
     void offerGoneTexts();
