@@ -177,11 +177,6 @@ void nameWhatIsMissing(const MissingFromSource &missing)
     }
 }
 
-bool isBroken(const QList<Diagnostic> &diagnostics)
-{
-    return std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
-}
-
 /// Reads the sources; where that fails for what they leave to the program that builds them that is defined in the document, and they are
 /// read again. Sources that can't be read so either stay as they were. False when a signal ended the wait.
 bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversation &conversation, const QString &device)
@@ -190,7 +185,7 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
     ProjectDocument defined = document;
     for (int round = 0; diagnostics && round < mostDefinitions; ++round) {
         const MissingFromSource missing = missingFromSource(*diagnostics);
-        if (!isBroken(*diagnostics) && missing.extents.isEmpty())
+        if (!firstError(*diagnostics) && missing.extents.isEmpty())
             break;
         const bool isForOtherDevice = missing.isCpp || !missing.features.isEmpty();
         if (isForOtherDevice || !addGuessedDefines(defined.project, missing))
@@ -199,7 +194,7 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
         if (!again)
             return true;
         diagnostics = readSources(defined.project, *again, conversation, true);
-        if (diagnostics && !isBroken(*diagnostics)) {
+        if (diagnostics && !firstError(*diagnostics)) {
             document = defined;
             request = *again;
         }

@@ -1,7 +1,5 @@
 #include "RunErrors.h"
 
-#include <algorithm>
-
 #include <QFile>
 
 #include "project/ProjectPlaces.h"
@@ -38,12 +36,6 @@ QList<Error> diagnosticErrors(const RunResult &result)
     return errors;
 }
 
-bool hasError(const QList<Diagnostic> &diagnostics)
-{
-    return std::any_of(diagnostics.begin(), diagnostics.end(),
-                       [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
-}
-
 bool isSaid(const QString &message, const QList<Error> &errors)
 {
     for (const Error &error : errors) {
@@ -60,7 +52,7 @@ QList<Error> runErrors(const RunResult &result, const ProjectDocument &document)
     QList<Error> errors = diagnosticErrors(result);
     if (!result.report.problems.isEmpty())
         errors += problemErrors(result, document);
-    const bool compilerSaysIt = result.status == RunStatus::BuildFailed && hasError(result.diagnostics);
+    const bool compilerSaysIt = result.status == RunStatus::BuildFailed && firstError(result.diagnostics);
     if (exitStatus(result.status) > 1 && !result.message.isEmpty() && !compilerSaysIt && !isSaid(result.message, errors))
         errors.prepend(Error{result.message, result.place});
     return errors;

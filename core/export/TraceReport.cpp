@@ -9,11 +9,6 @@
 namespace kernelscope {
 namespace {
 
-bool hasErrors(const QList<Finding> &findings)
-{
-    return std::ranges::any_of(findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
-}
-
 /// Averages are taken over the executions that have them, weighted by their events.
 void addTo(SiteTotals &sum, const SiteTotals &more)
 {
@@ -74,9 +69,10 @@ void judge(TraceReport &report, const TraceReply &reply)
 {
     const RunResult &result = reply.result;
     const bool couldBeDone = result.status == RunStatus::Ok || result.status == RunStatus::CheckFailed;
-    if (hasErrors(report.findings) || (couldBeDone && result.status == RunStatus::Ok)) {
+    const bool isWrong = firstError(report.findings) != nullptr;
+    if (isWrong || (couldBeDone && result.status == RunStatus::Ok)) {
         report.status = report.findings.isEmpty() ? QStringLiteral("clean") : QStringLiteral("findings");
-        report.exitStatus = hasErrors(report.findings) ? 1 : 0;
+        report.exitStatus = isWrong ? 1 : 0;
     } else {
         report.status = runStatusName(result.status);
         report.exitStatus = exitStatus(result.status);

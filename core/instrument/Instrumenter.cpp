@@ -44,13 +44,10 @@ private:
     OnParsed m_onParsed;
 };
 
-QString firstError(const QList<Diagnostic> &diagnostics)
+QString whyUnread(const QList<Diagnostic> &diagnostics)
 {
-    for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error)
-            return oneLine({diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}});
-    }
-    return QStringLiteral("The sources could not be read.");
+    const Diagnostic *error = firstError(diagnostics);
+    return error ? oneLine({error->message, {error->file, error->line, error->column}}) : QStringLiteral("The sources could not be read.");
 }
 
 Result<void> checkRequest(const InstrumentRequest &request)
@@ -153,7 +150,7 @@ private:
         });
         DiagnosticCollector collector;
         if (!runAction(action, CompiledText{source.text(), {}}, withoutDefinitions(m_arguments), collector)) {
-            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(firstError(collector.diagnostics()));
+            m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(whyUnread(collector.diagnostics()));
         } else if (!rewritten) {
             m_reply.message = oneLine(rewritten.error());
         } else {
@@ -171,7 +168,7 @@ private:
         if (runAction(action, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), collector))
             m_reply.reducible = reducible;
         else
-            m_reply.message = firstError(collector.diagnostics());
+            m_reply.message = whyUnread(collector.diagnostics());
     }
 
     void compile(const CompiledText &program)
@@ -205,12 +202,12 @@ private:
                 if (!m_reply.diagnostics.contains(forbidden))
                     m_reply.diagnostics << forbidden;
                 if (kernel.name == m_request.kernel && forbidden.severity == Severity::Error)
-                    m_reply.message = firstError({forbidden});
+                    m_reply.message = whyUnread({forbidden});
             }
         }
         if (!parsed)
             m_reply.message =
-                m_request.command == u"assembly" ? whyNotCompiled(m_request.target, m_reply.diagnostics) : firstError(m_reply.diagnostics);
+                m_request.command == u"assembly" ? whyNotCompiled(m_request.target, m_reply.diagnostics) : whyUnread(m_reply.diagnostics);
     }
 
     const InstrumentRequest &m_request;

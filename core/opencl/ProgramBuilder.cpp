@@ -36,10 +36,8 @@ QString describeDiagnostic(const Diagnostic &diagnostic)
 /// The sentence for the whole failure: the first error, or what the driver wrote.
 QString failureMessage(const ProgramBuild &build, const DeviceInfo &info, int code)
 {
-    for (const Diagnostic &diagnostic : build.diagnostics) {
-        if (diagnostic.severity == Severity::Error)
-            return describeDiagnostic(diagnostic);
-    }
+    if (const Diagnostic *error = firstError(build.diagnostics))
+        return describeDiagnostic(*error);
     QString message = clErrorSentence(QStringLiteral("The sources could not be built for %1").arg(info.name), "clBuildProgram", code);
     if (!build.log.trimmed().isEmpty())
         message += QStringLiteral(" The driver says: ") + build.log.trimmed();

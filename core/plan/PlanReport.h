@@ -69,14 +69,7 @@ struct PlanReport
     qint64 commandCount = 0;
     QString buildOptions = {}; ///< as the driver takes them
 
-    bool hasErrors() const
-    {
-        for (const Problem &problem : problems) {
-            if (problem.severity == Severity::Error)
-                return true;
-        }
-        return false;
-    }
+    bool hasErrors() const { return firstError(problems) != nullptr; }
     bool operator==(const PlanReport &) const = default;
     static constexpr void fields(const auto &visit)
     {

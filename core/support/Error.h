@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QList>
 #include <QString>
 
@@ -81,6 +83,13 @@ struct Diagnostic
               Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
     }
 };
+
+/// The first error in a list of diagnostics, problems or findings, of which it points to one; null: there is none.
+template <typename Told> const Told *firstError(const QList<Told> &list)
+{
+    const auto found = std::ranges::find(list, Severity::Error, &Told::severity);
+    return found == list.end() ? nullptr : &*found;
+}
 
 /// "error", "warning" or "note", as the command line and the JSON write it.
 QString severityName(Severity severity);

@@ -71,15 +71,10 @@ PlanReport merged(PlanReport report, const PlanReport &fromRunner)
     return report;
 }
 
-bool hasErrors(const QList<Diagnostic> &diagnostics)
-{
-    return std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity) != diagnostics.end();
-}
-
 QString firstProblem(const PlanReport &report)
 {
-    const auto found = std::ranges::find(report.problems, Severity::Error, &Problem::severity);
-    return found == report.problems.end() ? QString() : found->message;
+    const Problem *problem = firstError(report.problems);
+    return problem ? problem->message : QString();
 }
 
 void end(RunResult &result, RunStatus status, const Error &error)
@@ -273,7 +268,7 @@ void JudgeServer::complete(quint64 id, RunResult &result, JudgedProject &project
     result.checks.clear();
     if (project.isPlanned() && result.status != RunStatus::Ok)
         return;
-    if (!project.isPlanned() && hasErrors(result.diagnostics)) { // It was told to end there.
+    if (!project.isPlanned() && firstError(result.diagnostics)) { // It was told to end there.
         result.status = RunStatus::BuildFailed;
         return;
     }
@@ -343,7 +338,7 @@ Reply JudgeServer::answer(quint64 id, const ExportProject &request)
     ExportReply failed;
     failed.result.diagnostics = built->diagnostics;
     if (!built->message.isEmpty()) {
-        end(failed.result, hasErrors(built->diagnostics) ? RunStatus::BuildFailed : RunStatus::Invalid, {built->message, {}});
+        end(failed.result, firstError(built->diagnostics) ? RunStatus::BuildFailed : RunStatus::Invalid, {built->message, {}});
         return failed;
     }
     project.adopt(built->signature.kernels);

@@ -16,10 +16,8 @@ PreparedProject::PreparedProject(Workplace &workplace, const ProjectRequest &req
 
 Result<void> PreparedProject::firstProblem() const
 {
-    for (const Problem &problem : m_outcome.report.problems) {
-        if (problem.severity == Severity::Error)
-            return fail(problem.message);
-    }
+    if (const Problem *problem = firstError(m_outcome.report.problems))
+        return fail(problem->message);
     return {};
 }
 

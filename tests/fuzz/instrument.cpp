@@ -25,12 +25,6 @@ namespace kernelscope::fuzz {
 
 namespace {
 
-bool hasErrors(const InstrumentReply &reply)
-{
-    return std::any_of(reply.diagnostics.begin(), reply.diagnostics.end(),
-                       [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
-}
-
 const QString options = QStringLiteral("-cl-std=CL3.0");
 
 void parseOnly(const QString &text)
@@ -78,7 +72,7 @@ void rewrite(const QString &text, const QString &kernel)
     if (!reply.instrumented)
         return;
     const InstrumentReply again = signatureOf(reply.instrumented->text, reply.instrumented->buildOptions);
-    if (!hasErrors(again))
+    if (!firstError(again.diagnostics))
         return;
     QString messages;
     for (const Diagnostic &diagnostic : again.diagnostics)
@@ -103,7 +97,7 @@ void read(const QString &text)
     if (!clangSurvives(text))
         return;
     const InstrumentReply reply = signatureOf(text, options);
-    if (hasErrors(reply))
+    if (firstError(reply.diagnostics))
         return;
     for (const KernelSignature &kernel : reply.signature.kernels) {
         guess(kernel, reply.signature.structs);

@@ -40,11 +40,6 @@ Result<QByteArray> noFile(const QString &path)
     return fail(QStringLiteral("There is no file \"%1\".").arg(path));
 }
 
-bool hasErrors(const PlanReport &report)
-{
-    return std::ranges::any_of(report.problems, [](const Problem &problem) { return problem.severity == Severity::Error; });
-}
-
 void need(bool holds, const char *what)
 {
     if (!holds)
@@ -107,7 +102,7 @@ void feed(QByteArrayView bytes)
     static Evaluator evaluator(std::chrono::milliseconds(200));
     evaluator.clear();
     const PlanOutcome outcome = planProject(read->project, {{someDevice()}, 0, {}, false, {}, {}}, evaluator);
-    if (hasErrors(outcome.report))
+    if (outcome.report.hasErrors())
         return;
     lookAt(outcome.plan);
     tryContents(outcome.plan, evaluator);

@@ -133,10 +133,8 @@ QString reasonOf(const RunResult &result)
 {
     if (!result.message.isEmpty())
         return inLanguage(result.message.section(u'\n', 0, 0));
-    for (const Problem &problem : result.report.problems) {
-        if (problem.severity == Severity::Error)
-            return inLanguage(problem.message);
-    }
+    if (const Problem *problem = firstError(result.report.problems))
+        return inLanguage(problem->message);
     return tr("The run gave no times.");
 }
 

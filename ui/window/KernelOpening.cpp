@@ -126,20 +126,16 @@ void KernelOpening::await()
         takeSources();
 }
 
-static bool isBroken(const QList<Diagnostic> &diagnostics)
-{
-    return std::ranges::any_of(diagnostics, [](const Diagnostic &each) { return each.severity == Severity::Error; });
-}
-
 void KernelOpening::takeSources()
 {
     if (!std::exchange(m_isWaiting, false))
         return;
     const QList<Diagnostic> &diagnostics = m_session.sourceDiagnostics();
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
-    m_isMissing = isBroken(diagnostics) || kernels.isEmpty();
+    const bool isBroken = firstError(diagnostics) != nullptr;
+    m_isMissing = isBroken || kernels.isEmpty();
     if (m_isMissing)
-        return sayMissing(isBroken(diagnostics) ? missingFromSource(diagnostics) : MissingFromSource());
+        return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
     if (m_launch)
         return takeCapture();
     const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
@@ -151,7 +147,7 @@ void KernelOpening::takeSources()
 void KernelOpening::noteMended()
 {
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
-    if (!m_isMissing || kernels.isEmpty() || isBroken(m_session.sourceDiagnostics()) || m_context.messages.text() != m_said)
+    if (!m_isMissing || kernels.isEmpty() || firstError(m_session.sourceDiagnostics()) || m_context.messages.text() != m_said)
         return;
     m_isMissing = false;
     m_said = tr("The sources can be read now: they have the kernel %1.").arg(kernels.first().name);
