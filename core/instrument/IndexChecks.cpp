@@ -79,12 +79,34 @@ int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, Ad
 void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
 {
     const int site = addSite(subscript, extent, memoryOf(spaceLetter(subscript->getType())));
-    m_context.walker->walk(subscript->getBase());
+    const bool isFollowed = m_elements.concerns(subscript);
+    if (isFollowed)
+        openRow(subscript);
+    else
+        m_context.walker->walk(subscript->getBase());
     if (m_context.streak)
         m_context.streak->addCheck(site, subscript->getIdx());
     m_context.edits.insert(m_context.begin(subscript->getIdx()), {"ks_index(ks," + std::to_string(site) + ",(", "("});
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.insert(m_context.end(subscript->getIdx()), {")," + std::to_string(extent) + "ul)", ")"});
+    if (isFollowed)
+        m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript), ")))");
+}
+
+/// r[i][j] becomes (*(row=(r[i]), ..., row+(j))), up to the j.
+void IndexChecks::openRow(const ArraySubscriptExpr *subscript)
+{
+    const std::string row = m_context.temporary(deviceType(subscript->getType(), m_context.ast()).name + " *");
+    m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(");
+    m_context.walker->walk(subscript->getBase());
+    m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()),
+                            ")," + m_elements.before(subscript, flatIndex(subscript)) + row + "+(");
+}
+
+std::string IndexChecks::afterValue(const Expr *stored)
+{
+    const auto *subscript = dyn_cast<ArraySubscriptExpr>(stored);
+    return subscript ? m_elements.afterValue(subscript, flatIndex(subscript)) : std::string();
 }
 
 void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)
@@ -160,11 +182,7 @@ bool IndexChecks::followElement(const ArraySubscriptExpr *subscript)
         return false;
     const DeviceType type = deviceType(subscript->getType(), m_context.ast());
     if (isa<ArraySubscriptExpr>(subscript->getBase()->IgnoreParenImpCasts()) && type.isNamed()) {
-        const std::string row = m_context.temporary(type.name + " *");
-        m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(");
-        m_context.walker->walk(subscript->getBase());
-        m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()),
-                                ")," + m_elements.before(subscript, flatIndex(subscript)) + row + "+(");
+        openRow(subscript);
         m_context.walker->walk(subscript->getIdx());
         m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript), ")))");
         return true;
@@ -190,7 +208,7 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     const bool isWhole = isa<DeclRefExpr>(base);
     if (spaceLetter(subscript->getType()) || m_context.privateObjectOf(subscript) >= 0) {
         if (isWhole)
-            return false; // its object's bounds are checked
+            return followElement(subscript); // its object's bounds are checked
         note(subscript, extent);
         return true;
     }

@@ -23,6 +23,8 @@ public:
     bool checkAddress(const clang::UnaryOperator *addressOf);
     /// `*(p + i)` of private memory.
     bool checkDereference(const clang::UnaryOperator *dereference);
+    /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
+    std::string afterValue(const clang::Expr *stored);
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
@@ -45,6 +47,7 @@ private:
     /// An index that needs no check, of an array that may be read before it is written to.
     bool followElement(const clang::ArraySubscriptExpr *subscript);
     void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);
+    void openRow(const clang::ArraySubscriptExpr *subscript);
     int addSite(const clang::ArraySubscriptExpr *subscript, quint64 extent, AddressSpace memory);
 
     RewriteContext &m_context;

@@ -292,10 +292,13 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     const std::string pointer = mayBeInStreak(target) ? pointerTo(target) : std::string();
     const EditText keep = pointer.empty() ? EditText("") : EditText(pointer + "=", "");
+    const std::string set = target.space == 'p' && target.addressed == target.expression ? m_indexes.afterValue(target.addressed) : "";
+    const std::string value = set.empty() ? "" : m_context.temporary(target.device.name);
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, storeStart(target, function, site) + keep, "");
-    m_context.edits.replace(operatorBegin, operatorBegin + 1, ",(");
+    m_context.edits.replace(operatorBegin, operatorBegin + 1, set.empty() ? ",(" : ",(" + value + "=(");
     m_context.walker->walk(assignment->getRHS());
-    m_context.edits.insert(m_context.balancedEnd(assignment->getRHS()), ")" + accessEnd(target, pointer, site, ")"));
+    m_context.edits.insert(m_context.balancedEnd(assignment->getRHS()),
+                           (set.empty() ? ")" : ")," + set + value + ")") + accessEnd(target, pointer, site, ")"));
 }
 
 /// A variable for the target's address, so that it is worked out once.

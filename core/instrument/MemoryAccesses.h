@@ -2,6 +2,7 @@
 
 #include <clang/AST/Expr.h>
 
+#include "instrument/IndexChecks.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
@@ -12,7 +13,7 @@ namespace kernelscope {
 class MemoryAccesses
 {
 public:
-    explicit MemoryAccesses(RewriteContext &context) : m_context(context) {}
+    MemoryAccesses(RewriteContext &context, IndexChecks &indexes) : m_context(context), m_indexes(indexes) {}
 
     /// Each returns whether it took the expression.
     bool load(const clang::Expr *lvalue);
@@ -39,6 +40,7 @@ private:
     std::string pointerTo(const Target &target, bool isConst = false);
 
     RewriteContext &m_context;
+    IndexChecks &m_indexes;
 };
 
 } // namespace kernelscope

@@ -87,6 +87,10 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
             if (array && !found.others.count(array) && isWatched(array, context.ast())) {
                 m_arrays.insert(array);
                 m_uses[access] = use;
+                for (const ArraySubscriptExpr *part = access; part; part = rowOf(part)) {
+                    if (part->getIdx()->HasSideEffects(context.ast()))
+                        m_onlyUnrecorded.insert(array);
+                }
             }
         }
     }
@@ -95,24 +99,42 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
 bool UnsetElements::concerns(const ArraySubscriptExpr *access) const
 {
     const auto use = m_uses.find(access);
-    return use != m_uses.end() && use->second != ValueUse::Ignored && m_context.objects().indexOf(arrayOf(access)) < 0;
+    return use != m_uses.end() && use->second != ValueUse::Ignored && mayWatch(arrayOf(access));
 }
 
 bool UnsetElements::watches(const VarDecl *variable) const
 {
-    return m_arrays.contains(variable) && m_context.objects().indexOf(variable) < 0;
+    return m_arrays.contains(variable) && mayWatch(variable);
+}
+
+bool UnsetElements::mayWatch(const ValueDecl *array) const
+{
+    return m_context.objects().indexOf(array) < 0 || !m_onlyUnrecorded.contains(array);
+}
+
+std::string UnsetElements::afterValue(const ArraySubscriptExpr *access, const std::string &index)
+{
+    if (!concerns(access) || m_uses.at(access) != ValueUse::Write)
+        return {};
+    const std::string set = before(access, index);
+    m_setLater.insert(access);
+    return set;
 }
 
 std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::string &index)
 {
-    if (!concerns(access))
+    if (!concerns(access) || m_setLater.contains(access))
         return {};
     const ValueDecl *array = arrayOf(access);
-    const std::string bit = m_context.unsetBit(array, index) + "),";
+    // What lies outside of a recorded one is found as that.
+    const quint64 count = m_context.ast().getConstantArrayElementCount(m_context.ast().getAsConstantArrayType(array->getType()));
+    const bool isRecorded = m_context.objects().indexOf(array) >= 0;
+    const std::string opening = isRecorded ? "((ulong)(" + index + ")<" + std::to_string(count) + "ul?" : "";
+    const std::string closing = m_context.unsetBit(array, index) + (isRecorded ? "):(void)0)," : "),");
     if (m_uses.at(access) == ValueUse::Read)
-        return unsetCheck(m_context, access, array->getNameAsString()) + bit;
+        return opening + unsetCheck(m_context, access, array->getNameAsString()) + closing;
     m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");
-    return "ks_set(" + bit;
+    return opening + "ks_set(" + closing;
 }
 
 } // namespace kernelscope

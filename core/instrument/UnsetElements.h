@@ -29,11 +29,18 @@ public:
     bool watches(const clang::VarDecl *variable) const;
     /// What is evaluated before the access, with a comma after; empty: nothing. `index`: its text, which may be repeated.
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
+    /// The same of a store whose value is worked out after its address, and may read the element: what is evaluated after the value.
+    std::string afterValue(const clang::ArraySubscriptExpr *access, const std::string &index);
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 
 private:
+    bool mayWatch(const clang::ValueDecl *array) const;
+
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_arrays;
+    std::set<const clang::ArraySubscriptExpr *> m_setLater;
+    /// An index of theirs must not be evaluated twice, which it is where the accesses of private arrays are recorded too (dataflow).
+    std::set<const clang::ValueDecl *> m_onlyUnrecorded;
     std::map<const clang::ArraySubscriptExpr *, ValueUse> m_uses;
 };
 

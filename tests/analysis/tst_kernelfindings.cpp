@@ -156,6 +156,9 @@ void TestKernelFindings::kernel()
     QCOMPARE(differenceOf(findingsIn(test, kernel, false), test.findings), QString());
     if (kernel && std::ranges::any_of(kernel->streaks, &StridedRun::onlyLoads))
         QCOMPARE(differenceOf(findingsIn(test, kernel, true), test.findings), QString());
+    KernelCase followed = test; // as the window records
+    followed.dataflow = true;
+    QCOMPARE(differenceOf(findingsIn(followed, rewritten(followed), false), test.findings), QString());
 }
 
 void TestKernelFindings::kernelOfOtherTest_data()
