@@ -194,11 +194,11 @@ static bool hasResults(RunStatus status)
 }
 
 /// How a run ended, also one that came with a trace. Where it has no results those of the run before stay.
-void Session::ran(const RunReply &reply, const Answer *answer)
+void Session::ran(const RunReply &reply, const Answer *answer, bool isTraced)
 {
     if (answer)
         m_watch.adopt(reply.signature, reply.buildLog);
-    m_lastRun = {reply.result, m_begunWith, runAlike(m_begunWith, m_state.document)};
+    m_lastRun = {reply.result, m_begunWith, runAlike(m_begunWith, m_state.document), isTraced};
     const bool isGood = answer && hasResults(m_lastRun.value->status) && takeResults(*answer);
     if (isGood)
         m_goodRun = m_lastRun;
@@ -241,10 +241,10 @@ void Session::traced(const TraceOutcome &outcome)
     const bool isNew = !reply.launches.isEmpty();
     if (isNew) {
         m_loader.start(reply, m_workers, outcome.answer);
-        m_lastTrace = {reply, m_begunWith, runAlike(m_begunWith, m_state.document)};
+        m_lastTrace = {reply, m_begunWith, traceAlike(m_begunWith, m_state.document)};
         ++m_traceNumber;
     }
-    ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr);
+    ran({reply.result, reply.signature, reply.buildLog}, outcome.answer ? &*outcome.answer : nullptr, true);
     if (isNew)
         showTrace();
     else if (!keepsEarlier(reply.result.status) && m_lastTrace.outdate())
@@ -340,14 +340,10 @@ void Session::endSweep(const QString &message)
 /// The first thing that is wrong, in the order in which a run finds it.
 static Error errorOf(const RunResult &result)
 {
-    for (const Diagnostic &diagnostic : result.diagnostics) {
-        if (result.status == RunStatus::BuildFailed && diagnostic.severity == Severity::Error)
-            return {diagnostic.message, {diagnostic.file, diagnostic.line, diagnostic.column}};
-    }
-    for (const Problem &problem : result.report.problems) {
-        if (problem.severity == Severity::Error)
-            return {problem.message, {}};
-    }
+    if (const Diagnostic *error = firstError(result.diagnostics); error && result.status == RunStatus::BuildFailed)
+        return {error->message, {error->file, error->line, error->column}};
+    if (const Problem *problem = firstError(result.report.problems))
+        return {problem->message, {}};
     return {result.message.isEmpty() ? u"The plan can't be made a program."_s : result.message, result.place};
 }
 
@@ -487,6 +483,7 @@ void Session::replaceDocument(const ProjectDocument &document, bool isSaved)
     m_lastSweep = {};
     m_selection = {};
     m_time.clear();
+    m_ownValues.clear();
     m_workers.setCache(driverCacheOf(document.folder));
     m_state.document = document;
     m_state.saved = isSaved ? std::optional(document) : std::nullopt;
@@ -512,6 +509,29 @@ bool runAlike(const ProjectDocument &first, const ProjectDocument &second)
     return whatRuns(first.project) == whatRuns(second.project) && sourcesOf(first) == sourcesOf(second);
 }
 
+bool traceAlike(const ProjectDocument &first, const ProjectDocument &second)
+{
+    ProjectDocument checkedAlike = second;
+    checkedAlike.project.checks = first.project.checks;
+    return runAlike(first, checkedAlike);
+}
+
+void Session::setOwnValues(const QHash<QString, Expression> &values)
+{
+    m_ownValues = values;
+    noteModified();
+}
+
+ProjectDocument Session::ownDocument() const
+{
+    ProjectDocument own = m_state.document;
+    if (m_ownValues.isEmpty())
+        return own;
+    for (Parameter &parameter : own.project.parameters)
+        parameter.value = m_ownValues.value(parameter.name, parameter.value);
+    return own;
+}
+
 void Session::setDocument(const ProjectDocument &document)
 {
     m_state.document = document;
@@ -519,7 +539,7 @@ void Session::setDocument(const ProjectDocument &document)
     const bool wasRun = m_lastRun.follow(document);
     if (m_goodRun.follow(document) || wasRun)
         Q_EMIT resultsChanged();
-    if (m_lastTrace.follow(document))
+    if (m_lastTrace.follow(document, traceAlike))
         Q_EMIT traceChanged();
     if (m_lastSweep.follow(document))
         Q_EMIT sweepChanged();
@@ -580,20 +600,23 @@ Result<void> Session::save()
 {
     if (m_state.document.folder.isEmpty())
         return fail(QStringLiteral("This project has no file yet: save it under a name."));
-    const auto saved = saveProject(m_state.document);
+    const ProjectDocument own = ownDocument();
+    const auto saved = saveProject(own);
     if (!saved)
         return fail(saved.error());
-    m_state.saved = m_state.document;
+    m_state.saved = own;
     noteModified();
     return {};
 }
 
 Result<void> Session::saveAs(const QString &path)
 {
-    const auto saved = saveProjectAs(m_state.document, path);
+    const auto saved = saveProjectAs(ownDocument(), path);
     if (!saved)
         return fail(saved.error());
+    const QList<Parameter> shown = m_state.document.project.parameters;
     m_state.document = *saved;
+    m_state.document.project.parameters = shown;
     m_state.saved = *saved;
     m_workers.setCache(driverCacheOf(saved->folder));
     noteModified();

@@ -23,12 +23,16 @@ namespace kernelscope {
 /// Whether two documents run alike: what their notes say and where they lie is no matter.
 bool runAlike(const ProjectDocument &first, const ProjectDocument &second);
 
+/// Whether their kernels do the same accesses: what their checks expect is no matter either.
+bool traceAlike(const ProjectDocument &first, const ProjectDocument &second);
+
 /// What the newest work gave, which stays until there is something newer.
 template <typename Value> struct Kept
 {
     std::optional<Value> value;
     std::optional<ProjectDocument> of; ///< with which it began; absent: something newer failed
     bool isCurrent = false;            ///< the project is as it was then
+    bool isTraced = false;             ///< a run that came with a trace, between whose commands launches were traced
 
     /// Both return true where isCurrent is another now.
     bool outdate()
@@ -36,9 +40,9 @@ template <typename Value> struct Kept
         of.reset();
         return std::exchange(isCurrent, false);
     }
-    bool follow(const ProjectDocument &now)
+    bool follow(const ProjectDocument &now, bool (*isAlike)(const ProjectDocument &, const ProjectDocument &) = runAlike)
     {
-        const bool is = value && of && runAlike(*of, now);
+        const bool is = value && of && isAlike(*of, now);
         return std::exchange(isCurrent, is) != is;
     }
 };
@@ -61,7 +65,10 @@ public:
     void adopt(const ProjectDocument &document);                                              ///< a new, unsaved project
     [[nodiscard]] Result<void> save();
     [[nodiscard]] Result<void> saveAs(const QString &path); ///< the new .kscope file; sources, notes and data go with it
-    bool isModified() const { return !m_state.saved || *m_state.saved != m_state.document; }
+    bool isModified() const { return !m_state.saved || *m_state.saved != ownDocument(); }
+    /// For as long as a walk gives parameters other values: their own ones, by name. Those are saved and kept.
+    void setOwnValues(const QHash<QString, Expression> &values);
+    ProjectDocument ownDocument() const;                    ///< with the parameters' own values
     void setProject(const Project &project);                ///< an edit of the set-up
     void setText(const QString &path, const QString &text); ///< an edit of a source or of the notes; a new path adds a text
     void removeText(const QString &path);                   ///< forgets a text; its file, if there is one, stays
@@ -121,11 +128,13 @@ public:
     const Progress &progress() const { return m_progress; }
     const std::optional<RunResult> &lastRun() const { return m_lastRun.value; } ///< how the newest run ended
     bool lastRunIsCurrent() const { return m_lastRun.isCurrent; }
+    bool lastRunIsTraced() const { return m_lastRun.isTraced; }
     const std::optional<RunResult> &lastGoodRun() const
     {
         return m_goodRun.value;
     } ///< the newest run with results; the same as lastRun() after a success
     bool lastGoodRunIsCurrent() const { return m_goodRun.isCurrent; } ///< false when a newer run failed or the project is another now
+    bool lastGoodRunIsTraced() const { return m_goodRun.isTraced; }
     const std::shared_ptr<ResultStore> &results() const { return m_results; } ///< the contents of lastGoodRun()'s buffers; may be null
     QString buildLog() const { return m_watch.buildLog(); }
 
@@ -217,7 +226,7 @@ private:
     Result<ProjectRequest> request() const { return projectRequest(m_state.document, m_state.device, timeNow(), m_state.sourceSignature); }
     QList<ParameterValue> timeNow() const;
 
-    void ran(const RunReply &reply, const Answer *answer);
+    void ran(const RunReply &reply, const Answer *answer, bool isTraced = false);
     bool keepsEarlier(RunStatus status) const;
     bool takeResults(const Answer &answer);
     void releaseRemoteResults();
@@ -242,6 +251,7 @@ private:
     Job<ExportProject, ExportReply> m_exporting;
     ProgramWriter m_writer;
     QList<ParameterValue> m_time;
+    QHash<QString, Expression> m_ownValues;
     Work m_work = Work::None;
     Progress m_progress;           ///< of it
     ProjectDocument m_begunWith;   ///< as it was when that began

@@ -275,6 +275,22 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRunIsCurrent());
     }
 
+    /// What is expected of results changes none of the accesses.
+    void anEditOfChecksLeavesTheTraceAsItIs()
+    {
+        Fixture f;
+        QCOMPARE(f.trace(), RunStatus::Ok);
+        QVERIFY(f.session.lastGoodRunIsTraced());
+        Project project = f.session.project();
+        project.checks.append(Check{});
+        f.session.setProject(project);
+        QVERIFY(f.session.traceIsCurrent());
+        QVERIFY(!f.session.lastGoodRunIsCurrent());
+        project.parameters.append(Parameter{"more", Expression(1.0), {}, {}, {}});
+        f.session.setProject(project);
+        QVERIFY(!f.session.traceIsCurrent());
+    }
+
     void aTraceCanBeStoppedBeforeTheWorkerIsAsked()
     {
         Fixture f;

@@ -19,6 +19,8 @@
 #include "ui/scene/SceneView.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
+#include "ui/models/BufferTableModel.h"
+#include "ui/results/BufferView.h"
 #include "ui/trace/PhaseBar.h"
 #include "ui/window/WindowActions.h"
 
@@ -418,6 +420,44 @@ private Q_SLOTS:
         show.leave();
         QCOMPARE(value(), before);
         QVERIFY(!live->isChecked());
+    }
+
+    void valuesOfStepsAreNotSaved()
+    {
+        TraceFixture f(QStringLiteral("vector-add"));
+        f.session.setText(f.session.project().notes, "# One\n<!-- show: results -->\n# Two\n<!-- show: results, set n = 128, run -->\n");
+        QTemporaryDir folder;
+        const QString path = folder.filePath("own/own.kscope");
+        QVERIFY(QDir(folder.path()).mkdir("own"));
+        QVERIFY(f.session.saveAs(path));
+        const auto value = [](const Project &project) { return project.parameters.value(0).value.text; };
+        const QString before = value(f.session.project());
+        f.window.presentation().enter(1);
+        QCOMPARE(value(f.session.project()), "128");
+        QVERIFY2(!f.session.isModified(), "Nobody edited anything.");
+        f.session.setText(f.session.project().sources.first(), "// edited\n" + f.session.document().texts.first());
+        QVERIFY(f.session.isModified());
+        QVERIFY(f.session.save());
+        QVERIFY(!f.session.isModified());
+        QCOMPARE(value(f.session.project()), "128");
+        QCOMPARE(value(loadProject(path)->project), before);
+        f.window.presentation().leave();
+        QCOMPARE(value(f.session.project()), before);
+        QVERIFY(!f.session.isModified());
+    }
+
+    /// Of a traced run the times lie apart.
+    void aStepOfTimesRunsThePlan()
+    {
+        TraceFixture f("vector-add");
+        f.session.setText(f.session.project().notes, "# Times\n<!-- show: timeline -->\n# Values\n<!-- show: results, buffer a -->\n");
+        QVERIFY(f.trace());
+        QVERIFY(f.session.lastGoodRunIsTraced());
+        f.window.presentation().enter(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && !f.session.lastGoodRunIsTraced(), TraceFixture::longest);
+        QVERIFY(f.session.traceIsCurrent());
+        f.window.presentation().goTo(1);
+        QTRY_COMPARE(f.window.findChild<BufferView *>()->model().buffer().name, QString("a"));
     }
 
     void aStepThatNeedsATraceMakesOne()

@@ -11,7 +11,10 @@ class TestWalk : public QObject
 {
     Q_OBJECT
 
-    static QStringList views() { return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare", "device", "steps"}; }
+    static QStringList views()
+    {
+        return {"results", "reduction", "memory", "tiles", "access", "ndrange", "timeline", "compare", "device", "steps"};
+    }
 
     static LaunchTrace launch(const QString &name, int execution = 0)
     {
@@ -172,6 +175,20 @@ private Q_SLOTS:
         QCOMPARE(chosen.buffer, "sums");
         QCOMPARE(chosen.element, std::optional(quint64(12)));
         QVERIFY(!selectionOf(*walk.steps[1].show, before, {launch("first")}).element);
+    }
+
+    void aBufferIsChosen()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: results, buffer sums -->", views());
+        QVERIFY(walk.problems.isEmpty());
+        Selection before;
+        before.buffer = "data";
+        before.element = 3;
+        for (const QList<LaunchTrace> &launches : {QList<LaunchTrace>(), {launch("first")}}) {
+            const Selection chosen = selectionOf(*walk.steps[0].show, before, launches);
+            QCOMPARE(chosen.buffer, "sums");
+            QVERIFY(!chosen.element);
+        }
     }
 
     void whatTheTraceDoesNotHaveChangesNothing()

@@ -106,8 +106,16 @@ void CellTexts::takeNumbers(const ValueLengths &lengths, const QFont &font, doub
             }
         }
     }
-    take(std::max(tries.back().first, leastShare), lengths.leastDecimals());
     m_hasAll = false;
+    for (const auto &[tried, least] : tries) { // A few long values do not make all the others small.
+        const double share = std::max(tried, leastShare);
+        if (lengths.fitting(0, std::floor(room / (character * share) + 0.01)) * 10 < lengths.count() * 9)
+            continue;
+        take(share, lengths.decimals());
+        m_isAllWhole = false;
+        return;
+    }
+    take(std::max(tries.back().first, leastShare), lengths.leastDecimals());
     m_hasAny = lengths.hasShorter(m_characters);
     m_isAllWhole = false;
 }

@@ -16,6 +16,7 @@ public:
 
     explicit LaunchModel(QObject *parent = nullptr) : TextTable({}, parent) { setLaunches({}); }
     void setLaunches(const QList<LaunchTiming> &launches);
+    const QList<LaunchTiming> &launches() const { return m_launches; } ///< a row each
 
 private:
     int rows() const override { return int(m_launches.size()); }

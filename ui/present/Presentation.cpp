@@ -131,6 +131,7 @@ void Presentation::leave()
     qApp->removeEventFilter(this);
     m_parts.live->setChecked(before.live);
     setValues(before.values, {});
+    m_session.setOwnValues({});
     m_parts.strip->setControls(nullptr);
     unfold(before);
     Q_EMIT changed(false);
@@ -173,6 +174,12 @@ void Presentation::readWalk()
 {
     const ProjectDocument &document = m_session.document();
     m_walk = walkOf(shownNotes(document), m_parts.viewNames);
+    QHash<QString, Expression> own; // of what it changes
+    for (const QString &name : changedParameters(m_walk)) {
+        if (m_before->values.contains(name))
+            own.insert(name, m_before->values[name]);
+    }
+    m_session.setOwnValues(own);
 }
 
 void Presentation::goTo(int step)
@@ -232,10 +239,10 @@ void Presentation::apply(const WalkShow &show, bool mayAsk)
     m_stage.setStepped(show.launch, show.item);
     if (asks && lacksWhatItShows(show))
         return m_stage.traceAgain(); // Then this step is shown once more.
-    if (asks && show.runs && !m_session.lastGoodRunIsCurrent())
+    if ((asks && show.runs && !m_session.lastGoodRunIsCurrent()) || lacksTimes(show))
         m_session.run();
-    if (m_session.lastTrace())
-        m_session.select(selectionOf(show, m_session.selection(), m_session.lastTrace()->launches));
+    const auto &trace = m_session.lastTrace();
+    m_session.select(selectionOf(show, m_session.selection(), trace ? trace->launches : QList<LaunchTrace>()));
     applyPlace(show);
 }
 
@@ -246,8 +253,17 @@ bool Presentation::lacksWhatItShows(const WalkShow &show) const
     const auto *view = qobject_cast<TraceView *>(m_parts.views->currentWidget());
     if (show.traces || view)
         return !isTraced || (view && view->needsAnotherTrace());
-    const bool isOfRun = show.view == u"results" || show.view == u"timeline" || show.view == u"compare";
-    return isOfRun && !show.runs && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
+    return show.view == u"results" && !show.runs && !m_session.lastGoodRunIsCurrent() && !m_session.isRunning() && !isTraced;
+}
+
+/// Between the commands of a traced run launches were traced: it has no times of the whole.
+bool Presentation::lacksTimes(const WalkShow &show) const
+{
+    const bool isOfTimes = (show.view == u"timeline" || show.view == u"compare") && !show.traces && !m_session.project().plan.isEmpty();
+    const bool failed =
+        m_session.lastRun() && m_session.lastRunIsCurrent() && !m_session.lastRunIsTraced() && !m_session.lastGoodRunIsCurrent();
+    return isOfTimes && !failed && !m_session.isRestricted() && !m_session.isBusy() && !m_session.isSweeping() &&
+           (!m_session.lastGoodRunIsCurrent() || m_session.lastGoodRunIsTraced());
 }
 
 /// Who says of no line and of no kernel speaks of the launch's.

@@ -103,6 +103,7 @@ private:
     void showStep(Tracing tracing = Tracing::IfNeeded);
     void apply(const WalkShow &show, bool mayAsk);
     bool lacksWhatItShows(const WalkShow &show) const;
+    bool lacksTimes(const WalkShow &show) const;
     void applyPlace(const WalkShow &show);
     QString kernelOf(const WalkShow &show) const;
     double wantedScale(double scale) const;

@@ -96,6 +96,8 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         show.iteration = number;
     else if (word == u"element")
         return takeElement(show, value);
+    else if (word == u"buffer")
+        show.buffer = value;
     else if (word == u"line" || word == u"lines")
         return takeLines(show, value);
     else if (word == u"kernel")
@@ -207,6 +209,10 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
 {
     Selection selection = before;
     const int launch = show.launch.isEmpty() ? selection.launch.value_or(0) : launchOf(show, launches);
+    if (!show.buffer.isEmpty()) { // Results have it without a trace too.
+        selection.buffer = show.buffer;
+        selection.element = show.element;
+    }
     if (launch < 0 || launch >= launches.size())
         return selection;
     if (selection.launch != std::optional(launch)) {

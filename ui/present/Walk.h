@@ -26,7 +26,7 @@ struct WalkShow
     QList<quint64> item;       ///< global id of a work-item, x first
     QString variable;          ///< of Steps
     int iteration = 0;         ///< of Steps: of the innermost loop around `line`, counted from 1; 0: the first time that it is come to
-    QString buffer;            ///< that `element` is of
+    QString buffer;            ///< that `element` is of, or that Results shows
     std::optional<quint64> element;
     QString file;                          ///< of `line`; empty: the first source
     int line = 0;                          ///< of a source; 0: none

@@ -723,14 +723,15 @@ void BufferView::clear()
     showChoice();
 }
 
-bool BufferView::reveal(const QString &name, quint64 element)
+bool BufferView::reveal(const QString &name, std::optional<quint64> element)
 {
     for (int i = 0; i < int(m_buffers.size()); ++i) {
         if (m_buffers[i].name != name)
             continue;
         m_tabs->setCurrentIndex(i);
-        choose(element);
-        return m_model->indexOf(element).isValid();
+        if (element)
+            choose(*element);
+        return !element || m_model->indexOf(*element).isValid();
     }
     return false;
 }

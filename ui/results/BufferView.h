@@ -51,8 +51,8 @@ public:
 
     void setChecks(const QList<CheckResult> &checks); ///< of the run, before its buffers are shown
     void goToMismatch(bool isForward);                ///< of the buffer that is shown
-    /// Brings an element into sight and selects it; false when there is no such buffer.
-    bool reveal(const QString &buffer, quint64 element);
+    /// Shows a buffer, brings an element into sight and selects it; false when there is no such buffer or element.
+    bool reveal(const QString &buffer, std::optional<quint64> element);
     /// The element that is chosen in the other view, and the part of its picture that is seen, where both buffers have one shape.
     void follow(const BufferView &other);
     QString otherBuffer() const; ///< of the run, than the one that is shown: rather one of its shape; empty: there is none

@@ -28,6 +28,11 @@ static QString valueText(const CheckResult &check)
     return check.maxAbsoluteError > 0 ? QObject::tr("%1, expected %2").arg(is, separated(value.expected)) : is;
 }
 
+bool isInLowWindow(const QWidget &widget, const Appearance &appearance)
+{
+    return widget.window()->height() < appearance.px(lowWindow);
+}
+
 QString checkSummary(const CheckResult &check)
 {
     if (!check.message.isEmpty())
@@ -83,11 +88,17 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
     setVisible(m_rows->count() > 0);
 }
 
+void ChecksPanel::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    show(QList(m_checks), QList(m_wrong));
+}
+
 /// Whether one line says it all: of many checks that passed, in a window that has little room for the results below.
 bool ChecksPanel::fitsOneLine(const QList<CheckResult> &checks, const QList<WrongElements> &wrong) const
 {
-    return !m_listsAll && checks.size() > mostListed && wrong.isEmpty() && std::ranges::all_of(checks, &CheckResult::passed) &&
-           window()->height() < m_appearance.px(lowWindow);
+    return !m_listsAll && checks.size() > (m_isPresented ? 1 : mostListed) && wrong.isEmpty() &&
+           std::ranges::all_of(checks, &CheckResult::passed) && isInLowWindow(*this, m_appearance);
 }
 
 /// Of a buffer that two runs leave differently a check that passed proves little.

@@ -19,6 +19,7 @@ class ChecksPanel : public QWidget
 public:
     explicit ChecksPanel(const Appearance &appearance, QWidget *parent = nullptr);
     void show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong = {});
+    void setPresented(bool presented); ///< all that passed take one line then
 
 Q_SIGNALS:
     void mismatchChosen(const QString &buffer, quint64 element);
@@ -46,7 +47,11 @@ private:
     QList<CheckResult> m_checks;
     QList<WrongElements> m_wrong;
     bool m_listsAll = false; ///< its user asked for it
+    bool m_isPresented = false;
 };
+
+/// Whether the widget's window is so low that what can be said in a line takes no more, for the values below.
+bool isInLowWindow(const QWidget &widget, const Appearance &appearance);
 
 /// "16 values compared, greatest error 2.3e-7", or what is wrong.
 QString checkSummary(const CheckResult &check);

@@ -15,6 +15,7 @@
 #include "session/Session.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ChecksNotMade.h"
+#include "ui/models/Durations.h"
 #include "ui/models/LaunchModel.h"
 #include "ui/models/RunMemoryTexts.h"
 #include "ui/models/RunSummary.h"
@@ -35,6 +36,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr int mostLaunchRows = 6;
+constexpr int mostLaunchesListed = 2; // launches, in a low window
 
 ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *parent)
     : View(appearance, tr("Results"), parent), m_session(session), m_appearance(appearance)
@@ -45,18 +47,12 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     addWidget(m_scroll);
     connect(m_empty, &EmptyPage::actionChosen, this, [this] { traceMayTell() ? Q_EMIT traceWanted() : m_session.run(); });
     connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
-    for (const auto &[started, isTrace] : {std::pair(&Session::runStarted, false), {&Session::traceStarted, true}}) {
-        connect(&session, started, this, [this, traces = isTrace] {
-            m_isOfTrace = traces;
-            showState();
-        });
-    }
-    connect(&session, &Session::traceFinished, this, &ResultsView::showState);
+    for (const auto changed : {&Session::runStarted, &Session::traceStarted, &Session::runFinished, &Session::traceFinished})
+        connect(&session, changed, this, &ResultsView::showState);
     connect(&session, &Session::traceChanged, this, [this] {
         showWrong();
         showState();
     });
-    connect(&session, &Session::runFinished, this, &ResultsView::showState);
     const auto showChange = [this] {
         if (currentWidget() == m_empty)
             showEmpty();
@@ -70,11 +66,7 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
         m_buffers->setHasBeside(false);
         showResults();
     });
-    connect(&session, &Session::selectionChanged, this, [this] {
-        const Selection &selection = m_session.selection();
-        if (selection.element && !m_buffers->hasFocus())
-            m_buffers->reveal(selection.buffer, *selection.element);
-    });
+    connect(&session, &Session::selectionChanged, this, &ResultsView::followSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_shown.reset();
         showResults();
@@ -114,6 +106,16 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_banner);
     layout->addWidget(m_checks);
     layout->addWidget(m_launchTable);
+    m_launchLine = new QLabel(m_content);
+    m_launchLine->setWordWrap(true);
+    connect(
+        m_launchLine, &QLabel::linkActivated, this,
+        [this] {
+            m_listsLaunches = true;
+            fitLaunches();
+        },
+        Qt::QueuedConnection);
+    layout->addWidget(m_launchLine);
     m_memory = new QLabel(m_content);
     m_memory->setProperty("role", QStringLiteral("muted"));
     m_memory->setWordWrap(true);
@@ -153,6 +155,13 @@ void ResultsView::makeBuffers(Appearance &appearance)
             other->follow(*view);
         });
     }
+}
+
+void ResultsView::followSelection()
+{
+    const Selection &selection = m_session.selection();
+    if (!selection.buffer.isEmpty() && !m_buffers->hasFocus())
+        m_buffers->reveal(selection.buffer, selection.element);
 }
 
 void ResultsView::pin()
@@ -208,12 +217,13 @@ void ResultsView::showResults()
     if (run && m_session.results() != m_shown) {
         m_shown = m_session.results();
         m_launches->setLaunches(run->launches);
-        fitLaunches();
         m_memory->setText(runMemoryText(*run));
-        m_memory->setVisible(!m_memory->text().isEmpty());
+        fitLaunches();
         m_buffers->setChecks(run->checks);
         m_buffers->show(run->buffers, m_session.results(), bufferWorthSeeing(run->checks, m_session.project().buffers));
         showBeside({});
+        if (m_isPresented)
+            followSelection();
     }
     showWrong();
     showState();
@@ -241,12 +251,24 @@ void ResultsView::resizeEvent(QResizeEvent *event)
 void ResultsView::fitLaunches()
 {
     const int rows = m_launches->rowCount();
-    m_launchTable->setVisible(rows > 0);
-    if (rows == 0)
+    const bool isFolded = !m_listsLaunches && rows > (m_isPresented ? 0 : mostLaunchesListed) && isInLowWindow(*this, m_appearance);
+    m_launchTable->setVisible(rows > 0 && !isFolded);
+    m_launchLine->setVisible(isFolded);
+    m_memory->setVisible(!isFolded && !m_memory->text().isEmpty());
+    if (isFolded) {
+        double sum = 0;
+        for (const LaunchTiming &launch : m_launches->launches())
+            sum += launch.medianNs;
+        m_launchLine->setText(QStringLiteral("%1 <a style='color:%2' href='all'>%3</a>")
+                                  .arg(rows == 1 ? tr("1 launch, %1").arg(shownDuration(sum))
+                                                 : tr("%1 launches, %2 together").arg(QString::number(rows), shownDuration(sum)),
+                                       m_appearance.theme().accent.name(), tr("List them")));
+    }
+    if (rows == 0 || isFolded)
         return;
-    fitTableColumns(*m_launchTable, LaunchModel::Name, {}, {},
-                    m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Fastest, LaunchModel::Runs, LaunchModel::Local}
-                                                                  : QList<int>{LaunchModel::Local});
+    const QList<int> ofSeveral =
+        m_launches->columnCount() > LaunchModel::Runs ? QList<int>{LaunchModel::Runs, LaunchModel::Fastest} : QList<int>();
+    fitTableColumns(*m_launchTable, LaunchModel::Name, ofSeveral, {}, {LaunchModel::Local});
     const int rowHeight = std::max(m_launchTable->sizeHintForRow(0), m_appearance.px(24));
     m_launchTable->setFixedHeight(m_launchTable->header()->sizeHint().height() + rowHeight * std::min(rows, mostLaunchRows) +
                                   m_appearance.px(4));
@@ -275,7 +297,7 @@ QString ResultsView::staleText() const
     if (m_session.isBusy())
         return {};
     if (m_session.lastGoodRunIsCurrent())
-        return m_isOfTrace && m_session.lastTrace()
+        return m_session.lastGoodRunIsTraced() && m_session.lastTrace()
                    ? tracedResultsText(m_session.lastTrace()->launches, checksNotMade(m_session.project(), *m_session.lastGoodRun()))
                    : QString();
     const auto &last = m_session.lastRun();
@@ -288,7 +310,7 @@ QString ResultsView::staleText() const
 bool ResultsView::traceMayTell() const
 {
     const auto &last = m_session.lastRun();
-    return last && m_session.lastRunIsCurrent() && !m_isOfTrace &&
+    return last && m_session.lastRunIsCurrent() && !m_session.lastRunIsTraced() &&
            (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut || last->status == RunStatus::GuardViolation);
 }
 
@@ -309,6 +331,8 @@ void ResultsView::showState()
 void ResultsView::setPresented(bool presented)
 {
     m_isPresented = presented;
+    m_checks->setPresented(presented);
+    fitLaunches();
     showState();
 }
 

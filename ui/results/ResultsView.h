@@ -51,6 +51,7 @@ private:
     void toggleBeside();
     void showBeside(const QString &first);
     void showWrong();
+    void followSelection(); ///< to a buffer, and an element of it
     void showState();
     void showEmpty();
     void fitLaunches();
@@ -68,13 +69,14 @@ private:
     ChecksPanel *m_checks = nullptr;
     LaunchModel *m_launches = nullptr;
     QTreeView *m_launchTable = nullptr;
+    QLabel *m_launchLine = nullptr; ///< in place of the table and of what is said of memory, in a low window
+    bool m_listsLaunches = false;   ///< its user asked for it
     BufferView *m_buffers = nullptr;
     BufferView *m_beside = nullptr; ///< hidden until it is wanted
     bool m_isFollowing = false;     ///< one of the two the other
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
-    bool m_isOfTrace = false; ///< the newest run was a trace's
     bool m_isPresented = false;
 };
 

@@ -70,13 +70,8 @@ TimelineView::TimelineView(Session &session, Settings &settings, Appearance &app
         forgetRuns();
         showEvents();
     });
-    const auto start = [this](bool isOfTrace) {
-        m_isOfTrace = isOfTrace;
-        showState();
-    };
-    connect(&session, &Session::runStarted, this, [start] { start(false); });
-    connect(&session, &Session::traceStarted, this, [start] { start(true); });
-    connect(&session, &Session::runFinished, this, &TimelineView::showState);
+    for (const auto changed : {&Session::runStarted, &Session::traceStarted, &Session::runFinished})
+        connect(&session, changed, this, &TimelineView::showState);
     connect(&session, &Session::selectionChanged, this, &TimelineView::takeSelection);
     connect(&appearance, &Appearance::changed, this, [this] {
         tintBar();
@@ -341,14 +336,15 @@ void TimelineView::showEvents()
         m_before = earlierRun(tr("Run before"), m_data.ownEvents());
     m_shown = run ? m_session.results() : nullptr;
     const QList<RunEvent> events = run ? run->events : QList<RunEvent>();
+    const bool isOfTrace = m_session.lastGoodRunIsTraced();
     QStringList tracedOnly;
     const auto &trace = m_session.lastTrace();
-    for (const LaunchTrace &launch : m_isOfTrace &&trace ? trace->launches : QList<LaunchTrace>()) {
+    for (const LaunchTrace &launch : isOfTrace &&trace ? trace->launches : QList<LaunchTrace>()) {
         if (!launch.ranUntraced && !tracedOnly.contains(launch.name))
             tracedOnly << launch.name;
     }
     m_plan = run ? run->graph : PlanGraph();
-    m_idleWords = idleText(events, m_isOfTrace, tracedOnly);
+    m_idleWords = idleText(events, isOfTrace, tracedOnly);
     showLanes();
     m_graph->letGo();
     m_graph->refresh();

@@ -103,7 +103,6 @@ private:
     Dimmer *m_dimmer = nullptr;
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
-    bool m_isOfTrace = false; ///< the newest run was a trace's
 };
 
 } // namespace kernelscope

@@ -42,7 +42,8 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
     case PathWanted::PictureToSave:
         return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)"));
     case PathWanted::ProgramFolder:
-        return QFileDialog::getExistingDirectory(parent, QObject::tr("Choose or make an empty folder for the program"), start);
+        return QFileDialog::getSaveFileName(parent, QObject::tr("Save the program into a new folder"), start, {}, nullptr,
+                                            QFileDialog::ShowDirsOnly); // Others take folders only that are there.
     case PathWanted::ContentsToSave:
         return QFileDialog::getSaveFileName(parent, QObject::tr("Save the contents of the buffer"), start,
                                             QObject::tr("NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)"));

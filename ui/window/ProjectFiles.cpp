@@ -328,14 +328,20 @@ bool ProjectFiles::saveOver()
     return noteSaved(m_session.save(), m_session.document().fileName);
 }
 
+/// Of the project's file, or what a new one is called after: without an ending.
+QString ProjectFiles::proposedName() const
+{
+    const ProjectDocument &document = m_session.document();
+    return document.folder.isEmpty() || document.fileName.isEmpty() ? launchedKernels(document.project).value(0, u"untitled"_s)
+                                                                    : QFileInfo(document.fileName).completeBaseName();
+}
+
 bool ProjectFiles::saveAs()
 {
     if (!applyText())
         return false;
     const bool isNew = m_session.document().folder.isEmpty(); // from a template, or pasted
-    const QString name = isNew || m_session.document().fileName.isEmpty()
-                             ? launchedKernels(m_session.project()).value(0, u"untitled"_s) + u".kscope"_s
-                             : m_session.document().fileName;
+    const QString name = proposedName() + u".kscope"_s;
     const QDir folder =
         m_state.origin == Origin::Kernel && !m_session.document().folder.isEmpty() ? QDir(m_session.document().folder) : QDir::home();
     QString path = m_context.dialogs.path(PathWanted::ProjectToSave, &m_window, folder.filePath(name));
@@ -395,7 +401,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name, con
     }
     m_messages.dismiss();
     setOrigin(Origin::File);
-    m_state.pristine = m_session.document();
+    m_state.pristine = m_session.ownDocument();
     noteRecent();
     showTitle();
     const QStringList lost = lostFiles();
@@ -408,7 +414,10 @@ void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 {
     if (!m_session.mayRun())
         return;
-    const QString folder = m_context.dialogs.path(PathWanted::ProgramFolder, &m_window, m_session.document().folder);
+    const ProjectDocument &document = m_session.document();
+    const QDir around = document.folder.isEmpty() ? QDir::home() : QDir(document.folder);
+    const QString name = proposedName() + (form == StandaloneForm::Cpp ? u"-cpp"_s : u"-python"_s);
+    const QString folder = m_context.dialogs.path(PathWanted::ProgramFolder, &m_window, around.filePath(name));
     if (!folder.isEmpty())
         m_session.exportProgram({form, folder});
 }
@@ -491,7 +500,7 @@ Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
 
 bool ProjectFiles::hasUnsavedWork() const
 {
-    return (m_text && m_text->isEdited()) || (m_session.isModified() && !(m_session.document() == m_state.pristine));
+    return (m_text && m_text->isEdited()) || (m_session.isModified() && m_session.ownDocument() != m_state.pristine);
 }
 
 bool ProjectFiles::mayLeave()

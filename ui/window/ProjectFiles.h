@@ -86,6 +86,7 @@ private:
     void makeFolderAndSave(const QString &folder, const QString &name);
     /// `elsewhere`: offered in place of saving once more.
     bool noteSaved(const Result<void> &saved, const QString &name, const std::optional<Banner::Offer> &elsewhere = {});
+    QString proposedName() const;
     QStringList lostFiles() const;
     void mend(const QString &path);
     void offerGoneTexts();

@@ -91,7 +91,7 @@ bool Recovery::keepNow()
     if (m_file.isEmpty() || !m_session.isModified())
         return false;
     QSaveFile file(m_file);
-    const QByteArray bytes = recoveryBytes(m_session.document());
+    const QByteArray bytes = recoveryBytes(m_session.ownDocument());
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
