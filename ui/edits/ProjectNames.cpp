@@ -222,14 +222,24 @@ QSet<QString> usedBuffers(const Project &project)
     return used;
 }
 
+QStringList parametersAt(const Project &project, const QStringList &paths)
+{
+    QStringList parameters(paths.size());
+    const auto json = paths.isEmpty() ? Result<JsonValue>() : parseJson(projectText(project), {});
+    for (qsizetype i = 0; json && i < paths.size(); ++i) {
+        const JsonValue *value = valueAt(*json, paths[i]);
+        if (!value || value->kind != JsonValue::Kind::String)
+            continue;
+        const auto named = std::ranges::find(project.parameters, value->text.trimmed(), &Parameter::name);
+        if (named != project.parameters.end() && named->value.isNumber())
+            parameters[i] = named->name;
+    }
+    return parameters;
+}
+
 QString parameterAt(const Project &project, const QString &path)
 {
-    const auto json = parseJson(projectText(project), {});
-    const JsonValue *value = json ? valueAt(*json, path) : nullptr;
-    if (!value || value->kind != JsonValue::Kind::String)
-        return {};
-    const auto named = std::ranges::find(project.parameters, value->text.trimmed(), &Parameter::name);
-    return named != project.parameters.end() && named->value.isNumber() ? named->name : QString();
+    return parametersAt(project, {path}).first();
 }
 
 QString freeName(const QString &wanted, const QStringList &taken)

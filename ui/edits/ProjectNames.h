@@ -21,6 +21,7 @@ QSet<QString> usedBuffers(const Project &project);
 /// The parameter that is the whole expression at a path (JSON pointer) of the project and has a number as its value: to change the
 /// expression means to change that number. Empty: the expression is another.
 QString parameterAt(const Project &project, const QString &path);
+QStringList parametersAt(const Project &project, const QStringList &paths); ///< for each path; the project is written out once
 
 /// `wanted`, or with the first number after it that no name of `taken` has.
 QString freeName(const QString &wanted, const QStringList &taken);

@@ -64,9 +64,10 @@ void ExpressionEdit::refreshValue()
     setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
 
     QString reason;
-    for (const Problem &problem : m_context.session.planReport().problems) {
-        if (isAtOrBelow(problem.path, m_binding.path))
-            reason = inLanguage(problem.message);
+    const QList<Problem> &problems = m_context.session.planReport().problems;
+    for (qsizetype i = 0; i < problems.size(); ++i) {
+        if (isAtOrBelow(problems[i].path, m_binding.path) || m_binding.path == u"/parameters/"_s + m_context.causes.value(i))
+            reason = inLanguage(problems[i].message);
     }
     setToolTip(!reason.isEmpty()        ? reason
                : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)

@@ -55,10 +55,17 @@ void ProblemLabel::refresh()
     QStringList lines;
     const Theme &theme = m_context.appearance.theme();
     const QList<Problem> &problems = m_context.session.planReport().problems;
+    int more = 0; // problems that come from this parameter, of which the first is told
     for (qsizetype i = 0; i < problems.size(); ++i) {
         const Problem &problem = problems[i];
-        if (!isAtOrBelow(problem.path, m_path) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
+        const QString parameter = m_context.causes.value(i);
+        const bool isCause = !parameter.isEmpty() && m_path == QStringLiteral("/parameters/") + parameter;
+        if ((!isAtOrBelow(problem.path, m_path) && !isCause) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
             continue;
+        if (isCause && !lines.isEmpty()) {
+            ++more;
+            continue;
+        }
         if (lines.size() == mostLines) {
             lines.append(tr("There are more: see Problems."));
             break;
@@ -70,7 +77,6 @@ void ProblemLabel::refresh()
         QString line = inLanguage(problem.message).toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
-        const QString parameter = parameterAt(m_context.session.project(), problem.path);
         if (!problem.suggestion.isEmpty() && mayBe(m_context.session.project(), parameter, problem.suggestion)) {
             const QString offer =
                 parameter.isEmpty() ? tr("Use %1").arg(problem.suggestion) : tr("Set %1 to %2").arg(parameter, problem.suggestion);
@@ -79,6 +85,8 @@ void ProblemLabel::refresh()
         }
         lines.append(line);
     }
+    if (more > 0)
+        lines.append(more == 1 ? tr("One more problem comes from it.") : tr("%1 more problems come from it.").arg(more));
     setText(lines.join(QStringLiteral("<br>")));
     setVisible(!lines.isEmpty());
 }

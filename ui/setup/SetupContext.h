@@ -28,6 +28,7 @@ struct SetupContext
     ProjectEdits &edits;
     QHash<QString, EvaluatedValue> values; ///< of the newest plan report, by path
     QStringList guesses = {};              ///< JSON pointers of what was guessed and not yet confirmed
+    QStringList causes = {};               ///< of each of its problems, the parameter that is all of what is wrong; empty: there is none
     QAction *play = nullptr;               ///< lets time pass; absent: nothing does
     QStringList told = {};                 ///< of each of its problems, the launch where the same is told; empty: it is told where it is
 };

@@ -190,6 +190,10 @@ void SetupPanel::refreshReport()
     for (const EvaluatedValue &value : report.values)
         m_context.values.insert(value.path, value);
     m_context.told = toldBefore(report.problems);
+    QStringList paths;
+    for (const Problem &problem : report.problems)
+        paths << problem.path;
+    m_context.causes = parametersAt(m_context.session.project(), paths);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
     const QString taken = unbroken(shownBytes(report.totalBytes));
@@ -209,9 +213,7 @@ void SetupPanel::makeDetails()
 void SetupPanel::followSources()
 {
     const Session &session = m_context.session;
-    const bool isBroken =
-        std::ranges::any_of(session.sourceDiagnostics(), [](const Diagnostic &each) { return each.severity == Severity::Error; });
-    if (!isBroken) {
+    if (!firstError(session.sourceDiagnostics())) {
         const ProgramSignature before = std::exchange(m_followed, session.signature());
         const FollowedSetup now = followKernels(before, m_followed, session.project());
         if (now.project != session.project()) {
