@@ -41,4 +41,20 @@ std::optional<int> nextStop(const WorkItemSteps &steps, const QList<Breakpoint> 
     });
 }
 
+Result<void> canBeTold(const WorkItemSteps &steps, const Breakpoint &breakpoint)
+{
+    Result<void> seen;
+    const int line = lineOf(breakpoint, steps.trace());
+    steps.forEachPosition(0, [&](int at, const QList<SteppedFrame> &frames) {
+        const SourcePlace place = at < steps.count() ? steps.trace().site(steps.step(at).site).range.begin : SourcePlace();
+        if (!breakpoint.condition || place.line != line || place.file != breakpoint.place.file)
+            return true;
+        const auto value = breakpoint.condition->textAt({steps, frames});
+        if (!value)
+            seen = fail(value.error());
+        return value.has_value();
+    });
+    return seen;
+}
+
 } // namespace kernelscope

@@ -16,4 +16,7 @@ struct Breakpoint
 /// condition, each time is one.
 std::optional<int> nextStop(const WorkItemSteps &steps, const QList<Breakpoint> &breakpoints, int position, bool isForward);
 
+/// Whether its condition has a value wherever the work-item comes to it; the error says what is missing where it first has none.
+Result<void> canBeTold(const WorkItemSteps &steps, const Breakpoint &breakpoint);
+
 } // namespace kernelscope

@@ -11,6 +11,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
 
@@ -175,6 +176,11 @@ void TestStepsView::oneStopsAtBreakpoints()
     QCOMPARE(rows.data(condition, Qt::EditRole).toString(), QStringLiteral("stride =="));
     view.toBreakpoint(true);
     QCOMPARE(view.position(), 0);
+    QVERIFY(rows.setData(condition, QStringLiteral("nosuch == 2"))); // What never holds for want of a variable says so.
+    view.toBreakpoint(true);
+    QVERIFY(std::ranges::any_of(view.findChildren<ElidedLabel *>(), [](const ElidedLabel *label) {
+        return label->shownText().contains(u"The condition in line 27") && label->shownText().contains(u"nosuch");
+    }));
     QVERIFY(rows.setData(condition, QString()));
     QVERIFY(rows.setData(rows.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
     view.toBreakpoint(true);

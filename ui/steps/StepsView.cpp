@@ -824,6 +824,11 @@ void StepsView::toBreakpoint(bool isForward)
     const auto stop = m_steps ? nextStop(*m_steps, m_breakpoints.active(), m_position, isForward) : std::nullopt;
     if (stop)
         return goTo(*stop);
+    for (const Breakpoint &breakpoint : m_steps ? m_breakpoints.active() : QList<Breakpoint>()) {
+        if (const auto told = canBeTold(*m_steps, breakpoint); !told)
+            return m_where->setFullText(
+                tr("The condition in line %1 has no value there: %2").arg(breakpoint.place.line).arg(inLanguage(told.error().message)));
+    }
     if (m_breakpoints.isEmpty())
         m_pages->setCurrentIndex(BreakpointsPage);
     else

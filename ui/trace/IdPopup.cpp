@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -98,6 +99,15 @@ Subject IdPopup::beside(const Subject &subject, int key) const
     const int across = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
     const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     return IdSubject{quint64(grid.moved(qint64(from->id), across, down))};
+}
+
+/// Digits are typed where they are wanted, wherever the keyboard is.
+void IdPopup::keyPressEvent(QKeyEvent *event)
+{
+    if (event->text().isEmpty() || !event->text().front().isDigit())
+        return QFrame::keyPressEvent(event);
+    m_typed->setFocus();
+    m_typed->setText(event->text());
 }
 
 void IdPopup::take(quint64 id)

@@ -27,6 +27,9 @@ public:
 Q_SIGNALS:
     void chosen(quint64 id);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void makeDrawing();
     CellGrid cells() const; ///< as they are laid out now
