@@ -45,6 +45,8 @@ private Q_SLOTS:
         row("an exponent makes the others no smaller", "0.25 2.53e-05 1", 4, "0.25 ~0 1");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
+        row("a long one makes the others no smaller", "123456789012 7 8 9 10 11 12 13 14 15 16 17", 2,
+            "\u2026 7 8 9 10 11 12 13 14 15 16 17");
         row("a fraction is not rounded to a whole", "-0.86 0.6 0.04", 4, "-0.86 0.6 0.04");
         row("nor where it has no space then", "-0.86 7", 2, "\u2026 7");
         row("none has room", "(1,2,3,4) (5,6,7,8)", 3, " ");

@@ -55,7 +55,8 @@ QString AddressData::whereText(bool isShort) const
     if (!inside.empty())
         text += (varies ? tr(": this time %1") : QStringLiteral(": %1")).arg(patternText(trace->site(step.site), shapeOf(inside)));
     if (inside.size() < lanes.size())
-        text += filled(inside.empty() ? tr(": outside of %1") : tr(", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
+        text += inside.empty() ? tr(": outside of %1").arg(outsideObject())
+                               : filled(tr(", %2 outside of %1"), outsideObject(), lanes.size() - inside.size());
     const int times = executionsOf(*trace, step, model);
     return times > 1 ? text + tr(" (time %1 of %2)").arg(fullCount(quint64(step.execution) + 1), fullCount(quint64(times))) : text;
 }

@@ -50,6 +50,7 @@ AssemblyView::AssemblyView(Session &session, Appearance &appearance, QWidget *pa
         m_message.clear();
         compile();
     });
+    connect(&session, &Session::selectionChanged, this, &AssemblyView::followLaunch);
     connect(&appearance, &Appearance::changed, this, &AssemblyView::followAppearance);
     followAppearance();
     showState();
@@ -181,6 +182,21 @@ void AssemblyView::fillFunctions()
     m_functions->setCurrentIndex(kept >= 0 ? kept : std::max(first, 0));
     if (const int at = functionAt(m_place); at >= 0 && kept < 0)
         m_functions->setCurrentIndex(at);
+    followLaunch();
+}
+
+/// To the kernel of the launch that was chosen in another view, once: then another one may be chosen here.
+void AssemblyView::followLaunch()
+{
+    const std::optional<int> launch = m_session.selection().launch;
+    const auto &trace = m_session.lastTrace();
+    const QString kernel = launch && trace && *launch < trace->launches.size() ? trace->launches[*launch].kernel : QString();
+    const int at = kernel.isEmpty() || kernel == m_followed ? -1 : m_functions->findData(kernel);
+    if (at < 0)
+        return;
+    m_followed = kernel;
+    m_functions->setCurrentIndex(at);
+    showFunction();
 }
 
 void AssemblyView::showFunction()

@@ -52,6 +52,7 @@ private:
     void compile();
     void take(const InstrumentReply &reply);
     void fillFunctions();
+    void followLaunch();
     void showFunction();
     void showState();
     void followAppearance();
@@ -74,6 +75,7 @@ private:
     std::optional<Assembly> m_assembly;
     QString m_message;   ///< why there is none
     SourcePlace m_place; ///< of the caret
+    QString m_followed;  ///< the kernel of the launch that was chosen elsewhere
     bool m_isCompiling = false;
 };
 

@@ -55,8 +55,11 @@ void CompareView::showSpoken()
         m_table->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
 }
 
+/// Beside the choices, or where little of it would be read there, above them.
 void CompareView::fitTold()
 {
+    constexpr int leastBeside = 620;
+    m_head->setDirection(width() < m_appearance.px(leastBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QFontMetrics metrics(m_appearance.interfaceFont());
     const QRect room(0, 0, std::max(1, m_told->width()), 10'000);
     const int height = metrics.boundingRect(room, Qt::TextWordWrap, summaryText(m_data)).height();

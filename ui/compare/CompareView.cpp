@@ -77,8 +77,8 @@ QWidget *CompareView::makeContent()
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
     keepScaled(m_appearance, *layout, {}, 6);
-    auto *head = new QHBoxLayout;
-    keepScaled(m_appearance, *head, {}, 8);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    keepScaled(m_appearance, *m_head, {}, 8);
     m_told = new ElidedLabel({}, content);
     m_told->setObjectName(u"told"_s);
     m_told->setMostLines(mostTold);
@@ -87,12 +87,15 @@ QWidget *CompareView::makeContent()
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_choice =
         new ViewChoice(tr("What is drawn"), tr("Time, or the work that is done in it; of the sweep, or of the last run"), {}, content);
-    head->addWidget(m_told, 1);
+    m_head->addWidget(m_told, 1);
+    auto *choices = new QHBoxLayout;
+    keepScaled(m_appearance, *choices, {}, 8);
     m_against = new ViewChoice(tr("What all are compared with"), tr("The launch that the ratios are to; right-click a launch to choose it"),
                                {}, content);
-    head->addWidget(m_against, 0, Qt::AlignVCenter);
-    head->addWidget(m_choice, 0, Qt::AlignVCenter);
-    layout->addLayout(head);
+    choices->addWidget(m_against, 0, Qt::AlignVCenter);
+    choices->addWidget(m_choice, 0, Qt::AlignVCenter);
+    m_head->addLayout(choices);
+    layout->addLayout(m_head);
     m_splitter = new QSplitter(Qt::Vertical, content);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeChart(m_splitter));
@@ -177,8 +180,7 @@ void CompareView::takePlan()
     ComparedPlan plan = comparedPlan(m_session.project(), m_session.signature());
     if (m_session.lastTrace() && m_session.traceIsCurrent()) {
         for (const LaunchTrace &launch : m_session.lastTrace()->launches) {
-            const auto error = std::ranges::find(launch.findings, Severity::Error, &Finding::severity);
-            if (error != launch.findings.end() && !plan.found.contains(launch.name))
+            if (const Finding *error = firstError(launch.findings); error && !plan.found.contains(launch.name))
                 plan.found.insert(launch.name, findingKindName(error->kind).replace(u'-', u' '));
         }
     }

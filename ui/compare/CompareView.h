@@ -3,6 +3,7 @@
 #include "ui/models/CompareData.h"
 #include "ui/trace/View.h"
 
+class QBoxLayout;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
@@ -71,6 +72,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     EmptyPage *m_empty = nullptr;
     QWidget *m_content = nullptr;
+    QBoxLayout *m_head = nullptr;  ///< what is told, and choices
     ElidedLabel *m_told = nullptr; ///< what is looked at
     ViewChoice *m_choice = nullptr;
     ViewChoice *m_against = nullptr; ///< which launch all are compared with

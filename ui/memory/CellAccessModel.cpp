@@ -22,6 +22,12 @@ void CellAccessModel::setCell(std::shared_ptr<const MemoryTimeline> timeline, in
     m_timeline = std::move(timeline);
     m_cell = m_timeline && cell < m_timeline->cellCount() ? cell : -1;
     m_done = 0;
+    m_namesFiles = false;
+    if (m_timeline) {
+        const QList<AccessSite> &sites = m_timeline->trace().sites();
+        m_namesFiles =
+            std::ranges::any_of(sites, [&](const AccessSite &site) { return site.range.begin.file != sites.first().range.begin.file; });
+    }
     endResetModel();
 }
 
@@ -84,7 +90,8 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case Kind:
         return accessOf(trace, event).type + weightText(event);
     case Place:
-        return filled(QStringLiteral("%1:%2"), site.range.begin.file, site.range.begin.line);
+        return m_namesFiles ? filled(QStringLiteral("%1:%2"), site.range.begin.file, site.range.begin.line)
+                            : QString::number(site.range.begin.line);
     case Value:
         return separatedValue(valueText(trace, event));
     default:

@@ -34,6 +34,7 @@ private:
     std::shared_ptr<const MemoryTimeline> m_timeline;
     int m_cell = -1;
     int m_done = 0;
+    bool m_namesFiles = false; ///< with the lines: the kernel accesses memory in several
 };
 
 } // namespace kernelscope

@@ -25,6 +25,7 @@ constexpr double flatness = 0.62;   // Height of a cell by its width, where ther
 constexpr double mostComfortable = 64;
 constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
 constexpr double comfortableRow = 600; // as long as the row stays as short as this.
+constexpr double leastInRow = 150;     // Ten digits in groups.
 constexpr qint64 mostRowsAway = 1;
 constexpr double leastWithGaps = 7; // Smaller cells become one image.
 constexpr double leastWithHatching = 10;
@@ -67,7 +68,7 @@ double MemoryLayout::fittingPitch(bool isWanted) const
     const double rowsOfAll = double(m_grid.slices * m_grid.rows) + m_rowsBefore + m_rowsAfter;
     double pitch = std::min(width, (space.height() - titles) / rowsOfAll / flatness);
     if (m_grid.count <= 4096)
-        pitch = std::max({pitch, std::min(width, px(26)), px(14)});
+        pitch = std::max({pitch, std::min(width, px(rowsOfAll == 1 ? leastInRow : 26)), px(14)});
     if (!isWanted && m_data.isMatrix() && pitch < px(leastSeen))
         return px(legiblePitch);
     return std::clamp(pitch, leastPitch, mostPitch * m_appearance.scale());
@@ -75,9 +76,10 @@ double MemoryLayout::fittingPitch(bool isWanted) const
 
 void MemoryLayout::setPitch(double width, bool isFitted)
 {
-    const double usual = width >= m_appearance.px(24) ? std::max(width * flatness, double(m_appearance.px(24))) : width;
     const double space = (m_view.height() - m_ids.height() - 4) / double(rows());
     const bool mayGrow = isFitted && m_grid.slices == 1;
+    const double flat = mayGrow && rows() == 1 ? std::min(width * flatness, space) : width * flatness;
+    const double usual = width >= m_appearance.px(24) ? std::max(flat, double(m_appearance.px(24))) : width;
     m_grid.pitch = {width, mayGrow ? std::clamp(space, usual, std::max(usual, width)) : usual}; // As high as there is space for, or wide.
     m_grid.gap = width >= m_appearance.px(leastWithGaps) ? 1 : 0;
     m_grid.sliceGap = m_appearance.px(24);
@@ -424,7 +426,7 @@ void MemoryItems::addCorners(const QList<QRectF> &rects, const Ink &ink)
 {
     QPainterPath corners;
     for (const QRectF &rect : rects)
-        corners.addPath(findingCorner(rect, std::min({rect.width() * 0.5, rect.height() * 0.5, px(14)})));
+        corners.addPath(findingCorner(rect, std::min({rect.width() * 0.5, rect.height() * 0.4, px(14)})));
     if (corners.isEmpty())
         return;
     m_scene.path(corners, {}, {Ink::Surface, 2 * m_appearance.scale()}); // Seen beside a frame too.
@@ -457,7 +459,7 @@ void MemoryItems::addMarks()
     addOutlines(rectsOf(m_cells.litCells()), Ink::Text, pitch() >= px(20) ? 2 : 1); // More than a cell's own edge.
     if (m_chosen >= 0) {
         const QString value = m_cells.text(m_chosen);
-        addFrames({m_layout.cellRect(m_chosen)}, Ink::Accent);
+        addFrames({m_layout.cellRect(m_chosen)}, Ink::Accent, -0.6); // Around the value, not over it.
         m_scene.items.back().subject = m_layout.subjectOf(m_chosen);
         m_scene.items.back().name = m_layout.nameOf(m_chosen) + (value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
     }
