@@ -63,9 +63,10 @@ static Result<QSize> sizeFrom(const QString &text)
 
 static Result<void> readLook(const QCommandLineParser &parser, Arguments &read)
 {
-    read.language = parser.value(u"language"_s);
-    if (!read.language.isEmpty() && !languages().contains(read.language))
-        return fail(u"--language takes %1, not \"%2\"."_s.arg(languages().join(u", "_s), read.language));
+    const QString language = parser.value(u"language"_s);
+    read.language = Language::codeFor(language);
+    if (!language.isEmpty() && read.language.isEmpty())
+        return fail(u"--language takes %1, not \"%2\"."_s.arg(languages().join(u", "_s), language));
     const QString theme = parser.value(u"theme"_s);
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
         return fail(u"--theme takes light or dark, not \"%1\"."_s.arg(theme));

@@ -1152,10 +1152,6 @@ Summe %3</translation>
         <translation>Bilder (*.svg *.png)</translation>
     </message>
     <message>
-        <source>Choose or make an empty folder for the program</source>
-        <translation>Leeren Ordner für das Programm wählen oder anlegen</translation>
-    </message>
-    <message>
         <source>Save the contents of the buffer</source>
         <translation>Inhalt des Puffers speichern</translation>
     </message>
@@ -1254,6 +1250,10 @@ Summe %3</translation>
     <message>
         <source>%1, all within the tolerance, greatest error %2</source>
         <translation>%1, alle innerhalb der Toleranz, größter Fehler %2</translation>
+    </message>
+    <message>
+        <source>Save the program into a new folder</source>
+        <translation>Programm in einen neuen Ordner speichern</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11082,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Set %1 to %2</source>
         <translation>%1 auf %2 setzen</translation>
     </message>
+    <message>
+        <source>One more problem comes from it.</source>
+        <translation>Ein weiteres Problem kommt davon.</translation>
+    </message>
+    <message>
+        <source>%1 more problems come from it.</source>
+        <translation>%1 weitere Probleme kommen davon.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProblemModel</name>
@@ -11794,6 +11802,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Nothing was run yet, so there are no results.</source>
         <translation>Noch ist nichts gelaufen, also gibt es keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>List them</source>
+        <translation>Auflisten</translation>
+    </message>
+    <message>
+        <source>%1 launches, %2 together</source>
+        <translation>%1 Starts, zusammen %2</translation>
+    </message>
+    <message>
+        <source>1 launch, %1</source>
+        <translation>1 Start, %1</translation>
     </message>
 </context>
 <context>
@@ -12815,6 +12835,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Choose another work-item first: “Beside”, above the picture of all work-items.</source>
         <translation>Wählen Sie zuerst ein anderes Work-Item: „Daneben“, über dem Bild aller Work-Items.</translation>
+    </message>
+    <message>
+        <source>The condition in line %1 has no value there: %2</source>
+        <translation>Die Bedingung in Zeile %1 hat dort keinen Wert: %2</translation>
     </message>
 </context>
 <context>

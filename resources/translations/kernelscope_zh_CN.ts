@@ -1152,10 +1152,6 @@ sum %3</source>
         <translation>图片 (*.svg *.png)</translation>
     </message>
     <message>
-        <source>Choose or make an empty folder for the program</source>
-        <translation>为程序选择或新建一个空文件夹</translation>
-    </message>
-    <message>
         <source>Save the contents of the buffer</source>
         <translation>保存缓冲区内容</translation>
     </message>
@@ -1254,6 +1250,10 @@ sum %3</source>
     <message>
         <source>%1, all within the tolerance, greatest error %2</source>
         <translation>%1，均在容差之内，最大误差 %2</translation>
+    </message>
+    <message>
+        <source>Save the program into a new folder</source>
+        <translation>将程序保存到新文件夹</translation>
     </message>
 </context>
 <context>
@@ -11080,6 +11080,14 @@ The device that the next run uses</source>
         <source>Set %1 to %2</source>
         <translation>将 %1 设为 %2</translation>
     </message>
+    <message>
+        <source>One more problem comes from it.</source>
+        <translation>由此还产生 1 个问题。</translation>
+    </message>
+    <message>
+        <source>%1 more problems come from it.</source>
+        <translation>由此还产生 %1 个问题。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProblemModel</name>
@@ -11792,6 +11800,18 @@ The device that the next run uses</source>
     <message>
         <source>Nothing was run yet, so there are no results.</source>
         <translation>尚未运行，因此没有结果。</translation>
+    </message>
+    <message>
+        <source>List them</source>
+        <translation>列出</translation>
+    </message>
+    <message>
+        <source>%1 launches, %2 together</source>
+        <translation>%1 次启动，共 %2</translation>
+    </message>
+    <message>
+        <source>1 launch, %1</source>
+        <translation>1 次启动，%1</translation>
     </message>
 </context>
 <context>
@@ -12813,6 +12833,10 @@ The device that the next run uses</source>
     <message>
         <source>Choose another work-item first: “Beside”, above the picture of all work-items.</source>
         <translation>请先选择另一个工作项：所有工作项图上方的“旁边”。</translation>
+    </message>
+    <message>
+        <source>The condition in line %1 has no value there: %2</source>
+        <translation>第 %1 行的条件在那里没有值：%2</translation>
     </message>
 </context>
 <context>

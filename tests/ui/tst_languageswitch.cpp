@@ -171,6 +171,17 @@ private Q_SLOTS:
         QCOMPARE(Settings::table().first().name, "Sprache");
     }
 
+    void aLocaleHasItsLanguage()
+    {
+        QCOMPARE(Language::codeFor("de_AT"), "de");
+        QCOMPARE(Language::codeFor("zh"), "zh_CN");
+        QCOMPARE(Language::codeFor("zh_TW"), "");
+        QCOMPARE(Language::codeFor("en_GB"), "en");
+        QCOMPARE(Language::codeFor("system"), "system");
+        QCOMPARE(Language::codeFor("fr"), "");
+        QCOMPARE(Language::codeFor(""), "");
+    }
+
     void aLanguageThatThereIsNotCountsAsTheSystems()
     {
         Language language;

@@ -22,17 +22,26 @@ QList<Language::Choice> Language::choices()
         {u"system"_s, tr("As the system")}, {u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}, {u"zh_CN"_s, u"\u7b80\u4f53\u4e2d\u6587"_s}};
 }
 
+QString Language::codeFor(const QString &name)
+{
+    const QLocale locale(name);
+    for (const Choice &choice : choices()) {
+        const QLocale own(choice.code);
+        const bool isIt = locale.language() != QLocale::C && own.language() == locale.language() && own.script() == locale.script();
+        if (choice.code == name || isIt)
+            return choice.code;
+    }
+    return {};
+}
+
 /// The first of the desktop's languages that there is.
 static QString codeOfSystem()
 {
     for (const QString &name : QLocale::system().uiLanguages()) {
-        const QLocale locale(name);
-        if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        if (const QString code = Language::codeFor(name); !code.isEmpty())
+            return code;
+        if (QLocale(name).language() == QLocale::C)
             break;
-        if (locale.language() == QLocale::German)
-            return u"de"_s;
-        if (locale.language() == QLocale::Chinese && locale.script() == QLocale::SimplifiedHanScript)
-            return u"zh_CN"_s;
     }
     return u"en"_s;
 }

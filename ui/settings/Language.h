@@ -20,6 +20,7 @@ public:
         QString name; ///< in the language itself
     };
     static QList<Choice> choices();
+    static QString codeFor(const QString &name); ///< of choices(), for one of them or a locale's name such as "de_AT"; empty: there is none
 
     Language() = default;
     Language(const Language &) = delete;
