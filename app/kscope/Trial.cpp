@@ -88,7 +88,9 @@ public:
         const GuessTrial before = trial;
         for (const FewerItems &fewer : times > mostElementsOfEach ? QList<FewerItems>() : fewerItems(times)) {
             const bool isMended = trial.findings.isEmpty();
-            const auto isBetter = [&](const GuessTrial &tried) { return !isMended || roomOf(tried) < roomOf(trial); };
+            const auto isBetter = [&](const GuessTrial &tried) {
+                return !leavesGaps(tried, before) && (!isMended || roomOf(tried) < roomOf(trial));
+            };
             if (before.findings.isEmpty() || (isMended && fewer.all() != times))
                 continue;
             if (!tryProject(withFewerItems(unfitted.document.project, fewer), unfitted, before, isBetter, guessed, trial))
@@ -96,7 +98,7 @@ public:
         }
         for (int dimension = 0; dimension < 3 && !trial.findings.isEmpty(); ++dimension) {
             const auto project = withFlatGroup(unfitted.document.project, dimension, times);
-            const auto isBetter = [](const GuessTrial &) { return true; };
+            const auto isBetter = [&before](const GuessTrial &tried) { return !leavesGaps(tried, before); };
             if (!tryProject(project, unfitted, before, isBetter, guessed, trial))
                 return false;
         }

@@ -131,6 +131,24 @@ void addStores(GuessTrial &trial, const Trace &trace)
     }
 }
 
+/// Of buffers, how many of the elements from the first to the last that was stored to are stored to.
+void addStoredParts(GuessTrial &trial, const Trace &trace)
+{
+    QHash<int, QSet<qint64>> places;
+    for (EventIndex index(0); index.value < trace.eventCount(); ++index.value) {
+        const TraceEvent event = trace.event(index);
+        if (trace.site(event.site).kind == SiteKind::Store && event.object.value < trace.objects().size() &&
+            trace.objects()[event.object.value].memory == AddressSpace::Global)
+            places[event.object.value] << event.offset;
+    }
+    for (auto of = places.begin(); of != places.end(); ++of) {
+        const BoundObject &object = trace.objects()[of.key()];
+        const auto [first, last] = std::minmax_element(of->begin(), of->end());
+        const qint64 elements = (*last - *first) / std::max(object.elementSize, 1) + 1;
+        trial.storedPart[object.name] = std::min(double(of->size()) / double(elements), 1.0);
+    }
+}
+
 /// In the first two dimensions, which is what a fault tells.
 void addPixels(GuessTrial &trial, const Trace &trace)
 {
@@ -182,6 +200,7 @@ void addTrace(GuessTrial &trial, const Trace &trace)
 {
     trial.reaches << reachOf(trace);
     addStores(trial, trace);
+    addStoredParts(trial, trace);
     addPixels(trial, trace);
     trial.groups += trace.groupCount();
     for (int group = 0; group < trace.groupCount(); ++group)
@@ -418,6 +437,15 @@ std::optional<Project> withFlatGroup(Project project, int dimension, int times)
 bool mendsAll(const GuessTrial &other, const GuessTrial &before)
 {
     return other.isTraced && other.findings.isEmpty() && other.touched.contains(before.touched);
+}
+
+bool leavesGaps(const GuessTrial &other, const GuessTrial &before)
+{
+    constexpr double muchLess = 0.25;
+    return std::ranges::any_of(before.findings, [&](const Finding &finding) {
+        return isRaceForBuffer(finding) &&
+               other.storedPart.value(finding.object, 1) < muchLess * before.storedPart.value(finding.object, 0);
+    });
 }
 
 bool makeSmaller(Project &project, const GuessTrial &trial, bool knowsGroup)

@@ -33,6 +33,7 @@ struct GuessTrial
     int activeGroups = 0;                        ///< of these, in which a work-item accessed memory
     int idle = 0;                                ///< sites that could have, and did not
     QHash<QString, int> storedByEach = {};       ///< buffers: the most elements of one that a work-item stored
+    QHash<QString, double> storedPart = {};      ///< buffers: the part of the elements from the first to the last that all stored
     QString whyNot = {};                         ///< it was not traced, in sentences
     StoredValues stored = StoredValues::Nothing; ///< in buffers and images
     bool hasRead = false;                        ///< something from a buffer or an image
@@ -117,6 +118,10 @@ std::optional<Project> withFlatGroup(Project project, int dimension, int times);
 
 /// Whether nothing is wrong any more, though all places that accessed memory still do.
 bool mendsAll(const GuessTrial &other, const GuessTrial &before);
+
+/// Whether far less is stored of a buffer that work-items raced for before, between the first and the last element: fewer work-items that
+/// leave most elements alone are not there for several each.
+bool leavesGaps(const GuessTrial &other, const GuessTrial &before);
 
 /// Makes a project smaller of which a trial recorded only a part: fewer elements, and smaller work-groups where these would be all of one
 /// (not with `knowsGroup`). What nobody saw can't be given room, and whoever opens it would wait. False where it can't be smaller.

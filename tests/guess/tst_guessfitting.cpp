@@ -354,6 +354,24 @@ private Q_SLOTS:
         QCOMPARE(withFewerItems(project, {1, 8})->parameters.first().value.text, QStringLiteral("256")); // two work-groups
     }
 
+    /// A stencil in place: of a few work-items only one is no neighbour of another, and it stores little of the buffer.
+    void fewerWorkItemsThatLeaveGapsAreNotThereForSeveralElements()
+    {
+        Finding race;
+        race.kind = FindingKind::DataRace;
+        race.object = QStringLiteral("a");
+        race.memory = AddressSpace::Global;
+        GuessTrial raced{true, {}, {race}, {}};
+        raced.storedPart = {{QStringLiteral("a"), 0.8}, {QStringLiteral("b"), 1}};
+        GuessTrial fewer{true, {}, {}, {}};
+        fewer.storedPart = {{QStringLiteral("a"), 0.75}, {QStringLiteral("b"), 0.1}};
+        QVERIFY(!leavesGaps(fewer, raced)); // nobody raced for b
+        fewer.storedPart[QStringLiteral("a")] = 0.01;
+        QVERIFY(leavesGaps(fewer, raced));
+        raced.storedPart[QStringLiteral("a")] = 0.02; // there were gaps before
+        QVERIFY(!leavesGaps(fewer, raced));
+    }
+
     void oneWorkItemMayDoTheWorkOfAColumnOfItsGroup()
     {
         Project project = guess(2, QStringLiteral("n"), 64);
