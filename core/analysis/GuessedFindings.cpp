@@ -192,7 +192,9 @@ private:
         const bool isNeverSet = array != m_kernel.facts.localArrays.end() && !array->isSet;
         if (finding.memory != AddressSpace::Local || isNeverSet)
             return;
-        if (hangsOnGroup(finding))
+        if (isInLaterGroupByGlobalId(finding))
+            addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+        else if (hangsOnGroup(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         addOrigins(finding);
         addRest(finding);
@@ -236,8 +238,25 @@ private:
         const auto *local = argument == m_launch.arguments.end() ? nullptr : std::get_if<LocalArgument>(&argument->value);
         if (local)
             addSize(pathOf(finding.object), {local->count}, u"the size of %1"_s.arg(finding.object));
+        if (isInLaterGroupByGlobalId(finding))
+            return void(addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s));
         if (local || !isByAnyGroup(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+    }
+
+    /// Local memory is indexed by a work-item's place among all, and that is one of another group than the first: one group may be meant.
+    bool isInLaterGroupByGlobalId(const Finding &finding) const
+    {
+        const QList<LocalArrayFacts> &arrays = m_kernel.facts.localArrays;
+        const auto array = std::ranges::find(arrays, finding.object, &LocalArrayFacts::name);
+        if (array == arrays.end() || array->byGlobalId == 0 || asksGroups() || finding.accesses.isEmpty())
+            return false;
+        const QList<quint64> &group = finding.accesses.first().groupId;
+        for (qsizetype dimension = 0; dimension < group.size(); ++dimension) {
+            if (array->byGlobalId & 1 << dimension && group[dimension] > 0)
+                return true;
+        }
+        return false;
     }
 
     /// Groups of any size have a work-item that makes the access: the first makes it, or its place has nothing to do with the index.

@@ -861,8 +861,7 @@ private:
         };
         for (int dimension = 0; dimension < 3; ++dimension) {
             const std::string place = idIn("get_global_id", dimension);
-            if (isWith(place, index.of(place)))
-                m_facts.localByGlobalId |= 1 << dimension;
+            array.byGlobalId |= int(isWith(place, index.of(place))) << dimension;
             array.hasElementEach |= index.is(place);
         }
         if (isWith(localX, 2) && index.constant() == 1)
@@ -1054,6 +1053,8 @@ private:
         addNeighbours();
         for (LocalArrayFacts &array : m_facts.localArrays)
             array.isSet = m_setsAny || m_set.contains(array.name.toStdString());
+        for (const LocalArrayFacts &array : std::as_const(m_facts.localArrays))
+            m_facts.localByGlobalId |= array.byGlobalId;
     }
 
     const FunctionDecl *m_kernel;

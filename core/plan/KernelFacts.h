@@ -70,13 +70,14 @@ struct LocalArrayFacts
     bool hasElementEach = false; ///< one of the subscripts is just a work-item's place in its group
     int part = 0;                ///< a work-item fills several parts, so many elements from one to the next: t[l + 64] = ...; 0: none
     bool isSet = true;           ///< something may be stored there that is not made from what was there before, as by an atomic sum
+    int byGlobalId = 0;          ///< bits: dimensions in which a work-item's place among all indexes it
 
     bool operator==(const LocalArrayFacts &) const = default;
     static constexpr void fields(const auto &visit)
     {
         using A = LocalArrayFacts;
         visit(Field("name", &A::name), Field("subscripts", &A::subscripts), Field("hasElementEach", &A::hasElementEach),
-              Field("part", &A::part), Field("isSet", &A::isSet));
+              Field("part", &A::part), Field("isSet", &A::isSet), Field("byGlobalId", &A::byGlobalId));
     }
 };
 

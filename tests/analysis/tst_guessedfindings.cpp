@@ -99,6 +99,32 @@ class TestGuessedFindings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Work-items of later groups leave local memory that their place among all indexes: the kernel may be meant for one group.
+    void localMemoryByTheGlobalIdHangsOnTheGlobalSize()
+    {
+        const auto told = [](FindingKind kind, quint64 group, bool asksGroup = false) {
+            Project project = readProject(projectFile, {}).value();
+            addGuess(project, u"/plan/go/global"_s);
+            KernelSignature signature = kernel();
+            signature.facts.queries[int(WorkItemQuery::GroupId)] = asksGroup;
+            signature.facts.localArrays << LocalArrayFacts{u"own"_s, {0}, false, 0, true, 1};
+            Finding finding = outside(u"own"_s, 10, 64, AddressSpace::Local);
+            finding.kind = kind;
+            finding.accesses.first().globalId = {64};
+            finding.accesses.first().groupId = {group};
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        for (const FindingKind kind : {FindingKind::OutOfBounds, FindingKind::UninitialisedRead}) {
+            const Finding later = told(kind, 8);
+            QCOMPARE(later.severity, Severity::Warning);
+            QVERIFY2(later.message.contains(u"the global size, n (n = 64)"), qPrintable(later.message));
+            QCOMPARE(told(kind, 0).severity, Severity::Error);
+            QCOMPARE(told(kind, 8, true).severity, Severity::Error);
+        }
+    }
+
     void whatHangsOnAGuess_data()
     {
         QTest::addColumn<Finding>("finding");
