@@ -74,6 +74,37 @@ int dimensionsOf(const QList<IndexFacts> &indexes)
     return dimensions;
 }
 
+/// Parameters that decide whether the private variable that was read before it had a value gets one, or which element does. A number
+/// that a work-item's place is compared with is the launch's extent; one that loops over what is set and what is read both run to decides
+/// nothing.
+QStringList decidersOf(const Finding &finding, const KernelFacts &facts)
+{
+    QSet<QString> deciders;
+    bool isEverSet = false;
+    for (const SettingFacts &setting : facts.settings) {
+        const bool isOfIt = finding.object == setting.object || finding.object.startsWith(setting.object + u'.');
+        const bool isBefore =
+            std::ranges::any_of(finding.accesses, [&setting](const FindingAccess &access) { return access.line >= setting.line; });
+        if (!isOfIt || !isBefore)
+            continue;
+        isEverSet = true;
+        deciders.unite(QSet<QString>(setting.parameters.begin(), setting.parameters.end()));
+    }
+    const QList<IndexFacts> reads = isEverSet ? indexesAt(finding, facts) : QList<IndexFacts>();
+    for (const IndexFacts &read : reads) {
+        for (const QString &parameter : read.parameters) {
+            if (!deciders.contains(parameter))
+                deciders.insert(parameter);
+            else if (facts.parameter(parameter).loops > 0)
+                deciders.remove(parameter);
+        }
+    }
+    QStringList names(deciders.begin(), deciders.end());
+    names.removeIf([&facts](const QString &name) { return facts.parameter(name).comparedDimensions != 0; });
+    names.sort();
+    return names;
+}
+
 int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
 {
     int differing = 0;
@@ -188,6 +219,8 @@ private:
     {
         if (finding.memory == AddressSpace::Global)
             return addConditions(finding);
+        if (finding.memory == AddressSpace::Private)
+            return addGuessesAmong(decidersOf(finding, m_kernel.facts), finding, true);
         const auto array = std::ranges::find(m_kernel.facts.localArrays, finding.object, &LocalArrayFacts::name);
         const bool isNeverSet = array != m_kernel.facts.localArrays.end() && !array->isSet;
         if (finding.memory != AddressSpace::Local || isNeverSet)
@@ -540,6 +573,8 @@ private:
 
 QStringList originsOf(const Finding &finding, const KernelFacts &facts)
 {
+    if (finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private)
+        return decidersOf(finding, facts);
     QStringList origins;
     const QList<OperationKind> kinds = operationsOf(finding);
     for (const FindingAccess &access : finding.accesses) {

@@ -109,9 +109,9 @@ void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
     add(access.pointer, pointer);
 }
 
-const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const Condition *outer)
+const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const Condition *outer, int loop)
 {
-    return &m_conditions.emplace_back(Condition{condition, outer});
+    return &m_conditions.emplace_back(Condition{condition, outer, loop});
 }
 
 void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around)
@@ -123,7 +123,7 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
             m_declaredUnder.emplace(declaration, around);
     }
     const Expr *condition = conditionOf(statement);
-    const Condition *inner = condition ? under(condition, around) : around;
+    const Condition *inner = condition ? under(condition, around, isLoop(statement) ? lineOf(statement) : 0) : around;
     for (const Stmt *child : statement->children()) {
         if (!child)
             continue;
@@ -169,6 +169,57 @@ void IndexOrigins::addBarrier(const CallExpr *call)
     const auto found = m_conditionOf.find(call);
     for (const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second; condition; condition = condition->outer)
         addOperation(OperationKind::BarrierCondition, condition->expression->getSourceRange(), condition->expression);
+}
+
+int IndexOrigins::lineOf(const Stmt *statement) const
+{
+    return sourcePlace(statement->getBeginLoc(), m_ast.getSourceManager()).line;
+}
+
+void IndexOrigins::addSetting(const Expr *target, const Stmt *statement)
+{
+    Sources place;
+    std::string part;
+    for (target = target->IgnoreParenCasts(); !isa<DeclRefExpr>(target); target = target->IgnoreParenCasts()) {
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(target)) {
+            add(place, element->getIdx());
+            part.clear(); // an array that is a member is one of them
+            target = element->getBase();
+        } else if (const auto *member = dyn_cast<MemberExpr>(target); member && !member->isArrow()) {
+            part = '.' + member->getMemberDecl()->getNameAsString() + part;
+            target = member->getBase();
+        } else if (const auto *component = dyn_cast<ExtVectorElementExpr>(target); component && !component->isArrow()) {
+            part.clear();
+            target = component->getBase();
+        } else {
+            return;
+        }
+    }
+    const auto *variable = dyn_cast<VarDecl>(cast<DeclRefExpr>(target)->getDecl());
+    const bool isUnset = variable && variable->hasLocalStorage() && !variable->hasInit() && !isa<ParmVarDecl>(variable);
+    if (!isUnset || isInLocalMemory(variable) || (variable->getType()->isPointerType() && !place.variables.empty()))
+        return;
+    const auto declared = m_declaredUnder.find(variable);
+    addSetting(variable->getNameAsString() + part, statement, declared == m_declaredUnder.end() ? nullptr : declared->second, place);
+}
+
+void IndexOrigins::addResult(const FunctionDecl *function, const Stmt *statement)
+{
+    if (function != m_kernel)
+        addSetting(function->getNameAsString(), statement, nullptr, {});
+}
+
+void IndexOrigins::addSetting(const std::string &object, const Stmt *statement, const Condition *outside, Sources place)
+{
+    int line = lineOf(statement);
+    const auto found = m_conditionOf.find(statement);
+    for (const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second; condition && condition != outside;
+         condition = condition->outer)
+        line = condition->loop > 0 ? std::min(line, condition->loop) : line;
+    addConditions(place, statement, outside);
+    Sources &all = m_settings[{line, object}];
+    all.variables.merge(place.variables);
+    all.macros.merge(place.macros);
 }
 
 void IndexOrigins::addOperation(OperationKind kind, clang::SourceRange lines, const Expr *operand)
@@ -230,7 +281,15 @@ QList<OperationFacts> IndexOrigins::operations()
     return all;
 }
 
-QStringList IndexOrigins::pointersBehind(Sources conditions, Variables decided)
+QList<SettingFacts> IndexOrigins::settings()
+{
+    QList<SettingFacts> all;
+    for (const auto &[place, decisions] : m_settings)
+        all << SettingFacts{place.first, QString::fromStdString(place.second), parametersBehind(decisions)};
+    return all;
+}
+
+QStringList IndexOrigins::parametersBehind(Sources conditions, Variables decided)
 {
     Variables followed;
     for (bool isNew = true; isNew;) {
@@ -243,7 +302,12 @@ QStringList IndexOrigins::pointersBehind(Sources conditions, Variables decided)
             }
         }
     }
-    const QStringList origins = behind(conditions, Through::Contents).parameters;
+    return behind(conditions, Through::Contents).parameters;
+}
+
+QStringList IndexOrigins::pointersBehind(const Sources &conditions, const Variables &decided)
+{
+    const QStringList origins = parametersBehind(conditions, decided);
     QStringList pointers;
     for (const ParmVarDecl *parameter : m_kernel->parameters()) {
         const QString name = QString::fromStdString(parameter->getNameAsString());

@@ -26,6 +26,9 @@ public:
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
     void addComparison(const clang::BinaryOperator &comparison);
     void addBarrier(const clang::CallExpr *call);
+    /// This, a variable or a part of it, or what a function gives back, gets a value by a statement.
+    void addSetting(const clang::Expr *target, const clang::Stmt *statement);
+    void addResult(const clang::FunctionDecl *function, const clang::Stmt *statement);
     /// An operation that stands in these lines, and an operand that tells whether something is wrong with it.
     void addOperation(OperationKind kind, clang::SourceRange lines, const clang::Expr *operand);
 
@@ -33,6 +36,8 @@ public:
     QList<IndexFacts> facts();
     /// Each line and kind once; those that depend on no parameter are left out.
     QList<OperationFacts> operations();
+    /// Each line and object once.
+    QList<SettingFacts> settings();
 
 private:
     using Variables = std::set<const clang::ValueDecl *>;
@@ -64,6 +69,7 @@ private:
     {
         const clang::Expr *expression;
         const Condition *outer;
+        int loop; ///< the line where one that it is the condition of begins; 0: it is that of none
     };
 
     enum class Through { Assignments, Contents };
@@ -73,12 +79,15 @@ private:
     void add(Sources &sources, const clang::Expr *expression) const;
     void addExtents(Sources &sources, const clang::ValueDecl *array) const;
     void addPointer(Access &access, const clang::Expr *pointer) const;
-    const Condition *under(const clang::Expr *condition, const Condition *outer);
+    const Condition *under(const clang::Expr *condition, const Condition *outer, int loop = 0);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
     void addConditions(Sources &conditions, const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addDecisions(Sources &conditions, const clang::ValueDecl *variable) const;
+    void addSetting(const std::string &object, const clang::Stmt *statement, const Condition *outside, Sources place);
+    int lineOf(const clang::Stmt *statement) const;
     /// Also behind what decides which of their values these variables have.
-    QStringList pointersBehind(Sources conditions, Variables decided = {});
+    QStringList parametersBehind(Sources conditions, Variables decided = {});
+    QStringList pointersBehind(const Sources &conditions, const Variables &decided = {});
     const Sources &madeFrom(const clang::ValueDecl *variable);
     const Sources &contents(const clang::ValueDecl *variable);
 
@@ -87,6 +96,7 @@ private:
     const clang::ASTContext &m_ast;
     std::map<std::pair<int, std::string>, Access> m_accesses; ///< by line and object
     std::map<std::pair<int, OperationKind>, Sources> m_operations;
+    std::map<std::pair<int, std::string>, Sources> m_settings; ///< by line and object
     std::deque<Condition> m_conditions;
     std::unordered_map<const clang::Stmt *, const Condition *> m_conditionOf; ///< the innermost, of what is under any
     std::unordered_map<const clang::Decl *, const Condition *> m_declaredUnder;

@@ -11,6 +11,7 @@
 #include <clang/Lex/Lexer.h>
 
 #include "instrument/IndexOrigins.h"
+#include "instrument/PointerFlow.h"
 #include "instrument/SourceNaming.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
@@ -96,11 +97,13 @@ public:
         m_facts.rows = QList<int>(3, 0);
         for (const FunctionDecl *function : m_functions) {
             m_isOwn = function == m_kernel;
+            m_function = function;
             TraverseStmt(function->getBody());
         }
         conclude();
         m_facts.indexes = m_origins.facts();
         m_facts.operations = m_origins.operations();
+        m_facts.settings = m_origins.settings();
         return m_facts;
     }
 
@@ -117,6 +120,8 @@ public:
             for (const Stmt *child : loop->getBody()->children())
                 noteStride(child);
         }
+        if (const auto *result = dyn_cast<ReturnStmt>(statement); result && result->getRetValue())
+            m_origins.addResult(m_function, result);
         if (isLoop(statement)) {
             noteLoop(conditionOf(statement));
             if (const Expr *condition = conditionOf(statement)) {
@@ -194,6 +199,10 @@ public:
             if (setsMemory(builtin))
                 noteSet(argument);
         }
+        for (const Expr *argument : call->arguments()) {
+            if (argument->getType()->isPointerType() && !argument->getType()->getPointeeType().isConstQualified())
+                noteSettingBy(*call, argument->IgnoreParenImpCasts());
+        }
         if (name.starts_with("get_"))
             noteQuery(name, m_forms.of(call));
         if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0) {
@@ -264,6 +273,7 @@ public:
             noteMade(isa<DeclRefExpr>(left->IgnoreParens()) ? right : nullptr);
             noteStore(left);
             noteSet(left);
+            noteSetting(*operation);
         }
         if ((operation->isAdditiveOp() || code == BO_AddAssign) && left->getType()->isPointerType())
             noteBytes(left->getType()->getPointeeType(), right);
@@ -646,6 +656,25 @@ private:
             m_setsAny = true;
         else
             m_set.insert(object->getNameAsString());
+    }
+
+    /// v = v + 1 needs a value before it gives one.
+    void noteSetting(const BinaryOperator &assignment)
+    {
+        const Mentioned from = mentionedIn(assignment.getRHS());
+        const ValueDecl *variable = directVariable(assignment.getLHS());
+        if (variable && !from.variables.contains(variable))
+            m_origins.addSetting(assignment.getLHS(), &assignment);
+    }
+
+    /// f(&v), or f(a) of an array.
+    void noteSettingBy(const CallExpr &call, const Expr *pointer)
+    {
+        const auto *address = dyn_cast<UnaryOperator>(pointer);
+        if (address && address->getOpcode() == UO_AddrOf)
+            m_origins.addSetting(address->getSubExpr(), &call);
+        else if (pointer->getType()->isArrayType())
+            m_origins.addSetting(pointer, &call);
     }
 
     /// n / 2 or n >> 1, or a variable that was made so.
@@ -1064,7 +1093,8 @@ private:
     IndexForms m_forms;
     IndexOrigins m_origins;
     KernelFacts m_facts;
-    bool m_isOwn = true; ///< the kernel itself, not a function that it calls
+    const FunctionDecl *m_function = nullptr; ///< that is being read
+    bool m_isOwn = true;                      ///< the kernel itself, not a function that it calls
     PlaceUses m_locals{localX};
     PlaceUses m_globals{globalX};
     std::set<long long> m_remainders;   ///< the n of l % n

@@ -121,6 +121,22 @@ struct NeighbourFacts
     }
 };
 
+/// A place in the source that gives a private variable, or a part of it, a value, or a function a result, and the parameters that decide
+/// whether that happens and which element gets it.
+struct SettingFacts
+{
+    int line = 0;   ///< where a loop that the variable lives longer than is around it, that of the loop
+    QString object; ///< "at", "cell.size", or the function
+    QStringList parameters;
+
+    bool operator==(const SettingFacts &) const = default;
+    static constexpr void fields(const auto &visit)
+    {
+        using S = SettingFacts;
+        visit(Field("line", &S::line), Field("object", &S::object), Field("parameters", &S::parameters));
+    }
+};
+
 enum class OperationKind {
     Division,   ///< or a remainder
     Arithmetic, ///< of whole numbers
@@ -199,6 +215,7 @@ struct KernelFacts
     QList<IndexFacts> indexes;
     QList<NeighbourFacts> neighbours;
     QList<OperationFacts> operations;
+    QList<SettingFacts> settings; ///< of variables that are declared without a value
 
     int asked(WorkItemQuery query) const { return queries.value(int(query)); }
     bool has(KernelTrait trait) const { return traits >> int(trait) & 1; }
@@ -218,7 +235,8 @@ struct KernelFacts
               Field("ownExtent", &F::ownExtent), Field("globalSizeLoops", &F::globalSizeLoops),
               Field("imageDimensions", &F::imageDimensions), Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes),
               Field("macros", &F::macros), Field("parameters", &F::parameters), Field("localArrays", &F::localArrays),
-              Field("indexes", &F::indexes), Field("neighbours", &F::neighbours), Field("operations", &F::operations));
+              Field("indexes", &F::indexes), Field("neighbours", &F::neighbours), Field("operations", &F::operations),
+              Field("settings", &F::settings));
     }
 };
 

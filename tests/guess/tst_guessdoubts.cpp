@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "analysis/GuessedFindings.h"
 #include "guess/GuessDoubts.h"
 #include "tests/guess/GuessedSource.h"
 
@@ -99,6 +100,64 @@ private Q_SLOTS:
                                                    line + "\n}\n");
         QVERIFY2(told.contains(u"the contents of told"), qPrintable(told));
         QVERIFY2(!told.contains(u"other"), qPrintable(told));
+    }
+
+    /// The line is the second; "at" is what was read there before it had a value. No guess: it stays an error.
+    void whatDecidesWhetherAVariableIsSetIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("object");
+        QTest::addColumn<QString>("guess");
+        const QByteArray choice = "int at; switch (kind[i]) { case 0: at = 1; break; case 2: at = 3; break; }";
+        const QString contents = QStringLiteral("the contents of kind");
+        const QString at = QStringLiteral("at");
+        const QByteArray use = "a[i] = at;";
+        QTest::newRow("a choice") << choice << use << at << contents;
+        QTest::newRow("a number") << QByteArray("int at; if (mode == 4) at = 1; else if (mode == 9) at = 2;") << use << at
+                                  << QStringLiteral("mode = 0");
+        QTest::newRow("a search") << QByteArray("int at; for (int k = 0; k < 8; ++k) if (kind[k] == 7) { at = k; break; }") << use << at
+                                  << contents;
+        QTest::newRow("elements") << QByteArray("int at[4]; at[kind[i] & 3] = 1;") << QByteArray("a[i] = at[1];") << at << contents;
+        QTest::newRow("the element that is read")
+            << QByteArray("int at[4]; at[0] = 1;") << QByteArray("a[i] = at[kind[i] & 3];") << at << contents;
+        QTest::newRow("a member") << QByteArray("struct { int x, y; } at; at.x = 1; if (kind[i] < 3) at.y = 2;")
+                                  << QByteArray("a[i] = at.y;") << QStringLiteral("at.y") << contents;
+        QTest::newRow("by a function") << QByteArray("int at; if (kind[i] < 3) put(&at);") << use << at << contents;
+        QTest::newRow("later in a loop") << QByteArray("int at; for (int k = 0; k < 4; ++k) {")
+                                         << QByteArray("if (k > 2) a[i] = at;\nif (kind[k] > 1) at = k; }") << at << contents;
+        QTest::newRow("too late") << QByteArray("int at;") << QByteArray("a[i] = at;\nif (kind[i] > 1) at = 1;") << at << QString();
+        QTest::newRow("never") << QByteArray("int at; if (kind[i] < 3) a[1] = 1;") << use << at << QString();
+        QTest::newRow("a sum") << QByteArray("int at;") << QByteArray("for (int k = 0; k < mode; ++k) at += kind[k];") << at << QString();
+        QTest::newRow("another member") << QByteArray("struct { int x, y; } at; if (kind[i] < 3) at.x = 2;") << QByteArray("a[i] = at.y;")
+                                        << QStringLiteral("at.y") << QString();
+        QTest::newRow("a place") << QByteArray("int at; if (i > 0) at = kind[i - 1];") << use << at << QString();
+        QTest::newRow("the extent") << QByteArray("int at; if (i < n - 1) at = kind[i + 1];") << use << at << QString();
+        QTest::newRow("one iteration more") << QByteArray("int at[8]; for (int k = 0; k < mode; ++k) at[k] = k;")
+                                            << QByteArray("for (int k = 0; k <= mode; ++k) a[i] += at[k];") << at << QString();
+    }
+    void whatDecidesWhetherAVariableIsSetIsNamed()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, line);
+        QFETCH(const QString, object);
+        QFETCH(const QString, guess);
+        const QByteArray text =
+            "void put(int *to) { *to = 1; } kernel void k(global int *a, global const int *kind, int mode, int n) { int i = "
+            "get_global_id(0); " +
+            before + "\n" + line + "\n}\n";
+        Finding finding = found(FindingKind::UninitialisedRead, 2);
+        finding.memory = AddressSpace::Private;
+        finding.object = object;
+        const KernelSignature signature = kernelIn(text);
+        Project project = guessFor(text).project;
+        recordGuesses(project, signature);
+        QList<Finding> findings{finding};
+        doubtByGuesses(findings, project, QStringLiteral("/plan/0"), signature);
+        QCOMPARE(findings.first().severity, guess.isEmpty() ? Severity::Error : Severity::Warning);
+        QVERIFY2(findings.first().message.contains(guess), qPrintable(findings.first().message));
+        if (guess == u"the contents of kind")
+            QVERIFY(doubts({finding}, text).contains(guess));
     }
 
     void whereNoBufferLiesIsSaid()
