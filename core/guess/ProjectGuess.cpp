@@ -39,13 +39,13 @@ public:
         const auto isAny = [this](const auto &holds) {
             return std::ranges::any_of(m_extents, [&](const QString &extent) { return holds(m_facts.parameter(extent)); });
         };
-        const bool usesExtents =
-            m_shape.comparesPlace() || tellsLastExtent() || isAny([](const ParameterFacts &facts) { return facts.loops > 0; });
+        const bool usesExtents = m_shape.comparesPlace() || tellsLastExtent() ||
+                                 isAny([](const ParameterFacts &facts) { return facts.loops > 0 || facts.has(ParameterUse::Clamp); });
         const bool hasLongerRows = isAny([](const ParameterFacts &facts) { return facts.has(ParameterUse::PartOfRow); });
         GuessedProject guess{m_project, m_shape.comparesPlace(), usesExtents && !hasLongerRows, m_shape.knowsGroup()};
         for (const QString &extent : m_extents) {
             const ParameterFacts facts = m_facts.parameter(extent);
-            if (facts.comparedDimensions != 0)
+            if (facts.comparedDimensions != 0 || facts.has(ParameterUse::Clamp))
                 continue;
             guess.looseNumbers << extent;
             if (!facts.has(ParameterUse::Factor) && facts.loops == 0)

@@ -232,6 +232,8 @@ public:
             noteSmaller(m_forms.of(call->getArg(0)), m_forms.of(call->getArg(1)));
             noteSmaller(m_forms.of(call->getArg(1)), m_forms.of(call->getArg(0)));
         }
+        if (name == "clamp" && call->getNumArgs() == 3 && m_forms.of(call->getArg(2)).isSumOfNumbers())
+            addUse(m_forms.of(call->getArg(2)).numbers(), Use::Clamp);
         if (name == "mul24" || name == "mad24")
             noteProduct(call->getArg(0), call->getArg(1));
         if (name == "mad24")
@@ -607,8 +609,10 @@ private:
     /// min((group + 1) * 64, count)
     void noteSmaller(const IndexForm &place, const IndexForm &number)
     {
-        if (isPlace(place) && number.isSumOfNumbers())
+        if (isPlace(place) && number.isSumOfNumbers()) {
             addUse(number.numbers(), Use::Bound);
+            addUse(number.numbers(), Use::Clamp);
+        }
     }
 
     /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element. Likewise a[plane * 100 + id * 10 + column].

@@ -501,6 +501,19 @@ private Q_SLOTS:
         QCOMPARE(elements("for (i = 0; i < 16; i++) r[i] = 1; a[0] = r[1];"), QStringLiteral("1024"));
     }
 
+    /// With 0, which is tried for numbers that may be a place, all rows would be one, and a step after the last would not show.
+    void whatPlacesAreKeptBelowIsAnExtent()
+    {
+        const auto guess = guessFor(kernel("int width, int height, int other", "int x = get_global_id(0), y = get_global_id(1);"
+                                                                               " int to = clamp(y + other, 0, height);"
+                                                                               " a[y * width + x] = a[to * width + x];"));
+        QCOMPARE(valueOf(guess, "height"), QStringLiteral("n"));
+        QVERIFY(!guess.switches.contains(QStringLiteral("height")));
+        QVERIFY(guess.switches.contains(QStringLiteral("other")));
+        QVERIFY(guess.knowsExtents);
+        QVERIFY(guessFor(kernel("int count", "a[get_global_id(0)] = a[clamp((int)get_global_id(0) + 1, 0, count)];")).knowsExtents);
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const auto global = [](const QByteArray &body) {
