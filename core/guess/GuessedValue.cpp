@@ -71,6 +71,17 @@ std::optional<Expression> distanceInBytes(const QString &name, const KernelSigna
     return Expression(factors.join(QStringLiteral(" * ")));
 }
 
+/// The bits of one of several numbers that something is shifted right by: each its own byte, else what they take apart is all the same.
+int bitsOf(const QString &name, const KernelFacts &facts)
+{
+    QStringList all;
+    for (const ParameterFacts &parameter : facts.parameters) {
+        if (parameter.has(Use::ShiftDown) && !parameter.has(Use::Bound))
+            all << parameter.name;
+    }
+    return 8 * int(std::max<qsizetype>(all.indexOf(name), 0) % 4);
+}
+
 /// Of bins, channels and the like: there are so many of them, whatever the launch's size.
 bool isCount(const Expression &number)
 {
@@ -149,8 +160,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return logarithm;
     if ((text == u"n" || text == u"256") && facts.has(Use::Shift))
         return logarithm;
-    if (text == u"n" && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass
-        return Expression(0);
+    if ((text == u"n" || text == u"0") && facts.has(Use::ShiftDown) && !facts.has(Use::Bound)) // digits of the first pass, or channels
+        return Expression(bitsOf(name, grounds.kernel.facts));
     if (text == u"n" && facts.has(Use::PartOfLoop) && facts.comparedDimensions == 0)
         return Expression(QStringLiteral("Math.ceil(n / 2)"));
     static const QRegularExpression last(QStringLiteral("^(?:.*_)?(?:end|last|max)(?:_?[xyz])?$"));

@@ -514,6 +514,17 @@ private Q_SLOTS:
         QVERIFY(guessFor(kernel("int count", "a[get_global_id(0)] = a[clamp((int)get_global_id(0) + 1, 0, count)];")).knowsExtents);
     }
 
+    void whatIsShiftedByEachOfSeveralNumbersIsAByteOfItsOwn()
+    {
+        const QByteArray start = "int i = get_global_id(0); uint c = in[i]; a[i] = ";
+        const auto channels = guessFor(kernel("global const uint *in, int in_r, int g_shift, int in_b",
+                                              start + "((c & (0xff << in_r)) >> in_r) + (c >> g_shift) + (c >> in_b & 0xff);"));
+        QCOMPARE(valueOf(channels, "in_r"), QStringLiteral("0"));
+        QCOMPARE(valueOf(channels, "g_shift"), QStringLiteral("8"));
+        QCOMPARE(valueOf(channels, "in_b"), QStringLiteral("16"));
+        QCOMPARE(valueOf(guessFor(kernel("global const uint *in, int bits", start + "c >> bits & 15;")), "bits"), QStringLiteral("0"));
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const auto global = [](const QByteArray &body) {
