@@ -146,8 +146,13 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (text == u"0" && facts.has(Use::Divisor))
         return Expression(1);
     // x * y * plane + x * row + column: extents, not places.
-    static const QRegularExpression axis(QStringLiteral("^(?:.*_)?[XYZxyz]$"));
-    if (text == u"0" && facts.has(Use::FactorOfItems) && name.section(u'.', -1).contains(axis))
+    static const QRegularExpression axis(QStringLiteral("^(?:.*_)?[xyz]$"));
+    const QString words = wordsOf(name.section(u'.', -1));
+    if (text == u"0" && (facts.has(Use::Clamp) || facts.has(Use::FactorOfItems)) && words.contains(axis))
+        return Expression(QStringLiteral("n"));
+    // y * row + x: how long a row is, not which one.
+    static const QRegularExpression line(QStringLiteral("^(?:.*_)?(?:row|col|column)$"));
+    if (text == u"1" && facts.has(Use::RowLength) && facts.has(Use::FactorOfItems) && words.contains(line))
         return Expression(QStringLiteral("n"));
     static const QRegularExpression dimension(QStringLiteral("_[XYZxyz]$"));
     if (text == u"0" && (facts.has(Use::Bound) || facts.loops > 0) && name.contains(dimension)) // patch_x: how large, not where

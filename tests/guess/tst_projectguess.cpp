@@ -525,6 +525,17 @@ private Q_SLOTS:
         QCOMPARE(valueOf(guessFor(kernel("global const uint *in, int bits", start + "c >> bits & 15;")), "bits"), QStringLiteral("0"));
     }
 
+    void aRowThatItemsAreMultipliedByIsItsLength()
+    {
+        const QByteArray places = "int i = get_global_id(0), t = get_global_id(1); ";
+        QCOMPARE(valueOf(guessFor(kernel("int ROW", places + "a[t * ROW + i] += 1;")), "ROW"), QStringLiteral("n"));
+        QCOMPARE(valueOf(guessFor(kernel("int n, int row", places + "a[row * n + i] += t;")), "row"), QStringLiteral("1"));
+        const auto cells = guessFor(kernel("int rowsX, int rowsY", "int i = get_global_id(0), x = clamp((int)a[2 * i], 0, rowsX - 1),"
+                                                                   " y = clamp((int)a[2 * i + 1], 0, rowsY - 1); a[x * rowsY + y] = i;"));
+        QCOMPARE(valueOf(cells, "rowsX"), QStringLiteral("n"));
+        QCOMPARE(valueOf(cells, "rowsY"), QStringLiteral("n"));
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const auto global = [](const QByteArray &body) {
