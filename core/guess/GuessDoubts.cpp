@@ -33,8 +33,9 @@ QString deedOf(const Finding &finding)
     case FindingKind::BarrierDivergence:
         return QStringLiteral("work-items of one group came to different barriers");
     case FindingKind::InvalidCopy:
-        return finding.severity == Severity::Warning ? QStringLiteral("an asynchronous copy was given an event to which nothing was assigned")
-                                                     : QStringLiteral("an asynchronous copy was not waited for as it must be");
+        return finding.severity == Severity::Warning
+                   ? QStringLiteral("an asynchronous copy was given an event to which nothing was assigned")
+                   : QStringLiteral("an asynchronous copy was not waited for as it must be");
     case FindingKind::EndlessLoop:
         return QStringLiteral("a loop did not end");
     case FindingKind::DivisionByZero:
@@ -124,6 +125,14 @@ QString numberText(const LaunchStep &launch, const QString &parameter)
     return {};
 }
 
+/// The first of them; how many more there are is said by `more`.
+QStringList firstOf(const QStringList &guesses, const QString &more)
+{
+    if (guesses.size() <= mostNumbers + 1) // of one more that would be as long
+        return guesses;
+    return guesses.mid(0, mostNumbers) << more.arg(guesses.size() - mostNumbers);
+}
+
 /// Numbers that the kernel is given, and macros that its program would give.
 QStringList numbersAmong(const KernelSignature &kernel, const Project &project, const QSet<QString> &origins)
 {
@@ -139,7 +148,7 @@ QStringList numbersAmong(const KernelSignature &kernel, const Project &project, 
         if (origins.contains(define.name))
             among << QStringLiteral("%1 = %2").arg(define.name, define.value.text);
     }
-    return (among.isEmpty() ? all : among).mid(0, mostNumbers);
+    return firstOf(among.isEmpty() ? all : among, QStringLiteral("%1 more numbers"));
 }
 
 /// Indexes that were read from a buffer are as good as what was put there.
@@ -153,7 +162,7 @@ QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &f
         if (isPointer && !isFound && origins.contains(parameter.name))
             names << QStringLiteral("the contents of %1").arg(parameter.name);
     }
-    return names.mid(0, mostNumbers);
+    return firstOf(names, QStringLiteral("the contents of %1 more buffers"));
 }
 
 QString extentsText(const QList<Expression> &extents)

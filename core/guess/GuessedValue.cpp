@@ -99,6 +99,7 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         return Expression(rowOfPixels());
     const std::pair<bool, const char16_t *> uses[] = {
         {facts.has(Use::Radius), u"2"},
+        {facts.has(Use::Batch), u"1"},                        // there are as many work-items as elements
         {facts.has(Use::Border), u"4"},                       // wide enough for radii of 1 and 2, and a step
         {facts.has(Use::OwnIndex) && facts.loops == 0, u"0"}, // a[count] after a loop up to it is the last
         {grounds.dimensions == 2 && facts.has(Use::BoundOfRows), u"n * n"},

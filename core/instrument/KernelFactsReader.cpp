@@ -606,9 +606,23 @@ private:
         }
     }
 
+    /// all - get_global_id(0) * batch, beside batch.
+    void noteBatch(const IndexForm &rest, const IndexForm &batch)
+    {
+        for (const std::string &number : batch.numbers()) {
+            for (int dimension = 0; dimension < 3; ++dimension) {
+                const auto places = rest.terms.find(
+                    IndexForm::factor(idIn("get_global_id", dimension)).times(IndexForm::factor('#' + number)).terms.begin()->first);
+                if (batch.is('#' + number) && places != rest.terms.end() && places->second == -1)
+                    addUse({number}, Use::Batch);
+            }
+        }
+    }
+
     /// min((group + 1) * 64, count)
     void noteSmaller(const IndexForm &place, const IndexForm &number)
     {
+        noteBatch(place, number);
         if (isPlace(place) && number.isSumOfNumbers()) {
             addUse(number.numbers(), Use::Bound);
             addUse(number.numbers(), Use::Clamp);
@@ -716,6 +730,8 @@ private:
         m_origins.addComparison(comparison);
         const IndexForm &left = m_forms.of(comparison.getLHS());
         const IndexForm &right = m_forms.of(comparison.getRHS());
+        noteBatch(left, right);
+        noteBatch(right, left);
         if (!isPlace(right))
             addUse(right.numbers(), Use::Bound);
         if (left.isSumOfNumbers())

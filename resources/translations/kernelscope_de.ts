@@ -7855,6 +7855,14 @@ Summe %3</translation>
         <translation>auf fast nichts wurde zugegriffen</translation>
     </message>
     <message>
+        <source>%1 more numbers</source>
+        <translation>%1 weitere Zahlen</translation>
+    </message>
+    <message>
+        <source>the contents of %1 more buffers</source>
+        <translation>der Inhalt von %1 weiteren Puffern</translation>
+    </message>
+    <message>
         <source>a global size of %1</source>
         <translation>eine globale Größe von %1</translation>
     </message>

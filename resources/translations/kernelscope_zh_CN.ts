@@ -7855,6 +7855,14 @@ sum %3</source>
         <translation>几乎没有访问任何内容</translation>
     </message>
     <message>
+        <source>%1 more numbers</source>
+        <translation>另外 %1 个数</translation>
+    </message>
+    <message>
+        <source>the contents of %1 more buffers</source>
+        <translation>另外 %1 个缓冲区的内容</translation>
+    </message>
+    <message>
         <source>a global size of %1</source>
         <translation>全局大小 %1</translation>
     </message>

@@ -53,6 +53,16 @@ private Q_SLOTS:
         QVERIFY2(!text.contains(u"unused"), qPrintable(text));
     }
 
+    void howManyMoreNumbersThereAreIsSaid()
+    {
+        const auto told = [](const QByteArray &last) {
+            return doubts({found(FindingKind::DataRace, 2)},
+                          "kernel void k(global float *a, int p, int q, int r, int s, int t" + last + ")\n{ a[0] = get_global_id(0); }\n");
+        };
+        QVERIFY2(told(", int u").contains(u"t = n; u = n; a global size"), qPrintable(told(", int u")));
+        QVERIFY2(told(", int u, int v").contains(u"t = n; 2 more numbers; a global size"), qPrintable(told(", int u, int v")));
+    }
+
     void allNumbersAreNamedWhereTheLineLeadsToNone() { QVERIFY(doubts({found(FindingKind::DataRace, 6)}).contains(u"unused")); }
 
     void aBufferThatHoldsIndexesIsNamedAndOneThatHoldsValuesIsNot()

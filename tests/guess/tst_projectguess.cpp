@@ -536,6 +536,19 @@ private Q_SLOTS:
         QCOMPARE(valueOf(cells, "rowsY"), QStringLiteral("n"));
     }
 
+    void aBatchOfEachWorkItemIsOneElement()
+    {
+        const QByteArray places = "int from = get_global_id(0) * bs; ";
+        const QByteArray loop = " for (int k = 0; k < most; ++k) a[from + k] = 1;";
+        const auto value = [&](const QByteArray &most) {
+            return valueOf(guessFor(kernel("int all, int bs", places + "int most = " + most + ";" + loop)), "bs");
+        };
+        QCOMPARE(value("all - from < bs ? all - from : bs"), QStringLiteral("1"));
+        QCOMPARE(value("bs > all - from ? all - from : bs"), QStringLiteral("1"));
+        QCOMPARE(value("min(all - from, bs)"), QStringLiteral("1"));
+        QCOMPARE(value("all"), QStringLiteral("n"));
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const auto global = [](const QByteArray &body) {

@@ -906,6 +906,8 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("all numbers of a result were NaN"),
     QT_TR_NOOP("only %1 of %2 work-groups accessed memory"),
     QT_TR_NOOP("almost nothing was accessed"),
+    QT_TR_NOOP("%1 more numbers"),
+    QT_TR_NOOP("the contents of %1 more buffers"),
     QT_TR_NOOP("a global size of %1"),
     QT_TR_NOOP("a global size of %1 in work-groups of %2"),
     QT_TR_NOOP("In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is __local, threadIdx.x is get_local_id(0), "
