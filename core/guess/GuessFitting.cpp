@@ -121,8 +121,8 @@ private:
         return true;
     }
 
-    /// An image that is read at (2 * x, 2 * y) has several pixels for each work-item: many of them ask for more than it has. A step after
-    /// its end is the kernel's own.
+    /// An image that is accessed at (2 * x, 2 * y) has several pixels for each work-item: many of them ask for more than it has. A step
+    /// after its end is the kernel's own.
     bool fitImage(const Reach &reach)
     {
         const auto image = std::ranges::find(m_project.buffers, reach.name, &BufferSpec::name);
@@ -247,15 +247,20 @@ QList<Reach> reachOf(const Trace &trace)
     }
     for (int index = 0; index < trace.sites().size(); ++index) {
         const AccessSite &site = trace.sites()[index];
-        if (site.kind == SiteKind::ImageRead && !site.objects.isEmpty() && site.objects.first() < reaches.size())
-            reaches[site.objects.first()].missed += trace.faultsAt(SiteIndex(index));
+        if (site.objects.isEmpty() || site.objects.first() >= reaches.size())
+            continue;
+        quint64 &missed = reaches[site.objects.first()].missed;
+        if (site.kind == SiteKind::ImageRead)
+            missed += trace.faultsAt(SiteIndex(index));
+        else if (site.kind == SiteKind::ImageWrite) // those of work-items without a pixel would add up
+            missed = std::max<quint64>(missed, trace.faultsAt(SiteIndex(index)));
     }
     for (const TraceFault &fault : trace.faults()) {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
         if (const qsizetype at = reachIndex(reaches, fault.head.object()); at >= 0 && fault.head.outOfBounds())
             extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
-        if (site.kind == SiteKind::ImageRead && !hasFloatCoordinate(site) && fault.head.outOfBounds() &&
-            fault.head.object() < reaches.size())
+        const bool isOfImage = site.kind == SiteKind::ImageWrite || (site.kind == SiteKind::ImageRead && !hasFloatCoordinate(site));
+        if (isOfImage && fault.head.outOfBounds() && fault.head.object() < reaches.size())
             extendImage(reaches[fault.head.object()], fault.offset);
     }
     return reaches;

@@ -24,7 +24,7 @@ struct Reach
     quint64 needed = 0;              ///< one more than the last element that was asked for
     int elementSize = 4;             ///< bytes
     bool fromBefore = false;         ///< something in front of it was asked for: more room after would not help
-    quint64 missed = 0;              ///< of an image: so many reads asked for what is after its end
+    quint64 missed = 0;              ///< of an image: so many reads, or writes of one place, asked for what is after its end
     std::array<quint64, 2> pixels{}; ///< of an image: one more than what the first of these asked for, by column and by row
     bool operator==(const Reach &) const = default;
 };

@@ -102,7 +102,7 @@ private Q_SLOTS:
     /// Work-items of later groups leave local memory that their place among all indexes: the kernel may be meant for one group.
     void localMemoryByTheGlobalIdHangsOnTheGlobalSize()
     {
-        const auto told = [](FindingKind kind, quint64 group, bool asksGroup = false) {
+        const auto judged = [](FindingKind kind, quint64 group, bool asksGroup = false) {
             Project project = readProject(projectFile, {}).value();
             addGuess(project, u"/plan/go/global"_s);
             KernelSignature signature = kernel();
@@ -117,11 +117,11 @@ private Q_SLOTS:
             return findings.first();
         };
         for (const FindingKind kind : {FindingKind::OutOfBounds, FindingKind::UninitialisedRead}) {
-            const Finding later = told(kind, 8);
+            const Finding later = judged(kind, 8);
             QCOMPARE(later.severity, Severity::Warning);
             QVERIFY2(later.message.contains(u"the global size, n (n = 64)"), qPrintable(later.message));
-            QCOMPARE(told(kind, 0).severity, Severity::Error);
-            QCOMPARE(told(kind, 8, true).severity, Severity::Error);
+            QCOMPARE(judged(kind, 0).severity, Severity::Error);
+            QCOMPARE(judged(kind, 8, true).severity, Severity::Error);
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "guess/GuessFitting.h"
 #include "guess/GuessTrial.h"
+#include "tests/support/TraceBuilder.h"
 
 using namespace kernelscope;
 
@@ -119,6 +120,38 @@ private Q_SLOTS:
         reach.pixels = {129, 1};
         QVERIFY(fitGuess(project, {reach}));
         QCOMPARE(shapeOf(project), QStringLiteral("n, 3 * n"));
+    }
+
+    /// write_imagef(im, (int2)(2 * x, y), ...): of two such places those of one count, not the few of a third.
+    void anImageIsMissedByWritesOfOnePlace()
+    {
+        TraceLaunch launch;
+        launch.dimensions = 1;
+        launch.global = launch.local = {64, 1, 1};
+        TraceBuilder builder(launch);
+        BoundObject image;
+        image.name = QStringLiteral("im");
+        image.memory = AddressSpace::Image;
+        image.sizeInBytes = 64 * 16;
+        image.elementSize = 16;
+        const ObjectIndex object = builder.addObject(image);
+        AccessSite site;
+        site.kind = SiteKind::ImageWrite;
+        site.objects = {object.value};
+        site.sizeInBytes = 16;
+        site.payloadWords = 8; // coordinates and a value
+        constexpr qint64 row = qint64(1) << 32;
+        for (const auto &[line, pixel, items] : {std::tuple(1, row + 14, 32), std::tuple(2, row + 14, 32), std::tuple(3, row + 15, 8)}) {
+            site.range.begin.line = line;
+            const SiteIndex index = builder.addSite(site);
+            const std::array<quint32, 8> words{quint32(pixel), quint32(pixel / row)};
+            for (int item = 0; item < items; ++item)
+                builder.addAccess(WorkItemSlot(item), index, object, pixel, words);
+        }
+        const QList<Reach> reaches = reachOf(builder.finish().value());
+        QCOMPARE(reaches.size(), 1);
+        QCOMPARE(reaches.first().missed, quint64(32));
+        QCOMPARE(reaches.first().pixels, (std::array<quint64, 2>{16, 2}));
     }
 
     /// if (i < count) a[i] = a[i + 1]: the kernel knows its extent, and goes beyond it.
