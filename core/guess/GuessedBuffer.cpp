@@ -78,7 +78,7 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
     if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
     const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
-    buffer.access = readOnly ? Access::In : Access::InOut;
+    buffer.access = readOnly ? Access::In : facts.has(ParameterUse::Result) ? Access::Out : Access::InOut;
     if (readOnly && isWholeNumber(parameter) && facts.has(ParameterUse::OneNumber)) {
         buffer.shape = {Expression(1)};
         buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};

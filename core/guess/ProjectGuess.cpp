@@ -196,6 +196,8 @@ private:
         for (BufferSpec &buffer : m_project.buffers) {
             const QString parameter = parameterOf(buffer);
             const ParameterFacts facts = m_facts.parameter(parameter);
+            if (buffer.access == Access::Out)
+                continue;
             const bool needsNumbers =
                 buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || facts.has(ParameterUse::Divisor);
             if (const QStringList members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In) {
@@ -326,11 +328,10 @@ QString guessNotes(const KernelSignature &kernel, const Project &project, bool i
                               : QStringLiteral("`n` elements in each dimension, or what the kernel says of them"));
     for (const BufferSpec &buffer : project.buffers) {
         const QString access = buffer.access == Access::In ? QStringLiteral("read only") : QStringLiteral("written to, and read back");
-        const bool isFilled = std::holds_alternative<ExpressionInit>(buffer.init);
-        notes +=
-            QStringLiteral("- `%1`: %2; it starts as %3.\n")
-                .arg(buffer.name, access,
-                     isFilled ? QStringLiteral("`%1`").arg(std::get<ExpressionInit>(buffer.init).expression.text) : QStringLiteral("zero"));
+        const auto *filled = std::get_if<ExpressionInit>(&buffer.init);
+        const QString start = filled ? QStringLiteral("`%1`").arg(filled->expression.text) : QStringLiteral("zero");
+        notes += buffer.access == Access::Out ? QStringLiteral("- `%1`: %2.\n").arg(buffer.name, access)
+                                              : QStringLiteral("- `%1`: %2; it starts as %3.\n").arg(buffer.name, access, start);
     }
     if (!project.build.defines.isEmpty())
         notes += QStringLiteral("- The sources leave names to the program that builds them; the build defines `%1`.\n")

@@ -22,6 +22,8 @@ public:
     IndexOrigins(const clang::FunctionDecl *kernel, const std::vector<const clang::FunctionDecl *> &functions, IndexForms &forms,
                  const clang::ASTContext &ast);
 
+    /// Whether it depends on conditions, loops included, that a statement is executed.
+    bool isConditional(const clang::Stmt *statement) const { return m_conditionOf.contains(statement); }
     /// Something is accessed by way of a pointer, at an index; nullptr: at what is added to the pointer.
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
     void addComparison(const clang::BinaryOperator &comparison);

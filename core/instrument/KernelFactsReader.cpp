@@ -517,6 +517,8 @@ private:
             return;
         noteDestination(element->getIdx());
         const IndexForm &index = m_forms.of(element->getIdx());
+        if (m_isOwn && isParameter(array) && isWholly(element->getBase(), array))
+            noteResult(array, index, m_origins.isConditional(element));
         if (m_isOwn && isParameter(array))
             noteRows(index);
         if (index.of(localX) == 1 && index.terms.size() == 2 && index.constant() > 0) {
@@ -528,6 +530,24 @@ private:
             ((m_forms.of(sum->getLHS()).is(localX) && isHalf(sum->getRHS())) ||
              (m_forms.of(sum->getRHS()).is(localX) && isHalf(sum->getLHS()))))
             set(KernelTrait::Pairs);
+    }
+
+    static bool isWholly(const Expr *pointer, const ValueDecl *object)
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts());
+        return reference && reference->getDecl() == object;
+    }
+
+    /// out[y * width + x] = ...
+    void noteResult(const ValueDecl *array, const IndexForm &index, bool isConditional)
+    {
+        Stores &stores = m_stores[array];
+        ++stores.all;
+        for (int dimension = 0; !isConditional && dimension < 3; ++dimension) {
+            const std::string item = idIn("get_global_id", dimension);
+            stores.dimensions |= int(!index.per(item).terms.empty()) << dimension;
+            stores.isDense = stores.isDense || index.of(item) == 1;
+        }
     }
 
     /// for (k = 0; k < count; k++) ... a[k] of an array of 4: count is at most 4.
@@ -1071,6 +1091,9 @@ private:
         for (const auto &[pointer, references] : m_references) {
             if (!isParameter(pointer) || references == 0 || !pointer->getType()->isPointerType())
                 continue;
+            const Stores &stores = m_stores[pointer];
+            if (stores.all == references && stores.isDense && stores.dimensions == (1 << m_facts.dimensions) - 1)
+                addUse({pointer->getNameAsString()}, Use::Result);
             if (m_firstOnly[pointer] == references)
                 addUse({pointer->getNameAsString()}, Use::OneNumber);
             if (const Numbered &numbered = m_numbered[pointer]; numbered.references == references)
@@ -1136,6 +1159,13 @@ private:
         int references = 0;
         int end = 0; ///< after the last
     };
+    struct Stores
+    {
+        int all = 0;
+        int dimensions = 0; ///< bits: those that the index of an unconditional one is made from
+        bool isDense = false;
+    };
+    std::map<const ValueDecl *, Stores> m_stores; ///< to whole elements of the kernel's own pointers
     struct Placed
     {
         const ValueDecl *array;

@@ -39,6 +39,7 @@ enum class ParameterUse {
     BoundOfRows,   ///< a place in rows is compared with it: row * width + column < count
     PartOfLoop,    ///< a loop ends at another number less it: j < all - part
     LastPlace,     ///< a work-item at it still has an element: those beyond leave, if (x > end) return
+    Result,        ///< a pointer: each work-item stores an element there, whatever the numbers are, and nothing else is done with it
     Batch,         ///< each work-item has so many elements, or what is left of all: all - id * batch < batch
     Clamp,         ///< a place is kept below it: clamp(x + dx, 0, width - 1)
 };

@@ -549,6 +549,21 @@ private Q_SLOTS:
         QCOMPARE(value("all"), QStringLiteral("n"));
     }
 
+    void whatEachWorkItemOnlyStoresToIsAResult()
+    {
+        const auto access = [](const QByteArray &body, const QByteArray &parameters = "global const float *b, int w") {
+            return guessFor(kernel(parameters, "int x = get_global_id(0); " + body)).project.buffers.first().access;
+        };
+        QCOMPARE(access("a[x] = b[x];"), Access::Out);
+        QCOMPARE(access("int y = get_global_id(1); a[y * w + x] = b[x];"), Access::Out);
+        QCOMPARE(access("a[x] += b[x];"), Access::InOut);
+        QCOMPARE(access("a[x] = b[x]; if (w > 2) a[0] = a[x];"), Access::InOut);
+        QCOMPARE(access("if (x < w) a[x] = b[x];"), Access::InOut); // the others would be left as they were
+        QCOMPARE(access("a[2 * x] = b[x];"), Access::InOut);
+        QCOMPARE(access("int y = get_global_id(1); a[x] = b[y];"), Access::InOut);
+        QCOMPARE(access("atomic_inc((volatile global int *)&a[x]);"), Access::InOut);
+    }
+
     void whatIndexesLocalMemoryByItsGlobalIdIsOneGroup()
     {
         const auto global = [](const QByteArray &body) {
