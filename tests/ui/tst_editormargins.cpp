@@ -243,6 +243,33 @@ private Q_SLOTS:
         QVERIFY(editor.annotation(1).contains("wrong"));
     }
 
+    void altAndALetterTypeNothing()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\n");
+        editor.show();
+        QTest::keyClick(&editor, Qt::Key_T, Qt::AltModifier);
+        QCOMPARE(editor.text(), QString("one\n"));
+        QTest::keyClick(&editor, Qt::Key_T);
+        QCOMPARE(editor.text(), QString("tone\n"));
+    }
+
+    /// Where one jumps to a line, its beginning is in sight.
+    void linesAreShownFromTheirBeginning()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\n" + QString(400, 'x') + "\nthree\n");
+        editor.resize(500, 300);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        editor.setCursorPosition(1, 399);
+        QTRY_VERIFY(editor.SendScintilla(CodeEditor::SCI_GETXOFFSET) > 0);
+        editor.reveal(3, 2);
+        QCOMPARE(editor.SendScintilla(CodeEditor::SCI_GETXOFFSET), 0L);
+    }
+
     /// Nor a note that belongs to it, elsewhere.
     void aNoteWaitsForItsError()
     {

@@ -77,6 +77,13 @@ private Q_SLOTS:
         QTRY_COMPARE(cutRow(), -1);
         const QRect first = shown.visualRect(shown.model()->index(0, ProblemModel::Message));
         QVERIFY2(first.height() < 5 * shown.fontMetrics().lineSpacing(), qPrintable(QString::number(first.height())));
+        // Also after another one was chosen that has no evidence, and told all in the list.
+        const QModelIndex before = shown.currentIndex();
+        shown.setCurrentIndex(shown.model()->index(shown.model()->rowCount() - 1, 0));
+        QTest::qWait(50);
+        shown.setCurrentIndex(before);
+        QTRY_COMPARE(cutRow(), -1);
+        QTRY_VERIFY(shown.visualRect(shown.model()->index(0, ProblemModel::Message)).height() < 5 * shown.fontMetrics().lineSpacing());
         QVERIFY(f.window.views().problems().findChild<QTextBrowser *>()->height() > f.window.views().problems().height() / 4);
     }
 

@@ -166,11 +166,31 @@ private Q_SLOTS:
         QVERIFY2(rowsOf(panel).size() == 1 && rowsOf(panel)[0].contains("4 checks passed"), qPrintable(rowsOf(panel).join('|')));
         Q_EMIT panel.findChildren<QLabel *>().last()->linkActivated("all");
         QTRY_COMPARE(rowsOf(panel).size(), 4);
+        ChecksPanel presented(appearance);
+        presented.resize(600, 600);
+        presented.show(checks.first(2));
+        QCOMPARE(rowsOf(presented).size(), 2);
+        presented.setPresented(true);
+        QCOMPARE(rowsOf(presented).size(), 1);
         checks[1].passed = false;
         ChecksPanel other(appearance);
         other.resize(600, 600);
         other.show(checks);
         QCOMPARE(rowsOf(other).size(), 4);
+    }
+
+    void whatMayBeRoundingNamesATolerance()
+    {
+        CheckResult check;
+        check.compared = 4096;
+        check.mismatches = 1761;
+        check.firstMismatchIndex = 3;
+        check.actual = "45688472";
+        check.expected = "45688476";
+        check.maxRelativeError = 8.8e-8;
+        QVERIFY2(checkSummary(check).contains("a relative tolerance of 1e-07 would let it pass"), qPrintable(checkSummary(check)));
+        check.maxRelativeError = 0.5;
+        QVERIFY(!checkSummary(check).contains("tolerance"));
     }
 
     void aWrongElementThatIsChosenStaysMarked()

@@ -6,6 +6,7 @@
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
@@ -779,6 +780,16 @@ void CodeEditor::dragEnterEvent(QDragEnterEvent *event)
         QsciScintilla::dragEnterEvent(event);
 }
 
+/// Alt and a letter that no menu has types nothing; QScintilla would insert it.
+void CodeEditor::keyPressEvent(QKeyEvent *event)
+{
+    const bool isMenuKey = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::AltModifier;
+    if (isMenuKey && !event->text().isEmpty() && event->text().front().isPrint())
+        event->ignore();
+    else
+        QsciScintilla::keyPressEvent(event);
+}
+
 void CodeEditor::goTo(int line, int column)
 {
     reveal(line, column);
@@ -791,6 +802,16 @@ void CodeEditor::reveal(int line, int column)
     endTyping();
     setCursorPosition(std::max(0, line - 1), std::max(0, column - 1));
     showWhole(std::max(0, line - 1));
+    showBeginnings();
+}
+
+/// Of the lines, where the cursor is in sight then too.
+void CodeEditor::showBeginnings()
+{
+    const long offset = SendScintilla(SCI_GETXOFFSET);
+    const long cursor = SendScintilla(SCI_POINTXFROMPOSITION, 0, SendScintilla(SCI_GETCURRENTPOS));
+    if (offset > 0 && cursor + offset < viewport()->width() - fontMetrics().averageCharWidth())
+        SendScintilla(SCI_SETXOFFSET, 0);
 }
 
 void CodeEditor::showLines(int first, int last)

@@ -91,6 +91,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -105,6 +106,7 @@ private:
     void setColours(const Appearance &appearance);
     void widenMargin();
     void showWhole(int line);
+    void showBeginnings();
     void fitFoldMargin();
     void breakLines();
     void showHeatHead();

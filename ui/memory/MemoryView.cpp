@@ -427,12 +427,23 @@ Scene MemoryView::legendOf(double width) const
                         : Scene();
 }
 
-/// Below a short list, which leaves space for it.
+int MemoryView::heightBesideFilm() const
+{
+    return std::min(cellLayout().rows(), 4) * appearance().px(34) + appearance().px(30);
+}
+
+/// Below a short list, which leaves space for it, and for some rows of the table.
+bool MemoryView::suitsFilm() const
+{
+    constexpr int others = 260; // bar, film, legend and table
+    return MemoryFilm::suits(m_data) && height() >= heightBesideFilm() + appearance().px(others);
+}
+
 void MemoryView::showFilm()
 {
-    const bool suits = MemoryFilm::suits(m_data);
+    const bool suits = suitsFilm();
     m_film->setVisible(suits);
-    const int height = suits ? std::min(cellLayout().rows(), 4) * appearance().px(34) + appearance().px(30) : 0;
+    const int height = suits ? heightBesideFilm() : 0;
     m_grid->setMinimumHeight(height);
     m_grid->setMaximumHeight(suits ? height : QWIDGETSIZE_MAX);
     m_phases = suits ? MemoryFilm::of(*m_data.cells) : MemoryFilm();
@@ -610,6 +621,8 @@ void MemoryView::fitTable()
 void MemoryView::resizeEvent(QResizeEvent *event)
 {
     TraceView::resizeEvent(event);
+    if (m_data.cells && m_film->isHidden() == suitsFilm())
+        showFilm();
     fitUpper();
     QMetaObject::invokeMethod(
         this, [this] { fitTableColumns(*m_table, CellAccessModel::Place, {}); }, Qt::QueuedConnection);

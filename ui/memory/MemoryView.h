@@ -66,6 +66,8 @@ private:
     QRectF whereIs(const Subject &subject) const; ///< units of the grid
     QRectF seen() const;                          ///< of the grid's picture
     void showFilm();
+    bool suitsFilm() const;
+    int heightBesideFilm() const; ///< of the grid, in pixels
     void alignFilm();
     void saySight();
     Scene legendOf(double width) const;

@@ -10,6 +10,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
@@ -28,6 +29,7 @@ constexpr double leastGrowth = 1.38; // everything grows so much, in a larger on
 constexpr double mostGrowth = 2.2;   // up to this.
 constexpr double codeShare = 0.475;
 constexpr double mostOfStrip = 0.5; // of the window's height
+constexpr int untilFullScreenMs = 500;
 
 Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &stage, Appearance &appearance, const PresentedParts &parts,
                            QObject *parent)
@@ -89,8 +91,13 @@ void Presentation::enter(int step)
     if (isOn())
         return goTo(step);
     m_before = present();
-    if (m_parts.fullScreen)
+    if (m_parts.fullScreen) {
         m_parts.window->showFullScreen();
+        QTimer::singleShot(untilFullScreenMs, this, [this] { // The desktop may still have been at leaving it.
+            if (isOn() && !m_parts.window->isFullScreen())
+                m_parts.window->showFullScreen();
+        });
+    }
     fold();
     readWalk();
     m_step = std::clamp(step, 0, std::max(0, int(m_walk.steps.size()) - 1));

@@ -171,8 +171,12 @@ void ProblemsView::hideColumns()
     for (const int column : std::as_const(columns))
         rest -= static_cast<QAbstractItemView *>(m_list)->sizeHintForColumn(column);
     const bool isNarrow = m_list->width() < m_appearance.px(leastWidthForColumns) || rest < m_appearance.px(leastWidthOfMessages);
-    m_delegate->setBrief(isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns));
-    m_delegate->setBelow(isNarrow && !isStacked() && !m_list->uniformRowHeights() ? columns : QList<int>());
+    const std::pair told(isStacked() || m_list->width() < m_appearance.px(leastWidthForColumns),
+                         isNarrow && !isStacked() && !m_list->uniformRowHeights() ? columns : QList<int>());
+    if (std::exchange(m_told, told) != told)
+        m_brokenFor = 0; // Rows have other heights.
+    m_delegate->setBrief(told.first);
+    m_delegate->setBelow(told.second);
     for (const int column : {ProblemModel::Origin, ProblemModel::Place, ProblemModel::Count})
         m_list->setColumnHidden(column, isStacked() || isNarrow || !columns.contains(column));
 }

@@ -72,8 +72,9 @@ private:
     QTextBrowser *m_detail = nullptr;
     QLabel *m_empty = nullptr;
     QTimer m_layoutTimer;
-    std::pair<int, int> m_stacked; ///< the heights of the list and of all, as arranged; a list that was dragged higher stays so
-    int m_brokenFor = 0;           ///< the width of the messages that their rows are high enough for
+    std::pair<int, int> m_stacked;      ///< the heights of the list and of all, as arranged; a list that was dragged higher stays so
+    int m_brokenFor = 0;                ///< the width of the messages that their rows are high enough for
+    std::pair<bool, QList<int>> m_told; ///< how the rows tell of problems: in brief, and which columns below the message
 };
 
 } // namespace kernelscope

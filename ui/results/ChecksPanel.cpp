@@ -1,6 +1,7 @@
 #include "ui/results/ChecksPanel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +18,7 @@ namespace kernelscope {
 
 constexpr qsizetype mostListed = 3; // checks, in a low window
 constexpr double lowWindow = 800;
+constexpr double ofRounding = 1e-4; // a relative error that a long sum of floats may have
 
 /// Of a check that holds: the value that is farthest from what is expected, else the first.
 static QString valueText(const CheckResult &check)
@@ -53,10 +55,15 @@ QString checkSummary(const CheckResult &check)
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");
-    return QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
-        .arg(fullCount(check.mismatches), fullCount(check.compared))
-        .arg(check.firstMismatchIndex)
-        .arg(separated(check.actual), separated(check.expected));
+    const QString differ = QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
+                               .arg(fullCount(check.mismatches), fullCount(check.compared))
+                               .arg(check.firstMismatchIndex)
+                               .arg(separated(check.actual), separated(check.expected));
+    if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding)
+        return differ;
+    const auto number = [](double value) { return QString::number(value, 'g', 2); };
+    return QObject::tr("%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass")
+        .arg(differ, number(check.maxRelativeError), number(std::pow(10, std::ceil(std::log10(check.maxRelativeError)))));
 }
 
 ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidget(parent), m_appearance(appearance)

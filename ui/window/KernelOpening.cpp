@@ -97,6 +97,10 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
         if (m_context.messages.text() == m_said) // of another project
             m_context.messages.dismiss();
     });
+    connect(&m_session, &Session::traceFinished, this, [this] { // It tells what is to be said of a set-up that was tried.
+        if (m_wasTried && m_session.traceIsCurrent() && m_context.messages.text() == m_said)
+            m_context.messages.dismiss();
+    });
     connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
     connect(&m_session, &Session::settled, this, &KernelOpening::noteMended);
 }
@@ -217,6 +221,7 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
     m_said = found.isEmpty() ? guessed : found;
+    m_wasTried = !found.isEmpty();
     m_context.messages.say(m_said, Banner::Tone::Calm, offers);
 }
 

@@ -64,6 +64,7 @@ private:
     QString m_wanted;                       ///< the kernel; empty: the first
     std::optional<CapturedLaunch> m_launch; ///< in place of a guess
     QString m_said;                         ///< in the strip
+    bool m_wasTried = false;                ///< and that is how a trial ended
     bool m_isMissing = false;               ///< it said what keeps the sources from being set up
     int m_replaced = -1;                    ///< the place in the undo stack before a guess that replaced a set-up; -1: there was none
     QString m_notes;                        ///< the text of those that were written for the guess
