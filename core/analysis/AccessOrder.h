@@ -4,14 +4,14 @@
 
 namespace kernelscope {
 
-/// How two accesses of different work-items, between which no barrier lies, are ordered through atomics.
+/// How two accesses of different work-items, between which no barrier lies, are ordered through atomics or barriers of sub-groups.
 enum class AtomicOrder {
     None,
     Custom, ///< only by atomics of OpenCL 1.x with fences, which promise nothing
-    Proven  ///< by release and acquire
+    Proven  ///< by release and acquire, or by a barrier of their sub-group
 };
 
-/// Knows which accesses of a trace atomics put in order.
+/// Knows which accesses of a trace atomics and barriers of sub-groups put in order.
 class AccessOrder
 {
 public:

@@ -6,7 +6,7 @@ AtomicOrder AtomicOrdering::between(WorkItemSlot itemA, EventIndex a, WorkItemSl
 {
     if (relation(m_proven, false).ordered(itemA, a, itemB, b))
         return AtomicOrder::Proven;
-    return relation(m_custom, true).ordered(itemA, a, itemB, b) ? AtomicOrder::Custom : AtomicOrder::None;
+    return m_hasAtomics && relation(m_custom, true).ordered(itemA, a, itemB, b) ? AtomicOrder::Custom : AtomicOrder::None;
 }
 
 const HappensBefore &AtomicOrdering::relation(std::unique_ptr<HappensBefore> &made, bool custom) const

@@ -8,7 +8,8 @@ namespace kernelscope {
 HappensBefore::HappensBefore(const Trace &trace, const SyncRules &rules)
     : m_events(syncEventsOf(trace, rules)), m_isCustom(rules.custom), m_groupSize(quint32(trace.itemsOfGroup())),
       m_locks(m_events, rules.custom, m_groupSize), m_items(m_events.items.size()), m_arrived(std::size_t(trace.groupCount())),
-      m_released(m_events.atomics.size()), m_waiters(m_events.atomics.size()), m_snapshots(m_events.items.size())
+      m_arrivedInSubGroup(m_events.subGroups.size()), m_released(m_events.atomics.size()), m_waiters(m_events.atomics.size()),
+      m_snapshots(m_events.items.size())
 {
     replay();
 }
@@ -42,7 +43,7 @@ quint32 HappensBefore::epochOf(quint32 item, quint32 event) const
 }
 
 /// Work-items run until they wait: at a barrier for the others, at an atomic for the write whose value it read. Should
-/// all wait for each other (values can mislead), one goes on without.
+/// all wait for each other (values can mislead), one goes on without, or a sub-group does of which some never come.
 void HappensBefore::replay()
 {
     m_ready.resize(m_items.size());
@@ -57,8 +58,12 @@ void HappensBefore::replay()
         const auto blocked = [&](quint32 item) { return m_items[item].next < m_events.items[item].size() && !m_items[item].waiting; };
         while (stuck < m_items.size() && !blocked(stuck))
             ++stuck;
-        if (stuck == m_items.size())
-            return;
+        if (stuck == m_items.size()) {
+            if (!passIncompleteSubGroups())
+                return;
+            stuck = 0;
+            continue;
+        }
         m_events.atomics[std::size_t(m_events.items[stuck][m_items[stuck].next].atomic)].source = -1;
         m_ready.push_back(stuck);
     }
@@ -85,6 +90,11 @@ bool HappensBefore::step(quint32 item, const SyncEvent &event)
     if (event.kind == SyncEvent::Barrier) {
         m_items[item].waiting = true;
         arrive(item);
+        return false;
+    }
+    if (event.kind == SyncEvent::SubGroupBarrier) {
+        m_items[item].waiting = true;
+        arriveInSubGroup(event.subGroup);
         return false;
     }
     if (event.kind == SyncEvent::Fence) {
@@ -187,6 +197,67 @@ void HappensBefore::passBarrier(quint32 group)
         --m_arrived[group];
         m_ready.push_back(item);
     }
+}
+
+void HappensBefore::arriveInSubGroup(int subGroup)
+{
+    if (++m_arrivedInSubGroup[std::size_t(subGroup)] == m_events.subGroups[std::size_t(subGroup)].size())
+        passSubGroupBarrier(subGroup);
+}
+
+std::vector<quint32> HappensBefore::waitingIn(int subGroup) const
+{
+    std::vector<quint32> waiting;
+    for (const quint32 item : m_events.subGroups[std::size_t(subGroup)]) {
+        const Item &state = m_items[item];
+        if (state.waiting && state.next < m_events.items[item].size() && m_events.items[item][state.next].subGroup == subGroup)
+            waiting.push_back(item);
+    }
+    return waiting;
+}
+
+/// Who waits there goes on, knowing what the others of the sub-group did and knew if the barrier covers the memory.
+void HappensBefore::passSubGroupBarrier(int subGroup)
+{
+    const std::vector<quint32> waiting = waitingIn(subGroup);
+    const auto at = [&](quint32 item) -> const SyncEvent & { return m_events.items[item][m_items[item].next]; };
+    m_arrivedInSubGroup[std::size_t(subGroup)] = 0;
+    Clock known;
+    for (const quint32 item : waiting) {
+        stepFence(item, at(item));
+        if (at(item).covers && m_items[item].known != known)
+            known = joined(known, m_items[item].known);
+    }
+    VectorClock clock = known ? *known : VectorClock();
+    for (const quint32 item : waiting) {
+        if (at(item).covers) {
+            clock.addGroup(groupOf(item), m_items[item].epoch);
+            clock.addItem(item, at(item).event);
+        }
+    }
+    const auto all = std::make_shared<const VectorClock>(std::move(clock));
+    for (const quint32 item : waiting) {
+        Item &state = m_items[item];
+        if (at(item).covers) {
+            state.known = all;
+            m_snapshots[item].push_back({at(item).event, all});
+        }
+        ++state.next;
+        state.waiting = false;
+        m_ready.push_back(item);
+    }
+}
+
+bool HappensBefore::passIncompleteSubGroups()
+{
+    bool any = false;
+    for (int subGroup = 0; subGroup < int(m_events.subGroups.size()); ++subGroup) {
+        if (m_arrivedInSubGroup[std::size_t(subGroup)] > 0) {
+            passSubGroupBarrier(subGroup);
+            any = true;
+        }
+    }
+    return any;
 }
 
 void HappensBefore::learn(quint32 item, quint32 event, const Clock &clock)

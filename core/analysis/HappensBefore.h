@@ -11,9 +11,9 @@
 
 namespace kernelscope {
 
-/// Which events of a launch happened before which others, by one set of rules: the order of each work-item, barriers,
-/// and releases seen by acquires. Made by replaying all synchronising events in an order that the values read by
-/// atomics allow.
+/// Which events of a launch happened before which others, by one set of rules: the order of each work-item, barriers of
+/// work-groups and sub-groups, and releases seen by acquires. Made by replaying all synchronising events in an order that the values read
+/// by atomics allow.
 class HappensBefore
 {
 public:
@@ -29,7 +29,7 @@ private:
     struct Item
     {
         std::size_t next = 0;
-        bool waiting = false; ///< at a barrier
+        bool waiting = false; ///< at a barrier, or at the end
         quint32 epoch = 0;
         Clock known;  ///< what others did
         Clock fenced; ///< all that was known at the last releasing fence
@@ -59,6 +59,10 @@ private:
     void stepFence(quint32 item, const SyncEvent &event);
     void arrive(quint32 item);
     void passBarrier(quint32 group);
+    void arriveInSubGroup(int subGroup);
+    void passSubGroupBarrier(int subGroup);
+    bool passIncompleteSubGroups();
+    std::vector<quint32> waitingIn(int subGroup) const;
     void learn(quint32 item, quint32 event, const Clock &clock);
     Clock ownClock(quint32 item, quint32 event) const;
     Clock clockOfFence(quint32 item, quint32 atomic) const;
@@ -71,9 +75,10 @@ private:
     quint32 m_groupSize;
     LockSections m_locks;
     std::vector<Item> m_items;
-    std::vector<quint32> m_arrived;              ///< by group: waiting at a barrier, or at the end
-    std::vector<Released> m_released;            ///< by atomic
-    std::vector<std::vector<quint32>> m_waiters; ///< by atomic
+    std::vector<quint32> m_arrived;               ///< by group: waiting at a barrier, or at the end
+    std::vector<std::size_t> m_arrivedInSubGroup; ///< by sub-group
+    std::vector<Released> m_released;             ///< by atomic
+    std::vector<std::vector<quint32>> m_waiters;  ///< by atomic
     std::deque<quint32> m_ready;
     std::vector<std::vector<Snapshot>> m_snapshots; ///< by work-item
 };

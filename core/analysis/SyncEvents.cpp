@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <tuple>
 
 #include "analysis/AtomicValue.h"
@@ -23,19 +24,24 @@ private:
     void see(quint32 item, quint32 event);
     void seeAtomic(quint32 item, quint32 event, const AccessSite &site);
     SyncEvent fenceEvent(quint32 event, const AccessSite &site) const;
+    void seeSubGroupBarrier(quint32 item, quint32 event, const AccessSite &site);
     void findSources();
     bool covers(quint32 fences) const;
 
     const Trace &m_trace;
     SyncRules m_rules;
+    std::vector<char> m_isSubGroupBarrier;                  ///< by site
+    std::map<std::pair<quint32, quint32>, int> m_subGroups; ///< by work-group and id
     SyncEvents m_found;
 };
 
 SyncEvents Collector::collect()
 {
     std::vector<char> relevant;
-    for (const AccessSite &site : m_trace.sites())
+    for (const AccessSite &site : m_trace.sites()) {
+        m_isSubGroupBarrier.push_back(isSubGroupBarrier(site));
         relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence || site.kind == SiteKind::Atomic);
+    }
     m_found.items.resize(std::size_t(m_trace.workItemCount()));
     for (quint32 item = 0; item < m_found.items.size(); ++item) {
         for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
@@ -49,9 +55,12 @@ SyncEvents Collector::collect()
 
 void Collector::see(quint32 item, quint32 event)
 {
-    const AccessSite &site = m_trace.site(SiteIndex(EventHead{m_trace.heads()[event]}.site()));
+    const int number = EventHead{m_trace.heads()[event]}.site();
+    const AccessSite &site = m_trace.site(SiteIndex(number));
     if (site.kind == SiteKind::Atomic)
         seeAtomic(item, event, site);
+    else if (m_isSubGroupBarrier[std::size_t(number)])
+        seeSubGroupBarrier(item, event, site);
     else
         m_found.items[item].push_back(fenceEvent(event, site));
 }
@@ -75,6 +84,29 @@ SyncEvent Collector::fenceEvent(quint32 event, const AccessSite &site) const
     sync.releases = covered && (both || releases(order));
     sync.wholeDevice = m_rules.custom || isWiderThanGroup(memoryScopeOf(site));
     return sync;
+}
+
+/// Between work-items of its sub-group it orders what its flags name, by custom, too. For others it is a fence of its scope.
+void Collector::seeSubGroupBarrier(quint32 item, quint32 event, const AccessSite &site)
+{
+    const quint32 word = m_trace.offsets()[event];
+    const bool isFence = covers(word) && site.scope >= MemoryScope::WorkGroup;
+    const auto [entry, isNew] =
+        m_subGroups.try_emplace({item / quint32(m_trace.itemsOfGroup()), word >> subGroupShift}, int(m_subGroups.size()));
+    SyncEvent sync;
+    sync.event = event;
+    sync.kind = SyncEvent::SubGroupBarrier;
+    sync.covers = word & (m_rules.memory == AddressSpace::Local ? LocalFence : GlobalFence);
+    sync.acquires = isFence;
+    sync.releases = isFence;
+    sync.wholeDevice = isWiderThanGroup(site.scope);
+    sync.subGroup = entry->second;
+    if (isNew)
+        m_found.subGroups.emplace_back();
+    std::vector<quint32> &members = m_found.subGroups[std::size_t(sync.subGroup)];
+    if (members.empty() || members.back() != item)
+        members.push_back(item);
+    m_found.items[item].push_back(sync);
 }
 
 void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
@@ -149,17 +181,28 @@ bool mayOrder(const Trace &trace)
     bool atomics = false;
     bool orders = false;
     bool legacy = false; ///< a lock of OpenCL 1.x atomics needs nothing else
+    bool subGroups = false;
     for (int s = 0; s < trace.sites().size(); ++s) {
         const AccessSite &site = trace.sites()[s];
         if (trace.eventsAt(SiteIndex(s)) == 0 && trace.launch().lostEvents == 0)
             continue;
         const MemoryOrder order = site.order;
         atomics = atomics || site.kind == SiteKind::Atomic;
+        subGroups = subGroups || isSubGroupBarrier(site);
         legacy = legacy || (site.kind == SiteKind::Atomic && order == MemoryOrder::Legacy);
         orders = orders || site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier ||
                  (site.kind == SiteKind::Atomic && (acquires(order) || releases(order)));
     }
-    return atomics && (orders || legacy);
+    return subGroups || (atomics && (orders || legacy));
+}
+
+bool hasAtomics(const Trace &trace)
+{
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        if (trace.sites()[s].kind == SiteKind::Atomic && trace.eventsAt(SiteIndex(s)) > 0)
+            return true;
+    }
+    return false;
 }
 
 bool mayOrderGroups(const Trace &trace)
@@ -173,7 +216,8 @@ bool mayOrderGroups(const Trace &trace)
         const bool device = isWiderThanGroup(memoryScopeOf(site));
         if (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) {
             fences = fences || device;
-            legacyFences = legacyFences || site.kind == SiteKind::Fence || site.globalFence || !site.fencesKnown;
+            legacyFences =
+                legacyFences || (site.kind == SiteKind::Fence && !isSubGroupBarrier(site)) || site.globalFence || !site.fencesKnown;
         } else if (site.kind == SiteKind::Atomic && site.memory != AddressSpace::Local && device) {
             ordered = ordered || acquires(order) || releases(order);
             relaxed = relaxed || order == MemoryOrder::Relaxed;

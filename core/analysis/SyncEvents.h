@@ -17,16 +17,17 @@ struct SyncRules
 /// An event by which a work-item may come to know what others did.
 struct SyncEvent
 {
-    enum Kind : quint8 { Atomic, Fence, Barrier };
+    enum Kind : quint8 { Atomic, Fence, Barrier, SubGroupBarrier };
 
     quint32 event = 0;
     Kind kind = Atomic;
     bool acquires = false;
     bool releases = false;
-    bool covers = false;     ///< Barrier: begins a new epoch of this memory
+    bool covers = false;     ///< Barrier: begins a new epoch of this memory. SubGroupBarrier: orders it
     bool wholeDevice = true; ///< its scope reaches beyond the work-group
     bool orders = true;      ///< Atomic: it is one that may order by the rules that are asked for
     int atomic = -1;         ///< Atomic: into SyncEvents::atomics
+    int subGroup = -1;       ///< SubGroupBarrier: into SyncEvents::subGroups
 };
 
 /// An atomic access to a location, and the write whose value it read.
@@ -48,14 +49,18 @@ struct SyncEvents
 {
     std::vector<std::vector<SyncEvent>> items;
     std::vector<SyncAtomic> atomics;
+    std::vector<std::vector<quint32>> subGroups; ///< their work-items, as far as they came to a barrier of the sub-group
 };
 
 SyncEvents syncEventsOf(const Trace &trace, const SyncRules &rules);
 
-/// Whether there is anything in the trace by which work-items could be ordered: if not, only barriers order.
+/// Whether there is anything in the trace by which work-items could be ordered: if not, only barriers of work-groups order.
 bool mayOrder(const Trace &trace);
 
-/// The same between work-groups, where barriers don't reach: atomics on global memory of the whole device's scope that
+/// Whether any work-item came to an atomic.
+bool hasAtomics(const Trace &trace);
+
+/// The same as mayOrder() between work-groups, where barriers don't reach: atomics on global memory of the whole device's scope that
 /// acquire or release, by themselves or by fences.
 bool mayOrderGroups(const Trace &trace);
 

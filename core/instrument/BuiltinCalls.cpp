@@ -11,16 +11,22 @@ using namespace clang;
 /// barrier(f) becomes (ks_barrier(ks,3),barrier(f)).
 bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
 {
-    const FenceFlags flags = fenceFlags(call->getArg(0), context.ast());
+    const bool isOfSubGroup = builtinCalled(call).kind == BuiltinKind::SubGroupBarrier;
+    const FenceFlags flags = isOfSubGroup ? FenceFlags() : fenceFlags(call->getArg(0), context.ast());
     AccessSite &described = context.sites[site];
     flags.describe(described);
+    if (isOfSubGroup)
+        described.scope = MemoryScope::SubGroup;
     for (unsigned i = 1; i < call->getNumArgs(); ++i) {
         described.order = orderNamedBy(call->getArg(i)).value_or(described.order);
         described.scope = scopeNamedBy(call->getArg(i)).value_or(described.scope);
     }
     std::string record = "ks_barrier(ks," + std::to_string(site) + ")";
-    if (!flags.known)
-        record = "ks_fence(ks," + std::to_string(site) + "," + context.text(call->getArg(0)) + ")";
+    const std::string arguments = "(ks," + std::to_string(site) + "," + context.text(call->getArg(0));
+    if (isOfSubGroup)
+        record = "KS_SUB_GROUP_FENCE" + arguments + ")";
+    else if (!flags.known)
+        record = "ks_fence" + arguments + ",0u)";
     context.edits.insert(context.begin(call), "(" + context.unlessAway(record) + ",");
     context.edits.insert(context.end(call), ")");
     return true;
@@ -127,6 +133,7 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
     switch (builtinCalled(call).kind) {
     case BuiltinKind::Barrier:
         return recordFlags(context, call, context.meetingSite(call));
+    case BuiltinKind::SubGroupBarrier:
     case BuiltinKind::Fence:
         return recordFlags(context, call, context.addCall(SiteKind::Fence, call));
     case BuiltinKind::Atomic:

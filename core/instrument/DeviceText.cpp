@@ -77,6 +77,7 @@ void insertLayout(std::string &text)
         {"@Related@", traceLayout::Related},
         {"@SecondLow@", traceLayout::SecondLow},
         {"@SecondHigh@", traceLayout::SecondHigh},
+        {"@SubGroupShift@", subGroupShift},
         {"@LocalFence@", LocalFence},
         {"@GlobalFence@", GlobalFence},
         {"@unknownEvent@", unknownEvent},

@@ -436,11 +436,15 @@ int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
 }
 #endif
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
-void ks_fence(ks_context *ks, uint site, uint flags)
+void ks_fence(ks_context *ks, uint site, uint flags, uint above)
 {
-    flags = (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u);
+    flags = (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u) |
+        above << @SubGroupShift@u;
     ks_mark(ks, site, &flags, 1u);
 }
+/* Not a function: most devices have no sub-groups. In two parts: whose text has the name is not run in reverse order (PermutedNDRange). */
+#define KS_JOINED(A, B) A##B
+#define KS_SUB_GROUP_FENCE(KS, SITE, FLAGS) ks_fence(KS, SITE, FLAGS, KS_JOINED(get_sub, _group_id)())
 /* Events of asynchronous copies. Where a kernel has more of them than are kept, the oldest is not known any more. */
 KS_CALLED void ks_keep_event(ks_context *ks, ulong address, uint number)
 {

@@ -22,7 +22,8 @@ enum class SiteKind {
     Store,
     Atomic,     ///< payload: the old value, then each operand
     Barrier,    ///< no offset; payload: the fence flags where they are not known beforehand
-    Fence,      ///< mem_fence and its like; as Barrier, but nobody waits
+    Fence,      ///< mem_fence and its like; as Barrier, but nobody waits. A sub_group_barrier, too: its payload has the sub-group
+                ///< (subGroupShift)
     AsyncRead,  ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words), its event
                 ///< (CopyEvents.h)
     AsyncWrite, ///< its destination; the same payload

@@ -31,6 +31,7 @@ constexpr Builtin builtins[] = {
     {.name = "get_max_sub_group_size", .kind = Kind::SubGroupFunction, .value = Value::SubGroup},
     {.name = "get_num_sub_groups", .kind = Kind::SubGroupFunction, .value = Value::SubGroup},
     {.name = "get_enqueued_num_sub_groups", .kind = Kind::SubGroupFunction, .value = Value::SubGroup},
+    {.name = "sub_group_barrier", .kind = Kind::SubGroupBarrier, .collective = Together::SubGroup},
     {.name = "sub_group_*", .kind = Kind::SubGroupFunction, .value = Value::SubGroup, .collective = Together::SubGroup},
     {.name = "intel_sub_group_*", .kind = Kind::SubGroupFunction, .value = Value::SubGroup, .collective = Together::SubGroup},
     // Work-groups

@@ -13,18 +13,19 @@ enum class BuiltinKind {
     LocalSize,  ///< the same, and no larger than a work-group can be
     Arithmetic, ///< of its arguments alone; `combine` says how it joins them
     Conversion,
-    Select,       ///< (if not, if, condition)
-    Barrier,      ///< (fence flags, scope)
-    Fence,        ///< (fence flags, order, scope)
-    Atomic,       ///< (object, operands, orders and scope); `atomic` says which
-    AtomicInit,   ///< a store that is not atomic
-    Vector,       ///< (offset, pointer), (data, offset, pointer)
-    Half,         ///< the same between float and half
-    AlignedHalf,  ///< the same; 3 components lie as far apart as 4
-    Image,        ///< (image, sampler, coordinate), (image, coordinate, data)
-    SecondResult, ///< writes a second result through its last argument
-    AsyncCopy,    ///< (destination, source, elements, stride, event)
-    AsyncWait,    ///< (count, events)
+    Select,          ///< (if not, if, condition)
+    Barrier,         ///< (fence flags, scope)
+    SubGroupBarrier, ///< (fence flags, scope)
+    Fence,           ///< (fence flags, order, scope)
+    Atomic,          ///< (object, operands, orders and scope); `atomic` says which
+    AtomicInit,      ///< a store that is not atomic
+    Vector,          ///< (offset, pointer), (data, offset, pointer)
+    Half,            ///< the same between float and half
+    AlignedHalf,     ///< the same; 3 components lie as far apart as 4
+    Image,           ///< (image, sampler, coordinate), (image, coordinate, data)
+    SecondResult,    ///< writes a second result through its last argument
+    AsyncCopy,       ///< (destination, source, elements, stride, event)
+    AsyncWait,       ///< (count, events)
     GroupFunction,
     SubGroupFunction,
 };

@@ -28,5 +28,7 @@ struct EventHead
 
 /// Fences of a barrier or fence event, in its offset column.
 enum FenceFlag : quint32 { LocalFence = 1, GlobalFence = 2, ImageFence = 4 };
+/// Where a barrier of a sub-group has the sub-group's id, above the flags.
+constexpr quint32 subGroupShift = 3;
 
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #include "trace/SiteTraits.h"
 
+#include "trace/Builtins.h"
 #include "trace/EventHead.h"
 
 namespace kernelscope {
@@ -64,6 +65,11 @@ int onlyObject(const AccessSite &site)
 bool isGroupCollective(SiteKind kind)
 {
     return kind == SiteKind::Barrier || kind == SiteKind::AsyncWait || isAsyncCopy(kind);
+}
+
+bool isSubGroupBarrier(const AccessSite &site)
+{
+    return site.kind == SiteKind::Fence && builtinNamed(site.builtin.toStdString()).kind == BuiltinKind::SubGroupBarrier;
 }
 
 quint32 knownFences(const AccessSite &site)

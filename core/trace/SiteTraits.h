@@ -27,6 +27,7 @@ int onlyObject(const AccessSite &site);
 
 /// What a work-group does together: barriers, asynchronous copies, waits for them.
 bool isGroupCollective(SiteKind kind);
+bool isSubGroupBarrier(const AccessSite &site);
 
 /// The part of a barrier's or fence's flags that the site table knows (FenceFlag).
 quint32 knownFences(const AccessSite &site);

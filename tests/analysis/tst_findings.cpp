@@ -81,6 +81,30 @@ void TestFindings::races_data()
     row("a barrier that fences global memory only", two + "g*.i* store s[i]=x @1\ng*.i* barrier global\ng*.i0-2 load s[i+1] @2",
         {"data-race s[1] 1/2 x6"});
     row("a barrier without fence", two + "g*.i* store s[i]=x @1\ng*.i* barrier none\ng*.i0-2 load s[i+1] @2", {"data-race s[1] 1/2 x6"});
+    // Barriers of sub-groups: 0 and 1, 2 and 3
+    const QString stored = two + "g*.i* store s[i]=x @1\n";
+    const QString neighbour = "g*.i0,2 load s[i+1] @3";
+    row("a barrier of the sub-group", stored + "g*.i* sub_group_barrier local of i/2 @2\n" + neighbour);
+    row("a barrier of the sub-group that fences global memory only", stored + "g*.i* sub_group_barrier global of i/2 @2\n" + neighbour,
+        {"data-race s[1] 1/3 x4"});
+    row("a barrier of the sub-group orders no other sub-group", stored + "g*.i* sub_group_barrier local of i/2 @2\ng*.i0-2 load s[i+1] @3",
+        {"data-race s[2] 1/3 x2"});
+    row("a barrier of the sub-group comes too late", stored + neighbour + "\ng*.i* sub_group_barrier local of i/2 @2",
+        {"data-race s[1] 1/3 x4"});
+    row("missing second barrier of a sub-group's loop",
+        two + "g0.i0-1 store s[i]=1 @1\ng0.i0-1 sub_group_barrier local of 0 @2\ng0.i0-1 load s[1-i] @3\ng0.i0-1 store s[i]=2 @1\n"
+              "g0.i0-1 sub_group_barrier local of 0 @2\ng0.i0-1 load s[1-i] @3",
+        {"data-race s[0] 1/3 x2"});
+    row("both barriers of a sub-group's loop",
+        two + "g0.i0-1 store s[i]=1 @1\ng0.i0-1 sub_group_barrier local of 0 @2\ng0.i0-1 load s[1-i] @3\n"
+              "g0.i0-1 sub_group_barrier local of 0 @4\ng0.i0-1 store s[i]=2 @1\ng0.i0-1 sub_group_barrier local of 0 @2\n"
+              "g0.i0-1 load s[1-i] @3");
+    row("a barrier of global memory for a sub-group",
+        two + "g0.i* store A[i]=x @1\ng0.i* sub_group_barrier global of i/2 @2\ng0.i0,2 load A[i+1] @3");
+    row("a sub-group of which one never comes",
+        stored + "g*.i1-3 sub_group_barrier local of i/2 @2\ng*.i2 load s[i+1] @3\ng*.i0 load s[i+1] @4", {"data-race s[1] 1/4 x2"});
+    row("no barrier of the work-group is left out for the sub-group's",
+        stored + "g*.i* sub_group_barrier local of i/2 @2\ng*.i* barrier global @4\ng*.i1 load s[i+1] @3", {"data-race s[2] 1/3 x2"});
     row("missing second barrier of a loop",
         two + "g0.i* store s[i]=1 @1\ng0.i* barrier local @2\ng0.i* load s[3-i] @3\ng0.i* store s[i]=2 @1\ng0.i* barrier local @2\n"
               "g0.i* load s[3-i] @3",
@@ -245,6 +269,13 @@ void TestFindings::atomics_data()
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
               "g1.i0 load A[0]=42 @4\ng1.i0 atomic_load.acquire.device C[0]=1 @3",
         {"data-race A[0] 1/4 x1"});
+    row("what the sub-group did is released",
+        two + "g0.i* store A[i]=i @1\ng0.i* sub_group_barrier global of i/2 @2\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i0 load A[1]=1 @5");
+    row("what another sub-group did is not",
+        two + "g0.i* store A[i]=i @1\ng0.i* sub_group_barrier global of i/2 @2\ng0.i0 atomic_store.release.device C[0]=0,1 @3\n"
+              "g1.i0 atomic_load.acquire.device C[0]=1 @4\ng1.i0 load A[2]=2 @5",
+        {"data-race A[2] 1/5 x1"});
     row("an atomic on local memory does not order global memory",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group s[0]=0,1 @2\n"
               "g0.i1 atomic_load.acquire.work_group s[0]=1 @3\ng0.i1 load A[0]=42 @4",

@@ -72,6 +72,8 @@ void TestBuiltins::namesFindTheirRow_data()
     row("get_global_ids", "");
     row("atomic_work_item_fence", "atomic_work_item_fence");
     row("atom_or", "atom*_or*");
+    row("sub_group_barrier", "sub_group_barrier");
+    row("sub_group_broadcast", "sub_group_*");
     row("atomic_fetch_xor_explicit", "atom*_xor*");
     row("atomic_flag_test_and_set", "atomic_flag_test_and_set*");
     row("atomic_cmpxchg", "atom*_cmpxchg");

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void pointersAreFollowed_data();
     void pointersAreFollowed();
     void barriersKnowTheirFences();
+    void barriersOfSubGroupsTellWhichOne();
     void votesOnlyWhereNeeded_data();
     void votesOnlyWhereNeeded();
     void branchesThatAreLeftMeetAtTheirEnd();
@@ -219,6 +220,19 @@ void TestRewriting::barriersKnowTheirFences()
     QVERIFY(both->localFence && both->globalFence);
     const AccessSite *unknown = siteOf(*reply.instrumented, SiteKind::Barrier, 2);
     QVERIFY(!unknown->fencesKnown && unknown->payloadWords == 1);
+}
+
+void TestRewriting::barriersOfSubGroupsTellWhichOne()
+{
+    const auto reply = SourceUnderTest("__kernel void k() { sub_group_barrier(CLK_LOCAL_MEM_FENCE); "
+                                       "sub_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_device); }")
+                           .options("-cl-std=CL2.0")
+                           .instrument("k");
+    const AccessSite *near = siteOf(*reply.instrumented, SiteKind::Fence, 0);
+    QVERIFY(near && !near->fencesKnown && near->payloadWords == 1 && near->scope == MemoryScope::SubGroup);
+    const AccessSite *far = siteOf(*reply.instrumented, SiteKind::Fence, 1);
+    QVERIFY(far && far->scope == MemoryScope::Device);
+    QVERIFY(reply.instrumented->text.contains("(KS_SUB_GROUP_FENCE(ks,1,"));
 }
 
 void TestRewriting::votesOnlyWhereNeeded_data()

@@ -395,9 +395,11 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
 
 void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
-    static const QMap<QString, SiteKind> kinds{{"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence}, {"branch", SiteKind::Branch},
-                                               {"index", SiteKind::Index},     {"loop", SiteKind::Loop},   {"wait", SiteKind::AsyncWait},
-                                               {"set", SiteKind::Assignment},  {"unset", SiteKind::Unset}, {"divide", SiteKind::Division}};
+    static const QMap<QString, SiteKind> kinds{
+        {"barrier", SiteKind::Barrier}, {"fence", SiteKind::Fence},    {"sub_group_barrier", SiteKind::Fence},
+        {"branch", SiteKind::Branch},   {"index", SiteKind::Index},    {"loop", SiteKind::Loop},
+        {"wait", SiteKind::AsyncWait},  {"set", SiteKind::Assignment}, {"unset", SiteKind::Unset},
+        {"divide", SiteKind::Division}};
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
@@ -409,7 +411,8 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         site.localFence = flags & LocalFence;
         site.globalFence = flags & GlobalFence;
         site.imageFence = flags & ImageFence;
-        return m_builder->addFence(item, siteFor(site), flags);
+        const auto subGroup = quint32(sum(words.value(3, "0"), names));
+        return m_builder->addFence(item, siteFor(site), flags | subGroup << subGroupShift);
     }
     if (site.kind == SiteKind::Assignment) {
         site.flow = m_flow;

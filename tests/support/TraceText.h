@@ -21,6 +21,7 @@ namespace kernelscope {
 ///     g0.i* write im i,0=x          a pixel's coordinates and value; also: read. After it "sampled": they are no whole numbers
 ///     g0.i* barrier both            local, global, both, image, none
 ///     g0.i* fence.release.device global
+///     g0.i* sub_group_barrier local of i/2   of the sub-group with that id
 ///     g0.i* branch 1 for 9          a condition that decides on the barrier of line 9, where the group disagrees
 ///     g0.i* copy s[0] A[16] x8/2    8 elements of A, every second, to s
 ///     g0.i* wait
