@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "project/GuardedIncludes.h"
 #include "project/ProjectFolder.h"
 
 namespace kernelscope {
@@ -84,6 +85,7 @@ Result<ProgramText> RequestFiles::programText(const Project &project, const QStr
         if (const Result<void> good = checkSource(file.key(), file.value()); !good)
             return fail(good.error());
     }
+    text.files = guardedIncludes(text.files, text.sources, text.options);
     return text;
 }
 

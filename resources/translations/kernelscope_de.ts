@@ -6719,6 +6719,18 @@ Summe %3</translation>
         <translation>Kopieren Sie sie dorthin, und binden Sie sie mit ihrem relativen Pfad ein.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is outside of the folder of the project.</source>
+        <translation>&quot;%1&quot; liegt außerhalb vom Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>The name of this file is put together by macros.</source>
+        <translation>Der Name dieser Datei wird von Makros zusammengesetzt.</translation>
+    </message>
+    <message>
+        <source>Write it out, so that it is known to lie in the project.</source>
+        <translation>Schreiben Sie ihn aus, damit feststeht, dass sie im Projekt liegt.</translation>
+    </message>
+    <message>
         <source>The file &quot;%1&quot; is not in the project&apos;s folder.</source>
         <translation>Die Datei &quot;%1&quot; ist nicht im Ordner des Projekts.</translation>
     </message>

@@ -6719,6 +6719,18 @@ sum %3</source>
         <translation>请将它复制到该处，并按相对路径包含。</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is outside of the folder of the project.</source>
+        <translation>&quot;%1&quot; 位于项目的文件夹之外。</translation>
+    </message>
+    <message>
+        <source>The name of this file is put together by macros.</source>
+        <translation>这个文件的名称由宏拼接而成。</translation>
+    </message>
+    <message>
+        <source>Write it out, so that it is known to lie in the project.</source>
+        <translation>请将其完整写出，以便确认它位于项目之中。</translation>
+    </message>
+    <message>
         <source>The file &quot;%1&quot; is not in the project&apos;s folder.</source>
         <translation>文件 &quot;%1&quot; 不在项目文件夹中。</translation>
     </message>

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aLoopThatCountsInLocalMemoryIsTraced();
     void headersOutsideOfTheProjectAreListed_data();
     void headersOutsideOfTheProjectAreListed();
+    void filesOutsideAreNotIncluded_data();
+    void filesOutsideAreNotIncluded();
     void whetherAStandardBuildsIsForTheDriverToSay();
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void aCompilersMistakeIsAResultMismatch();
@@ -200,6 +202,33 @@ void TestCheckRuns::headersOutsideOfTheProjectAreListed()
     }
     QCOMPARE(made.status, 2);
     QVERIFY2(made.error.contains(said), qPrintable(made.error));
+}
+
+void TestCheckRuns::filesOutsideAreNotIncluded_data()
+{
+    QTest::addColumn<QString>("include");
+    QTest::addColumn<QString>("said"); // empty: it builds
+    const QString outside = u"is outside of the folder of the project."_s;
+    QTest::newRow("macro") << "#define X \"/etc/passwd\"\n#include X" << outside;
+    QTest::newRow("upwards") << "#include \"../../../../../../../../../../etc/passwd\"" << outside;
+    QTest::newRow("put together") << "#define S(x) #x\n#define T(x) S(x)\n#define P(a, b) a##b\n#include T(P(/etc/pass,wd))"
+                                  << u"The name of this file is put together by macros."_s;
+    QTest::newRow("not compiled") << "#ifndef __OPENCL_VERSION__\n#include \"../host.h\"\n#endif" << QString();
+    QTest::newRow("asked for") << "#if __has_include(\"/etc/passwd\")\n#error found\n#endif" << QString();
+}
+
+/// No driver shows words of the machine's files.
+void TestCheckRuns::filesOutsideAreNotIncluded()
+{
+    QFETCH(QString, include);
+    QFETCH(QString, said);
+    const QString project =
+        m_kscope.writeProject(include + u"\nkernel void k(global int *a) { a[get_global_id(0)] = 1; }\n"_s, oneBuffer, oneLaunch);
+    for (const char *command : {"run", "check"}) {
+        const auto ended = m_kscope.run({QLatin1String(command), project, "--device", "cpu"});
+        QVERIFY2(!ended.error.contains(u"root"), qPrintable(ended.error));
+        QVERIFY2(said.isEmpty() ? ended.status == 0 : ended.error.contains(said), qPrintable(ended.error));
+    }
 }
 
 /// PoCL 3.1 builds OpenCL C 2.0, though it does not say so.
