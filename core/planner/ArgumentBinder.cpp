@@ -89,6 +89,7 @@ private:
     void bindValue(const Argument &argument, const ValueArgument &value, const KernelParameter &parameter);
     void evaluateNumbers(const GivenValue &value, const QString &path, const QString &what);
     void bindLocal(const Argument &argument, const LocalArgument &local, const KernelParameter &parameter);
+    void bindSampler(const Argument &argument, const SamplerArgument &sampler);
     bool checkKind(const Argument &argument, const KernelParameter &parameter);
     void setImageForm(const QString &path, const KernelParameter &parameter, StorageIndex index);
     void problem(const QString &path, const QString &message, const QString &suggestion = {})
@@ -174,7 +175,20 @@ void Binder::bindOne(const Argument &argument, const KernelParameter &parameter)
     else if (const auto *local = std::get_if<LocalArgument>(&argument.value))
         bindLocal(argument, *local, parameter);
     else if (const auto *sampler = std::get_if<SamplerArgument>(&argument.value))
-        m_bound.arguments << *sampler;
+        bindSampler(argument, *sampler);
+}
+
+/// Drivers refuse what OpenCL doesn't allow without a reason, or end.
+void Binder::bindSampler(const Argument &argument, const SamplerArgument &sampler)
+{
+    if (!sampler.normalized && (sampler.address == SamplerAddress::Repeat || sampler.address == SamplerAddress::MirroredRepeat)) {
+        problem(argumentPath(argument) + QStringLiteral("/sampler/address"),
+                QStringLiteral(": the sampler \"%1\" repeats the image, which OpenCL allows with normalized coordinates only. Set its "
+                               "\"normalized\" to true and read with floats, of which 1 is the image's extent, or its \"address\" to "
+                               "\"clamp-to-edge\".")
+                    .arg(argument.parameter));
+    }
+    m_bound.arguments << sampler;
 }
 
 bool Binder::checkKind(const Argument &argument, const KernelParameter &parameter)

@@ -3535,6 +3535,14 @@ Summe %3</translation>
         <translation>der Kernel &quot;%1&quot; hat keinen Parameter &quot;%2&quot;.</translation>
     </message>
     <message>
+        <source>the sampler &quot;%1&quot; repeats the image, which OpenCL allows with normalized coordinates only.</source>
+        <translation>der Sampler &quot;%1&quot; wiederholt das Bild, was OpenCL nur mit normalisierten Koordinaten erlaubt.</translation>
+    </message>
+    <message>
+        <source>Set its &quot;normalized&quot; to true and read with floats, of which 1 is the image&apos;s extent, or its &quot;address&quot; to &quot;clamp-to-edge&quot;.</source>
+        <translation>Setzen Sie sein &quot;normalized&quot; auf true und lesen Sie mit Gleitkommazahlen, von denen 1 die Ausdehnung des Bildes ist, oder sein &quot;address&quot; auf &quot;clamp-to-edge&quot;.</translation>
+    </message>
+    <message>
         <source>Its parameters are: %1.</source>
         <translation>Seine Parameter sind: %1.</translation>
     </message>

@@ -3535,6 +3535,14 @@ sum %3</source>
         <translation>内核 &quot;%1&quot; 没有形参 &quot;%2&quot;。</translation>
     </message>
     <message>
+        <source>the sampler &quot;%1&quot; repeats the image, which OpenCL allows with normalized coordinates only.</source>
+        <translation>采样器 &quot;%1&quot; 会重复图像，而 OpenCL 只允许在使用归一化坐标时这样做。</translation>
+    </message>
+    <message>
+        <source>Set its &quot;normalized&quot; to true and read with floats, of which 1 is the image&apos;s extent, or its &quot;address&quot; to &quot;clamp-to-edge&quot;.</source>
+        <translation>请将其 &quot;normalized&quot; 设为 true 并用浮点坐标读取（1 表示图像的边长），或将其 &quot;address&quot; 设为 &quot;clamp-to-edge&quot;。</translation>
+    </message>
+    <message>
         <source>Its parameters are: %1.</source>
         <translation>其形参为：%1。</translation>
     </message>

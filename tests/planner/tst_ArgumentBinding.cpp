@@ -44,6 +44,22 @@ private Q_SLOTS:
                                             "a value, but takes a buffer, given as {\"buffer\": NAME}.")});
     }
 
+    void refusesSamplersThatOpenClDoesNotAllow()
+    {
+        PlanBuilder builder;
+        builder.context.signature.kernels[0].parameters[2].kind = ParameterKind::Sampler;
+        SamplerArgument sampler{SamplerAddress::Repeat, SamplerFilter::Nearest, false};
+        builder.firstLaunch().arguments[2].value = sampler;
+        QCOMPARE(builder.problems(),
+                 QStringList{QStringLiteral("/plan/0/arguments/c/sampler/address: Launch \"add\": the sampler \"c\" repeats the image, "
+                                            "which OpenCL allows with normalized coordinates only. Set its \"normalized\" to true and "
+                                            "read with floats, of which 1 is the image's extent, or its \"address\" to "
+                                            "\"clamp-to-edge\".")});
+        sampler.normalized = true;
+        builder.firstLaunch().arguments[2].value = sampler;
+        QCOMPARE(builder.problems(), QStringList());
+    }
+
     void refusesMissingAndUnknownArguments()
     {
         PlanBuilder builder;

@@ -303,6 +303,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("an image, given as {\"image\": NAME}"),
     QT_TR_NOOP("a sampler, given as {\"sampler\": {...}}"),
     QT_TR_NOOP("the kernel \"%1\" has no parameter \"%2\"."),
+    QT_TR_NOOP("the sampler \"%1\" repeats the image, which OpenCL allows with normalized coordinates only."),
+    QT_TR_NOOP(
+        "Set its \"normalized\" to true and read with floats, of which 1 is the image's extent, or its \"address\" to \"clamp-to-edge\"."),
     QT_TR_NOOP("Its parameters are: %1."),
     QT_TR_NOOP("It has none."),
     QT_TR_NOOP("the kernel's parameter \"%1\" has the type %2, which cannot be given."),
