@@ -14,8 +14,8 @@
 
 namespace kernelscope {
 
-/// Gives the bytes of a project's file by its relative path.
-using FileReader = std::function<Result<QByteArray>(const QString &path)>;
+/// Gives the bytes of a project's file by its relative path, if it is not longer than that.
+using FileReader = std::function<Result<QByteArray>(const QString &path, qint64 largest)>;
 
 /// The initial contents of a storage, exactly sizeInBytes of them, written to `target` (which has that size).
 /// Random numbers are those of java.util.Random (the 48-bit linear congruential generator of drand48), so that published

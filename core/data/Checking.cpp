@@ -255,10 +255,11 @@ void Checker::compareWith(const Contents &actual, const Contents &expected, cons
 
 void Checker::compare(const Contents &actual, const ExpectedFile &expected)
 {
-    const Result<QByteArray> bytes = m_readFile(expected.path);
+    const TypedBytes &mine = *buffer(m_check.buffer);
+    const quint64 all = actual.elementCount() * quint64(actual.numbers());
+    const Result<QByteArray> bytes = m_readFile(expected.path, largestDataFile(expected.path, all, quint64(mine.bytes.size())));
     if (!bytes)
         return cannot(bytes.error().message);
-    const TypedBytes &mine = *buffer(m_check.buffer);
     const Result<DataArray> array = readDataFile(expected.path, *bytes, mine.type);
     if (!array)
         return cannot(oneLine(array.error()));

@@ -219,7 +219,8 @@ Result<void> Filler::fill(const ValuesInit &init)
 
 Result<void> Filler::fill(const FileInit &init)
 {
-    const Result<QByteArray> bytes = m_readFile(init.path);
+    const quint64 all = m_storage.elementCount * quint64(numbers());
+    const Result<QByteArray> bytes = m_readFile(init.path, largestDataFile(init.path, all, m_storage.sizeInBytes));
     if (!bytes)
         return wrong(bytes.error().message);
     const Result<DataArray> array = readDataFile(init.path, *bytes, m_storage.type);

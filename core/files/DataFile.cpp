@@ -1,5 +1,7 @@
 #include "files/DataFile.h"
 
+#include <algorithm>
+
 #include "files/Csv.h"
 #include "files/Npy.h"
 #include "files/Png.h"
@@ -64,6 +66,18 @@ Result<DataArray> readDataFile(const QString &name, QByteArrayView bytes, const 
         return fail(array.error());
     }
     return array;
+}
+
+qint64 largestDataFile(const QString &name, quint64 numbers, quint64 sizeInBytes)
+{
+    constexpr quint64 mostNumbers = quint64(1) << 48;
+    const qint64 count = qint64(std::min(std::max(numbers, sizeInBytes / 8), mostNumbers));
+    const QString ending = endingOf(name);
+    if (isRawFile(name))
+        return 2 * qint64(std::min(sizeInBytes, mostNumbers)) + (qint64(1) << 20);
+    if (ending == u"npy")
+        return 16 * count + (qint64(2) << 20); // twice as many of 8 bytes, and the longest header
+    return (ending == u"csv" ? 256 : 16) * count + (qint64(16) << 20);
 }
 
 Result<QByteArray> writeDataFile(const QString &name, const DataArray &array)

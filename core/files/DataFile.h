@@ -18,6 +18,10 @@ bool isRawFile(const QString &name);
 /// the file.
 [[nodiscard]] Result<DataArray> readDataFile(const QString &name, QByteArrayView bytes, const ElementType &type);
 
+/// How long a file of this name may be that fills a buffer of so many bytes with so many numbers, generously: what is longer need not be
+/// read to know that it doesn't fit.
+qint64 largestDataFile(const QString &name, quint64 numbers, quint64 sizeInBytes);
+
 /// The bytes of a file of this name, by its ending.
 [[nodiscard]] Result<QByteArray> writeDataFile(const QString &name, const DataArray &array);
 

@@ -14,6 +14,7 @@ namespace kernelscope {
 namespace {
 
 constexpr qint64 largeFile = 1 << 20;
+constexpr qint64 largestSentFile = 1 << 30;
 
 /// Nothing where there is no such file.
 Result<std::optional<ProjectFile>> fileOf(const QString &folder, const QString &name)
@@ -109,7 +110,7 @@ Result<Request> withFilesInline(const Request &request)
     for (ProjectFile &file : project->files) {
         if (file.folder.isEmpty())
             continue;
-        const auto bytes = readInFolder(file.folder, file.path);
+        const auto bytes = readInFolder(file.folder, file.path, largestSentFile);
         if (!bytes)
             return fail(bytes.error());
         file = {file.path, *bytes, {}, file.isExpected};

@@ -76,7 +76,8 @@ bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedBuffer &exp
 
 bool CheckMaker::expect(const PlannedStorage &storage, const ExpectedFile &expected)
 {
-    const auto bytes = m_project.files().read(expected.path);
+    const quint64 all = storage.elementCount * quint64(numberLayout(storage).numbers.size());
+    const auto bytes = m_project.files().read(expected.path, largestDataFile(expected.path, all, storage.sizeInBytes));
     const auto array = bytes ? readDataFile(expected.path, *bytes, storage.type) : Result<DataArray>(fail(bytes.error()));
     const auto contents =
         array ? convertTo(*array, storage.type, storage.elementCount, storage.elementSize) : array.map([](auto) { return QByteArray(); });

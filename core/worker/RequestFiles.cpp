@@ -51,17 +51,17 @@ RequestFiles::RequestFiles(const QList<ProjectFile> &files)
         m_files.insert(file.path, file);
 }
 
-Result<QByteArray> RequestFiles::read(const QString &path) const
+Result<QByteArray> RequestFiles::read(const QString &path, qint64 largest) const
 {
     const auto found = m_files.find(path);
     if (found == m_files.end())
         return fail(QStringLiteral("The file \"%1\" is not in the project's folder. Put it there, or name another.").arg(path));
-    return found->folder.isEmpty() ? Result<QByteArray>(found->bytes) : readInFolder(found->folder, path);
+    return found->folder.isEmpty() ? Result<QByteArray>(found->bytes) : readInFolder(found->folder, path, largest);
 }
 
 FileReader RequestFiles::reader() const
 {
-    return [this](const QString &path) { return read(path); };
+    return [this](const QString &path, qint64 largest) { return read(path, largest); };
 }
 
 Result<ProgramText> RequestFiles::programText(const Project &project, const QString &options) const

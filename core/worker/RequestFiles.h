@@ -1,5 +1,7 @@
 #pragma once
 
+#include <limits>
+
 #include "data/BufferContents.h"
 #include "opencl/ProgramText.h"
 #include "project/Project.h"
@@ -13,7 +15,8 @@ class RequestFiles
 public:
     explicit RequestFiles(const QList<ProjectFile> &files);
 
-    [[nodiscard]] Result<QByteArray> read(const QString &path) const;
+    /// Fails for files of more than `largest` bytes that did not come along themselves.
+    [[nodiscard]] Result<QByteArray> read(const QString &path, qint64 largest = std::numeric_limits<qint64>::max()) const;
     FileReader reader() const;
 
     /// The project's sources and what they may include. The error names a source that did not come along.

@@ -25,7 +25,7 @@ class tst_Checking : public QObject
     {
         Evaluator evaluator;
         evaluator.setNumber(QStringLiteral("n"), 4);
-        const FileReader reader = [](const QString &) -> Result<QByteArray> { return QByteArray("1\n2\n3\n"); };
+        const FileReader reader = [](const QString &, qint64) -> Result<QByteArray> { return QByteArray("1\n2\n3\n"); };
         return makeCheck(check, m_buffers, evaluator, reader, kept);
     }
     static Check expecting(const char *buffer, const char *expression)

@@ -58,7 +58,7 @@ class tst_InitialContents : public QObject
     {
         Evaluator evaluator;
         evaluator.setNumber(QStringLiteral("n"), 4);
-        const FileReader reader = [this](const QString &path) -> Result<QByteArray> {
+        const FileReader reader = [this](const QString &path, qint64) -> Result<QByteArray> {
             if (m_files.contains(path))
                 return m_files.value(path);
             return fail(QStringLiteral("There is no file \"%1\".").arg(path));

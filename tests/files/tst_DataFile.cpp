@@ -44,10 +44,26 @@ private Q_SLOTS:
     void everyKindComesBack();
     void rawNeedsWholeElements();
     void unknownEnding();
+    void lengthsThatCanFit();
     void errorsNameTheFile();
     void survivesGarbage_data() { everyKindComesBack_data(); }
     void survivesGarbage();
 };
+
+/// What is written fits, and so do a few numbers too many, of which the error then says how many.
+void tst_DataFile::lengthsThatCanFit()
+{
+    const quint64 numbers = 300'000;
+    DataArray array{{Scalar::Double, 1, {}}, {2 * numbers}, QByteArray(qsizetype(16 * numbers), '\xc3')};
+    for (const char *name : {"x.npy", "x.csv", "x.bin"}) {
+        const auto bytes = writeDataFile(QLatin1String(name), array);
+        QVERIFY(bytes.has_value() && bytes->size() <= largestDataFile(QLatin1String(name), numbers, 8 * numbers));
+    }
+    for (const char *name : {"x.npy", "x.csv", "x.png", "x.raw"}) {
+        QVERIFY(largestDataFile(QLatin1String(name), 64, 256) <= 17 << 20);
+        QVERIFY(largestDataFile(QLatin1String(name), ~quint64(0), ~quint64(0)) > 0);
+    }
+}
 
 void tst_DataFile::everyKindComesBack_data()
 {

@@ -35,7 +35,7 @@ DeviceInfo someDevice()
     return device;
 }
 
-Result<QByteArray> noFile(const QString &path)
+Result<QByteArray> noFile(const QString &path, qint64)
 {
     return fail(QStringLiteral("There is no file \"%1\".").arg(path));
 }
