@@ -21,6 +21,7 @@
 #include "ui/present/WalkStrip.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/results/BufferView.h"
+#include "ui/steps/StepsView.h"
 #include "ui/trace/PhaseBar.h"
 #include "ui/window/WindowActions.h"
 
@@ -468,6 +469,15 @@ private Q_SLOTS:
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
         QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), TraceFixture::longest);
         QCOMPARE(f.stage().moment().phase, 2);
+    }
+
+    /// The work-item has passed the barrier, and accessed nothing since.
+    void aStepAfterABarrierIsOfItsPhase()
+    {
+        TraceFixture f("scan");
+        f.window.presentation().enter(2);
+        QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady() && f.window.views().steps().position() > 0, TraceFixture::longest);
+        QTRY_COMPARE(f.stage().moment(), (Moment{2, 0}));
     }
 
     void aStepThatShowsResultsRunsThePlan()

@@ -731,12 +731,13 @@ void StepsView::takeStageAlong()
         return;
     const Trace &trace = m_steps->trace();
     EventIndex event = m_position < m_steps->count() ? m_steps->step(m_position).event : trace.endEvent(m_steps->item());
+    const int phase = m_position < m_steps->count() ? trace.phaseOf(event) : 0; // It may have accessed nothing since the barrier.
     int done = -1;
     while (done < 0 && event.value > trace.firstEvent(m_steps->item()).value) {
         --event.value;
         done = stage().phases()->positionOf(event);
     }
-    const Moment moment = stage().phases()->momentAt(done + 1);
+    const Moment moment = std::max(stage().phases()->momentAt(done + 1), Moment{phase, 0});
     Selection selection = stage().session().selection();
     selection.phase = moment.phase;
     selection.step = moment.step;
