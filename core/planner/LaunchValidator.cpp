@@ -44,6 +44,7 @@ private:
     QString whyUniform() const;
     void checkWorkGroup(quint64 limit, const QString &who);
     void applyRequired();
+    void checkGroupCount();
     quint64 dimensionLimit(qsizetype dimension) const;
     void problem(const QString &member, const QString &message, const QString &suggestion = {})
     {
@@ -58,11 +59,13 @@ private:
     const DeviceInfo &m_device;
     const KernelSignature *m_kernel;
     LaunchCommand m_sizes;
+    qsizetype m_errorsBefore = 0;
 };
 
 std::optional<LaunchCommand> SizesBuilder::build()
 {
     const qsizetype before = m_planning.notes.errorCount();
+    m_errorsBefore = before;
     checkCounts();
     const auto global = sizes(m_launch.global, QStringLiteral("/global"), QStringLiteral("global size"), 1);
     const auto local = sizes(m_launch.local, QStringLiteral("/local"), QStringLiteral("local size"), 1);
@@ -72,6 +75,7 @@ std::optional<LaunchCommand> SizesBuilder::build()
     m_sizes = {m_launch.kernel, *global, *local, *offset, {}};
     checkOffset();
     applyRequired();
+    checkGroupCount();
     if (!m_sizes.local.isEmpty()) {
         checkEachDimension();
         checkDivides();
@@ -121,6 +125,21 @@ void SizesBuilder::checkOffset()
     if (tooMuch || product >= (quint64(1) << 63))
         problem(QStringLiteral("/global"),
                 QStringLiteral(": the global size %1 has 2^63 work-items or more. Make it smaller.").arg(sizesText(m_sizes.global)));
+}
+
+/// Drivers count work-groups in 32 bits at most; some end where there are more.
+void SizesBuilder::checkGroupCount()
+{
+    constexpr double most = 4294967296;
+    double groups = 1;
+    for (qsizetype k = 0; k < m_sizes.global.size(); ++k)
+        groups *= double(m_sizes.global[k]) / double(m_sizes.local.value(k, 1));
+    if (m_sizes.local.isEmpty())
+        groups /= double(std::max<quint64>(m_device.maxWorkGroupSize, 1));
+    if (groups >= most && m_planning.notes.errorCount() == m_errorsBefore)
+        problem(QStringLiteral("/global"),
+                QStringLiteral(": the global size %1 makes 2^32 work-groups or more, which is too many for a device. Make it smaller.")
+                    .arg(sizesText(m_sizes.global)));
 }
 
 void SizesBuilder::applyRequired()

@@ -78,6 +78,14 @@ private Q_SLOTS:
         QTest::newRow("2^63 as a product")
             << list("2**32 2**31") << list("")
             << "/plan/0/global: Launch \"add\": the global size 4294967296 x 2147483648 has 2^63 work-items or more. Make it smaller.";
+        QTest::newRow("2^34 work-groups")
+            << list("2**40") << list("64")
+            << "/plan/0/global: Launch \"add\": the global size 1099511627776 makes 2^32 work-groups or more, which is too many for a "
+               "device. Make it smaller.";
+        QTest::newRow("10^18 work-items")
+            << list("1e18") << list("")
+            << "/plan/0/global: Launch \"add\": the global size 1000000000000000000 makes 2^32 work-groups or more, which is too many for "
+               "a device. Make it smaller.";
         QTest::newRow("not dividing") << list("100") << list("48")
                                       << "/plan/0/local/0: Launch \"add\": the local size 48 does not divide the global size 100 in x, and "
                                          "this device has no work-groups of different sizes. Use the local size 50, or the global size 144 "
