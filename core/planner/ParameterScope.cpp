@@ -51,14 +51,19 @@ void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValu
 } // namespace
 
 void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, const DeviceInfo &device,
-                    PlanningNotes &notes)
+                    PlanningNotes &notes, const std::function<void(const QString &)> &evaluating)
 {
     // What an earlier plan left in scope must not be seen by a parameter that comes before it.
     for (const Parameter &parameter : parameters)
         notes.evaluator().remove(parameter.name);
     notes.evaluator().setDevice(device);
     refuseUnknown(parameters, overrides, notes);
+    bool isAnyTold = false;
     for (const Parameter &parameter : parameters) {
+        const bool isTold = evaluating && !chosenValue(parameter, overrides).isNumber();
+        if (isTold)
+            evaluating(parameter.name);
+        isAnyTold = isAnyTold || isTold;
         const auto value = notes.number(ProjectPath::parameter(parameter.name), chosenValue(parameter, overrides),
                                         QStringLiteral("The parameter \"%1\"").arg(parameter.name));
         if (!value) {
@@ -69,6 +74,8 @@ void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterVal
         checkBound(parameter, *value, parameter.min, false, notes);
         checkBound(parameter, *value, parameter.max, true, notes);
     }
+    if (isAnyTold)
+        evaluating({});
 }
 
 } // namespace kernelscope

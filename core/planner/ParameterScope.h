@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QList>
 
 #include "device/DeviceInfo.h"
@@ -10,8 +12,9 @@
 namespace kernelscope {
 
 /// Puts the device and every parameter into the evaluator's scope, in order, with the overrides in place of the project's own
-/// values, and checks them against their smallest and greatest values.
+/// values, and checks them against their smallest and greatest values. `evaluating` is told of each before that, and of "" after them,
+/// unless all are plain numbers.
 void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, const DeviceInfo &device,
-                    PlanningNotes &notes);
+                    PlanningNotes &notes, const std::function<void(const QString &)> &evaluating);
 
 } // namespace kernelscope

@@ -30,7 +30,7 @@ PlanOutcome planProject(const Project &project, const PlanContext &context, Eval
     PlanningNotes notes(evaluator);
     Planning planning{project, context, notes, {}, {}, {}};
     DeviceSlots slots(planning);
-    bringIntoScope(project.parameters, context.parameters, planning.plan.devices.first(), notes);
+    bringIntoScope(project.parameters, context.parameters, planning.plan.devices.first(), notes, context.evaluating);
     planning.plan.buildOptions = planBuildOptions(project.build, planning.plan.devices.first(), notes);
     planning.skipped = findSkippedSteps(project, notes);
     planning.plan.checks = checksToMake(project, planning.skipped, notes);
@@ -47,7 +47,7 @@ BuildOutcome planBuild(const Project &project, const PlanContext &context, Evalu
 {
     PlanningNotes notes(evaluator);
     const DeviceInfo &device = context.devices[context.device];
-    bringIntoScope(project.parameters, context.parameters, device, notes);
+    bringIntoScope(project.parameters, context.parameters, device, notes, context.evaluating);
     const QString options = planBuildOptions(project.build, device, notes);
     return {options, notes.report};
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QList>
 #include <QString>
 
@@ -21,7 +23,8 @@ struct PlanContext
     ProgramSignature signature;  ///< empty before a build: whatever needs it is then not checked
     bool signatureKnown = false; ///< the sources were read: an empty signature then means that they hold no kernel
     QList<ParameterValue> parameters;
-    QString onlyLaunch; ///< keep this launch alone (with its transfers); empty: all
+    QString onlyLaunch = {};                              ///< keep this launch alone (with its transfers); empty: all
+    std::function<void(const QString &)> evaluating = {}; ///< told of each parameter before it is evaluated, and of "" after them
 };
 
 struct PlanOutcome

@@ -213,9 +213,15 @@ Reply JudgeServer::answer(quint64, const ListDevices &)
     return devices();
 }
 
-Reply JudgeServer::answer(quint64, const PlanProject &plan)
+void JudgeServer::tellOfParameters(quint64 id, JudgedProject &project)
+{
+    project.tellOfParameters([this, id](const QString &parameter) { m_writer.send(id, Progress{Phase::Evaluating, parameter, 0, 0}); });
+}
+
+Reply JudgeServer::answer(quint64 id, const PlanProject &plan)
 {
     JudgedProject project = judged(plan.request);
+    tellOfParameters(id, project);
     project.makePlan();
     return PlanReply{project.report()};
 }
@@ -242,6 +248,7 @@ template <typename Ran> Reply JudgeServer::judge(quint64 id, const Request &requ
 {
     if (const auto sent = m_runner->send(id, request); !sent)
         return Refused{sent.error().message};
+    tellOfParameters(id, project);
     project.makePlan();
     if (project.isPlanned())
         project.prepareChecks([this, id] { return m_reader.isCancelled(id); });

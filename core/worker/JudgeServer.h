@@ -55,6 +55,7 @@ private:
     void askDevices();
     JudgedProject judged(const ProjectRequest &request, const QString &onlyLaunch = {});
     template <typename Ran> Reply judge(quint64 id, const Request &request, JudgedProject &project);
+    void tellOfParameters(quint64 id, JudgedProject &project);
     void complete(quint64 id, RunResult &result, JudgedProject &project, const QList<Check> &wanted);
     Result<std::unique_ptr<ResultsFile>> openOfRunner(const QString &path) const;
     Result<void> takeResults(const QString &path, const JudgedProject &project);

@@ -24,6 +24,8 @@ public:
     const Project &project() const { return m_project; }
     const Plan &plan() const { return m_outcome.plan; }
     const ProgramSignature &signature() const { return m_context.signature; }
+    /// Who is told of each parameter before it is evaluated.
+    void tellOfParameters(std::function<void(const QString &)> evaluating) { m_context.evaluating = std::move(evaluating); }
     const RequestFiles &files() const { return m_files; }
     Evaluator &evaluator() { return m_evaluator; }
 

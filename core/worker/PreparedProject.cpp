@@ -12,6 +12,7 @@ PreparedProject::PreparedProject(Workplace &workplace, const ProjectRequest &req
     m_context.signature = request.signature;
     m_context.parameters = request.parameters;
     m_context.onlyLaunch = onlyLaunch;
+    m_context.evaluating = [this](const QString &parameter) { m_workplace.report({Phase::Evaluating, parameter, 0, 0}); };
 }
 
 Result<void> PreparedProject::firstProblem() const
