@@ -7,6 +7,8 @@ namespace kernelscope {
 namespace {
 
 constexpr qint64 announceEveryNs = 20'000'000;
+constexpr qint64 announceAgainNs = 1'000'000'000; // of one name: a repeat may go on for long
+constexpr std::size_t waitedForAtOnce = 1024;
 constexpr int announcedAtOnce = 256;
 
 } // namespace
@@ -28,9 +30,9 @@ void PlanExecutor::finishAll()
 void PlanExecutor::announce(CommandIndex command)
 {
     const QString &name = m_plan.commands[command.value].name;
-    if (name == m_announced)
-        return;
     const qint64 now = hostNowNs();
+    if (name == m_announced && now - m_announcedNs < announceAgainNs)
+        return;
     if (m_announcements > announcedAtOnce && now - m_announcedNs < announceEveryNs)
         return;
     ++m_announcements;
@@ -47,7 +49,7 @@ void PlanExecutor::waitThrough(std::size_t end)
         const CommandIndex first = entries[m_waited].command;
         const QString &name = m_plan.commands[first.value].name;
         std::size_t next = m_waited + 1;
-        while (next < end && m_plan.commands[entries[next].command.value].name == name)
+        while (next < end && next - m_waited < waitedForAtOnce && m_plan.commands[entries[next].command.value].name == name)
             ++next;
         announce(first);
         entries[next - 1].event.wait();

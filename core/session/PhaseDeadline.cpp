@@ -39,6 +39,7 @@ void PhaseDeadline::begin()
 {
     m_progress = {};
     m_runningUsed = milliseconds(0);
+    m_heard = 0;
     restart(milliseconds(0));
 }
 
@@ -46,12 +47,22 @@ void PhaseDeadline::enter(const Progress &progress)
 {
     const Progress before = m_progress;
     m_progress = progress;
+    if (progress.phase == Phase::Running) {
+        ++m_heard;
+        m_sinceHeard.start();
+    }
     const bool staysRunning = before.phase == Phase::Running && progress.phase == Phase::Running;
     if (staysRunning || (before.phase == progress.phase && before.subject == progress.subject))
         return;
     if (before.phase == Phase::Running)
         m_runningUsed += milliseconds(m_sinceEntered.elapsed());
     restart(progress.phase == Phase::Running ? m_runningUsed : milliseconds(0));
+}
+
+bool PhaseDeadline::isMoving() const
+{
+    constexpr int parts = 8;
+    return m_progress.phase == Phase::Running && m_heard > parts && m_sinceHeard.elapsed() * parts < limit().count();
 }
 
 void PhaseDeadline::stop()

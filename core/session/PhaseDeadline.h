@@ -29,6 +29,8 @@ public:
     void stop();
 
     const Progress &progress() const { return m_progress; }
+    /// Whether a running plan goes on from one command to the next, none of which takes long.
+    bool isMoving() const;
     std::chrono::milliseconds limit() const { return deadlineOf(m_deadlines, m_progress.phase); }
 
 Q_SIGNALS:
@@ -41,6 +43,8 @@ private:
     Progress m_progress;
     QTimer m_timer;
     QElapsedTimer m_sinceEntered;
+    QElapsedTimer m_sinceHeard;                 ///< of Phase::Running
+    qint64 m_heard = 0;                         ///< how often
     std::chrono::milliseconds m_runningUsed{0}; ///< in earlier stretches of the Running phase
 };
 

@@ -85,6 +85,12 @@ QString capitalised(const QString &text)
     return text.left(1).toUpper() + text.mid(1);
 }
 
+QString shortExpression(const QString &expression)
+{
+    const QString line = expression.simplified();
+    return line.size() <= 80 ? line : line.left(77) + QStringLiteral("...");
+}
+
 /// What was going on, to follow "while": "running the launch "spin" (kernel spin)".
 QString activity(Phase phase, const QString &subject, const Project &project)
 {
@@ -92,6 +98,8 @@ QString activity(Phase phase, const QString &subject, const Project &project)
     case Phase::Starting:
         return QStringLiteral("starting");
     case Phase::Evaluating:
+        if (const auto found = std::ranges::find(project.parameters, subject, &Parameter::name); found != project.parameters.end())
+            return QStringLiteral("evaluating the parameter \"%1\" (%2)").arg(subject, shortExpression(found->value.text));
         return QStringLiteral("evaluating the expressions of %1").arg(quotedOr(subject, QStringLiteral("the project")));
     case Phase::Building:
         return QStringLiteral("building %1").arg(quotedOr(subject, QStringLiteral("the sources")));
@@ -178,6 +186,14 @@ QString describeTimeout(const RequestFailure &failure, const Project &project)
     const QString otherwise = isLaunch && failure.isCleanTraced ? adviceAfterCleanTrace() : adviceAfterTimeout(failure.phase);
     const bool isTracedBuild = failure.phase == Phase::FirstLaunch && failure.isTraced;
     const QString advice = isTracedBuild ? adviceAfterTracedBuild() : size.isEmpty() ? otherwise : size;
+    if (failure.phase == Phase::Running && failure.isMoving) {
+        const QString done =
+            failure.total > 0
+                ? QStringLiteral("%L1 of its %L2 commands were done, and none took long.").arg(failure.done).arg(failure.total)
+                : QStringLiteral("its commands were done one after the other, and none took long.");
+        return QStringLiteral("The plan was still running after %1 and was ended: ").arg(limit) + done +
+               QStringLiteral(" Give it fewer, or allow more time.");
+    }
     if (failure.phase == Phase::Running) {
         return QStringLiteral("The %1 was still running after %2 and was ended.").arg(launchInWords(failure.subject, project), limit) +
                advice;
@@ -224,6 +240,10 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
         return text + adviceAfterMissingFunction(failure.subject, project);
     if (const QString tooMuch = adviceAfterLocalMemory(failure, project); !tooMuch.isEmpty())
         return text + tooMuch;
+    if (failure.lastWords.contains(QLatin1String("bad_alloc")))
+        return text +
+               QStringLiteral(" Memory is short: what this needs is more than the system gives it. Make the buffers smaller, or close "
+                              "other programs.");
     if (failure.signal == SIGKILL) // Which no program does to itself.
         text += QStringLiteral(" Another program ended it; the system does so when memory runs out.");
     else if (const QString known = adviceFrom(read); !known.isEmpty() && failure.phase != Phase::Evaluating)
@@ -240,6 +260,8 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
                                "all work-items of a group reach, recursion, and large private arrays.");
     else if (failure.phase == Phase::Starting)
         text += adviceAboutDrivers();
+    else if (failure.phase == Phase::Evaluating)
+        text += QStringLiteral(" An expression that calls itself without an end, or with many million values, does this: make it do less.");
     else if (failure.phase == Phase::Building)
         text += QStringLiteral(" The device's compiler can't take this source.");
     if (!failure.lastWords.isEmpty())

@@ -28,7 +28,10 @@ struct RequestFailure
     SourcePlace place = {};             ///< of a file because of which it could not be sent
     int signal = 0;                     ///< that ended the worker; 0: none did, or it is not known
     bool lostConnection = false;        ///< Crashed: the worker may live on, but can't be reached
-    bool isTraced = false;              ///< the launch at work was the traced one, in which every loop ends
+    qint64 done = 0;                    ///< Running: of `total` commands of the plan
+    qint64 total = 0;
+    bool isMoving = false; ///< TimedOut while running: one command after the other was done, up to the end
+    bool isTraced = false; ///< the launch at work was the traced one, in which every loop ends
 };
 
 /// The worker that had them has ended.

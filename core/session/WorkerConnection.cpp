@@ -235,7 +235,11 @@ void WorkerConnection::workerEnded(const WorkerEnd &end)
 
 RequestFailure WorkerConnection::failureNow(RequestFailure::Kind kind, const QString &reason) const
 {
-    return {kind, reason, {}, m_deadline.progress().phase, m_deadline.progress().subject, {}};
+    RequestFailure failure{kind, reason, {}, m_deadline.progress().phase, m_deadline.progress().subject, {}};
+    failure.done = m_deadline.progress().done;
+    failure.total = m_deadline.progress().total;
+    failure.isMoving = m_deadline.isMoving();
+    return failure;
 }
 
 } // namespace kernelscope

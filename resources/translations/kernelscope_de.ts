@@ -3663,6 +3663,26 @@ Summe %3</translation>
         <translation>Suchen Sie nach einer Endlosschleife, oder erlauben Sie mehr Zeit.</translation>
     </message>
     <message>
+        <source>The plan was still running after %1 and was ended: %2 of its %3 commands were done, and none took long.</source>
+        <translation>Der Plan lief nach %1 noch und wurde beendet: %2 seiner %3 Befehle waren erledigt, und keiner dauerte lange.</translation>
+    </message>
+    <message>
+        <source>The plan was still running after %1 and was ended: its commands were done one after the other, and none took long.</source>
+        <translation>Der Plan lief nach %1 noch und wurde beendet: Seine Befehle wurden einer nach dem anderen erledigt, und keiner dauerte lange.</translation>
+    </message>
+    <message>
+        <source>Give it fewer, or allow more time.</source>
+        <translation>Geben Sie ihm weniger davon, oder erlauben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Memory is short: what this needs is more than the system gives it.</source>
+        <translation>Der Speicher reicht nicht: Das hier braucht mehr, als das System ihm gibt.</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller, or close other programs.</source>
+        <translation>Verkleinern Sie die Puffer, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
         <source>Try again, or allow more time.</source>
         <translation>Versuchen Sie es erneut, oder erlauben Sie mehr Zeit.</translation>
     </message>
@@ -3677,6 +3697,10 @@ Summe %3</translation>
     <message>
         <source>The worker was still %1 after %2 and was ended.</source>
         <translation>Der Worker war nach %2 noch beschäftigt (%1) und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>An expression that calls itself without an end, or with many million values, does this: make it do less.</source>
+        <translation>Das tut ein Ausdruck, der sich ohne Ende selbst aufruft oder viele Millionen Werte hat: Lassen Sie ihn weniger tun.</translation>
     </message>
     <message>
         <source>The run was stopped.</source>
@@ -5419,6 +5443,10 @@ Summe %3</translation>
         <translation>die globale Größe %1 hat 2^63 Work-Items oder mehr.</translation>
     </message>
     <message>
+        <source>the global size %1 makes 2^32 work-groups or more, which is too many for a device.</source>
+        <translation>die globale Größe %1 ergibt 2^32 Work-Groups oder mehr, was zu viele für ein Gerät sind.</translation>
+    </message>
+    <message>
         <source>the local size %1 makes more than 2^64 work-items a work-group, but the device allows %2.</source>
         <translation>die lokale Größe %1 ergibt mehr als 2^64 Work-Items je Work-Group, aber das Gerät erlaubt %2.</translation>
     </message>
@@ -6205,6 +6233,10 @@ Summe %3</translation>
     <message>
         <source>evaluating the expressions of %1</source>
         <translation>Auswerten der Ausdrücke von %1</translation>
+    </message>
+    <message>
+        <source>evaluating the parameter &quot;%1&quot; (%2)</source>
+        <translation>Auswerten des Parameters &quot;%1&quot; (%2)</translation>
     </message>
     <message>
         <source>evaluating the expressions of the project</source>

@@ -3663,6 +3663,26 @@ sum %3</source>
         <translation>请查找死循环，或允许更长时间。</translation>
     </message>
     <message>
+        <source>The plan was still running after %1 and was ended: %2 of its %3 commands were done, and none took long.</source>
+        <translation>计划在 %1 后仍在运行，已被终止：共 %3 条命令，已完成 %2 条，其中没有一条耗时很长。</translation>
+    </message>
+    <message>
+        <source>The plan was still running after %1 and was ended: its commands were done one after the other, and none took long.</source>
+        <translation>计划在 %1 后仍在运行，已被终止：其命令逐条完成，其中没有一条耗时很长。</translation>
+    </message>
+    <message>
+        <source>Give it fewer, or allow more time.</source>
+        <translation>请减少命令，或允许更多时间。</translation>
+    </message>
+    <message>
+        <source>Memory is short: what this needs is more than the system gives it.</source>
+        <translation>内存不足：所需内存超出了系统所能提供的数量。</translation>
+    </message>
+    <message>
+        <source>Make the buffers smaller, or close other programs.</source>
+        <translation>请减小缓冲区，或关闭其他程序。</translation>
+    </message>
+    <message>
         <source>Try again, or allow more time.</source>
         <translation>请重试，或允许更长时间。</translation>
     </message>
@@ -3677,6 +3697,10 @@ sum %3</source>
     <message>
         <source>The worker was still %1 after %2 and was ended.</source>
         <translation>工作进程在 %2 后仍在忙（%1），已被终止。</translation>
+    </message>
+    <message>
+        <source>An expression that calls itself without an end, or with many million values, does this: make it do less.</source>
+        <translation>表达式无休止地调用自身或包含数百万个值时会出现这种情况：请减少其工作量。</translation>
     </message>
     <message>
         <source>The run was stopped.</source>
@@ -5419,6 +5443,10 @@ sum %3</source>
         <translation>全局大小 %1 有 2^63 个或更多工作项。</translation>
     </message>
     <message>
+        <source>the global size %1 makes 2^32 work-groups or more, which is too many for a device.</source>
+        <translation>全局大小 %1 会产生 2^32 个或更多工作组，超出设备所能处理的数量。</translation>
+    </message>
+    <message>
         <source>the local size %1 makes more than 2^64 work-items a work-group, but the device allows %2.</source>
         <translation>局部大小 %1 使每个工作组超过 2^64 个工作项，但设备只允许 %2 个。</translation>
     </message>
@@ -6205,6 +6233,10 @@ sum %3</source>
     <message>
         <source>evaluating the expressions of %1</source>
         <translation>计算 %1 的表达式</translation>
+    </message>
+    <message>
+        <source>evaluating the parameter &quot;%1&quot; (%2)</source>
+        <translation>计算参数 &quot;%1&quot;（%2）</translation>
     </message>
     <message>
         <source>evaluating the expressions of the project</source>

@@ -74,6 +74,19 @@ private Q_SLOTS:
         QCOMPARE(deadline.progress().phase, Phase::Running);
     }
 
+    void whoDoesOneCommandAfterTheOtherIsMoving()
+    {
+        PhaseDeadline deadline(all(later));
+        deadline.begin();
+        deadline.enter({Phase::Running, QStringLiteral("a"), 0, 1000});
+        QVERIFY(!deadline.isMoving());
+        for (int done = 1; done < 500; ++done)
+            deadline.enter({Phase::Running, QStringLiteral("a"), done, 1000});
+        QVERIFY(deadline.isMoving());
+        deadline.enter({Phase::Reading, QStringLiteral("a"), 500, 1000});
+        QVERIFY(!deadline.isMoving());
+    }
+
     void stoppedMeansStopped()
     {
         PhaseDeadline deadline(all(soon));

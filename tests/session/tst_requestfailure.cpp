@@ -5,6 +5,7 @@
 #include "session/RequestFailure.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 using Kind = RequestFailure::Kind;
 
 namespace {
@@ -48,6 +49,28 @@ private Q_SLOTS:
                                         << QStringLiteral(
                                                "The launch \"spin\" (kernel spin_kernel) was still running after 30 s and was ended. "
                                                "Look for a loop that never ends, or allow more time.");
+        QTest::newRow("many short launches") << RequestFailure{.kind = Kind::TimedOut,
+                                                               .phase = Phase::Running,
+                                                               .subject = spin,
+                                                               .limit = std::chrono::seconds(30),
+                                                               .done = 38190,
+                                                               .total = 50000,
+                                                               .isMoving = true}
+                                             << RunStatus::TimedOut
+                                             << QStringLiteral(
+                                                    "The plan was still running after 30 s and was ended: 38,190 of its 50,000 "
+                                                    "commands were done, and none took long. Give it fewer, or allow more time.");
+        QTest::newRow("no memory")
+            << RequestFailure{Kind::Crashed,
+                              QStringLiteral("crashed (SIGABRT)"),
+                              QStringLiteral("what():  std::bad_alloc"),
+                              Phase::Running,
+                              spin,
+                              {}}
+            << RunStatus::Crashed
+            << QStringLiteral("The worker crashed (SIGABRT) while running the launch \"spin\" (kernel spin_kernel). Memory is "
+                              "short: what this needs is more than the system gives it. Make the buffers smaller, or close other "
+                              "programs.");
         QTest::newRow("compile bomb")
             << RequestFailure{Kind::TimedOut, {}, {}, Phase::Building, QStringLiteral("a.cl"), std::chrono::milliseconds(500)}
             << RunStatus::TimedOut
@@ -153,6 +176,23 @@ private Q_SLOTS:
             describe({Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Running, QStringLiteral("spin"), {}},
                      projectWithLaunch(), {diagnostic});
         QVERIFY2(message.endsWith(advice), qPrintable(message));
+    }
+
+    void theParameterThatIsEvaluatedIsNamed()
+    {
+        Project project = projectWithLaunch();
+        project.parameters = {
+            Parameter{QStringLiteral("n"), Expression(QStringLiteral("[1].map(function g(x) { return g(x) })[0]")), {}, {}, {}}};
+        RequestFailure failure{Kind::Crashed, QStringLiteral("crashed (SIGSEGV)"), {}, Phase::Evaluating, QStringLiteral("n"), {}};
+        QCOMPARE(describe(failure, project),
+                 u"The worker crashed (SIGSEGV) while evaluating the parameter \"n\" ([1].map(function g(x) { return g(x) })[0]). An "
+                 u"expression that calls itself without an end, or with many million values, does this: make it do less."_s);
+        failure.kind = Kind::TimedOut;
+        failure.limit = std::chrono::seconds(30);
+        QCOMPARE(
+            describe(failure, project),
+            u"The worker was still evaluating the parameter \"n\" ([1].map(function g(x) { return g(x) })[0]) after 30 s and was ended. "
+            u"Look for an expression that never ends."_s);
     }
 
     void aLaunchOfFarTooManyWorkItemsIsToldSo()
