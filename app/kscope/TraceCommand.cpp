@@ -69,9 +69,12 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
             kept << launch;
     }
     if (kept.isEmpty()) {
-        printError(QStringLiteral("There is no trace to write into %1: the kernels were not traced, or there was no space for what they "
-                                  "did.")
-                       .arg(out));
+        QStringList notes;
+        for (const LaunchTrace &launch : launches)
+            notes += launch.notes;
+        printError(QStringLiteral("There is no trace to write into %1: %2")
+                       .arg(out, notes.isEmpty() ? QStringLiteral("the kernels were not traced, or there was no space for what they did.")
+                                                 : notes.join(u' ')));
         return exitBadUsage;
     }
     for (const LaunchTrace &launch : kept) {

@@ -1255,6 +1255,10 @@ Summe %3</translation>
         <source>Save the program into a new folder</source>
         <translation>Programm in einen neuen Ordner speichern</translation>
     </message>
+    <message>
+        <source>%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass</source>
+        <translation>%1; der größte relative Fehler ist %2: eine relative Toleranz von %3 ließe es gelten</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

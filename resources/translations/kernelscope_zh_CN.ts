@@ -1255,6 +1255,10 @@ sum %3</source>
         <source>Save the program into a new folder</source>
         <translation>将程序保存到新文件夹</translation>
     </message>
+    <message>
+        <source>%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass</source>
+        <translation>%1；最大相对误差为 %2：相对容差取 %3 即可通过</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

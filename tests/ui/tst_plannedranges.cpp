@@ -103,11 +103,11 @@ private Q_SLOTS:
         const auto *legend = popup.findChild<QLabel *>(); // In as many lines as it takes, below the ids.
         QVERIFY(legend->geometry().top() > drawing.geometry().bottom());
         QVERIFY(legend->height() >= legend->heightForWidth(legend->width()));
-        QTest::keyClick(&drawing, Qt::Key_7); // An id may be typed at once.
-        QCOMPARE(popup.findChild<QLineEdit *>()->text(), QString("7"));
         QTest::keyClick(&drawing, Qt::Key_End);
         QVERIFY(drawing.scene().find(IdSubject{999'999})); // It was brought into sight.
-        QTest::keyClick(&drawing, Qt::Key_Escape);
+        QTest::keyClick(&drawing, Qt::Key_7); // An id may be typed at once.
+        QCOMPARE(popup.findChild<QLineEdit *>()->text(), QString("7"));
+        QTest::keyClick(popup.findChild<QLineEdit *>(), Qt::Key_Escape);
         QVERIFY(!popup.isVisible());
         QCOMPARE(chosen.count(), 0);
     }

@@ -67,7 +67,7 @@ int ParameterSection::titleWidth() const
     int width = 0;
     for (const Parameter &parameter : project().parameters)
         width = std::max(width, QFontMetrics(bold).horizontalAdvance(parameter.name));
-    return std::clamp(width + context().appearance.px(4), context().appearance.px(24), context().appearance.px(104));
+    return std::clamp(width + context().appearance.px(4), context().appearance.px(24), context().appearance.px(84));
 }
 
 void ParameterSection::buildRow(int index, QVBoxLayout &rows)

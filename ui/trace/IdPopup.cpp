@@ -104,6 +104,8 @@ Subject IdPopup::beside(const Subject &subject, int key) const
 /// Digits are typed where they are wanted, wherever the keyboard is.
 void IdPopup::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape)
+        return hide();
     if (event->text().isEmpty() || !event->text().front().isDigit())
         return QFrame::keyPressEvent(event);
     m_typed->setFocus();
