@@ -217,12 +217,8 @@ private:
 
     void takeOptions(const QStringList &words)
     {
-        for (qsizetype i = 0; i < words.size(); ++i) {
-            const QString option = words[i].left(2);
-            if (option != u"-D" && option != u"-I")
-                continue;
-            const QString value = words[i].size() > 2 ? words[i].mid(2) : words.value(++i);
-            if (option == u"-I")
+        for (const auto &[letter, value] : definesAndFolders(words)) {
+            if (letter == u'I')
                 m_folders << value;
             else
                 addMacro(value.section(u'=', 0, 0) + u' ' + (value.contains(u'=') ? value.section(u'=', 1) : u"1"_s));

@@ -35,6 +35,17 @@ QStringList optionWords(const QString &options)
     return words;
 }
 
+QList<std::pair<QChar, QString>> definesAndFolders(const QStringList &words)
+{
+    QList<std::pair<QChar, QString>> found;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString option = words[i].left(2);
+        if (option == u"-D" || option == u"-I")
+            found.append({option[1], words[i].size() > 2 ? words[i].mid(2) : words.value(++i)});
+    }
+    return found;
+}
+
 QStringList takeIncludeFolders(QString &options)
 {
     static const QRegularExpression option(QStringLiteral("(?:^|\\s)-I\\s*(?:\"([^\"]+)\"|(\\S+))"));

@@ -83,12 +83,8 @@ private:
 
     void takeOptions(const QStringList &words)
     {
-        for (qsizetype i = 0; i < words.size(); ++i) {
-            const QString option = words[i].left(2);
-            if (option != u"-D" && option != u"-I")
-                continue;
-            const QString value = words[i].size() > 2 ? words[i].mid(2) : words.value(++i);
-            if (option == u"-D")
+        for (const auto &[letter, value] : definesAndFolders(words)) {
+            if (letter == u'D')
                 addMacro(value.section(u'=', 0, 0), value.section(u'=', 1));
             else if (!pathProblem(QDir::cleanPath(value)).isEmpty() && !m_document.folder.isEmpty())
                 m_folders << m_folder.absoluteFilePath(value);
