@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "opencl/RenamedBuiltins.h"
+#include "trace/Builtins.h"
 
 namespace kernelscope {
 namespace {
@@ -67,12 +68,23 @@ bool readPlaced(const QString &line, const BuildLogContext &context, QList<Diagn
     return false;
 }
 
+/// The function that a linker's symbol stands for: "add" of "_Z3addii" (Itanium C++ ABI, 5.1.2), "add" of "add".
+QString functionOf(const QString &symbol)
+{
+    static const QRegularExpression mangled(QStringLiteral("^_Z(\\d+)(\\w+)$"));
+    const QRegularExpressionMatch match = mangled.match(symbol);
+    return match.hasMatch() ? match.captured(2).left(match.captured(1).toInt()) : symbol;
+}
+
 /// Where a function is first used: linkers name the function but no place.
 Diagnostic missingFunction(const QString &name, const BuildLogContext &context)
 {
+    const bool isBuiltin = builtinNamed(name.toStdString()).kind != BuiltinKind::Other;
     const QRegularExpression use(QStringLiteral("\\b%1\\s*\\(").arg(QRegularExpression::escape(name)));
-    Diagnostic diagnostic{Severity::Error, context.sources.value(0), 0, 0,
-                          QStringLiteral("The function \"%1\" is called but not defined in any source.").arg(name)};
+    const QString message =
+        isBuiltin ? QStringLiteral("The function \"%1\" is called, but this device has no such built-in function and no source defines it.")
+                  : QStringLiteral("The function \"%1\" is called but not defined in any source.");
+    Diagnostic diagnostic{Severity::Error, context.sources.value(0), 0, 0, message.arg(name)};
     for (const QString &source : context.sources) {
         const QString text = context.texts.value(source);
         const QRegularExpressionMatch match = use.match(text);
@@ -94,7 +106,7 @@ void readUnplaced(const QString &line, const BuildLogContext &context, QList<Dia
                        "(?<name>[A-Za-z_]\\w*)"));
     static const QRegularExpression bare(QStringLiteral("^\\s*(?:fatal error|error|ptxas fatal)\\s*:\\s*(?<message>.+)$"));
     if (const auto match = missing.match(line); match.hasMatch())
-        diagnostics << missingFunction(withUserNames(match.captured(QStringLiteral("name"))), context);
+        diagnostics << missingFunction(withUserNames(functionOf(match.captured(QStringLiteral("name")))), context);
     else if (const auto other = bare.match(line); other.hasMatch())
         diagnostics << Diagnostic{Severity::Error, context.sources.value(0), 0, 0,
                                   withUserNames(other.captured(QStringLiteral("message"))).trimmed()};

@@ -1,6 +1,9 @@
 #include "planner/ParameterScope.h"
 
+#include <algorithm>
+
 #include "plan/ProjectPaths.h"
+#include "project/UsedNames.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -48,6 +51,15 @@ void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValu
     }
 }
 
+/// A parameter among those that are not evaluated yet that its value needs; empty: none.
+QString neededFromBelow(const Expression &value, const QSet<QString> &below, PlanningNotes &notes)
+{
+    if (!usesOneOf(value, below) || notes.evaluator().number(value))
+        return {};
+    const QSet<QString> names = namesIn(value);
+    return *std::ranges::find_if(names, [&](const QString &name) { return below.contains(name); });
+}
+
 } // namespace
 
 void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, const DeviceInfo &device,
@@ -59,13 +71,27 @@ void bringIntoScope(const QList<Parameter> &parameters, const QList<ParameterVal
     notes.evaluator().setDevice(device);
     refuseUnknown(parameters, overrides, notes);
     bool isAnyTold = false;
+    QSet<QString> below;
+    for (const Parameter &parameter : parameters)
+        below.insert(parameter.name);
     for (const Parameter &parameter : parameters) {
-        const bool isTold = evaluating && !chosenValue(parameter, overrides).isNumber();
+        below.remove(parameter.name);
+        const Expression chosen = chosenValue(parameter, overrides);
+        const bool isTold = evaluating && !chosen.isNumber();
         if (isTold)
             evaluating(parameter.name);
         isAnyTold = isAnyTold || isTold;
-        const auto value = notes.number(ProjectPath::parameter(parameter.name), chosenValue(parameter, overrides),
-                                        QStringLiteral("The parameter \"%1\"").arg(parameter.name));
+        if (const QString needed = neededFromBelow(chosen, below, notes); !needed.isEmpty()) {
+            notes.problem(
+                ProjectPath::parameter(parameter.name),
+                QStringLiteral("The parameter \"%1\" has no value. It uses the parameter \"%2\", which stands below it. Move \"%2\" "
+                               "above it.")
+                    .arg(parameter.name, needed));
+            notes.nameFailed(parameter.name);
+            continue;
+        }
+        const auto value =
+            notes.number(ProjectPath::parameter(parameter.name), chosen, QStringLiteral("The parameter \"%1\"").arg(parameter.name));
         if (!value) {
             notes.nameFailed(parameter.name);
             continue;

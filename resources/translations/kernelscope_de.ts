@@ -8118,6 +8118,18 @@ Summe %3</translation>
         <source>turns lost to bank conflicts</source>
         <translation>durch Bankkonflikte verlorene Durchgänge</translation>
     </message>
+    <message>
+        <source>It uses the parameter &quot;%1&quot;, which stands below it.</source>
+        <translation>Er verwendet den Parameter &quot;%1&quot;, der unter ihm steht.</translation>
+    </message>
+    <message>
+        <source>Move &quot;%1&quot; above it.</source>
+        <translation>Schieben Sie &quot;%1&quot; über ihn.</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; is called, but this device has no such built-in function and no source defines it.</source>
+        <translation>Die Funktion &quot;%1&quot; wird aufgerufen, aber dieses Gerät hat keine solche eingebaute Funktion, und keine Quelle definiert sie.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8118,6 +8118,18 @@ sum %3</source>
         <source>turns lost to bank conflicts</source>
         <translation>因存储体冲突损失的轮次</translation>
     </message>
+    <message>
+        <source>It uses the parameter &quot;%1&quot;, which stands below it.</source>
+        <translation>它用到了参数 &quot;%1&quot;，而该参数排在它下面。</translation>
+    </message>
+    <message>
+        <source>Move &quot;%1&quot; above it.</source>
+        <translation>请把 &quot;%1&quot; 移到它上面。</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; is called, but this device has no such built-in function and no source defines it.</source>
+        <translation>函数 &quot;%1&quot; 被调用，但此设备没有这个内置函数，也没有任何源代码定义它。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

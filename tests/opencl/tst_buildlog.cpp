@@ -34,6 +34,12 @@ private Q_SLOTS:
             {Severity::Error, a, 7, 0, QStringLiteral("identifier \"q\" is undefined")});
         row("linker", QStringLiteral("Cannot find symbol missing in kernel library"),
             {Severity::Error, a, 2, 26, QStringLiteral("The function \"missing\" is called but not defined in any source.")});
+        row("linker, mangled", QStringLiteral("Cannot find symbol _Z7missingi in kernel library"),
+            {Severity::Error, a, 2, 26, QStringLiteral("The function \"missing\" is called but not defined in any source.")});
+        row("linker, built-in", QStringLiteral("ptxas fatal : Unresolved extern function '_Z21work_group_reduce_addi'"),
+            {Severity::Error, a, 0, 0,
+             QStringLiteral("The function \"work_group_reduce_add\" is called, but this device has no such built-in function and no source "
+                            "defines it.")});
         row("no place", QStringLiteral("error: out of registers"), {Severity::Error, a, 0, 0, QStringLiteral("out of registers")});
     }
     void readsOneMessage()
