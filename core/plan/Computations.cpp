@@ -1,6 +1,7 @@
 #include "plan/Computations.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "project/UsedNames.h"
 #include "support/Overloaded.h"
@@ -30,7 +31,7 @@ class Walk
 public:
     Walk(const Project &project, const ProgramSignature &signature) : m_project(project), m_signature(signature) {}
     void take(const QList<Step> &steps, bool isCertain);
-    Computations computations;
+    Computations result() const;
 
 private:
     void takeLaunch(const Step &step, const LaunchStep &launch, bool isCertain);
@@ -43,6 +44,9 @@ private:
 
     const Project &m_project;
     const ProgramSignature &m_signature;
+    QHash<QString, QStringList> m_leftIn;
+    QList<QStringList> m_computations;  ///< empty: joined to an earlier one
+    QHash<QString, qsizetype> m_places; ///< by launch, in m_computations
 };
 
 Access Walk::accessOf(const QString &buffer) const
@@ -64,29 +68,33 @@ bool Walk::mayWrite(const LaunchStep &launch, const Argument &argument) const
 
 void Walk::join(const QString &launch, const QString &earlier)
 {
-    const auto placeOf = [this](const QString &name) {
-        return std::ranges::find_if(computations.steps, [&](const QStringList &steps) { return steps.contains(name); });
-    };
-    const auto own = placeOf(launch);
-    const auto other = placeOf(earlier);
-    if (own == other)
+    const auto [into, from] = std::minmax({m_places.value(launch), m_places.value(earlier)});
+    if (into == from)
         return;
-    const auto into = std::min(own, other);
-    const auto from = std::max(own, other);
-    add(*into, *from);
-    computations.steps.erase(from);
+    for (const QString &name : std::exchange(m_computations[from], {})) {
+        m_computations[into] << name;
+        m_places.insert(name, into);
+    }
+}
+
+Computations Walk::result() const
+{
+    Computations computations{m_computations, m_leftIn};
+    computations.steps.removeIf([](const QStringList &steps) { return steps.isEmpty(); });
+    return computations;
 }
 
 void Walk::takeLaunch(const Step &step, const LaunchStep &launch, bool isCertain)
 {
-    const bool isNew = std::ranges::none_of(computations.steps, [&](const QStringList &steps) { return steps.contains(step.name); });
-    if (isNew)
-        computations.steps << QStringList{step.name};
+    if (!m_places.contains(step.name)) {
+        m_places.insert(step.name, m_computations.size());
+        m_computations << QStringList{step.name};
+    }
     for (const Argument &argument : launch.arguments) {
         const QString buffer = bufferOf(argument);
         if (buffer.isEmpty() || accessOf(buffer) == Access::Out)
             continue;
-        for (const QString &earlier : computations.leftIn.value(buffer))
+        for (const QString &earlier : m_leftIn.value(buffer))
             join(step.name, earlier);
     }
     for (const Argument &argument : launch.arguments) {
@@ -95,36 +103,36 @@ void Walk::takeLaunch(const Step &step, const LaunchStep &launch, bool isCertain
             continue;
         // One that begins elsewhere leaves what the others wrote.
         const bool isWhole = isCertain && launch.offset.isEmpty() && accessOf(buffer) == Access::Out;
-        QStringList left = isWhole ? QStringList() : computations.leftIn.value(buffer);
+        QStringList left = isWhole ? QStringList() : m_leftIn.value(buffer);
         add(left, {step.name});
-        computations.leftIn.insert(buffer, left);
+        m_leftIn.insert(buffer, left);
     }
 }
 
 void Walk::takeCopy(const CopyStep &copy, bool isCertain)
 {
     const bool isWhole = isCertain && !copy.toOffset && !copy.count;
-    QStringList left = isWhole ? QStringList() : computations.leftIn.value(copy.to);
-    add(left, computations.leftIn.value(copy.from));
-    computations.leftIn.insert(copy.to, left);
+    QStringList left = isWhole ? QStringList() : m_leftIn.value(copy.to);
+    add(left, m_leftIn.value(copy.from));
+    m_leftIn.insert(copy.to, left);
 }
 
 void Walk::forget(const QString &buffer, bool isAll)
 {
     if (isAll)
-        computations.leftIn.remove(buffer);
+        m_leftIn.remove(buffer);
 }
 
 void Walk::exchange(const SwapStep &swap, bool isCertain)
 {
-    const QStringList first = computations.leftIn.value(swap.first);
-    const QStringList second = computations.leftIn.value(swap.second);
+    const QStringList first = m_leftIn.value(swap.first);
+    const QStringList second = m_leftIn.value(swap.second);
     QStringList toFirst = isCertain ? QStringList() : first;
     QStringList toSecond = isCertain ? QStringList() : second;
     add(toFirst, second);
     add(toSecond, first);
-    computations.leftIn.insert(swap.first, toFirst);
-    computations.leftIn.insert(swap.second, toSecond);
+    m_leftIn.insert(swap.first, toFirst);
+    m_leftIn.insert(swap.second, toSecond);
 }
 
 void Walk::take(const QList<Step> &steps, bool isCertain)
@@ -157,7 +165,7 @@ Computations computationsOf(const Project &project, const ProgramSignature &sign
 {
     Walk walk(project, signature);
     walk.take(project.plan, true);
-    return walk.computations;
+    return walk.result();
 }
 
 /// Those that left something in a buffer that an expression names.

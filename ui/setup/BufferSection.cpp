@@ -58,15 +58,16 @@ void BufferSection::buildCard(int index, bool isUsed, QVBoxLayout &rows)
     const QString name = project().buffers[index].name;
     SetupRow *row = this->row(rows, name, name);
     row->setSummary([index](const Project &p) { return index < p.buffers.size() ? bufferLine(p.buffers[index]) : QString(); });
-    row->setDetails([this, index, row] {
+    const QString path = QStringLiteral("/buffers/%1").arg(index);
+    row->setDetails(path, [this, index, row] {
         buildName(index, *line(row->details(), tr("name")));
         buildType(index, *line(row->details(), tr("type")));
         buildShape(index, *line(row->details(), tr("shape")));
         buildInit(index, row->details());
-        refreshReport();
+        refreshReport(*row);
     });
-    markGuesses(*row, QStringLiteral("/buffers/%1").arg(index));
-    addProblems(QStringLiteral("/buffers/%1").arg(index), row->below());
+    markGuesses(*row, path);
+    addProblems(path, row->below());
     if (!isUsed)
         offerRemoval(index, row->below());
 }

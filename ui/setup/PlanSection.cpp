@@ -83,17 +83,23 @@ void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, Q
         row->setSummary([path](const Project &p) { return stepLine(stepAt(p, path)); });
         if (isLaunch)
             markGuesses(*row, stepPointer(path));
-        if (isLaunch)
-            buildLaunch(path, *row);
-        else
-            buildStep(path, *row);
+        row->setDetails(stepPointer(path), [this, isLaunch, path, row] {
+            if (isLaunch)
+                buildLaunch(path, row->details());
+            else
+                buildStep(path, row->details());
+            refreshReport(*row);
+        });
+        const auto *repeat = std::get_if<RepeatStep>(&steps[i].action);
+        addProblems(stepPointer(path), row->below(), repeat ? stepPointer(path) + u"/repeat/steps"_s : QString());
+        if (repeat)
+            buildSteps(repeat->steps, path, row->below());
     }
 }
 
-void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
+void PlanSection::buildStep(const StepPath &path, QVBoxLayout &inside)
 {
     const Step &step = stepAt(project(), path);
-    QVBoxLayout &inside = stepRow.details();
     QHBoxLayout *row = line(inside);
     row->addStretch(1);
     buildButtons(path, *row);
@@ -112,10 +118,6 @@ void PlanSection::buildStep(const StepPath &path, SetupRow &stepRow)
     }
     buildPlace(path, inside);
     buildCondition(path, inside);
-    const auto *repeat = std::get_if<RepeatStep>(&step.action);
-    addProblems(stepPointer(path), stepRow.below(), repeat ? stepPointer(path) + u"/repeat/steps"_s : QString());
-    if (repeat)
-        buildSteps(repeat->steps, path, stepRow.below());
 }
 
 /// Another kernel brings its own parameters.
@@ -129,9 +131,8 @@ static FieldBinding kernelBinding(const Session &session, const StepPath &path)
             }};
 }
 
-void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
+void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
 {
-    QVBoxLayout &inside = stepRow.details();
     QHBoxLayout *head = line(inside, tr("name"));
     field(launchNameBinding(path), *head, false);
     buildButtons(path, *head);
@@ -146,7 +147,6 @@ void PlanSection::buildLaunch(const StepPath &path, SetupRow &stepRow)
     buildPlace(path, inside);
     buildArguments(path, inside);
     buildCondition(path, inside);
-    addProblems(stepPointer(path), stepRow.below());
 }
 
 static QString axisName(int dimension)
@@ -245,12 +245,12 @@ void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)
         add->setPopupMode(QToolButton::InstantPopup);
         makeAddMenu(*add, path);
     }
-    Project copy = project();
-    const int count = int(stepsAround(copy, path).size());
+    const StepPath around = path.first(path.size() - 1);
+    const QList<Step> &steps = around.isEmpty() ? project().plan : std::get<RepeatStep>(stepAt(project(), around).action).steps;
     auto *up = smallButton(QStringLiteral("up"), tr("Move the step up"), row, [this, path] { moveStep(path, -1); });
     auto *down = smallButton(QStringLiteral("down"), tr("Move the step down"), row, [this, path] { moveStep(path, 1); });
     up->setEnabled(path.last() > 0);
-    down->setEnabled(path.last() + 1 < count);
+    down->setEnabled(path.last() + 1 < steps.size());
     smallButton(QStringLiteral("remove"), tr("Remove the step"), row, [this, path] { removeStep(path); });
 }
 

@@ -22,8 +22,8 @@ protected:
 
 private:
     void buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows);
-    void buildStep(const StepPath &path, SetupRow &stepRow);
-    void buildLaunch(const StepPath &path, SetupRow &stepRow);
+    void buildStep(const StepPath &path, QVBoxLayout &inside);
+    void buildLaunch(const StepPath &path, QVBoxLayout &inside);
     void buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside);
     void buildArguments(const StepPath &path, QVBoxLayout &inside);
     void buildPlace(const StepPath &path, QVBoxLayout &inside);

@@ -112,7 +112,21 @@ void RowHead::spread(std::vector<Span> &line, int room) const
     }
 }
 
-RowHead::Arranged RowHead::arranged(int width) const
+void RowHead::invalidate()
+{
+    m_arranged.clear();
+    QLayout::invalidate();
+}
+
+const RowHead::Arranged &RowHead::arranged(int width) const
+{
+    auto known = m_arranged.find(width);
+    if (known == m_arranged.end())
+        known = m_arranged.emplace(width, arrange(width)).first;
+    return known->second;
+}
+
+RowHead::Arranged RowHead::arrange(int width) const
 {
     Arranged all;
     const bool below = isBelow(width);
@@ -156,7 +170,7 @@ QSize RowHead::minimumSize() const
 void RowHead::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    const Arranged all = arranged(rect.width());
+    const Arranged all = arranged(rect.width()); // setting geometries may forget it
     int x = rect.left();
     for (const Span &span : all.line) {
         span.item->setGeometry({x, rect.top(), span.width, all.lineHeight});

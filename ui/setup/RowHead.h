@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,7 @@ public:
     QSize minimumSize() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arranged(width).height; }
+    void invalidate() override;
     void setGeometry(const QRect &rect) override;
 
 private:
@@ -53,13 +55,15 @@ private:
     bool hasSummary() const;
     int indent() const; ///< of what is below
     bool isBelow(int width) const;
-    Arranged arranged(int width) const;
+    const Arranged &arranged(int width) const;
+    Arranged arrange(int width) const;
     void spread(std::vector<Span> &line, int room) const;
     int total(QSize (QLayoutItem::*size)() const) const;
 
     std::vector<Part> m_line; ///< the opener and the title first
     std::unique_ptr<QLayoutItem> m_summaryItem;
     ElidedLabel *m_summary = nullptr;
+    mutable std::map<int, Arranged> m_arranged; ///< by width; a form is asked for its height again and again
 };
 
 } // namespace kernelscope

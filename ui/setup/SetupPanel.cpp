@@ -209,6 +209,21 @@ void SetupPanel::makeDetails()
         row->makeDetails();
 }
 
+void SetupPanel::makeDetailsAt(const QString &path)
+{
+    const QList<SetupRow *> rows = findChildren<SetupRow *>();
+    const auto isAround = [&](const SetupRow *row) {
+        return !row->path().isEmpty() && (path == row->path() || path.startsWith(row->path() + u'/'));
+    };
+    for (SetupRow *row : rows) {
+        if (isAround(row))
+            row->makeDetails();
+    }
+    const auto below = std::ranges::find_if(rows, [&](const SetupRow *row) { return row->path().startsWith(path + u'/'); });
+    if (below != rows.end() && std::ranges::none_of(rows, isAround))
+        (*below)->makeDetails();
+}
+
 /// Of sources that can't be read nobody knows what the kernels take: what is there stays.
 void SetupPanel::followSources()
 {
@@ -226,7 +241,7 @@ void SetupPanel::followSources()
 
 void SetupPanel::applySuggestion(const QString &path, const QString &text)
 {
-    makeDetails();
+    makeDetailsAt(path);
     const QString parameter = parameterAt(m_context.session.project(), path);
     const QString changed = parameter.isEmpty() ? path : u"/parameters/"_s + parameter;
     for (auto *edit : findChildren<ExpressionEdit *>()) {
@@ -285,7 +300,7 @@ void SetupPanel::showSection(int section)
 
 bool SetupPanel::reveal(const QString &path)
 {
-    makeDetails();
+    makeDetailsAt(path);
     QWidget *best = nullptr;
     qsizetype length = 0;
     const auto consider = [&](QWidget *widget, const QString &own) {

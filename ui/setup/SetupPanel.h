@@ -46,7 +46,8 @@ private:
     void refresh();
     void refreshReport();
     void rebuild();
-    bool findGuesses(); ///< whether they are others now
+    void makeDetailsAt(const QString &path); ///< of the rows around that JSON pointer, or of the first one below it
+    bool findGuesses();                      ///< whether they are others now
     void confirmAll();
     void followSources();
     void putAway();

@@ -94,8 +94,9 @@ bool SetupRow::isOpen() const
     return m_fold->isChecked();
 }
 
-void SetupRow::setDetails(const std::function<void()> &make)
+void SetupRow::setDetails(const QString &path, const std::function<void()> &make)
 {
+    m_path = path;
     m_makeDetails = make;
     if (isOpen())
         makeDetails();

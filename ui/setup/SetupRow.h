@@ -31,10 +31,11 @@ public:
     void setOpen(bool open);
     bool isOpen() const;
     void refresh();
-    /// Makes the fields when the row is first opened, or when they are asked for: those of all rows cost most of the time in which a
-    /// project opens.
-    void setDetails(const std::function<void()> &make);
+    /// Makes the fields of what lies at that JSON pointer when the row is first opened, or when they are asked for: those of all rows
+    /// cost most of the time in which a project opens.
+    void setDetails(const QString &path, const std::function<void()> &make);
     void makeDetails();
+    const QString &path() const { return m_path; }
 
     RowHead &head() { return *m_head; }
     QVBoxLayout &details() { return *m_details; } ///< shown while open
@@ -52,6 +53,7 @@ private:
 
     SetupContext &m_context;
     std::function<QString(const Project &)> m_summaryOf;
+    QString m_path;
     std::function<void()> m_makeDetails; ///< empty: they are there
     QToolButton *m_fold = nullptr;
     ElidedLabel *m_title = nullptr;

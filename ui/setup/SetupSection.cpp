@@ -136,6 +136,11 @@ void SetupSection::rebuild()
     const auto *edited = stop < 0 ? nullptr : qobject_cast<QLineEdit *>(focused);
     const int cursor = edited ? edited->cursorPosition() : 0;
     clearRows();
+    // With it the rows are shown at once, while a layout shows what is added to it only with the next event, and each row that is shown
+    // alone has all of them laid out.
+    const bool isShown = m_body->isVisible();
+    if (isShown)
+        m_body->hide();
     m_rows.clear();
     ++m_timesBuilt;
     tintHeader();
@@ -151,25 +156,14 @@ void SetupSection::rebuild()
         rows->addWidget(empty);
     }
     openRenamedRow(before);
-    showRows();
+    if (isShown)
+        m_body->show();
     refreshReport();
     QWidget *next = stop >= 0 && before.size() == m_rows.size() ? keyboardStops().value(stop) : nullptr;
     if (next)
         next->setFocus(Qt::OtherFocusReason);
     if (auto *field = qobject_cast<QLineEdit *>(next); field && edited)
         field->setCursorPosition(cursor);
-}
-
-/// At once: a layout shows what is added to it only with the next event, and until then the section would be drawn empty.
-void SetupSection::showRows()
-{
-    if (!m_body->isVisible())
-        return;
-    for (QWidget *row : m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        if (!row->testAttribute(Qt::WA_WState_ExplicitShowHide))
-            row->show();
-    }
-    m_body->layout()->activate();
 }
 
 void SetupSection::refresh()
@@ -196,9 +190,14 @@ void SetupSection::refreshGuesses()
 
 void SetupSection::refreshReport()
 {
-    for (auto *edit : findChildren<ExpressionEdit *>())
+    refreshReport(*this);
+}
+
+void SetupSection::refreshReport(const QWidget &rows)
+{
+    for (auto *edit : rows.findChildren<ExpressionEdit *>())
         edit->refreshValue();
-    for (auto *label : findChildren<ProblemLabel *>())
+    for (auto *label : rows.findChildren<ProblemLabel *>())
         label->refresh();
 }
 

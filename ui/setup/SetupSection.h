@@ -63,6 +63,7 @@ protected:
     QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
     QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
     std::function<void()> ifRowsUnchanged(const std::function<void()> &act);
+    void refreshReport(const QWidget &rows);              ///< below this
     void markGuesses(SetupRow &row, const QString &path); ///< those at the path and below it, in the row's head
     void addProblems(const QString &path, QVBoxLayout &into, const QString &except = {});
     void change(const QString &text, const std::function<void(Project &)> &edit);
@@ -71,7 +72,6 @@ private:
     QList<QWidget *> keyboardStops() const;
     void clearRows();
     void openRenamedRow(const QStringList &before);
-    void showRows();
     void makeHeader(const QString &addToolTip);
     void tintHeader();
 
