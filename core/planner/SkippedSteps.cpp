@@ -142,6 +142,17 @@ SkippedSteps findSkippedSteps(const Project &project, PlanningNotes &notes)
     return finder.take();
 }
 
+/// No element is computed: what the expression says of buffers is not known before the run.
+static void readExpected(const Check &check, const QString &path, PlanningNotes &notes)
+{
+    const auto *expected = std::get_if<ExpectedExpression>(&check.expected);
+    if (check.buffer.isEmpty() || !expected)
+        return;
+    if (const auto read = notes.evaluator().fillRange(expected->expression, {1}, 1, 0, 0); !read)
+        notes.problem(path + QStringLiteral("/expected/expression"),
+                      QStringLiteral("The check \"%1\" could not be made. %2").arg(check.name, read.error().message));
+}
+
 QList<Check> checksToMake(const Project &project, const SkippedSteps &skipped, PlanningNotes &notes)
 {
     QList<Check> checks;
@@ -149,10 +160,12 @@ QList<Check> checksToMake(const Project &project, const SkippedSteps &skipped, P
         const Check &check = project.checks[k];
         const QString path = ProjectPath::check(k);
         const QString reason = reasonFor(check, path, skipped, notes);
-        if (reason.isEmpty())
+        if (reason.isEmpty()) {
             checks << check;
-        else
+            readExpected(check, path, notes);
+        } else {
             notes.problem(path, QStringLiteral("Check \"%1\" was left out: %2.").arg(check.name, reason), {}, Severity::Note);
+        }
     }
     return checks;
 }

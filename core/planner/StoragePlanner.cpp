@@ -35,6 +35,7 @@ private:
     void checkMemoryKind();
     void checkImageExtents();
     void checkAllocation();
+    void checkContents();
     void problem(const QString &member, const QString &message, const QString &suggestion = {})
     {
         m_planning.notes.problem(m_path + member, m_what + message, suggestion);
@@ -62,6 +63,7 @@ PlannedStorage StorageBuilder::build()
         setType();
     setShape();
     checkMemoryKind();
+    checkContents();
     return m_storage;
 }
 
@@ -219,6 +221,21 @@ void StorageBuilder::checkMemoryKind()
                                "memory.")
                     .arg(deviceTitle(device())),
                 QStringLiteral("alloc-host-ptr"));
+}
+
+/// The first element tells of most mistakes; the run, which fills them all, of the rest.
+void StorageBuilder::checkContents()
+{
+    const auto *filling = std::get_if<ExpressionInit>(&m_spec.init);
+    if (!filling || m_storage.shape.isEmpty() || m_storage.elementSize == 0 || m_storage.type.isStruct() ||
+        m_planning.notes.usesFailedName(filling->expression))
+        return;
+    const auto format = imageFormatNamed(m_spec.imageFormat);
+    const int components = m_spec.isImage() ? format->channels() : m_storage.type.components;
+    const auto first = m_planning.notes.evaluator().fillRange(filling->expression, m_storage.shape, components, 0, 1);
+    if (!first)
+        m_planning.notes.problem(m_path + QStringLiteral("/init/expression"),
+                                 QStringLiteral("The initial contents of \"%1\": %2").arg(m_spec.name, first.error().message));
 }
 
 PlannedStorage skippedStorage(const BufferSpec &spec)

@@ -2,6 +2,9 @@
 
 #include <optional>
 
+#include <QDir>
+#include <QFile>
+
 #include "project/ProjectFolder.h"
 #include "project/ProjectFormat.h"
 
@@ -42,6 +45,21 @@ QStringList changedOnDisk(const ProjectDocument &before, const ProjectDocument &
             changed << text.key();
     }
     return changed;
+}
+
+QStringList goneFromDisk(const ProjectDocument &document)
+{
+    QStringList gone;
+    if (document.folder.isEmpty())
+        return gone;
+    const QDir folder(document.folder);
+    if (!QFile::exists(folder.filePath(document.fileName)))
+        gone << document.fileName;
+    for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text) {
+        if (!text->isEmpty() && !QFile::exists(folder.filePath(text.key())))
+            gone << text.key();
+    }
+    return gone;
 }
 
 } // namespace kernelscope

@@ -11,4 +11,7 @@ namespace kernelscope {
 /// brings them back. An empty project in `before` says that the project file was none that could be read.
 QStringList changedOnDisk(const ProjectDocument &before, const ProjectDocument &now);
 
+/// Its files that are not in its folder (any more): what the document holds of them may be the only copy. Not those that are empty.
+QStringList goneFromDisk(const ProjectDocument &document);
+
 } // namespace kernelscope

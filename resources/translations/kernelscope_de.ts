@@ -1259,6 +1259,10 @@ Summe %3</translation>
         <source>%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass</source>
         <translation>%1; der größte relative Fehler ist %2: eine relative Toleranz von %3 ließe es gelten</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no tolerance. Write a number of at least 0, like 0.001 or 1e-5.</source>
+        <translation>&quot;%1&quot; ist keine Toleranz. Schreiben Sie eine Zahl von mindestens 0, etwa 0.001 oder 1e-5.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -11430,6 +11434,22 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Throw it away</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program. What is here is kept, and counts as unsaved.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht oder verschoben. Was hier steht, bleibt erhalten und gilt als ungespeichert.</translation>
+    </message>
+    <message>
+        <source>These files were deleted or moved by another program: %1. What is here is kept, and counts as unsaved.</source>
+        <translation>Ein anderes Programm hat diese Dateien gelöscht oder verschoben: %1. Was hier steht, bleibt erhalten und gilt als ungespeichert.</translation>
+    </message>
+    <message>
+        <source>Write again</source>
+        <translation>Wieder schreiben</translation>
+    </message>
+    <message>
+        <source>Change nothing; closing the project asks again</source>
+        <translation>Nichts ändern; beim Schließen des Projekts wird wieder gefragt</translation>
     </message>
 </context>
 <context>

@@ -1259,6 +1259,10 @@ sum %3</source>
         <source>%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass</source>
         <translation>%1；最大相对误差为 %2：相对容差取 %3 即可通过</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no tolerance. Write a number of at least 0, like 0.001 or 1e-5.</source>
+        <translation>&quot;%1&quot; 不是容差。请写一个不小于 0 的数，例如 0.001 或 1e-5。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -11428,6 +11432,22 @@ The device that the next run uses</source>
     <message>
         <source>Throw it away</source>
         <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program. What is here is kept, and counts as unsaved.</source>
+        <translation>%1 被其他程序删除或移走了。这里的内容仍然保留，并视为未保存。</translation>
+    </message>
+    <message>
+        <source>These files were deleted or moved by another program: %1. What is here is kept, and counts as unsaved.</source>
+        <translation>这些文件被其他程序删除或移走了：%1。这里的内容仍然保留，并视为未保存。</translation>
+    </message>
+    <message>
+        <source>Write again</source>
+        <translation>重新写入</translation>
+    </message>
+    <message>
+        <source>Change nothing; closing the project asks again</source>
+        <translation>不作更改；关闭项目时会再次询问</translation>
     </message>
 </context>
 <context>

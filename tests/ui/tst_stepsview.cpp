@@ -7,6 +7,7 @@
 #include "analysis/Evidence.h"
 #include "tests/ui/TraceFixture.h"
 #include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorNumbers.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void anAccessIsGoneTo();
     void oneStopsAtBreakpoints();
     void breakpointsGoWithTheirLines();
+    void theStepGoesWithItsLine();
     void expressionsAreShownAndDrawn();
     void twoWorkItemsAreSideBySide();
     void aValueIsExplained();
@@ -207,6 +209,37 @@ void TestStepsView::breakpointsGoWithTheirLines()
     QCOMPARE(editor.breakpointLines(), QList<int>({9, 12}));
     editor.setText(QStringLiteral("// all that is left"));
     QVERIFY(rows.rowCount() <= 2);
+}
+
+/// As long as the trace is of the text as it was before.
+void TestStepsView::theStepGoesWithItsLine()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    QVERIFY(record(f, f.window.views().steps()));
+    CodeEditor &editor = *f.window.editors().currentEditor();
+    const auto chosenLines = [&] {
+        QList<int> lines;
+        for (int line = 0; line < editor.lines(); ++line) {
+            if (editor.markersAtLine(line) & (1u << unsigned(ChosenLineMarker)))
+                lines << line;
+        }
+        return lines;
+    };
+    f.window.views().steps().goTo(4);
+    QTest::qWait(200); // What of it is shown where comes by and by.
+    const QList<int> before = chosenLines();
+    const QMap<int, QString> values = editor.shownValues();
+    QVERIFY(!before.isEmpty() && !values.isEmpty());
+    editor.insertAt(QStringLiteral("// one\n// two\n"), 0, 0);
+    QTRY_COMPARE(chosenLines().value(0), before.first() + 2);
+    QTRY_COMPARE(editor.shownValues().firstKey(), values.firstKey() + 2);
+    QCOMPARE(editor.shownValues().values(), values.values());
+    f.window.views().steps().goTo(5);
+    f.window.views().steps().goTo(4);
+    QCOMPARE(chosenLines().value(0), before.first() + 2);
+    editor.insertAt(QStringLiteral("x"), before.first() + 2, 0);
+    QTRY_COMPARE(chosenLines(), QList<int>()); // the line is another one
 }
 
 void TestStepsView::expressionsAreShownAndDrawn()

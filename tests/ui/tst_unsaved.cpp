@@ -183,6 +183,30 @@ private Q_SLOTS:
         QVERIFY(!f.session.isModified());
     }
 
+    void whatAnotherProgramDeletedIsUnsaved()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString text = f.editor()->text();
+        QVERIFY(QFile::remove(f.folder.filePath("a.cl")));
+        activate(f);
+        QVERIFY2(f.window.messages().text().contains("a.cl"), qPrintable(f.window.messages().text()));
+        QVERIFY(f.window.isWindowModified());
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.dialogs->asked, 1);
+        f.write("a.cl", text.toUtf8()); // It was only moved away for a moment.
+        activate(f);
+        QVERIFY(!f.window.isWindowModified());
+        QVERIFY(!f.window.messages().isVisible());
+        QVERIFY(QFile::remove(f.folder.filePath("a.cl")));
+        activate(f);
+        f.window.messages().buttons().first()->click();
+        QTRY_COMPARE(f.fileText("a.cl"), text.toUtf8());
+        QVERIFY(!f.window.isWindowModified());
+        QVERIFY(f.window.close());
+        QCOMPARE(f.dialogs->asked, 1);
+    }
+
     void anUneditedProjectLoadsWhatAnotherProgramWrote()
     {
         WindowFixture f(WindowFixture::Fake);

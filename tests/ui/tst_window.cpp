@@ -325,6 +325,89 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), code);
     }
 
+    void aListOfValuesIsTyped()
+    {
+        MainFixture f;
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        f.window.edits().change(u"fill"_s, {}, [](Project &project) { project.buffers[0].init = ValuesInit{{Expression(0.0)}}; });
+        QVERIFY(f.window.setup().reveal(u"/buffers/0/init/values"_s));
+        auto *field = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        field->selectAll();
+        QTest::keyClicks(field, "1,2, 3 ,");
+        QCOMPARE(field->text(), u"1,2, 3 ,"_s);
+        QCOMPARE(std::get<ValuesInit>(f.session.project().buffers[0].init).values.first().text, u"1"_s);
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), u"1, 2, 3"_s);
+        QCOMPARE(std::get<ValuesInit>(f.session.project().buffers[0].init).values.size(), 3);
+    }
+
+    void mistakesInContentsAndChecksAreMarkedAtOnce_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"i * *", "foo + 1", "sin(i"})
+            QTest::newRow(text) << u"/buffers/0/init/expression"_s << QString(text);
+        QTest::newRow("check") << u"/checks/0/expected/expression"_s << u"i *"_s;
+    }
+    void mistakesInContentsAndChecksAreMarkedAtOnce()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, text);
+        MainFixture f;
+        f.window.edits().change(u"fill"_s, {}, [](Project &project) {
+            project.buffers[0].init = ExpressionInit{Expression(u"i"_s)};
+            project.checks = {Check()};
+            project.checks[0].name = u"c"_s;
+            project.checks[0].buffer = project.buffers[0].name;
+            project.checks[0].expected = ExpectedExpression{Expression(u"i"_s)};
+        });
+        f.field(path)->apply(text);
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), 10'000);
+        QCOMPARE(f.session.planReport().problems.size(), 1);
+        QCOMPARE(f.session.planReport().problems.first().path, path);
+        QVERIFY(f.field(path)->property("wrong").toBool());
+        f.field(path)->apply(u"i + 1"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), 10'000);
+        QVERIFY(!f.field(path)->property("wrong").toBool());
+    }
+
+    void aToleranceThatIsNoneStaysToBeMended()
+    {
+        MainFixture f;
+        f.window.edits().change(u"check"_s, {}, [](Project &project) {
+            project.checks = {Check()};
+            project.checks[0].buffer = project.buffers[0].name;
+            project.checks[0].absolute = 0.5;
+        });
+        ExpressionEdit *field = f.field(u"/checks/0/absolute"_s);
+        field->setText(u"1e-3x"_s);
+        field->apply(field->text());
+        QVERIFY(field->property("wrong").toBool());
+        QCOMPARE(f.session.project().checks[0].absolute, 0.5);
+        f.window.edits().change(u"title"_s, {}, [](Project &project) { project.title = u"other"_s; });
+        QCOMPARE(field->text(), u"1e-3x"_s);
+        field->setText(u"1e-3"_s);
+        field->apply(field->text());
+        QVERIFY(!field->property("wrong").toBool());
+        QCOMPARE(f.session.project().checks[0].absolute, 1e-3);
+    }
+
+    /// Those of all rows cost most of the time in which a project opens.
+    void theFieldsOfAStepAreMadeWhenItOpens()
+    {
+        MainFixture f;
+        const auto count = [&] {
+            const auto fields = f.window.setup().findChildren<ExpressionEdit *>();
+            return std::ranges::count_if(fields, [](const auto *edit) { return edit->path().startsWith(u"/plan/0/"); });
+        };
+        QCOMPARE(count(), 0);
+        QVERIFY(f.window.setup().reveal(u"/plan/0/global/0"_s));
+        QVERIFY(count() > 3);
+    }
+
     void whatIsEmptyIsToldOnce_data()
     {
         QTest::addColumn<QString>("path");

@@ -62,6 +62,7 @@ public:
     void lightUp(const QList<SourceRange> &ranges);
     /// Short texts after the ends of lines, by their numbers from 1.
     void showValues(const QMap<int, QString> &values);
+    const QMap<int, QString> &shownValues() const { return m_values; }
     /// Gives these lines (from 1) their colours of Theme::category() in a margin of its own, which goes where there are none.
     void colourLines(const QList<int> &lines);
     void showBreakpoints(const QList<BreakpointLine> &breakpoints);

@@ -237,6 +237,8 @@ void EditorTabs::takeText(const QString &path)
     m_taking = true;
     editor->setPlainText(m_session.document().texts.value(path));
     m_taking = false;
+    if (m_step.range.begin.line > 0) // Later: the editor may be about to change its text.
+        QMetaObject::invokeMethod(this, &EditorTabs::placeStep, Qt::QueuedConnection);
 }
 
 void EditorTabs::replaceText(const QString &path, const QString &text)
@@ -297,6 +299,7 @@ void EditorTabs::takeTrace()
     const bool isNew = m_traceNumber != m_session.traceNumber() || !m_session.lastTrace();
     m_traceNumber = m_session.traceNumber();
     if (isNew) {
+        m_tracedTexts = m_session.traceIsCurrent() ? m_session.document().texts : QMap<QString, QString>();
         const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
         m_findings = listFindings(launches);
         QList<SiteTotals> sites;
@@ -396,18 +399,52 @@ void EditorTabs::showLines(const SourceRange &lines)
     noteRevealed(*editor);
 }
 
+/// Where a line of an earlier text, counted from 1, is now; 0: it was edited, or lies between lines that were.
+static int lineNow(const QString &before, const QString &now, int line)
+{
+    if (before == now)
+        return line;
+    const QList<QStringView> old = QStringView(before).split(u'\n');
+    const QList<QStringView> lines = QStringView(now).split(u'\n');
+    const qsizetype first = std::mismatch(old.begin(), old.end(), lines.begin(), lines.end()).first - old.begin();
+    const qsizetype last = std::mismatch(old.rbegin(), old.rend(), lines.rbegin(), lines.rend()).first - old.rbegin();
+    if (line <= first)
+        return line;
+    return line > old.size() - std::min(last, std::min(old.size(), lines.size()) - first) ? line + int(lines.size() - old.size()) : 0;
+}
+
 void EditorTabs::showStep(const SteppedLine &step)
 {
-    m_stepped = step.range;
-    lightUp();
-    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor)
-        editor.value()->showValues(step.values.value(editor.key()));
-    if (step.range.begin.line <= 0)
+    m_step = step;
+    placeStep();
+    if (m_stepped.begin.line <= 0)
         return;
     if (m_isPresented)
-        showFunction(step.range.begin);
+        showFunction(m_stepped.begin);
     else
-        reveal(step.range.begin);
+        reveal(m_stepped.begin);
+}
+
+void EditorTabs::placeStep()
+{
+    const auto placeNow = [this](const QString &path, int line) {
+        return line > 0 ? lineNow(m_tracedTexts.value(path), m_session.document().texts.value(path), line) : 0;
+    };
+    const int line = placeNow(m_step.range.begin.file, m_step.range.begin.line);
+    const int moved = line - m_step.range.begin.line;
+    m_stepped = line > 0 ? m_step.range : SourceRange();
+    m_stepped.begin.line += line > 0 ? moved : 0;
+    m_stepped.endLine += line > 0 ? moved : 0;
+    lightUp();
+    for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
+        const QMap<int, QString> traced = m_step.values.value(editor.key());
+        QMap<int, QString> values;
+        for (auto value = traced.constBegin(); value != traced.constEnd(); ++value) {
+            if (const int now = placeNow(editor.key(), value.key()))
+                values.insert(now, value.value());
+        }
+        editor.value()->showValues(values);
+    }
 }
 
 void EditorTabs::showFunction(const SourcePlace &place)

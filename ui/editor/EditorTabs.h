@@ -112,6 +112,7 @@ private:
     void follow();
     void noteRevealed(const CodeEditor &editor);
     void showBreakpoints();
+    void placeStep(); ///< m_step in the text as it is now
 
     Session &m_session;
     Appearance &m_appearance;
@@ -130,8 +131,10 @@ private:
     int m_traceNumber = 0;
     bool m_heatShown = true;
     bool m_isPresented = false;
-    SourceRange m_shownLines; ///< line 0: none
-    SourceRange m_stepped;    ///< likewise
+    SourceRange m_shownLines;             ///< line 0: none
+    SourceRange m_stepped;                ///< likewise
+    SteppedLine m_step;                   ///< as in the text that was traced
+    QMap<QString, QString> m_tracedTexts; ///< by path
     QPointer<Breakpoints> m_breakpoints;
     bool m_taking = false;
     struct JointEdit

@@ -1,6 +1,7 @@
 #include "ui/setup/CheckSection.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QLabel>
 #include <QMenu>
@@ -165,7 +166,14 @@ static FieldBinding toleranceBinding(int index, const QString &key, double Check
 {
     return {QStringLiteral("/checks/%1/%2").arg(index).arg(key), QObject::tr("%1 tolerance").arg(key),
             [=](const Project &p) { return p.checks[index].*member == 0 ? QString() : numberText(p.checks[index].*member); },
-            [=](Project &p, const QString &text) { p.checks[index].*member = std::max(0.0, text.toDouble()); }};
+            [=](Project &p, const QString &text) { p.checks[index].*member = text.toDouble(); },
+            [](const QString &text) {
+                bool isNumber = false;
+                const double value = text.toDouble(&isNumber);
+                return text.isEmpty() || (isNumber && value >= 0 && std::isfinite(value))
+                           ? QString()
+                           : QObject::tr("\"%1\" is no tolerance. Write a number of at least 0, like 0.001 or 1e-5.").arg(text);
+            }};
 }
 
 void CheckSection::buildComparison(int index, QVBoxLayout &inside)

@@ -24,6 +24,7 @@ ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &bindin
     setMinimumWidth(context.appearance.px(30));
     if (live) {
         connect(this, &QLineEdit::textEdited, this, &ExpressionEdit::apply);
+        connect(this, &QLineEdit::editingFinished, this, &ExpressionEdit::settle);
     } else {
         connect(this, &QLineEdit::editingFinished, this, [this] { apply(text()); });
     }
@@ -33,16 +34,31 @@ ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &bindin
 
 void ExpressionEdit::apply(const QString &text)
 {
-    if (m_binding.read(m_context.session.project()) == text.trimmed())
+    const QString wanted = text.trimmed();
+    m_refusal = m_binding.refusal ? m_binding.refusal(wanted) : QString();
+    refreshValue();
+    if (!m_refusal.isEmpty() || m_binding.read(m_context.session.project()) == wanted)
         return;
+    Project changed = m_context.session.project();
+    m_binding.write(changed, wanted);
+    m_typed = text;
+    m_meant = m_binding.read(changed);
     m_context.edits.change(tr("Change %1").arg(m_binding.name), m_binding.path,
-                           [&](Project &project) { m_binding.write(project, text.trimmed()); });
+                           [&](Project &project) { m_binding.write(project, wanted); });
+}
+
+/// Shows how the project says what was typed.
+void ExpressionEdit::settle()
+{
+    m_typed.clear();
+    refresh();
 }
 
 void ExpressionEdit::refresh()
 {
     const QString now = m_binding.read(m_context.session.project());
-    if (now == text().trimmed())
+    const bool isBeingTyped = (text() == m_typed && now == m_meant) || !m_refusal.isEmpty();
+    if (now == text().trimmed() || isBeingTyped)
         return;
     setText(now);
     setCursorPosition(0); // What is too long shows its start.
@@ -63,7 +79,7 @@ void ExpressionEdit::refreshValue()
     const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
     setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
 
-    QString reason;
+    QString reason = m_refusal;
     const QList<Problem> &problems = m_context.session.planReport().problems;
     for (qsizetype i = 0; i < problems.size(); ++i) {
         if (isAtOrBelow(problems[i].path, m_binding.path) || m_binding.path == u"/parameters/"_s + m_context.causes.value(i))

@@ -28,12 +28,16 @@ protected:
     QSize sizeHint() const override;
 
 private:
+    void settle();
     void paintInstead(const QRect &room, const QString &text, const QColor &colour);
 
     SetupContext &m_context;
     FieldBinding m_binding;
     QString m_shownValue;
-    QString m_moment; ///< of a parameter that is time, while it passes
+    QString m_typed;   ///< what was typed last, while the field is edited
+    QString m_meant;   ///< how the project says it: "1, 2" where "1,2," was typed
+    QString m_refusal; ///< why what was typed is not in the project
+    QString m_moment;  ///< of a parameter that is time, while it passes
 };
 
 } // namespace kernelscope

@@ -41,6 +41,7 @@ struct FieldBinding
     QString name; ///< for undo and accessibility: "width of A"
     std::function<QString(const Project &)> read;
     std::function<void(Project &, const QString &)> write;
+    std::function<QString(const QString &)> refusal = {}; ///< why a text is no value of it; empty: it is one. None: every text is
 };
 
 /// What is written in a field for a member of the project.

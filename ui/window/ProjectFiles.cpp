@@ -214,6 +214,7 @@ void ProjectFiles::create(const QString &templateName)
 void ProjectFiles::setOrigin(Origin origin)
 {
     m_state.origin = origin;
+    m_state.gone.clear();
     m_state.isBeingGuessed = origin == Origin::Kernel;
     watchFiles();
 }
@@ -402,6 +403,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name, con
     m_messages.dismiss();
     setOrigin(Origin::File);
     m_state.pristine = m_session.ownDocument();
+    m_state.gone.clear();
     noteRecent();
     showTitle();
     const QStringList lost = lostFiles();
@@ -427,6 +429,7 @@ void ProjectFiles::noteDiskChanges()
     if (m_state.origin != Origin::File)
         return;
     watchFiles(); // One that was replaced is another one.
+    noteGoneFiles();
     const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
     const QStringList told = std::exchange(m_state.toldOfFiles, changed);
     if (!changed.isEmpty() && !hasUnsavedWork() && loadFromDisk(changed)) {
@@ -436,6 +439,29 @@ void ProjectFiles::noteDiskChanges()
     } else if (changed != told && !changed.isEmpty()) {
         offerDiskChanges(changed);
     }
+}
+
+void ProjectFiles::noteGoneFiles()
+{
+    QStringList gone = goneFromDisk(m_session.ownDocument());
+    gone.removeIf([this](const QString &file) { // It was never there.
+        return file != m_session.document().fileName && m_state.pristine.texts.value(file).isEmpty();
+    });
+    const QStringList before = std::exchange(m_state.gone, gone);
+    if (gone == before)
+        return;
+    showTitle();
+    if (gone.isEmpty())
+        return m_messages.dismiss();
+    if (!QDir(m_session.document().folder).exists())
+        return; // saving asks about it
+    const QString what = gone.size() == 1
+                             ? tr("%1 was deleted or moved by another program. What is here is kept, and counts as unsaved.")
+                             : tr("These files were deleted or moved by another program: %1. What is here is kept, and counts as "
+                                  "unsaved.");
+    m_messages.say(what.arg(inOneLine(gone.join(u", "_s))), Banner::Tone::Warning,
+                   {{tr("Write again"), tr("Save what is here in its place"), [this] { save(); }},
+                    {tr("Later"), tr("Change nothing; closing the project asks again"), {}}});
 }
 
 void ProjectFiles::watchFiles()
@@ -500,7 +526,8 @@ Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
 
 bool ProjectFiles::hasUnsavedWork() const
 {
-    return (m_text && m_text->isEdited()) || (m_session.isModified() && m_session.ownDocument() != m_state.pristine);
+    return (m_text && m_text->isEdited()) || !m_state.gone.isEmpty() ||
+           (m_session.isModified() && m_session.ownDocument() != m_state.pristine);
 }
 
 bool ProjectFiles::mayLeave()

@@ -66,6 +66,7 @@ public:
         std::shared_ptr<Recovery> recovery;
         ProjectDocument pristine = {}; ///< as opened or saved: closing it unedited asks nothing
         QStringList toldOfFiles = {};  ///< changed by another program
+        QStringList gone = {};         ///< deleted or moved by another program: what is here is the only copy
         Origin origin = Origin::File;
         bool isBeingGuessed = false;             ///< what comes is no work of its user's
         std::optional<QString> projectText = {}; ///< its tab is open
@@ -92,6 +93,7 @@ private:
     void offerGoneTexts();
     void findText(const QString &name);
     void offerGoneFolder();
+    void noteGoneFiles();
     void offerDiskChanges(const QStringList &files);
     [[nodiscard]] Result<void> loadFromDisk(const QStringList &files);
     void watchFiles();
