@@ -177,7 +177,9 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
                 objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
         registrations += StepWriter::registration(m_context, variable);
-        if (m_unset.watches(variable) || m_elements.watches(variable) || m_components.watches(variable))
+        if (m_unset.watches(variable))
+            objects = objects + m_unset.start(variable);
+        else if (m_elements.watches(variable) || m_components.watches(variable))
             objects = objects + unsetStart(m_context, variable);
         if (m_members.watches(variable))
             objects = objects + m_members.start(variable);

@@ -9,6 +9,7 @@
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -66,6 +67,9 @@ public:
     explicit OtherUses(const FunctionDecl *function) : m_function(function) {}
 
     std::set<const ValueDecl *> variables;
+    std::set<const ValueDecl *> withoutValue; ///< declared so
+    std::set<const ValueDecl *> addressed;    ///< their address is taken
+    std::set<const ValueDecl *> inHeads;      ///< declared in a loop's head
     std::vector<PassedValue> passedOn;
     std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
 
@@ -94,12 +98,16 @@ public:
     {
         if (operation->isIncrementDecrementOp())
             m_plain.insert(operation->getSubExpr()->IgnoreParens());
+        if (const ValueDecl *variable = lvalueVariable(operation->getSubExpr()); variable && operation->getOpcode() == UO_AddrOf)
+            addressed.insert(variable);
         return true;
     }
     bool VisitVarDecl(VarDecl *variable) override
     {
         if (variable->getInit())
             passedOn.push_back({variable, variable->getInit()});
+        else
+            withoutValue.insert(variable);
         handOn(valuesHandedOn(variable));
         return true;
     }
@@ -124,8 +132,10 @@ public:
     {
         if (const auto *head = dyn_cast_or_null<DeclStmt>(loop->getInit())) {
             for (const Decl *declaration : head->decls()) {
-                if (const auto *variable = dyn_cast<VarDecl>(declaration))
+                if (const auto *variable = dyn_cast<VarDecl>(declaration)) {
                     variables.insert(variable);
+                    inHeads.insert(variable);
+                }
             }
         }
         return true;
@@ -175,6 +185,26 @@ bool mayReceive(const VarDecl *variable)
     const bool isList = variable->getInit() && isa<InitListExpr>(variable->getInit()->IgnoreImplicit());
     return variable->hasLocalStorage() && !isa<ParmVarDecl>(variable) && isNumberOrVector(variable->getType()) && !isList &&
            !variable->getType().isVolatileQualified();
+}
+
+std::string bytesOf(const ValueDecl *variable, const ASTContext &context)
+{
+    return std::to_string(deviceType(variable->getType(), context).bytes);
+}
+
+/// What is smaller has too few values for one of them to be a pattern.
+bool mayHoldPattern(const ValueDecl *variable, const ASTContext &context)
+{
+    const auto *declared = dyn_cast<VarDecl>(variable);
+    const QualType type = variable->getType();
+    return declared && declared->hasLocalStorage() && !isa<ParmVarDecl>(declared) && isNumberOrVector(type) &&
+           !type.isVolatileQualified() && deviceType(type, context).bytes >= sizeof(traceLayout::unsetPattern);
+}
+
+/// Byte i of what a variable holds that nothing was assigned to.
+std::string patternByte()
+{
+    return "(uchar)(" + std::to_string(traceLayout::unsetPattern) + "u >> 8u * (i & 3u))";
 }
 
 Reads unsetReads(const FunctionDecl *function)
@@ -260,6 +290,14 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
                                         "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
                                         "ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), 0ul, 0u); }");
+    if (when == Unset::Pattern) {
+        context.device.add(
+            "ks_unset_pattern",
+            "void ks_unset_pattern(ks_context *ks, uint site, uint away, const __private uchar *at, uint bytes, ulong *set)\n"
+            "{ bool unset = !away && !*set; for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
+                patternByte() + "; if (unset) ks_tell_unset(ks, site, 1ul, set); }");
+        return "ks_unset_pattern(ks," + std::to_string(number) + "," + context.away() + ",";
+    }
     const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
     context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
                                      (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +
@@ -284,6 +322,10 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
             m_variables.insert(variable);
             m_reads.insert(reads.begin(), reads.end());
         }
+        for (const ValueDecl *variable : uses.withoutValue) {
+            if (uses.addressed.contains(variable) && !uses.inHeads.contains(variable) && mayHoldPattern(variable, context.ast()))
+                m_addressed.insert(variable);
+        }
         const bool hasResult = isNumberOrVector(function->getReturnType()) && !meets(function);
         if (hasResult && found.hasOpenEnd) {
             m_openEnded.insert(function);
@@ -302,6 +344,17 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
         }
     }
     m_variables.insert(m_receivers.begin(), m_receivers.end());
+}
+
+EditText UninitialisedVariables::start(const VarDecl *variable)
+{
+    if (!m_addressed.contains(variable))
+        return unsetStart(m_context, variable);
+    m_context.device.add("ks_fill_unset", "void ks_fill_unset(__private uchar *at, uint bytes)\n"
+                                          "{ for (uint i = 0u; i < bytes; i++) at[i] = " +
+                                              patternByte() + "; }");
+    return m_context.unsetBitsCleared(variable) + " ks_fill_unset((__private uchar *)&" + usersNameMark + variable->getNameAsString() +
+           "," + bytesOf(variable, m_context.ast()) + "u);";
 }
 
 /// The value of a variable, or of a call.
@@ -361,12 +414,19 @@ std::string UninitialisedVariables::atEnd(const FunctionDecl *function) const
 /// Whether a variable that may be unset is read there for more than handing it on.
 bool UninitialisedVariables::isLookedAt(const Expr *place) const
 {
-    return m_variables.contains(lvalueVariable(place)) && mayBeUnset(place) && !m_ignored.contains(place->IgnoreParens());
+    const ValueDecl *variable = lvalueVariable(place);
+    const bool isWatched = m_addressed.contains(variable) || (m_variables.contains(variable) && mayBeUnset(place));
+    return isWatched && !m_ignored.contains(place->IgnoreParens());
 }
 
 std::string UninitialisedVariables::check(const Expr *place, const ValueDecl *variable)
 {
-    return unsetCheck(m_context, place, variable->getNameAsString()) + "1ul,&" + m_context.unsetBits(variable) + ")";
+    const std::string name = variable->getNameAsString();
+    const std::string bits = "&" + m_context.unsetBits(variable) + ")";
+    if (!m_addressed.contains(variable))
+        return unsetCheck(m_context, place, name) + "1ul," + bits;
+    return unsetCheck(m_context, place, name, Unset::Pattern) + "(const __private uchar *)&" + usersNameMark + name + "," +
+           bytesOf(variable, m_context.ast()) + "u," + bits;
 }
 
 bool UninitialisedVariables::read(const ImplicitCastExpr *value)
@@ -386,9 +446,12 @@ bool UninitialisedVariables::read(const ImplicitCastExpr *value)
 UnsetChange UninitialisedVariables::change(const Expr *operation, const Expr *target)
 {
     const ValueDecl *variable = lvalueVariable(target);
-    if (!variable || !m_variables.count(variable))
+    const bool isAddressed = m_addressed.contains(variable);
+    if (!variable || !(isAddressed || m_variables.contains(variable)))
         return {};
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
+    if (assignment && assignment->getOpcode() == BO_Assign && isAddressed)
+        return {};
     if (assignment && assignment->getOpcode() == BO_Assign)
         return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS()) + "," + usersNameMark +
                          variable->getNameAsString() + ")"};

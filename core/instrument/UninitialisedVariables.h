@@ -38,8 +38,13 @@ struct UnsetChange
 ///     return x;       return (t2=(x),ks->result=t,t2);
 ///     f(g(i))         f((t3=g(i),ks_unset(ks,8,0u,1ul,&ks->result),t3))
 ///
-/// Numbers and vectors alone; none whose address is taken or whose components are written by themselves; and no results of functions with
-/// barriers. And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
+/// Numbers and vectors alone; none whose components are written by themselves; and no results of functions with barriers. One whose address
+/// is taken may be written to by whoever has it: it begins with a pattern, and a read that finds all of that comes too early:
+///
+///     int x;          int x; t=0ul; ks_fill_unset(&x,4u);
+///     f(x)            f((ks_unset_pattern(ks,7,0u,&x,4u,&t),x))
+///
+/// And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
 /// call of the function.
 class UninitialisedVariables
 {
@@ -49,7 +54,12 @@ public:
                            const std::function<bool(const clang::FunctionDecl *)> &meets);
 
     /// Whether it is declared without a value and watched.
-    bool watches(const clang::VarDecl *variable) const { return !variable->getInit() && m_variables.contains(variable); }
+    bool watches(const clang::VarDecl *variable) const
+    {
+        return !variable->getInit() && (m_variables.contains(variable) || m_addressed.contains(variable));
+    }
+    /// What is put after the declaration of a variable that is watched.
+    EditText start(const clang::VarDecl *variable);
     /// The value of a variable that may be unset. Whether it took the expression.
     bool read(const clang::ImplicitCastExpr *value);
     /// An assignment, ++ or --: opens what the caller, who walks through it, has to close with `closing`.
@@ -73,6 +83,7 @@ private:
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_variables;
+    std::set<const clang::ValueDecl *> m_addressed;    ///< declared without a value, and their address is taken
     std::set<const clang::ValueDecl *> m_receivers;    ///< those that get what may be unset from others
     std::set<const clang::ValueDecl *> m_results;      ///< functions that may return nothing
     std::set<const clang::ValueDecl *> m_openEnded;    ///< those of them that may come to their end without a value
@@ -86,8 +97,9 @@ std::vector<const clang::Expr *> valuesHandedOn(const clang::BinaryOperator *ass
 std::vector<const clang::Expr *> valuesHandedOn(const clang::VarDecl *variable);
 std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *statement);
 
-/// When a read of what several bits stand for comes too early: when all of them are unset, or some.
-enum class Unset { All, Some };
+/// When a read of what several bits stand for comes too early: when all of them are unset, or some; or when the bytes that are given before
+/// the place of the bits hold the pattern.
+enum class Unset { All, Some, Pattern };
 
 /// " x = 0;" of a number, a vector or an array of them.
 std::string zeroed(RewriteContext &context, const std::string &name, clang::QualType type);

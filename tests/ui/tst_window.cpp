@@ -344,6 +344,47 @@ private Q_SLOTS:
         QCOMPARE(std::get<ValuesInit>(f.session.project().buffers[0].init).values.size(), 3);
     }
 
+    void whatIsBeingTypedIsSaved()
+    {
+        MainFixture f;
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QVERIFY(f.window.setup().reveal(u"/plan/0/launch"_s));
+        auto *field = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        field->end(false);
+        QTest::keyClicks(field, "Z");
+        f.window.actionList().save->trigger();
+        QVERIFY2(f.fileText(u"p.kscope"_s).contains("\"goZ\""), f.fileText(u"p.kscope"_s).constData());
+        auto *now = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+        QVERIFY(now);
+        now->end(false);
+        QTest::keyClicks(now, "Y");
+        QVERIFY(!f.window.close()); // It asks.
+        QCOMPARE(f.dialogs->asked, 1);
+    }
+
+    void aWindowOfALargerScreenIsBroughtOntoThisOne()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        const QRect there = QGuiApplication::primaryScreen()->availableGeometry();
+        {
+            QMainWindow large;
+            large.setGeometry(QRect(there.center(), there.size() * 2));
+            QSettings().setValue(u"window/geometry"_s, large.saveGeometry());
+        }
+        Appearance appearance;
+        Session session(MainFixture::options(MainFixture::Real));
+        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+        window.files().create();
+        window.show();
+        const QSize most = there.size().expandedTo(window.minimumSizeHint());
+        QVERIFY2(window.width() <= most.width() && window.height() <= most.height(),
+                 qPrintable(u"%1 x %2"_s.arg(window.width()).arg(window.height())));
+    }
+
     void mistakesInContentsAndChecksAreMarkedAtOnce_data()
     {
         QTest::addColumn<QString>("path");

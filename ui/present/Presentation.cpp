@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -59,7 +60,8 @@ Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &st
 
 double Presentation::wantedScale(double scale) const
 {
-    const double larger = std::min(m_parts.window->width() / usualWidth, m_parts.window->height() / usualHeight);
+    const QSize size = m_parts.fullScreen ? m_parts.window->screen()->size() : m_parts.window->size();
+    const double larger = std::min(size.width() / usualWidth, size.height() / usualHeight);
     return scale * std::clamp(leastGrowth * larger / scale, leastGrowth, mostGrowth);
 }
 

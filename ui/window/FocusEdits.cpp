@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QShortcut>
 #include <QWidget>
 
@@ -39,6 +40,12 @@ void editInFocus(QKeySequence::StandardKey key)
     const QKeyCombination pressed = keys.first()[0];
     QKeyEvent press(QEvent::KeyPress, pressed.key(), pressed.keyboardModifiers());
     QCoreApplication::sendEvent(focus, &press);
+}
+
+void enterTypedText()
+{
+    if (auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget()); field && field->isModified() && !field->isReadOnly())
+        Q_EMIT field->editingFinished();
 }
 
 } // namespace kernelscope

@@ -53,6 +53,7 @@
 #include "ui/window/AppliedSettings.h"
 #include "ui/window/CaptureHelp.h"
 #include "ui/window/Dialogs.h"
+#include "ui/window/FocusEdits.h"
 #include "ui/window/FocusHelp.h"
 #include "ui/window/KernelOpening.h"
 #include "ui/window/HostsDialog.h"
@@ -299,6 +300,8 @@ void MainWindow::connectActions()
     connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { (new TrustedFoldersDialog(context(), this))->open(); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+    for (QAction *starts : {m_actions->run, m_actions->trace, m_actions->sweep})
+        connect(starts, &QAction::triggered, this, enterTypedText);
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
     connect(m_actions->trace, &QAction::triggered, &m_views->stage(), &TraceStage::traceAgain);
     connect(m_actions->sweep, &QAction::triggered, this, [this] {
@@ -422,9 +425,25 @@ void MainWindow::restoreState()
         setWindowState(Qt::WindowMaximized);
     const QSettings settings;
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
+    bringOntoScreen();
     m_workspace->setSizes(settings.value(u"window/sizes"_s).toList());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
     m_views->places().setState(settings.value(u"window/views"_s).toMap());
+}
+
+/// It may have been on a larger one.
+void MainWindow::bringOntoScreen()
+{
+    const QRect there = screen()->availableGeometry();
+    if (isMaximized() || isFullScreen() || there.contains(geometry()))
+        return;
+    const bool isTooLarge = width() > there.width() || height() > there.height();
+    if (isTooLarge)
+        resizeTo(there.size() * 0.9);
+    move(std::clamp(x(), there.left(), std::max(there.left(), there.right() - width())),
+         std::clamp(y(), there.top(), std::max(there.top(), there.bottom() - height())));
+    if (isTooLarge)
+        setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::offerLast(const QList<LastSession::Shown> &last)

@@ -110,6 +110,7 @@ private:
     void connectActions();
     void connectParts();
     void restoreState();
+    void bringOntoScreen();
     void showWhetherOpen();
     void showTrust();
     void showSamplesOrProject();

@@ -20,6 +20,7 @@
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/window/Dialogs.h"
+#include "ui/window/FocusEdits.h"
 #include "ui/window/KernelOpening.h"
 #include "ui/window/Messages.h"
 #include "ui/window/RecentProjects.h"
@@ -295,6 +296,7 @@ bool ProjectFiles::applyText()
 
 bool ProjectFiles::save()
 {
+    enterTypedText();
     if (!applyText())
         return false;
     if (m_state.origin != Origin::File || m_session.document().folder.isEmpty())
@@ -339,6 +341,7 @@ QString ProjectFiles::proposedName() const
 
 bool ProjectFiles::saveAs()
 {
+    enterTypedText();
     if (!applyText())
         return false;
     const bool isNew = m_session.document().folder.isEmpty(); // from a template, or pasted
@@ -532,6 +535,7 @@ bool ProjectFiles::hasUnsavedWork() const
 
 bool ProjectFiles::mayLeave()
 {
+    enterTypedText();
     if (!hasUnsavedWork())
         return true;
     const LeaveAnswer answer = m_context.dialogs.saveChanges(&m_window, titleOrFile(m_session.document()));
