@@ -227,7 +227,11 @@ QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype el
 QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
 {
     const QString unknown =
-        QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ");
+        launch.untracedAccesses > 0
+            ? QStringLiteral(
+                  "No race explains that. Either an access that can't be traced goes outside of its array (the launch's notes say "
+                  "where they are), or the device's compiler translated one of the two wrongly. ")
+            : QStringLiteral("No race explains that: the device's compiler seems to have translated one of the two wrongly. ");
     if (launch.local[0] > 1 || launch.itemsOfGroup() == 1)
         return unknown + QStringLiteral("Build with -cl-opt-disable, or run on another device, to see which.");
     if (isProvenRight(buffer))
@@ -245,7 +249,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     const qsizetype at = difference.first * buffer.elementSize;
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
-    finding.severity = difference.lastDigits || isProvenRight(buffer) ? Severity::Warning : Severity::Error;
+    const bool isDoubted = difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0;
+    finding.severity = isDoubted ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
     finding.memory = AddressSpace::Global;
     finding.object = buffer.name;

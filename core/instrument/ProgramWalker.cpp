@@ -179,7 +179,9 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         registrations += StepWriter::registration(m_context, variable);
         if (m_unset.watches(variable))
             objects = objects + m_unset.start(variable);
-        else if (m_elements.watches(variable) || m_components.watches(variable))
+        else if (m_elements.watches(variable))
+            objects = objects + m_elements.start(variable);
+        else if (m_components.watches(variable))
             objects = objects + unsetStart(m_context, variable);
         if (m_members.watches(variable))
             objects = objects + m_members.start(variable);

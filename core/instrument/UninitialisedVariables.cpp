@@ -187,20 +187,6 @@ bool mayReceive(const VarDecl *variable)
            !variable->getType().isVolatileQualified();
 }
 
-std::string bytesOf(const ValueDecl *variable, const ASTContext &context)
-{
-    return std::to_string(deviceType(variable->getType(), context).bytes);
-}
-
-/// What is smaller has too few values for one of them to be a pattern.
-bool mayHoldPattern(const ValueDecl *variable, const ASTContext &context)
-{
-    const auto *declared = dyn_cast<VarDecl>(variable);
-    const QualType type = variable->getType();
-    return declared && declared->hasLocalStorage() && !isa<ParmVarDecl>(declared) && isNumberOrVector(type) &&
-           !type.isVolatileQualified() && deviceType(type, context).bytes >= sizeof(traceLayout::unsetPattern);
-}
-
 /// Byte i of what a variable holds that nothing was assigned to.
 std::string patternByte()
 {
@@ -275,6 +261,21 @@ EditText unsetStart(RewriteContext &context, const VarDecl *variable)
     return start + zeroed(context, usersNameMark + variable->getNameAsString(), variable->getType());
 }
 
+EditText patternStart(RewriteContext &context, const VarDecl *variable)
+{
+    context.device.add("ks_fill_unset", "void ks_fill_unset(__private uchar *at, uint bytes)\n"
+                                        "{ for (uint i = 0u; i < bytes; i++) at[i] = " +
+                                            patternByte() + "; }");
+    const std::string bytes = std::to_string(context.ast().getTypeSizeInChars(variable->getType()).getQuantity());
+    return context.unsetBitsCleared(variable) + " ks_fill_unset((__private uchar *)&" + usersNameMark + variable->getNameAsString() + "," +
+           bytes + "u);";
+}
+
+bool mayHoldPattern(QualType type, const ASTContext &context)
+{
+    return isNumberOrVector(type) && !type.isVolatileQualified() && deviceType(type, context).bytes >= sizeof(traceLayout::unsetPattern);
+}
+
 std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
 {
     const bool isElement = isa<ArraySubscriptExpr>(place);
@@ -293,9 +294,9 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     if (when == Unset::Pattern) {
         context.device.add(
             "ks_unset_pattern",
-            "void ks_unset_pattern(ks_context *ks, uint site, uint away, const __private uchar *at, uint bytes, ulong *set)\n"
-            "{ bool unset = !away && !*set; for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
-                patternByte() + "; if (unset) ks_tell_unset(ks, site, 1ul, set); }");
+            "void ks_unset_pattern(ks_context *ks, uint site, uint away, const __private uchar *at, uint bytes, ulong bits, ulong *set)\n"
+            "{ bool unset = !away && !(*set & bits); for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
+                patternByte() + "; if (unset) ks_tell_unset(ks, site, bits, set); }");
         return "ks_unset_pattern(ks," + std::to_string(number) + "," + context.away() + ",";
     }
     const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
@@ -323,7 +324,9 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
             m_reads.insert(reads.begin(), reads.end());
         }
         for (const ValueDecl *variable : uses.withoutValue) {
-            if (uses.addressed.contains(variable) && !uses.inHeads.contains(variable) && mayHoldPattern(variable, context.ast()))
+            const auto *declared = dyn_cast<VarDecl>(variable);
+            if (declared && declared->hasLocalStorage() && uses.addressed.contains(variable) && !uses.inHeads.contains(variable) &&
+                mayHoldPattern(variable->getType(), context.ast()))
                 m_addressed.insert(variable);
         }
         const bool hasResult = isNumberOrVector(function->getReturnType()) && !meets(function);
@@ -348,13 +351,7 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
 
 EditText UninitialisedVariables::start(const VarDecl *variable)
 {
-    if (!m_addressed.contains(variable))
-        return unsetStart(m_context, variable);
-    m_context.device.add("ks_fill_unset", "void ks_fill_unset(__private uchar *at, uint bytes)\n"
-                                          "{ for (uint i = 0u; i < bytes; i++) at[i] = " +
-                                              patternByte() + "; }");
-    return m_context.unsetBitsCleared(variable) + " ks_fill_unset((__private uchar *)&" + usersNameMark + variable->getNameAsString() +
-           "," + bytesOf(variable, m_context.ast()) + "u);";
+    return m_addressed.contains(variable) ? patternStart(m_context, variable) : unsetStart(m_context, variable);
 }
 
 /// The value of a variable, or of a call.
@@ -422,11 +419,11 @@ bool UninitialisedVariables::isLookedAt(const Expr *place) const
 std::string UninitialisedVariables::check(const Expr *place, const ValueDecl *variable)
 {
     const std::string name = variable->getNameAsString();
-    const std::string bits = "&" + m_context.unsetBits(variable) + ")";
+    const std::string bits = "1ul,&" + m_context.unsetBits(variable) + ")";
     if (!m_addressed.contains(variable))
-        return unsetCheck(m_context, place, name) + "1ul," + bits;
+        return unsetCheck(m_context, place, name) + bits;
     return unsetCheck(m_context, place, name, Unset::Pattern) + "(const __private uchar *)&" + usersNameMark + name + "," +
-           bytesOf(variable, m_context.ast()) + "u," + bits;
+           std::to_string(deviceType(variable->getType(), m_context.ast()).bytes) + "u," + bits;
 }
 
 bool UninitialisedVariables::read(const ImplicitCastExpr *value)

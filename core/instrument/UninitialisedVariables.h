@@ -42,7 +42,7 @@ struct UnsetChange
 /// is taken may be written to by whoever has it: it begins with a pattern, and a read that finds all of that comes too early:
 ///
 ///     int x;          int x; t=0ul; ks_fill_unset(&x,4u);
-///     f(x)            f((ks_unset_pattern(ks,7,0u,&x,4u,&t),x))
+///     f(x)            f((ks_unset_pattern(ks,7,0u,&x,4u,1ul,&t),x))
 ///
 /// And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
 /// call of the function.
@@ -98,7 +98,7 @@ std::vector<const clang::Expr *> valuesHandedOn(const clang::VarDecl *variable);
 std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *statement);
 
 /// When a read of what several bits stand for comes too early: when all of them are unset, or some; or when the bytes that are given before
-/// the place of the bits hold the pattern.
+/// the bits hold the pattern.
 enum class Unset { All, Some, Pattern };
 
 /// " x = 0;" of a number, a vector or an array of them.
@@ -107,6 +107,12 @@ std::string zeroed(RewriteContext &context, const std::string &name, clang::Qual
 /// What is put after the declaration of a variable that is watched: " t = 0ul; x = 0;". What it starts with is told, but not known to the
 /// compiler, which may give up all ways that would hand an undefined value to a function.
 EditText unsetStart(RewriteContext &context, const clang::VarDecl *variable);
+
+/// What is put after the declaration of a variable, or of an array, that begins with the pattern.
+EditText patternStart(RewriteContext &context, const clang::VarDecl *variable);
+
+/// Whether what has the type may begin with the pattern: what is smaller has too few values for one of them to be it.
+bool mayHoldPattern(clang::QualType type, const clang::ASTContext &context);
 
 /// The start of the call that tells of a read, if bits are not set, and sets them: "ks_unset(ks,7,0u," bits, place of the bits ")". It is
 /// a call because operands that change the same bits must not do so at once.

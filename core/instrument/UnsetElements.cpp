@@ -1,5 +1,6 @@
 #include "instrument/UnsetElements.h"
 
+#include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/UninitialisedVariables.h"
 
@@ -84,8 +85,12 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
         found.TraverseStmt(function->getBody());
         for (const auto &[access, use] : found.uses) {
             const ValueDecl *array = arrayOf(access);
-            if (array && !found.others.count(array) && isWatched(array, context.ast())) {
+            const bool isAddressed = array && found.others.contains(array);
+            const bool mayBe = !isAddressed || (use == ValueUse::Read && mayHoldPattern(access->getType(), context.ast()));
+            if (array && mayBe && isWatched(array, context.ast())) {
                 m_arrays.insert(array);
+                if (isAddressed)
+                    m_addressed.insert(array);
                 m_uses[access] = use;
                 for (const ArraySubscriptExpr *part = access; part; part = rowOf(part)) {
                     if (part->getIdx()->HasSideEffects(context.ast()))
@@ -105,6 +110,11 @@ bool UnsetElements::concerns(const ArraySubscriptExpr *access) const
 bool UnsetElements::watches(const VarDecl *variable) const
 {
     return m_arrays.contains(variable) && mayWatch(variable);
+}
+
+EditText UnsetElements::start(const VarDecl *variable)
+{
+    return m_addressed.contains(variable) ? patternStart(m_context, variable) : unsetStart(m_context, variable);
 }
 
 bool UnsetElements::mayWatch(const ValueDecl *array) const
@@ -128,9 +138,16 @@ std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::s
     const ValueDecl *array = arrayOf(access);
     // What lies outside of a recorded one is found as that.
     const quint64 count = m_context.ast().getConstantArrayElementCount(m_context.ast().getAsConstantArrayType(array->getType()));
-    const bool isRecorded = m_context.objects().indexOf(array) >= 0;
-    const std::string opening = isRecorded ? "((ulong)(" + index + ")<" + std::to_string(count) + "ul?" : "";
-    const std::string closing = m_context.unsetBit(array, index) + (isRecorded ? "):(void)0)," : "),");
+    const bool isAddressed = m_addressed.contains(array);
+    const bool isGuarded = isAddressed || m_context.objects().indexOf(array) >= 0;
+    const std::string opening = isGuarded ? "((ulong)(" + index + ")<" + std::to_string(count) + "ul?" : "";
+    const std::string closing = m_context.unsetBit(array, index) + (isGuarded ? "):(void)0)," : "),");
+    if (isAddressed) {
+        const DeviceType element = deviceType(access->getType(), m_context.ast());
+        return opening + unsetCheck(m_context, access, array->getNameAsString(), Unset::Pattern) +
+               "(const __private uchar *)((const __private " + element.name + " *)" + usersNameMark + array->getNameAsString() + "+(" +
+               index + "))," + std::to_string(element.bytes) + "u," + closing;
+    }
     if (m_uses.at(access) == ValueUse::Read)
         return opening + unsetCheck(m_context, access, array->getNameAsString()) + closing;
     m_context.device.add("ks_set", "void ks_set(ulong bit, ulong *set) { *set |= bit; }");

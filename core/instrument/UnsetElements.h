@@ -19,7 +19,8 @@ namespace kernelscope {
 ///     r[i] = e;       (*(ks_set(1ul<<i,&t),&r[i])) = e;
 ///     f(r[i])         f((*(ks_unset(ks,7,0u,1ul<<i,&t),&r[i])))
 ///
-/// Arrays of any dimensions, of up to 4096 numbers or vectors in all, that are used by nothing but subscripts. What is only handed on
+/// Arrays of any dimensions, of up to 4096 numbers or vectors in all. One that is used by something else than subscripts may be written to
+/// by whoever has it: it begins with a pattern, as a variable whose address is taken does (UninitialisedVariables). What is only handed on
 /// (UninitialisedVariables) is no read here either: rows of values are moved along before they are full.
 class UnsetElements
 {
@@ -27,6 +28,8 @@ public:
     UnsetElements(RewriteContext &context, const std::vector<const clang::FunctionDecl *> &functions);
 
     bool watches(const clang::VarDecl *variable) const;
+    /// What is put after the declaration of an array that is watched.
+    EditText start(const clang::VarDecl *variable);
     /// What is evaluated before the access, with a comma after; empty: nothing. `index`: its text, which may be repeated.
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
     /// The same of a store whose value is worked out after its address, and may read the element: what is evaluated after the value.
@@ -38,6 +41,7 @@ private:
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_arrays;
+    std::set<const clang::ValueDecl *> m_addressed; ///< those of them that begin with a pattern
     std::set<const clang::ArraySubscriptExpr *> m_setLater;
     /// An index of theirs must not be evaluated twice, which it is where the accesses of private arrays are recorded too (dataflow).
     std::set<const clang::ValueDecl *> m_onlyUnrecorded;

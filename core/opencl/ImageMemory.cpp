@@ -1,5 +1,8 @@
 #include "opencl/ImageMemory.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "opencl/ClImageFormat.h"
 
 namespace kernelscope {
@@ -34,7 +37,7 @@ cl::Memory createArray(const MemoryRequest &request)
 }
 
 /// `pixels`: of an image that lies in a buffer.
-cl::Memory createImage(const MemoryRequest &request, const cl::Buffer &pixels)
+cl::Memory createAny(const MemoryRequest &request, const cl::Buffer &pixels)
 {
     const cl::ImageFormat format = formatOf(request);
     const QList<quint64> &shape = request.storage.shape;
@@ -47,6 +50,35 @@ cl::Memory createImage(const MemoryRequest &request, const cl::Buffer &pixels)
     if (shape.size() == 2)
         return cl::Image2D(request.context, CL_MEM_READ_WRITE, format, shape[1], shape[0]);
     return cl::Image3D(request.context, CL_MEM_READ_WRITE, format, shape.value(2), shape.value(1), shape.value(0));
+}
+
+cl_mem_object_type clType(const MemoryRequest &request)
+{
+    const qsizetype dimensions = request.storage.shape.size();
+    if (isOfForm(request, ImageForm::Array))
+        return dimensions == 2 ? CL_MEM_OBJECT_IMAGE1D_ARRAY : CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    if (isOfForm(request, ImageForm::Buffer))
+        return CL_MEM_OBJECT_IMAGE1D_BUFFER;
+    return dimensions == 1 ? CL_MEM_OBJECT_IMAGE1D : dimensions == 2 ? CL_MEM_OBJECT_IMAGE2D : CL_MEM_OBJECT_IMAGE3D;
+}
+
+/// PoCL 3.1 says of formats that it does not have that the operation is invalid.
+cl::Memory createImage(const MemoryRequest &request, const cl::Buffer &pixels)
+{
+    try {
+        return createAny(request, pixels);
+    } catch (const cl::Error &error) {
+        std::vector<cl::ImageFormat> formats;
+        request.context.getSupportedImageFormats(CL_MEM_READ_WRITE, clType(request), &formats);
+        const cl::ImageFormat wanted = formatOf(request);
+        const bool isThere = std::ranges::any_of(formats, [&](const cl::ImageFormat &format) {
+            return format.image_channel_order == wanted.image_channel_order &&
+                   format.image_channel_data_type == wanted.image_channel_data_type;
+        });
+        if (isThere)
+            throw;
+        throw cl::Error(CL_IMAGE_FORMAT_NOT_SUPPORTED, error.what());
+    }
 }
 
 quint64 pixelsOf(const ImageBox &box)
@@ -117,9 +149,12 @@ bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from,
     if (sources.size() != 1 || targets.size() != 1 || sources[0].size != targets[0].size)
         return false;
     cl::Event event;
-    require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(), targets[0].origin.data(),
-                               sources[0].size.data(), cl_uint(place.waits.size()), handles(place.waits), &event()),
-            "clEnqueueCopyImage");
+    if (m_pixels() && other->m_pixels()) // PoCL 3.1 copies no images that lie in buffers.
+        place.queue.enqueueCopyBuffer(other->m_pixels, m_pixels, fromOffset, toOffset, size, &place.waits, &event);
+    else
+        require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(), targets[0].origin.data(),
+                                   sources[0].size.data(), cl_uint(place.waits.size()), handles(place.waits), &event()),
+                "clEnqueueCopyImage");
     place.log(event, u"copy");
     return true;
 }

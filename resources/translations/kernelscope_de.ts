@@ -8134,6 +8134,14 @@ Summe %3</translation>
         <source>The function &quot;%1&quot; is called, but this device has no such built-in function and no source defines it.</source>
         <translation>Die Funktion &quot;%1&quot; wird aufgerufen, aber dieses Gerät hat keine solche eingebaute Funktion, und keine Quelle definiert sie.</translation>
     </message>
+    <message>
+        <source>No race explains that.</source>
+        <translation>Kein Race erklärt das.</translation>
+    </message>
+    <message>
+        <source>Either an access that can&apos;t be traced goes outside of its array (the launch&apos;s notes say where they are), or the device&apos;s compiler translated one of the two wrongly.</source>
+        <translation>Entweder greift ein Zugriff, der nicht aufgezeichnet werden kann, außerhalb seines Arrays zu (die Anmerkungen zum Start sagen, wo), oder der Compiler des Geräts hat einen der beiden falsch übersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

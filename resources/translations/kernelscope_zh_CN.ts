@@ -8134,6 +8134,14 @@ sum %3</source>
         <source>The function &quot;%1&quot; is called, but this device has no such built-in function and no source defines it.</source>
         <translation>函数 &quot;%1&quot; 被调用，但此设备没有这个内置函数，也没有任何源代码定义它。</translation>
     </message>
+    <message>
+        <source>No race explains that.</source>
+        <translation>没有竞争能解释这一点。</translation>
+    </message>
+    <message>
+        <source>Either an access that can&apos;t be traced goes outside of its array (the launch&apos;s notes say where they are), or the device&apos;s compiler translated one of the two wrongly.</source>
+        <translation>要么有无法跟踪的访问越出了它的数组（启动的说明指出了位置），要么设备的编译器把两者之一翻译错了。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -71,9 +71,10 @@ private Q_SLOTS:
             buffer.elementSize = 4;
             return whatDependsOnOrder({buffer});
         };
-        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).sentence, "Results depend on the order: A[1] is 1 after the traced launch, but 8 when each "
-                                                                "loads before any stores; so 2 of 3 elements depend on "
-                                                                "it.");
+        QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).sentence,
+                 "Results depend on the order: A[1] is 1 after the traced launch, but 8 when each "
+                 "loads before any stores; so 2 of 3 elements depend on "
+                 "it.");
         QCOMPARE(said(other, bytesOf<int>({6, 8, 4})).values, (QList<OrderedValues>{{"A", 1, "1", "1", "8"}, {"A", 2, "2", "3", "4"}}));
         QCOMPARE(said({}, other).values, (QList<OrderedValues>{{"A", 2, "2", "", "3"}}));
         QCOMPARE(said(usual, usual).sentence,
@@ -104,6 +105,16 @@ private Q_SLOTS:
         const ElementType record{Scalar::Int, 1, QStringLiteral("R")};
         const QList<StructMember> members{{QStringLiteral("x"), floatType, 0, 1}, {QStringLiteral("k"), intType, 4, 1}};
         QCOMPARE(compareResults(traceFrom(plain), {}, buffer("A", record, 8, members, traced, untraced)).findings.size(), 0);
+    }
+
+    /// The kernel may be at fault where not all of its accesses are seen.
+    void theCompilerIsNotBlamedForWhatIsNotTraced()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
+        const QString text = "global 4 local 4 untraced 1\nbuffer A int 4 out\ng0.i* store A[i]=i @3";
+        const Finding finding = compareResults(traceFrom(text), {}, buffer("A", intType, 4, {}, traced, untraced)).findings.value(0);
+        QCOMPARE(finding.severity, Severity::Warning);
+        QVERIFY2(finding.message.contains("an access that can't be traced"), qPrintable(finding.message));
     }
 
     void adviceForGroupsOfOneColumn()

@@ -113,11 +113,15 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         PlanBuilder builder(m_fixture.device());
         const StorageIndex in = builder.image(QStringLiteral("in"), QStringLiteral("r-uint32"), 4, shape);
         const StorageIndex out = builder.buffer(QStringLiteral("out"), 1);
-        builder.plan.storages[in.value].imageForm = ImageForm(form);
+        const StorageIndex copy = builder.image(QStringLiteral("copy"), QStringLiteral("r-uint32"), 4, shape);
+        for (const StorageIndex image : {in, copy})
+            builder.plan.storages[image.value].imageForm = ImageForm(form);
         builder.write(in);
+        builder.add(QStringLiteral("all"), CopyCommand{in, copy, 0, 0, 48});
         builder.launch(QStringLiteral("look"), 1, {bufferArgument(in), bufferArgument(out)});
         builder.read(out);
         builder.read(in);
+        builder.read(copy);
         m_fixture.contents(in) = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
         const QString source =
             QStringLiteral("kernel void look(read_only %1 in, global int *out) { out[0] = read_imageui(in, %2).x; }").arg(type, place);
@@ -125,6 +129,18 @@ kernel void middle(read_only image2d_t in, write_only image2d_t out, sampler_t s
         QCOMPARE(result.message, QString());
         QCOMPARE(m_fixture.contents(out), (std::vector<int>{5}));
         QCOMPARE(m_fixture.contents(in), (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
+        QCOMPARE(m_fixture.contents(copy), m_fixture.contents(in));
+    }
+    void saysThatAFormatIsNotThere()
+    {
+        if (!m_fixture.device().imageSupport)
+            QSKIP("This device has no images.");
+        PlanBuilder builder(m_fixture.device());
+        const StorageIndex image = builder.image(QStringLiteral("a"), QStringLiteral("rg-sint16"), 4, {4, 4});
+        builder.read(image);
+        m_fixture.contents(image).resize(16);
+        const QString message = m_fixture.run(builder.plan, noKernel).message;
+        QVERIFY2(message.isEmpty() || message.contains("does not support the image's format"), qPrintable(message));
     }
     void copiesAndFillsPartsOfImages()
     {

@@ -182,6 +182,8 @@ void Reader::launch(const QStringList &words)
     m_launch.local = extentFrom(words.at(3));
     if (words.value(4) == u"lost")
         m_launch.lostEvents = words.at(5).toULongLong();
+    if (words.value(4) == u"untraced")
+        m_launch.untracedAccesses = words.at(5).toULongLong();
     if (words.value(4) == u"offset") {
         m_launch.offset = extentFrom(words.at(5));
         for (auto d = std::size_t(m_launch.dimensions); d < 3; ++d)

@@ -8,7 +8,7 @@ namespace kernelscope {
 
 /// Makes a trace from text, one statement a line; '#' starts a comment:
 ///
-///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0" or "lost 3" (events)
+///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0", "lost 3" (events) or "untraced 1"
 ///     groups 0,2                    recorded groups; absent: all
 ///     buffer A int 16 out           in, out or inout (default); "same B": the same memory as B
 ///     local s float 4x4             also: constant, private

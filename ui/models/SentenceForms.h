@@ -1079,6 +1079,9 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: the atomics at %1 make the order of work-items matter."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: %1"),
     QT_TR_NOOP("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements differ."),
+    QT_TR_NOOP("No race explains that."),
+    QT_TR_NOOP("Either an access that can't be traced goes outside of its array (the launch's notes say where they are), or the device's "
+               "compiler translated one of the two wrongly."),
     QT_TR_NOOP("No race explains that: the device's compiler seems to have translated one of the two wrongly."),
     QT_TR_NOOP("Build with -cl-opt-disable, or run on another device, to see which."),
     QT_TR_NOOP("They differ in the last digits only, as when a compiler contracts a * b + c differently."),
