@@ -66,7 +66,7 @@ public:
     ValueFlows flows;
 
     /// A new site for a piece of the program.
-    int addSite(SiteKind kind, const clang::Stmt *statement) { return addSite(kind, begin(statement), end(statement)); }
+    int addSite(SiteKind kind, const clang::Stmt *statement) { return addSite(kind, begin(statement), balancedEnd(statement)); }
     int addSite(SiteKind kind, unsigned begin, unsigned end);
     /// The same for the call of a built-in function.
     int addCall(SiteKind kind, const clang::CallExpr *call);
