@@ -206,7 +206,9 @@ Result<void> Filler::fill(const ValuesInit &init)
         return known;
     const quint64 wanted = m_storage.elementCount * quint64(numbers());
     if (quint64(init.values.size()) != wanted)
-        return wrong(QStringLiteral("%1 values are given, but the buffer takes %2.").arg(init.values.size()).arg(wanted));
+        return wrong(init.values.size() == 1
+                         ? QStringLiteral("1 value is given, but the buffer takes %1.").arg(wanted)
+                         : QStringLiteral("%1 values are given, but the buffer takes %2.").arg(init.values.size()).arg(wanted));
     if (!m_layout.isPacked())
         std::memset(m_target, 0, std::size_t(m_storage.sizeInBytes));
     for (qsizetype k = 0; k < init.values.size(); ++k) {

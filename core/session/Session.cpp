@@ -504,6 +504,7 @@ bool runAlike(const ProjectDocument &first, const ProjectDocument &second)
         project.title.clear();
         project.notes.clear();
         project.guesses.clear(); // Who confirms a value changes none.
+        project.sweep.reset();   // A run is of the values that the parameters have.
         return project;
     };
     return whatRuns(first.project) == whatRuns(second.project) && sourcesOf(first) == sourcesOf(second);
@@ -514,6 +515,12 @@ bool traceAlike(const ProjectDocument &first, const ProjectDocument &second)
     ProjectDocument checkedAlike = second;
     checkedAlike.project.checks = first.project.checks;
     return runAlike(first, checkedAlike);
+}
+
+/// What is varied counts, too.
+static bool sweepAlike(const ProjectDocument &first, const ProjectDocument &second)
+{
+    return first.project.sweep == second.project.sweep && runAlike(first, second);
 }
 
 void Session::setOwnValues(const QHash<QString, Expression> &values)
@@ -541,7 +548,7 @@ void Session::setDocument(const ProjectDocument &document)
         Q_EMIT resultsChanged();
     if (m_lastTrace.follow(document, traceAlike))
         Q_EMIT traceChanged();
-    if (m_lastSweep.follow(document))
+    if (m_lastSweep.follow(document, sweepAlike))
         Q_EMIT sweepChanged();
     m_watch.planSoon();
 }

@@ -1263,6 +1263,10 @@ Summe %3</translation>
         <source>&quot;%1&quot; is no tolerance. Write a number of at least 0, like 0.001 or 1e-5.</source>
         <translation>&quot;%1&quot; ist keine Toleranz. Schreiben Sie eine Zahl von mindestens 0, etwa 0.001 oder 1e-5.</translation>
     </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 Wert</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -2349,10 +2353,6 @@ Summe %3</translation>
     <message>
         <source>values: point at an element</source>
         <translation>Werte: auf ein Element zeigen</translation>
-    </message>
-    <message>
-        <source>no space for values: point at an element for its</source>
-        <translation>kein Platz für Werte: auf ein Element zeigen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8142,6 +8142,30 @@ Summe %3</translation>
         <source>Either an access that can&apos;t be traced goes outside of its array (the launch&apos;s notes say where they are), or the device&apos;s compiler translated one of the two wrongly.</source>
         <translation>Entweder greift ein Zugriff, der nicht aufgezeichnet werden kann, außerhalb seines Arrays zu (die Anmerkungen zum Start sagen, wo), oder der Compiler des Geräts hat einen der beiden falsch übersetzt.</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>1 value is given, but the buffer takes %1.</source>
+        <translation>1 Wert ist angegeben, aber der Puffer nimmt %1.</translation>
+    </message>
+    <message>
+        <source>no space for values: point at an element to read it</source>
+        <translation>kein Platz für Werte: auf ein Element zeigen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8581,6 +8605,10 @@ Summe %3</translation>
     <message>
         <source>Shared virtual</source>
         <translation>Gemeinsam virtuell</translation>
+    </message>
+    <message>
+        <source>Choose a file for %1</source>
+        <translation>Eine Datei für %1 wählen</translation>
     </message>
 </context>
 <context>
@@ -10804,6 +10832,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>The name</source>
+        <translation>Der Name</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ParameterSlider</name>
@@ -11159,10 +11191,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Es gibt mehr: siehe Probleme.</translation>
     </message>
     <message>
-        <source>The same as of launch %1.</source>
-        <translation>Dasselbe wie zum Start %1.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>%1 verwenden</translation>
     </message>
@@ -11177,6 +11205,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>%1 more problems come from it.</source>
         <translation>%1 weitere Probleme kommen davon.</translation>
+    </message>
+    <message>
+        <source>Launch %1 has the same problem.</source>
+        <translation>Der Start %1 hat dasselbe Problem.</translation>
     </message>
 </context>
 <context>
@@ -14512,6 +14544,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Ctrl+Shift+Down</source>
         <translation>Ctrl+Shift+Down</translation>
+    </message>
+    <message>
+        <source>Choose the line</source>
+        <translation>Zeile wählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Choose the whole line; again, the next one too</source>
+        <translation>Die ganze Zeile wählen; noch einmal auch die nächste</translation>
     </message>
 </context>
 </TS>

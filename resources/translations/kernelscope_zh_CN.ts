@@ -1263,6 +1263,10 @@ sum %3</source>
         <source>&quot;%1&quot; is no tolerance. Write a number of at least 0, like 0.001 or 1e-5.</source>
         <translation>&quot;%1&quot; 不是容差。请写一个不小于 0 的数，例如 0.001 或 1e-5。</translation>
     </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 个值</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -2349,10 +2353,6 @@ sum %3</source>
     <message>
         <source>values: point at an element</source>
         <translation>值：指向元素</translation>
-    </message>
-    <message>
-        <source>no space for values: point at an element for its</source>
-        <translation>放不下值：指向元素即可查看</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8142,6 +8142,30 @@ sum %3</source>
         <source>Either an access that can&apos;t be traced goes outside of its array (the launch&apos;s notes say where they are), or the device&apos;s compiler translated one of the two wrongly.</source>
         <translation>要么有无法跟踪的访问越出了它的数组（启动的说明指出了位置），要么设备的编译器把两者之一翻译错了。</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>1 value is given, but the buffer takes %1.</source>
+        <translation>给出了 1 个值，而缓冲区需要 %1 个。</translation>
+    </message>
+    <message>
+        <source>no space for values: point at an element to read it</source>
+        <translation>放不下值：指向元素即可查看</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -8581,6 +8605,10 @@ sum %3</source>
     <message>
         <source>Shared virtual</source>
         <translation>共享虚拟</translation>
+    </message>
+    <message>
+        <source>Choose a file for %1</source>
+        <translation>为 %1 选择文件</translation>
     </message>
 </context>
 <context>
@@ -10802,6 +10830,10 @@ The device that the next run uses</source>
         <source>step</source>
         <translation>步长</translation>
     </message>
+    <message>
+        <source>The name</source>
+        <translation>名称</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ParameterSlider</name>
@@ -11157,10 +11189,6 @@ The device that the next run uses</source>
         <translation>还有更多：见“问题”。</translation>
     </message>
     <message>
-        <source>The same as of launch %1.</source>
-        <translation>与启动 %1 相同。</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>使用 %1</translation>
     </message>
@@ -11175,6 +11203,10 @@ The device that the next run uses</source>
     <message>
         <source>%1 more problems come from it.</source>
         <translation>由此还产生 %1 个问题。</translation>
+    </message>
+    <message>
+        <source>Launch %1 has the same problem.</source>
+        <translation>启动 %1 有同样的问题。</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14542,18 @@ The device that the next run uses</source>
     <message>
         <source>Ctrl+Shift+Down</source>
         <translation>Ctrl+Shift+Down</translation>
+    </message>
+    <message>
+        <source>Choose the line</source>
+        <translation>选中行</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Choose the whole line; again, the next one too</source>
+        <translation>选中整行；再按一次也选中下一行</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
 #include <QToolTip>
 
 #include "WindowFixture.h"
@@ -11,7 +12,9 @@
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/HoverText.h"
 #include "ui/editor/RenameField.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/setup/SetupPanel.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/window/WindowActions.h"
 
@@ -99,6 +102,31 @@ private Q_SLOTS:
         f.press(Qt::Key_Left);
         f.press(Qt::Key_Home);
         QTRY_COMPARE(f.offered(), QStringList());
+    }
+
+    /// Also at a button that leaves the keyboard to the code.
+    void aClickElsewhereEndsWhatIsOffered()
+    {
+        Assisted f("int my_total;\n");
+        QVERIFY(f.isReady);
+        f.type("my");
+        QVERIFY(!f.offered().isEmpty());
+        QTest::mouseClick(&f.window.setup(), Qt::LeftButton, {}, QPoint(3, 3));
+        QCOMPARE(f.offered(), QStringList());
+        f.type("_t");
+        QVERIFY(!f.offered().isEmpty());
+        f.window.setup().findChild<QLineEdit *>()->setFocus();
+        QCOMPARE(f.offered(), QStringList());
+    }
+
+    void aChangeOfTheSetUpEndsAStepOfUndo()
+    {
+        Assisted f("");
+        f.type("a");
+        f.window.edits().change("n", {}, [](Project &project) { project.title = "other"; });
+        f.type("b");
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("a"));
     }
 
     void enterAfterAWholeNameIsANewLine()

@@ -255,6 +255,74 @@ private Q_SLOTS:
         QCOMPARE(editor.text(), QString("tone\n"));
     }
 
+    /// Scintilla's own keys for what no menu names are nobody's.
+    void noUnnamedKeyChangesTheText()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("One\ntwo\n");
+        editor.show();
+        editor.setCursorPosition(0, 1);
+        for (const Qt::Key key : {Qt::Key_L, Qt::Key_T, Qt::Key_U}) {
+            for (const Qt::KeyboardModifiers modifiers :
+                 {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier})
+                QTest::keyClick(&editor, key, modifiers);
+        }
+        QCOMPARE(editor.text(), QString("One\ntwo\n"));
+        editor.chooseLine();
+        QCOMPARE(editor.selectedText(), QString("One\n"));
+        editor.chooseLine();
+        QCOMPARE(editor.selectedText(), QString("One\ntwo\n"));
+    }
+
+    void whatIsTypedIsUndoneLineByLine()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("");
+        editor.show();
+        QTest::keyClicks(&editor, "one;");
+        QTest::keyClick(&editor, Qt::Key_Return);
+        QTest::keyClicks(&editor, "two;");
+        editor.undo();
+        QCOMPARE(editor.text(), QString("one;\n"));
+        editor.redo();
+        QCOMPARE(editor.text(), QString("one;\ntwo;"));
+        editor.undo();
+        editor.undo();
+        QCOMPARE(editor.text(), QString());
+        editor.endUndoStep(); // as a pause does
+        QVERIFY(editor.isRedoAvailable());
+        QTest::keyClicks(&editor, "a");
+        editor.endUndoStep();
+        QTest::keyClicks(&editor, "b");
+        editor.undo();
+        QCOMPARE(editor.text(), QString("a"));
+    }
+
+    void whatIsTypedAtSeveralCaretsIsUndoneAtOnce()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\ntwo\n");
+        editor.show();
+        editor.setCursorPosition(0, 0);
+        editor.addCaret(true);
+        QTest::keyClicks(&editor, "//X");
+        QCOMPARE(editor.text(), QString("//Xone\n//Xtwo\n"));
+        editor.undo();
+        QCOMPARE(editor.text(), QString("one\ntwo\n"));
+        editor.redo();
+        QCOMPARE(editor.text(), QString("//Xone\n//Xtwo\n"));
+        editor.setCursorPosition(0, 0);
+        QTest::keyClicks(&editor, "ab");
+        editor.setCursorPosition(1, 0);
+        editor.endUndoStep();
+        QTest::keyClicks(&editor, "c");
+        editor.undo();
+        QCOMPARE(editor.text(), QString("ab//Xone\n//Xtwo\n"));
+    }
+
     /// Where one jumps to a line, its beginning is in sight.
     void linesAreShownFromTheirBeginning()
     {
@@ -286,6 +354,16 @@ private Q_SLOTS:
         editor.setCursorPosition(1, 0);
         QTRY_VERIFY(editor.annotation(0).contains("to match"));
         QVERIFY(editor.annotation(2).contains("expected"));
+    }
+
+    void aNoteHasASignOfItsOwn()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("f(\n{\nthree\n");
+        editor.showDiagnostics({{Severity::Error, "k.cl", 3, 1, "expected ')'"}, {Severity::Note, "k.cl", 1, 2, "to match this '('"}});
+        QCOMPARE(editor.markersAtLine(0), 1U << NoteMarker);
+        QCOMPARE(editor.markersAtLine(2), 1U << ErrorMarker);
     }
 
     void theLineThatIsTypedInStaysInSight()

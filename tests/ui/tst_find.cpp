@@ -164,6 +164,30 @@ private Q_SLOTS:
         QTRY_VERIFY2(f.bar.told().contains("2"), qPrintable(f.bar.told()));
     }
 
+    /// The button that had the keyboard is of no use once nothing is left.
+    void escapeClosesItAfterAllWereReplacedAndInTheText()
+    {
+        Found f("i i");
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        f.window.actionList().replace->trigger();
+        f.field("What to find")->setText("i");
+        f.field("Replace with")->setText("j");
+        QPushButton *all = nullptr;
+        for (QPushButton *button : f.bar.findChildren<QPushButton *>())
+            all = button->text() == "Replace all" ? button : all;
+        QVERIFY(all);
+        QTest::mouseClick(all, Qt::LeftButton);
+        QCOMPARE(f.editor()->text(), QString("j j"));
+        QVERIFY(f.bar.isAncestorOf(f.window.focusWidget()));
+        QTest::keyClick(f.window.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!f.bar.isVisible());
+        f.window.actionList().find->trigger();
+        f.editor()->setFocus();
+        QTest::keyClick(f.editor(), Qt::Key_Escape);
+        QVERIFY(!f.bar.isVisible());
+    }
+
     void anotherProjectMayComeMeanwhile()
     {
         Found f("sum\n");

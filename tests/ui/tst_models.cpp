@@ -106,6 +106,24 @@ private Q_SLOTS:
         model.setEntries({entry});
         QTEST(text(model, 0, ProblemModel::Place), "words");
     }
+    void placesNameBuffersAndParameters()
+    {
+        Project project;
+        project.buffers.append(BufferSpec());
+        project.buffers[0].name = u"sums"_s;
+        QCOMPARE(placeInWords(u"/buffers/0/shape/0"_s, project), u"Buffers \u203a sums \u203a shape \u203a 1"_s);
+        QCOMPARE(placeInWords(u"/buffers/1/shape/0"_s, project), u"Buffers \u203a buffer 2 \u203a shape \u203a 1"_s);
+        QCOMPARE(placeInWords(u"/parameters/100"_s), u"Parameters \u203a 100"_s);
+    }
+    void aCheckIsNamedOnce()
+    {
+        RunResult run;
+        CheckResult check;
+        check.name = u"all"_s;
+        check.message = u"The check \"all\" could not be made. An expression is empty."_s;
+        run.checks = {check};
+        QCOMPARE(problemsOf({}, {}, &run).value(0).message, check.message);
+    }
     void bufferAsTable()
     {
         BufferTableModel model;

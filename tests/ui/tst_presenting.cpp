@@ -366,6 +366,22 @@ private Q_SLOTS:
         QCOMPARE(view->chosenCell(), -1);
     }
 
+    /// They are nothing for a class; afterwards they are there.
+    void noticesWait()
+    {
+        TraceFixture f("lost-update");
+        Messages &messages = f.window.messages();
+        messages.say("Something was not saved.", Banner::Tone::Warning, {});
+        QVERIFY(messages.isVisible());
+        f.window.presentation().enter();
+        QVERIFY(!messages.isVisible());
+        messages.say("Something else.", Banner::Tone::Warning, {});
+        QVERIFY(!messages.isVisible());
+        f.window.presentation().leave();
+        QVERIFY(messages.isVisible());
+        QCOMPARE(messages.text(), QString("Something else."));
+    }
+
     void keysWorkInTheEditorToo()
     {
         TraceFixture f("lost-update");

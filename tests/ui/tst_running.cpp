@@ -229,6 +229,9 @@ private Q_SLOTS:
         QVERIFY(inProblems(f, run.message));
         QVERIFY(f.session.lastGoodRun() && !f.session.lastGoodRunIsCurrent());
         QVERIFY(bannerText(f).contains("earlier run"));
+        QVERIFY(bannerText(f).contains("the newest one gave none"));
+        f.append("// mended\n"); // What the failed run said is of the text before.
+        QVERIFY(bannerText(f).contains("earlier run") && !bannerText(f).contains("the newest one gave none"));
         QVERIFY(f.run("ok"));
         QVERIFY(f.session.lastGoodRunIsCurrent());
         QCOMPARE(bannerText(f), QString());

@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include "guess/ProjectGuess.h"
+#include "ui/models/CompareData.h"
+#include "ui/models/ProblemModel.h"
 #include "ui/models/RunSummary.h"
 #include "ui/models/SentenceForms.h"
 #include "ui/models/Sentences.h"
@@ -48,6 +50,18 @@ private Q_SLOTS:
         QCOMPARE(inLanguage("The tin was opened."), QString("The tin was opened."));
         QCOMPARE(inLanguage("The tin was opened. The run was stopped."), QString("The tin was opened. Der Lauf wurde abgebrochen."));
         QCOMPARE(inLanguage(QString()), QString());
+    }
+
+    void partsOfViewsAreInTheLanguageToo()
+    {
+        CompareData data;
+        data.rows.append(ComparedRow());
+        data.rows[0].fault = "lost update";
+        m_language.use("de");
+        QCOMPARE(comparedText(data, 0), QString("fehlerhaft: verlorene Aktualisierung"));
+        m_language.use("zh_CN");
+        QVERIFY(placeInWords("/plan/0/kernel").startsWith(QCoreApplication::translate("kernelscope::PlanSection", "Plan")));
+        QVERIFY(!placeInWords("/plan/0/kernel").startsWith("Plan"));
     }
 
     void namesStay()

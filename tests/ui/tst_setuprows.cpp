@@ -40,6 +40,15 @@ private Q_SLOTS:
         QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::InOut, FileInit{u"a.npy"_s})), u"int [n] inout from a.npy"_s);
     }
 
+    void oneValueIsOne()
+    {
+        const auto lineOf = [](const QList<Expression> &values) {
+            return bufferLine(bufferOf(u"int"_s, {Expression(u"n"_s)}, Access::In, ValuesInit{values}));
+        };
+        QVERIFY(lineOf({Expression(1.0)}).endsWith(u"1 value"_s));
+        QVERIFY(lineOf({Expression(1.0), Expression(2.0)}).endsWith(u"2 values"_s));
+    }
+
     void whereAStepIsExecutedIsEditable()
     {
         Project project;

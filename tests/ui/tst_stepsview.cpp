@@ -2,6 +2,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeView>
 
 #include "analysis/Evidence.h"
@@ -12,6 +13,7 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
+#include "ui/widgets/Dimmer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void twoWorkItemsAreSideBySide();
     void aValueIsExplained();
     void aResultIsExplained();
+    void theButtonsOfAnOldTraceAreBright();
 };
 
 void TestStepsView::aTraceWithoutStepsOffersThem()
@@ -73,6 +76,24 @@ void TestStepsView::aTraceWithoutStepsOffersThem()
     QCOMPARE(variable(view, QStringLiteral("length")), QStringLiteral("16"));
     QTRY_VERIFY(view.hasPicture());
     QVERIFY(view.picture().columns() > 10);
+}
+
+/// They work, as their keys do.
+void TestStepsView::theButtonsOfAnOldTraceAreBright()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(f.window.views().showView("steps") && f.trace() && record(f, view));
+    const QString source = f.session.project().sources.first();
+    f.session.setText(source, f.session.document().texts.value(source) + QStringLiteral("\n"));
+    const auto *dimmer = view.findChild<Dimmer *>();
+    QTRY_VERIFY(dimmer->isVisible());
+    for (const auto *button : view.findChildren<QToolButton *>()) {
+        if (button->defaultAction() == view.moves()[2]) {
+            const QObjectList stacked = dimmer->parentWidget()->children();
+            QVERIFY(stacked.indexOf(button->parentWidget()) > stacked.indexOf(dimmer));
+        }
+    }
 }
 
 void TestStepsView::oneGoesForwardsAndBackwards()

@@ -13,6 +13,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/present/Presentation.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
@@ -126,6 +127,24 @@ private Q_SLOTS:
         QCOMPARE(f.field(u"/parameters/n"_s)->text(), u"8"_s);
         f.window.edits().undoStack().redo();
         QCOMPARE(f.field(u"/parameters/n"_s)->text(), u"32"_s);
+    }
+
+    void undoTakesBackWhatIsBeingTypedFirst()
+    {
+        MainFixture f;
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        f.type(u"/parameters/n"_s, u"32"_s);
+        ExpressionEdit *name = f.field(u"/plan/0/launch"_s);
+        QVERIFY(name);
+        name->setFocus();
+        name->setText(u"goX"_s);
+        f.window.actionList().undo->trigger();
+        QCOMPARE(name->text(), u"go"_s);
+        QCOMPARE(f.session.project().parameters[0].value.text, u"32"_s);
+        f.window.actionList().undo->trigger();
+        QCOMPARE(f.session.project().parameters[0].value.text, u"8"_s);
+        QCOMPARE(f.session.project().plan[0].name, u"go"_s);
     }
 
     void aWrongSizeSaysWhyAndItsSuggestionMendsIt()
@@ -637,6 +656,72 @@ private Q_SLOTS:
         f.appearance.setScale(1);
         QTRY_VERIFY(setup->isVisible());
         QTRY_VERIFY(columns->sizes()[0] > 200);
+    }
+
+    /// As before a class in a small window; or somebody shows it meanwhile.
+    void afterPresentingTheSetUpIsAsItsActionSays()
+    {
+        MainFixture f;
+        f.window.resizeTo({1500, 920});
+        QAction *shown = f.window.actionList().setup;
+        const auto *setup = &f.window.setup();
+        QTRY_VERIFY(setup->isVisible());
+        f.window.presentation().enter();
+        shown->trigger();
+        f.window.presentation().leave();
+        QVERIFY(!shown->isChecked() && !setup->isVisible());
+        QCoreApplication::processEvents();
+        shown->trigger();
+        QVERIFY(setup->isVisible());
+        f.window.resize(675, 300);
+        QTRY_VERIFY(!setup->isVisible());
+        f.window.presentation().enter();
+        f.window.resize(1600, 1000);
+        QCoreApplication::processEvents();
+        f.window.presentation().leave();
+        QCoreApplication::processEvents();
+        f.window.resize(1500, 920);
+        QTRY_VERIFY(shown->isChecked() && setup->isVisible());
+    }
+
+    void problemsAreAsHighAsBeforeTheWindowWasSmall()
+    {
+        MainFixture f;
+        f.window.resizeTo({1500, 920});
+        const auto high = [&] { return f.window.workspace().middle().sizes()[1]; };
+        QCoreApplication::processEvents();
+        const int before = high();
+        f.window.resize(675, 300);
+        QTRY_VERIFY(high() < before);
+        f.window.resize(1500, 920);
+        QTRY_COMPARE(high(), before);
+    }
+
+    void aNameThatIsNoneIsWrongAtTheName()
+    {
+        MainFixture f;
+        ExpressionEdit *name = f.field(u"/parameters/n#name"_s);
+        QVERIFY(name);
+        name->apply(u"100"_s);
+        QVERIFY(name->property("wrong").toBool());
+        QVERIFY2(name->toolTip().contains(u"The name must"_s), qPrintable(name->toolTip()));
+        QCOMPARE(f.session.project().parameters[0].name, u"n"_s);
+        name->apply(u"m"_s);
+        QCOMPARE(f.session.project().parameters[0].name, u"m"_s);
+    }
+
+    void aBuffersFileIsChosenAtItsField()
+    {
+        MainFixture f;
+        f.write(u"more.csv"_s, "1,2,3,4,5,6,7,8\n");
+        f.window.edits().change(u"file"_s, {}, [](Project &project) { project.buffers[0].init = FileInit{u"data.csv"_s}; });
+        f.dialogs->contentsToRead = f.folder.filePath(u"more.csv"_s);
+        f.window.setup().makeDetails();
+        for (auto *button : f.window.setup().findChildren<QAbstractButton *>()) {
+            if (button->accessibleName() == u"Choose a file for data"_s)
+                button->click();
+        }
+        QTRY_COMPARE(f.session.project().buffers[0].init, Init(FileInit{u"more.csv"_s}));
     }
 
     void theToolBarFits()

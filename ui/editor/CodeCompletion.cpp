@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include "language/ProjectLanguage.h"
@@ -136,6 +137,7 @@ void CodeCompletion::show(const QList<Completion> &completions)
     QRect caret = rectAt(*m_editor, positionAt(*m_editor, m_begin));
     caret.moveTopLeft(m_editor->viewport()->mapTo(m_popup->parentWidget(), caret.topLeft()));
     m_popup->showAt(caret, shown);
+    qApp->installEventFilter(this);
 }
 
 /// What is deleted widens the choice; a cursor that leaves the name ends it.
@@ -186,6 +188,7 @@ void CodeCompletion::dismiss()
 {
     m_language.forget(m_question);
     m_known.clear();
+    qApp->removeEventFilter(this);
     if (m_popup)
         m_popup->hide();
 }
@@ -194,7 +197,12 @@ bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn)
         m_language.warmUp();
-    if (watched != m_watched || !isOpen())
+    if (!isOpen())
+        return false;
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::MouseButtonPress && widget && widget != m_popup && !m_popup->isAncestorOf(widget))
+        dismiss(); // Also where the keyboard stays the code's.
+    if (watched != m_watched)
         return false;
     switch (event->type()) {
     case QEvent::FocusOut:

@@ -126,10 +126,12 @@ void CodeEditor::allowSeveralCarets()
 }
 
 /// Zooming is the window's: it scales everything alike. So are keys of its actions, by which Scintilla would do other things.
+/// Those that change lines or letters and that no menu names are nobody's.
 void CodeEditor::leaveKeysToTheWindow()
 {
     for (const QKeyCombination key :
-         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L, Qt::CTRL | Qt::Key_D,
+         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Minus, Qt::CTRL | Qt::SHIFT | Qt::Key_L, Qt::CTRL | Qt::Key_L, Qt::CTRL | Qt::Key_T,
+          Qt::CTRL | Qt::SHIFT | Qt::Key_T, Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_U, Qt::CTRL | Qt::Key_D,
           Qt::CTRL | Qt::Key_Slash, Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
           Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, Qt::CTRL | Qt::SHIFT | Qt::Key_Up, Qt::CTRL | Qt::SHIFT | Qt::Key_Down}) {
         if (QsciCommand *command = standardCommands()->boundTo(key.toCombined()))
@@ -142,8 +144,9 @@ void CodeEditor::setUpMargins()
     setMarginType(LineMargin, NumberMargin);
     setMarginMarkerMask(LineMargin, 0);
     setMarginType(MarkerMargin, SymbolMargin);
-    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker) |
-                                          (1 << ChangedLineMarker) | (1 << BreakpointMarker) | (1 << BreakpointOffMarker));
+    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << NoteMarker) | (1 << FindingErrorMarker) |
+                                          (1 << FindingWarningMarker) | (1 << ChangedLineMarker) | (1 << BreakpointMarker) |
+                                          (1 << BreakpointOffMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
     setMarginType(ColourMargin, SymbolMargin);
@@ -486,6 +489,8 @@ void CodeEditor::typed(int character)
     m_typing.start();
     if (m_lexer && (character == '\n' || character == '{' || character == '}'))
         indentLine(line, character == '\n');
+    if (character == '\n')
+        endUndoStep();
 }
 
 /// The code of a line, without a comment at its end.
@@ -548,8 +553,31 @@ void CodeEditor::indentLine(int line, bool isNew)
 
 void CodeEditor::endTyping()
 {
+    endUndoStep();
     m_typing.stop();
     m_notes->setTypedLines({});
+}
+
+/// Scintilla makes one step of all that is typed in a row.
+void CodeEditor::endUndoStep()
+{
+    if (std::exchange(m_typesAtMany, false))
+        endUndoAction();
+    if (isRedoAvailable()) // An empty action would take that away.
+        return;
+    beginUndoAction();
+    endUndoAction();
+}
+
+void CodeEditor::undo()
+{
+    endUndoStep();
+    QsciScintilla::undo();
+}
+void CodeEditor::redo()
+{
+    endUndoStep();
+    QsciScintilla::redo();
 }
 
 /// In the column of the outermost one, where the line is long enough.
@@ -629,6 +657,14 @@ void CodeEditor::moveLines(bool up)
 void CodeEditor::duplicate()
 {
     SendScintilla(SCI_SELECTIONDUPLICATE);
+}
+
+void CodeEditor::chooseLine()
+{
+    const long first = SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONSTART)));
+    const long last = SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONEND)));
+    const long end = last + 1 < lines() ? SendScintilla(SCI_POSITIONFROMLINE, ulong(last + 1)) : SendScintilla(SCI_GETLENGTH);
+    SendScintilla(SCI_SETSEL, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(first))), end);
 }
 
 void CodeEditor::clearDiagnostics()
@@ -784,10 +820,32 @@ void CodeEditor::dragEnterEvent(QDragEnterEvent *event)
 void CodeEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool isMenuKey = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::AltModifier;
-    if (isMenuKey && !event->text().isEmpty() && event->text().front().isPrint())
-        event->ignore();
-    else
-        QsciScintilla::keyPressEvent(event);
+    const bool isLetter = !event->text().isEmpty() && event->text().front().isPrint();
+    if (isMenuKey && isLetter)
+        return event->ignore();
+    const bool hasMany = SendScintilla(SCI_GETSELECTIONS) > 1;
+    const bool isEscape = event->key() == Qt::Key_Escape && !hasMany;
+    if (!isLetter && m_typesAtMany)
+        endUndoStep();
+    else if (isLetter && hasMany && !std::exchange(m_typesAtMany, true))
+        beginUndoAction();
+    QsciScintilla::keyPressEvent(event);
+    if (isEscape)
+        Q_EMIT escapePressed();
+}
+
+void CodeEditor::mousePressEvent(QMouseEvent *event)
+{
+    if (m_typesAtMany)
+        endUndoStep();
+    QsciScintilla::mousePressEvent(event);
+}
+
+void CodeEditor::focusOutEvent(QFocusEvent *event)
+{
+    if (m_typesAtMany)
+        endUndoStep();
+    QsciScintilla::focusOutEvent(event);
 }
 
 void CodeEditor::goTo(int line, int column)

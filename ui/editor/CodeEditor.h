@@ -76,8 +76,12 @@ public:
     void toggleComment();                         ///< of the lines that are chosen
     void moveLines(bool up);
     void addCaret(bool below);
-    void foldBlock();                          ///< that the cursor is in, or begins; or shows it again
-    void duplicate();                          ///< what is chosen, else the line
+    void foldBlock();   ///< that the cursor is in, or begins; or shows it again
+    void duplicate();   ///< what is chosen, else the line
+    void chooseLine();  ///< and the next one when it is chosen already
+    void endUndoStep(); ///< what is typed from now on is undone by itself
+    void undo() override;
+    void redo() override;
     void setMacros(const QStringList &macros); ///< as OpenClLexer does
     void setAppearance(const Appearance &appearance);
     /// For a class to read: long lines are broken, nothing can be folded. Afterwards the cursor is where it was before.
@@ -88,11 +92,14 @@ Q_SIGNALS:
     void fixWanted(int line);                                         ///< from 1: its sign was clicked
     void breakpointWanted(int line);                                  ///< the same where it has no sign
     void breakpointsMoved(const QList<int> &lines);                   ///< breakpointLines() are others
+    void escapePressed();                                             ///< and there was nothing that it ends
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -137,8 +144,9 @@ private:
     bool m_isReplacing = false;     ///< all of the text
     QMap<int, QString> m_values;    ///< of showValues()
     QList<Diagnostic> m_diagnostics;
-    bool m_isEdited = false; ///< since they came
-    QTimer m_typing;         ///< since the last letter
+    bool m_isEdited = false;    ///< since they came
+    bool m_typesAtMany = false; ///< carets, which is one step of undo until something else is done
+    QTimer m_typing;            ///< since the last letter
 };
 
 } // namespace kernelscope

@@ -10,6 +10,7 @@ enum EditorStyle {
     FindingErrorStyle,
     FindingWarningStyle,
     OldFindingStyle,
+    NoteStyle,
     HeatStyles = 46,
     OldHeatStyle = 57,
     HeatGapStyle
@@ -23,6 +24,7 @@ enum EditorMarker {
     BreakpointOffMarker,
     FindingWarningMarker,
     FindingErrorMarker,
+    NoteMarker,
     WarningMarker,
     ErrorMarker,
     ColourMarkers ///< one for each of lineColours
@@ -34,7 +36,8 @@ enum EditorIndicator {
     FindingErrorIndicator,
     FindingWarningIndicator,
     ChosenIndicator,
-    FoundIndicator
+    FoundIndicator,
+    NoteIndicator
 };
 
 } // namespace kernelscope

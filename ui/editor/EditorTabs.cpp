@@ -32,6 +32,10 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(m_empty, &EmptyPage::actionChosen, this, &EditorTabs::sourceWanted);
     connect(&session, &Session::documentReplaced, this, &EditorTabs::rebuild);
     connect(&session, &Session::projectChanged, this, &EditorTabs::followFiles);
+    connect(&session, &Session::projectChanged, this, [this] { // What is typed then is another change.
+        for (CodeEditor *editor : std::as_const(m_editors))
+            editor->endUndoStep();
+    });
     connect(&session, &Session::textChanged, this, &EditorTabs::takeText);
     const auto noteModified = [this](bool modified) {
         for (CodeEditor *editor : std::as_const(m_editors)) {

@@ -175,6 +175,7 @@ void FindBar::followEditor()
         m_from = editor->selectionBegin();
         connect(editor, &QsciScintilla::textChanged, this, [this] { m_soon.start(); });
         connect(editor, &QsciScintilla::selectionChanged, this, &FindBar::count);
+        connect(editor, &CodeEditor::escapePressed, this, &FindBar::dismiss);
     }
 }
 
@@ -324,8 +325,11 @@ void FindBar::say(const QString &text, bool isWrong)
     m_count->setVisible(!text.isEmpty());
     restyle(*m_count, "role", isWrong ? QStringLiteral("problem") : QStringLiteral("muted"));
     const bool any = !m_found.isEmpty();
-    for (QWidget *button : std::initializer_list<QWidget *>{m_previous, m_next, m_replaceOne, m_replaceAll})
+    for (QWidget *button : std::initializer_list<QWidget *>{m_previous, m_next, m_replaceOne, m_replaceAll}) {
+        if (!any && button->hasFocus()) // Else the keyboard would leave the bar.
+            m_text->setFocus();
         button->setEnabled(any);
+    }
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

@@ -19,7 +19,8 @@ class CodeEditor;
 class EditorTabs;
 
 /// Finds and replaces in the text in front, or in all texts of the project. What is found is marked as it is typed, and the first of it
-/// after the cursor chosen. Enter goes to the next, Shift+Enter to the one before, Escape closes. Hidden until it is opened.
+/// after the cursor chosen. Enter goes to the next, Shift+Enter to the one before, Escape closes,
+/// in the text too. Hidden until it is opened.
 class FindBar : public QFrame
 {
     Q_OBJECT

@@ -171,10 +171,10 @@ void LineNotes::drawSoon()
 void LineNotes::clear()
 {
     m_editor.clearAnnotations();
-    for (const int marker : {ErrorMarker, WarningMarker}) // Those of findings move by themselves.
+    for (const int marker : {ErrorMarker, WarningMarker, NoteMarker}) // Those of findings move by themselves.
         m_editor.markerDeleteAll(marker);
     const int last = std::max(0, m_editor.lines() - 1);
-    for (const int indicator : {ErrorIndicator, WarningIndicator, FindingErrorIndicator, FindingWarningIndicator})
+    for (const int indicator : {ErrorIndicator, WarningIndicator, NoteIndicator, FindingErrorIndicator, FindingWarningIndicator})
         m_editor.clearIndicatorRange(0, 0, last, m_editor.lineLength(last), indicator);
 }
 
@@ -212,6 +212,15 @@ void LineNotes::drawChosen()
 
 void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
 {
+    struct Look
+    {
+        int style, marker, indicator;
+    };
+    const auto lookOf = [](Severity severity) {
+        return severity == Severity::Error     ? Look{ErrorStyle, ErrorMarker, ErrorIndicator}
+               : severity == Severity::Warning ? Look{WarningStyle, WarningMarker, WarningIndicator}
+                                               : Look{NoteStyle, NoteMarker, NoteIndicator};
+    };
     bool isTold = true; // the error or warning that a note belongs to
     for (const Diagnostic &diagnostic : std::as_const(m_diagnostics)) {
         const int line = diagnostic.line - 1;
@@ -222,14 +231,13 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
         const bool isFull = notes.size() >= mostAnnotatedLines && !notes.contains(line);
         if (line < 0 || line >= m_editor.lines() || isFull)
             continue;
-        const bool isError = diagnostic.severity == Severity::Error;
+        const Look look = lookOf(diagnostic.severity);
         const QString message =
             diagnostic.fixIts.isEmpty() ? inLanguage(diagnostic.message) : tr("%1 (Ctrl+. mends it)").arg(inLanguage(diagnostic.message));
         if (m_typed.value(line, true))
-            notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message),
-                                isError ? ErrorStyle : WarningStyle};
-        m_editor.markerAdd(line, isError ? ErrorMarker : WarningMarker);
-        underline(line, diagnostic.column, 0, isError ? ErrorIndicator : WarningIndicator);
+            notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message), look.style};
+        m_editor.markerAdd(line, look.marker);
+        underline(line, diagnostic.column, 0, look.indicator);
     }
 }
 

@@ -18,6 +18,7 @@ void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool o
     };
     sign(QStringLiteral("failed"), theme.error, ErrorMarker);
     sign(QStringLiteral("warning"), theme.warning, WarningMarker);
+    sign(QStringLiteral("note"), theme.mutedText, NoteMarker);
     sign(QStringLiteral("finding"), old ? theme.mutedText : theme.error, FindingErrorMarker);
     sign(QStringLiteral("warning"), old ? theme.mutedText : theme.warning, FindingWarningMarker);
     editor.markerDefine(QsciScintilla::MarkerSymbol(QsciScintillaBase::SC_MARK_LEFTRECT), ChangedLineMarker);
@@ -37,6 +38,7 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
     const Theme &theme = appearance.theme();
     for (const auto &[indicator, colour] : {std::pair(ErrorIndicator, theme.error),
                                             {WarningIndicator, theme.warning},
+                                            {NoteIndicator, theme.mutedText},
                                             {FindingErrorIndicator, theme.error},
                                             {FindingWarningIndicator, theme.warning}}) {
         editor.indicatorDefine(QsciScintilla::SquiggleIndicator, indicator);
@@ -62,6 +64,7 @@ QList<QsciStyle> noteStyles(const Appearance &appearance)
     old.setItalic(true);
     return {QsciStyle(ErrorStyle, QStringLiteral("error"), theme.error, theme.errorSoft, font),
             QsciStyle(WarningStyle, QStringLiteral("warning"), theme.warning, theme.warningSoft, font),
+            QsciStyle(NoteStyle, QStringLiteral("note"), theme.mutedText, theme.raised, font),
             QsciStyle(FindingErrorStyle, QStringLiteral("finding"), theme.error, theme.errorSoft, font),
             QsciStyle(FindingWarningStyle, QStringLiteral("finding, warning"), theme.warning, theme.warningSoft, font),
             QsciStyle(OldFindingStyle, QStringLiteral("old finding"), theme.mutedText, theme.raised, old)};

@@ -186,7 +186,7 @@ QString comparedText(const CompareData &data, int row)
 {
     const ComparedRow &shown = data.rows[row];
     if (!shown.fault.isEmpty())
-        return tr("faulty: %1").arg(shown.fault);
+        return tr("faulty: %1").arg(inLanguage(shown.fault));
     if (const int reference = referenceBeside(data, row); reference >= 0) {
         const QString compared =
             reference == row ? tr("the reference") : speedText(shown.timing.medianNs, data.rows[reference].timing.medianNs);

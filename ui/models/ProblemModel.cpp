@@ -21,6 +21,8 @@ ProblemModel::ProblemModel(QObject *parent)
 
 static QString mismatchText(const CheckResult &check)
 {
+    if (check.message.contains(u'"' + check.name + u'"'))
+        return inLanguage(check.message);
     if (!check.message.isEmpty())
         return tr("Check \u201c%1\u201d: %2").arg(check.name, inLanguage(check.message));
     return filled(tr("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7."), check.name, check.mismatches,
@@ -133,9 +135,13 @@ int ProblemModel::problemCount() const
         std::count_if(m_entries.begin(), m_entries.end(), [](const ProblemEntry &entry) { return entry.severity != Severity::Note; }));
 }
 
-/// "Plan \u203a step 1 \u203a kernel" of "/plan/0/kernel": as one counts who reads no JSON.
-static QString wordsOf(const QString &path)
+QString placeInWords(const QString &path, const Project &project)
 {
+    const QHash<QString, QString> sections{{QStringLiteral("plan"), tr("Plan")},
+                                           {QStringLiteral("parameters"), tr("Parameters")},
+                                           {QStringLiteral("buffers"), tr("Buffers")},
+                                           {QStringLiteral("checks"), tr("Checks")}};
+    static const QStringList named{QStringLiteral("parameters"), QStringLiteral("arguments"), QStringLiteral("defines")};
     const QHash<QString, QString> counted{{QStringLiteral("plan"), tr("step %1")},
                                           {QStringLiteral("steps"), tr("step %1")},
                                           {QStringLiteral("buffers"), tr("buffer %1")},
@@ -147,7 +153,13 @@ static QString wordsOf(const QString &path)
     for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
         bool isNumber = false;
         const int number = part.toInt(&isNumber);
-        if (isNumber && counted.contains(before))
+        if (before.isEmpty() && sections.contains(part))
+            words << sections.value(part);
+        else if (named.contains(before))
+            words << part;
+        else if (before == u"buffers" && number < project.buffers.size() && !project.buffers[number].name.isEmpty())
+            words << project.buffers[number].name;
+        else if (isNumber && counted.contains(before))
             words << counted.value(before).arg(number + 1);
         else if (isNumber && sizes.contains(before) && number < 3)
             words << QString(u"xyz"[number]);
@@ -167,7 +179,7 @@ static QString placeText(const ProblemEntry &entry)
     if (!entry.place.file.isEmpty())
         return entry.place.line > 0 ? filled(QStringLiteral("%1:%2"), entry.place.file, entry.place.line) : entry.place.file;
     if (!entry.path.isEmpty())
-        return wordsOf(entry.path);
+        return entry.where.isEmpty() ? placeInWords(entry.path) : entry.where;
     return entry.element >= 0 ? QStringLiteral("%1[%2]").arg(entry.buffer).arg(entry.element) : entry.buffer;
 }
 

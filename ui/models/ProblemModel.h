@@ -1,6 +1,7 @@
 #pragma once
 
 #include "plan/PlanReport.h"
+#include "project/Project.h"
 #include "protocol/TraceMessages.h"
 #include "run/RunResult.h"
 #include "ui/models/TextTable.h"
@@ -22,11 +23,15 @@ struct ProblemEntry
     quint64 count = 1;
     bool isOld = false; ///< of the text before the last edit
     QString brief = {}; ///< of a finding, for a list that is beside its evidence
+    QString where = {}; ///< its path in words; empty: as placeInWords() says it of no project
 
     bool isFinding() const { return finding >= 0; }
     bool leadsSomewhere() const { return !place.file.isEmpty() || !path.isEmpty() || element >= 0 || isFinding(); }
     bool operator==(const ProblemEntry &) const = default;
 };
+
+/// "Plan › step 1 › kernel" of "/plan/0/kernel": as one counts who reads no JSON. Buffers have the names that the project gives them.
+QString placeInWords(const QString &path, const Project &project = {});
 
 /// What the session knows to be wrong: the set-up's problems, the compiler's (of the newest build that
 /// the sources had), the run's and the checks', in this order.

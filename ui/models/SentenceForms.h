@@ -238,6 +238,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("the smallest random number, %1, is more than the greatest, %2."),
     QT_TR_NOOP("Exchange them."),
     QT_TR_NOOP("the seed: %1"),
+    QT_TR_NOOP("1 value is given, but the buffer takes %1."),
     QT_TR_NOOP("%1 values are given, but the buffer takes %2."),
     QT_TR_NOOP("the file \"%1\": %2"),
     QT_TR_NOOP("The file \"%1\": %2"),

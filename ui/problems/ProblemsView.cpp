@@ -123,6 +123,8 @@ void ProblemsView::refresh()
         problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
+    for (ProblemEntry &entry : entries)
+        entry.where = placeInWords(entry.path, m_session.project());
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_list->setUniformRowHeights(entries.size() > mostBroken);

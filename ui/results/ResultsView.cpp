@@ -301,7 +301,7 @@ QString ResultsView::staleText() const
                    ? tracedResultsText(m_session.lastTrace()->launches, checksNotMade(m_session.project(), *m_session.lastGoodRun()))
                    : QString();
     const auto &last = m_session.lastRun();
-    const bool failed = last && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
+    const bool failed = last && m_session.lastRunIsCurrent() && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
     return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(inLanguage(last->message))
                   : tr("These are the results of the earlier run: the project was changed since.");
 }

@@ -175,6 +175,9 @@ void BufferSection::buildInit(int index, QVBoxLayout &inside)
         else
             caption(captions.value(key), *row);
         field(binding, *row);
+        if (key == u"file")
+            smallButton(QStringLiteral("open"), tr("Choose a file for %1").arg(buffer.name), *row,
+                        [this, name = buffer.name] { Q_EMIT fileWanted(name); });
     }
 }
 

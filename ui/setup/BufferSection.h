@@ -12,6 +12,9 @@ class BufferSection : public SetupSection
 public:
     explicit BufferSection(SetupContext &context, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void fileWanted(const QString &buffer); ///< to be chosen, for it to begin with
+
 protected:
     QString structure(const Project &project) const override;
     void build(QVBoxLayout &rows) override;

@@ -54,12 +54,24 @@ void ExpressionEdit::settle()
     refresh();
 }
 
-void ExpressionEdit::refresh()
+bool ExpressionEdit::isUnfinished() const
 {
     const QString now = m_binding.read(m_context.session.project());
-    const bool isBeingTyped = (text() == m_typed && now == m_meant) || !m_refusal.isEmpty();
-    if (now == text().trimmed() || isBeingTyped)
+    return now != text().trimmed() && !(text() == m_typed && now == m_meant);
+}
+
+void ExpressionEdit::takeBack()
+{
+    m_refusal.clear();
+    refresh();
+    refreshValue();
+}
+
+void ExpressionEdit::refresh()
+{
+    if (!isUnfinished() || !m_refusal.isEmpty())
         return;
+    const QString now = m_binding.read(m_context.session.project());
     setText(now);
     setCursorPosition(0); // What is too long shows its start.
 }

@@ -20,6 +20,8 @@ public:
     void refresh();      ///< from the project
     void refreshValue(); ///< from the plan report
     void apply(const QString &text);
+    bool isUnfinished() const; ///< what was typed is not in the project
+    void takeBack();           ///< what was typed and is not in the project
     const QString &shownValue() const { return m_shownValue; }
 
 protected:

@@ -52,7 +52,7 @@ struct WordsOf
     {
         return {QObject::tr("values"),
                 ValuesInit{{Expression(0.0)}},
-                QObject::tr("%1 values").arg(values.values.size()),
+                values.values.size() == 1 ? QObject::tr("1 value") : QObject::tr("%1 values").arg(values.values.size()),
                 {text(u"values"_s, QObject::tr("values of %1"), &ValuesInit::values)}};
     }
     InitWords operator()(const FileInit &file) const

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "project/ProjectFormat.h"
+#include "project/ProjectValidation.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/models/Sentences.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterControls.h"
 #include "ui/setup/ParameterSlider.h"
@@ -92,7 +94,11 @@ void ParameterSection::buildName(int index, QVBoxLayout &inside)
     const QString path = u"/parameters/"_s + parameter.name;
     QHBoxLayout *name = line(inside, tr("name"));
     field({path + u"#name"_s, tr("name of %1").arg(parameter.name), [index](const Project &p) { return p.parameters[index].name; },
-           [index](Project &p, const QString &text) { renameParameter(p, QString(p.parameters[index].name), text); }},
+           [index](Project &p, const QString &text) { renameParameter(p, QString(p.parameters[index].name), text); },
+           [](const QString &text) {
+               const QString problem = parameterNameProblem(text);
+               return problem.isEmpty() ? QString() : inLanguage(tr("The name") + u' ' + problem);
+           }},
           *name, false);
     const bool hasSlider = parameter.min && parameter.max;
     smallButton(QStringLiteral("parameter"), hasSlider ? tr("Remove the slider") : tr("Give %1 a slider").arg(parameter.name), *name,

@@ -71,7 +71,7 @@ void ProblemLabel::refresh()
             break;
         }
         if (const QString &told = m_context.told.value(i); !told.isEmpty()) {
-            lines.append(tr("The same as of launch %1.").arg(told).toHtmlEscaped());
+            lines.append(tr("Launch %1 has the same problem.").arg(told).toHtmlEscaped());
             continue;
         }
         QString line = inLanguage(problem.message).toHtmlEscaped();

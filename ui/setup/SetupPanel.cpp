@@ -54,8 +54,9 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     auto *layout = new QVBoxLayout(content);
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
     m_files = new ProjectSection(m_context);
-    m_sections = {new ParameterSection(m_context), new BufferSection(m_context), new PlanSection(m_context), new CheckSection(m_context),
-                  m_files};
+    auto *buffers = new BufferSection(m_context);
+    connect(buffers, &BufferSection::fileWanted, this, &SetupPanel::contentsWanted);
+    m_sections = {new ParameterSection(m_context), buffers, new PlanSection(m_context), new CheckSection(m_context), m_files};
     for (SetupSection *section : std::as_const(m_sections)) {
         layout->addWidget(section);
         connect(section, &SetupSection::suggestionChosen, this, &SetupPanel::applySuggestion, Qt::QueuedConnection);

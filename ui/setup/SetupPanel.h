@@ -39,7 +39,8 @@ public:
     void setPlay(QAction *play); ///< the action that lets time pass, for parameters that are time
 
 Q_SIGNALS:
-    void followed(const QString &news); ///< the set-up was brought up to what the kernels take, in sentences
+    void contentsWanted(const QString &buffer); ///< a file for it to begin with
+    void followed(const QString &news);         ///< the set-up was brought up to what the kernels take, in sentences
 
 private:
     void addTitle(QBoxLayout &outer);

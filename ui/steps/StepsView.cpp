@@ -52,7 +52,8 @@ QString placeText(const SourceRange &range)
 StepsView::StepsView(TraceStage &stage, Breakpoints &breakpoints, Appearance &appearance, QWidget *parent)
     : TraceView(stage, appearance, tr("Steps"), u"access-next"_s, parent), m_breakpoints(breakpoints)
 {
-    setContent(makeContent());
+    QWidget *content = makeContent();
+    setContent(content, m_slider->parentWidget());
     connect(&breakpoints, &Breakpoints::changed, this, &StepsView::takeBreakpoints);
     takeBreakpoints();
     takeExpressions();

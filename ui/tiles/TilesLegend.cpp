@@ -83,7 +83,7 @@ QList<TilesLegend::Entry> entriesOf(const TilesLayout &look)
     addIf(saysWords && std::ranges::any_of(look.texts, &TileTexts::isRounded),
           isShort ? tr("~ rounded") : tr("~ rounded: point at it for all digits"), Mark::Words);
     addIf(saysWords && std::ranges::any_of(look.texts, &TileTexts::isLeftOut),
-          isShort ? tr("values: point at an element") : tr("no space for values: point at an element for its"), Mark::Words);
+          isShort ? tr("values: point at an element") : tr("no space for values: point at an element to read it"), Mark::Words);
     return entries;
 }
 

@@ -43,8 +43,9 @@ void TraceView::writeBanner()
             .arg(QStringLiteral("<a style='color:%1' href='trace'>%2</a>").arg(appearance().theme().accent.name(), tr("Trace again"))));
 }
 
-void TraceView::setContent(QWidget *content)
+void TraceView::setContent(QWidget *content, QWidget *bar)
 {
+    m_bar = bar;
     m_pageLayout->addWidget(content, 1);
     m_dimmer = new Dimmer(content);
     showState();
@@ -58,7 +59,7 @@ void TraceView::setContent(QWidget *bar, QWidget *drawing, QWidget *text)
     layout->addWidget(bar);
     layout->addWidget(drawing, 1);
     layout->addWidget(text);
-    setContent(content);
+    setContent(content, bar);
 }
 
 bool TraceView::isPreparing() const
@@ -94,6 +95,8 @@ void TraceView::showState()
     m_banner->setVisible(isOld());
     m_dimmer->setVisible(m_sentence.isEmpty() && (isOld() || isTracing));
     m_dimmer->raise();
+    if (m_bar) // It can be used, and looks so.
+        m_bar->raise();
     Q_EMIT readyChanged();
 }
 

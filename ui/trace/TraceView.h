@@ -33,7 +33,7 @@ public:
     virtual bool needsAnotherTrace() const { return false; } ///< that on the stage lacks what it shows
 
 protected:
-    void setContent(QWidget *content);                              ///< once, by the constructor of the view
+    void setContent(QWidget *content, QWidget *bar = nullptr);      ///< once, by the constructor of the view; `bar` is never dimmed
     void setContent(QWidget *bar, QWidget *drawing, QWidget *text); ///< the drawing between what is chosen and what is said about it
     /// To be called when it may have changed whether there is something to see.
     void showState();
@@ -54,6 +54,7 @@ private:
     QVBoxLayout *m_pageLayout = nullptr;
     QLabel *m_banner = nullptr;
     Dimmer *m_dimmer = nullptr;
+    QWidget *m_bar = nullptr; ///< of the content
 };
 
 } // namespace kernelscope

@@ -38,6 +38,7 @@
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/settings/Settings.h"
+#include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/steps/StepsView.h"
@@ -216,7 +217,11 @@ void MainWindow::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_trustBar);
-    layout->addWidget(m_messages);
+    m_notices = new QWidget(all); // folded away as a whole, whatever comes and goes in it
+    auto *notices = new QVBoxLayout(m_notices);
+    notices->setContentsMargins(0, 0, 0, 0);
+    notices->addWidget(m_messages);
+    layout->addWidget(m_notices);
     layout->addWidget(m_workspace, 1);
     layout->addWidget(m_strip);
     setCentralWidget(all);
@@ -240,7 +245,7 @@ void MainWindow::makePresentation()
 {
     PresentedParts parts;
     parts.window = this;
-    parts.folded = {menuBar(), m_toolBar, statusBar(), m_setup, &m_views->below(), &m_views->groupPicker()};
+    parts.folded = {menuBar(), m_toolBar, statusBar(), m_notices, m_setup, &m_views->below(), &m_views->groupPicker()};
     parts.folded += m_views->beside().findChildren<QWidget *>(foldedWhilePresenting);
     parts.columns = &m_workspace->columns();
     parts.middle = &m_workspace->middle();
@@ -341,6 +346,7 @@ void MainWindow::connectActions()
     inFront(m_actions->caretAbove, [](CodeEditor &editor) { editor.addCaret(false); });
     inFront(m_actions->caretBelow, [](CodeEditor &editor) { editor.addCaret(true); });
     inFront(m_actions->fold, [](CodeEditor &editor) { editor.foldBlock(); });
+    inFront(m_actions->chooseLine, [](CodeEditor &editor) { editor.chooseLine(); });
     inFront(m_actions->duplicate, [](CodeEditor &editor) { editor.duplicate(); });
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
     connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
@@ -407,6 +413,7 @@ void MainWindow::connectParts()
     connect(&files, &ProjectSection::fileWanted, this, [addFile] { addFile(ProjectSection::Place::Last); });
     connect(m_kernels, &KernelOpening::traceWanted, &m_views->stage(), &TraceStage::traceAgain);
     connect(m_kernels, &KernelOpening::sourceWanted, this, [addFile] { addFile(ProjectSection::Place::First); });
+    connect(m_setup, &SetupPanel::contentsWanted, m_views, &Views::chooseStart);
     connect(m_setup, &SetupPanel::followed, m_messages, [this](const QString &news) { m_messages->tell(news); });
     connect(&files, &ProjectSection::failed, m_messages, [this](const QString &message) {
         m_messages->complain(tr("The file was not added."), {message, {}});
@@ -586,11 +593,16 @@ bool MainWindow::isPreparing() const
     return m_samples->isVisible() ? m_samples->isPreparing() : m_views->isPreparing();
 }
 
-/// A text has its own undo; the set-up has the window's.
+/// A text has its own undo; the set-up has the window's. What is being typed into one of its fields is taken back first.
 void MainWindow::undoOrRedo(bool redo)
 {
     if (auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget()))
         return m_editors->undoOrRedo(*editor, redo);
+    if (auto *field = qobject_cast<ExpressionEdit *>(QApplication::focusWidget()); field && field->isUnfinished()) {
+        if (!redo)
+            field->takeBack();
+        return;
+    }
     redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
 }
 

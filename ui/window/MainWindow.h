@@ -133,6 +133,7 @@ private:
     const std::shared_ptr<ProjectEdits> m_edits;
     WindowActions *m_actions = nullptr;
     Messages *m_messages = nullptr;
+    QWidget *m_notices = nullptr; ///< which the messages are in
     TrustBar *m_trustBar = nullptr;
     SampleBrowser *m_samples = nullptr;
     SetupPanel *m_setup = nullptr;

@@ -170,9 +170,9 @@ View *Views::makeResults()
             [this](const QString &file) { m_context.messages.tell(tr("The contents were saved to %1.").arg(QFileInfo(file).fileName())); });
     connect(buffers, &BufferView::notSaved, this,
             [this](const Error &error) { m_context.messages.complain(tr("The contents were not saved."), error); });
-    connect(buffers, &BufferView::fileWanted, this,
-            [this] { startWith(m_context.dialogs.path(PathWanted::ContentsToRead, this, m_session.document().folder)); });
-    connect(buffers, &BufferView::fileDropped, this, &Views::startWith);
+    connect(buffers, &BufferView::fileWanted, this, [this] { chooseStart(m_results->buffers().model().buffer().name); });
+    connect(buffers, &BufferView::fileDropped, this,
+            [this](const QString &file) { startWith(m_results->buffers().model().buffer().name, file); });
     m_storeSearch = new StoreSearch(m_session, this);
     connect(buffers, &BufferView::writerWanted, this, &Views::showWriter);
     connect(buffers, &BufferView::whyWanted, this, &Views::explainElement);
@@ -271,10 +271,14 @@ static Result<QString> fileInFolder(const QString &file, const QDir &folder)
     return name;
 }
 
-/// The buffer in front begins with the contents of this file from the next run on. Empty: none was chosen.
-void Views::startWith(const QString &file)
+void Views::chooseStart(const QString &buffer)
 {
-    const QString buffer = m_results->buffers().model().buffer().name;
+    startWith(buffer, m_context.dialogs.path(PathWanted::ContentsToRead, this, m_session.document().folder));
+}
+
+/// The buffer begins with the contents of this file from the next run on. Empty: none was chosen.
+void Views::startWith(const QString &buffer, const QString &file)
+{
     if (file.isEmpty() || buffer.isEmpty())
         return;
     const QString folder = m_session.document().folder;

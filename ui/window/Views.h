@@ -66,6 +66,7 @@ public:
     StepsView &steps() { return *m_steps; }
     Breakpoints &breakpoints() { return *m_breakpoints; }
     ProblemsView &problems() { return *m_problems; }
+    void chooseStart(const QString &buffer); ///< asks for a file, with whose contents the buffer begins
 
 Q_SIGNALS:
     void readyChanged(); ///< isPreparing(), or what is in sight
@@ -78,7 +79,7 @@ private:
     void add(const Entry &entry);
     View *makeResults();
     void chooseContentsFile();
-    void startWith(const QString &file);
+    void startWith(const QString &buffer, const QString &file);
     void explainElement(const QString &buffer, quint64 element);
     void goOnExplaining();
     void traceForSteps();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QResizeEvent>
 #include <QSplitter>
 
 #include "ui/present/Presentation.h"
@@ -57,6 +58,18 @@ Workspace::Workspace(const Appearance &appearance, const Parts &parts)
 bool Workspace::isPresented() const
 {
     return m_presentation && m_presentation->isOn();
+}
+
+/// Afterwards the set-up is as its action says: the window's width, or somebody, may have changed that meanwhile.
+void Workspace::setPresentation(const Presentation &presentation)
+{
+    m_presentation = &presentation;
+    connect(&presentation, &Presentation::changed, this, [this](bool isOn) {
+        if (isOn)
+            return;
+        fitSetup();
+        m_parts.setup->setVisible(m_parts.setupShown->isChecked());
+    });
 }
 
 int Workspace::heightForFindings(int height) const
@@ -156,8 +169,11 @@ void Workspace::resizeEvent(QResizeEvent *event)
 {
     QStackedWidget::resizeEvent(event);
     fitSetup();
-    if (!isPresented())
-        divideColumns();
+    if (isPresented())
+        return;
+    divideColumns();
+    if (event->size().height() != event->oldSize().height()) // What a low window took from Problems comes back.
+        divideMiddle(m_middle->height());
 }
 
 QVariantList Workspace::sizes() const
