@@ -170,6 +170,8 @@ private:
     {
         if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+        if (finding.memory == AddressSpace::Global && countsPlacesItself(finding))
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         const bool isOfOneGroup = isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups());
         if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
@@ -454,6 +456,17 @@ private:
     {
         const auto &accesses = finding.accesses;
         return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && accesses[0].phase != accesses[1].phase;
+    }
+
+    /// Work-items of two groups, which the kernel tells apart by their places among all and in a group of a size that it does not ask:
+    /// get_global_id(0) / 32 * 32 + get_local_id(0).
+    bool countsPlacesItself(const Finding &finding) const
+    {
+        const auto &accesses = finding.accesses;
+        const bool isBetweenGroups = accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId;
+        return isBetweenGroups && asks({WorkItemQuery::LocalId}) && asks({WorkItemQuery::GlobalId}) &&
+               !asks({WorkItemQuery::GroupId, WorkItemQuery::GroupCount, WorkItemQuery::LocalSize}) &&
+               dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) != 0;
     }
 
     /// Two groups that met differ where the index, which is made from another dimension, does not: one group may be meant there.

@@ -38,10 +38,10 @@ bool hasLocalMemory(const KernelSignature &kernel)
     });
 }
 
-/// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it.
+/// Neither it nor what it calls asks which work-item it is: all would do the same, so one should do it. Only several need atomics.
 bool isSerial(const KernelFacts &facts)
 {
-    return facts.isKnown && !asksAny(facts, {Query::GlobalId, Query::LocalId, Query::GroupId});
+    return facts.isKnown && !facts.has(KernelTrait::GlobalAtomics) && !asksAny(facts, {Query::GlobalId, Query::LocalId, Query::GroupId});
 }
 
 bool isLocalMemory(const QString &object, const KernelSignature &kernel)
@@ -233,11 +233,12 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
         dimensions = m_localSize[dimension] > 1 ? dimension + 1 : dimensions;
     for (int dimension = 0; dimension < dimensions; ++dimension) {
         const Expression size(double(m_localSize.value(dimension, 1)));
+        const bool isUnasked = m_facts.isKnown && dimension >= m_dimensions;
         if (m_localSize.isEmpty())
             launch.global << globalSize(dimension);
         else
-            launch.global << (isOneGroupIn(dimension) || m_isSerial ? size
-                              : isKeptSmall(dimension)              ? fewOf()
+            launch.global << (isUnasked || isOneGroupIn(dimension) || m_isSerial ? size
+                              : isKeptSmall(dimension)                           ? fewOf()
                               : elementsOfGroup(dimension) > 0
                                   ? Expression(QStringLiteral("Math.ceil(n / %1) * %2").arg(elementsOfGroup(dimension)).arg(size.text))
                                   : filledUp(size.text));

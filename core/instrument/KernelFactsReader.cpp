@@ -100,6 +100,7 @@ public:
             m_function = function;
             TraverseStmt(function->getBody());
         }
+        countDimensions();
         conclude();
         m_facts.indexes = m_origins.facts();
         m_facts.operations = m_origins.operations();
@@ -272,6 +273,8 @@ public:
         if (operation->isLogicalOp())
             notePlacesCompared(operation);
         if (code == BO_Assign) {
+            for (PlaceUses &uses : m_groups)
+                uses.lookedFor += isQuery(right, uses.place) && !isa<DeclRefExpr>(left->IgnoreParens());
             noteMade(isa<DeclRefExpr>(left->IgnoreParens()) ? right : nullptr);
             noteStore(left);
             noteSet(left);
@@ -403,10 +406,9 @@ private:
         const std::string place = form.terms.empty() ? std::string() : form.terms.begin()->first.front();
         const int dimension = place.size() < name.size() + 3 ? 3 : place[name.size() + 1] - '0';
         m_facts.queries[int(query)] |= isLinear ? linearDimension : 1 << std::min(dimension, 3);
-        if (dimension < 3 && query <= WorkItemQuery::LocalSize &&
-            (m_isOwn || (query != WorkItemQuery::LocalId && query != WorkItemQuery::LocalSize)))
+        if (dimension < 3 && (query == WorkItemQuery::GlobalId || (query == WorkItemQuery::LocalId && m_isOwn)))
             m_facts.dimensions = std::max(m_facts.dimensions, dimension + 1);
-        for (PlaceUses *uses : {&m_locals, &m_globals})
+        for (PlaceUses *uses : {&m_locals, &m_globals, &m_groups[0], &m_groups[1], &m_groups[2]})
             uses->all += place == uses->place;
     }
 
@@ -487,6 +489,8 @@ private:
         const long long number = divisor.value().value_or(0);
         if (operation.getOpcode() != BO_And && divisor.isSumOfNumbers())
             addUse(divisor.numbers(), Use::Divisor);
+        if (operation.getOpcode() == BO_Div && isOrHolds(operation.getLHS(), globalX))
+            m_partsOfAll.insert(number);
         if (number == 0 || !isOrHolds(operation.getLHS(), localX))
             return;
         if (operation.getOpcode() != BO_Div) {
@@ -857,6 +861,10 @@ private:
         const bool isPlace = sum.onlyFactorOf(localX) == 1;
         if (isPlace && isLargePower(row) && !sum.mentions("get_g") && m_facts.rowOfGroup == 0)
             m_facts.rowOfGroup = int(row);
+        for (const auto &[product, factor] : sum.terms) {
+            if (isPlace && product.size() == 1 && product.front().starts_with('@'))
+                m_rowsOfPlaces.insert(factor);
+        }
         if (isPlace && sum.terms.size() == 2 && sum.constant() < 0)
             m_subtracted.insert(-sum.constant());
         for (const std::string &number : numbers) {
@@ -1085,9 +1093,23 @@ private:
         return all;
     }
 
+    /// Which work-group it is counts, too, unless that is just stored: out[2] = get_group_id(1).
+    void countDimensions()
+    {
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            if (const PlaceUses &uses = m_groups[std::size_t(dimension)]; uses.all > uses.lookedFor)
+                m_facts.dimensions = std::max(m_facts.dimensions, dimension + 1);
+        }
+    }
+
     /// What takes several places of the source to be known.
     void conclude()
     {
+        // a[get_global_id(0) / 32 * 32 + get_local_id(0)]
+        for (const long long items : m_partsOfAll) {
+            if (items >= leastItems && m_rowsOfPlaces.contains(items))
+                noteGroup(0, items);
+        }
         for (const auto &[pointer, references] : m_references) {
             if (!isParameter(pointer) || references == 0 || !pointer->getType()->isPointerType())
                 continue;
@@ -1140,7 +1162,10 @@ private:
     bool m_isOwn = true;                      ///< the kernel itself, not a function that it calls
     PlaceUses m_locals{localX};
     PlaceUses m_globals{globalX};
+    std::array<PlaceUses, 3> m_groups{{{idIn("get_group_id", 0)}, {idIn("get_group_id", 1)}, {idIn("get_group_id", 2)}}};
     std::set<long long> m_remainders;   ///< the n of l % n
+    std::set<long long> m_partsOfAll;   ///< the n of get_global_id(0) / n
+    std::set<long long> m_rowsOfPlaces; ///< the n of l + something * n
     std::set<long long> m_comparedWith; ///< the n of l < n
     std::set<long long> m_subtracted;   ///< the n of l - n
     std::set<std::string> m_doubled;    ///< the n of 2 * n

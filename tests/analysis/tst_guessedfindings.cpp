@@ -125,6 +125,34 @@ private Q_SLOTS:
         }
     }
 
+    /// get_global_id(0) / size * size + get_local_id(0) is right with one size of groups.
+    void aRaceByPlacesInGroupsOfAGuessedSizeHangsOnIt()
+    {
+        const auto judged = [](const QList<WorkItemQuery> &queries, quint64 other) {
+            Project project = readProject(projectFile, {}).value();
+            addGuess(project, u"/plan/go/local"_s);
+            KernelSignature signature = kernel();
+            for (const WorkItemQuery query : queries)
+                signature.facts.queries[int(query)] = 1;
+            signature.facts.indexes << IndexFacts{10, u"a"_s, {}, 1, {}, {}};
+            Finding race = outside(u"a_buffer"_s, 10, 3);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].groupId = {0};
+            race.accesses[1].groupId = {other};
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        using Query = WorkItemQuery;
+        const Finding doubtful = judged({Query::GlobalId, Query::LocalId}, 1);
+        QCOMPARE(doubtful.severity, Severity::Warning);
+        QVERIFY2(doubtful.message.contains(u"the local size, group (group = 8)"), qPrintable(doubtful.message));
+        QCOMPARE(judged({Query::GlobalId, Query::LocalId}, 0).severity, Severity::Error);
+        QCOMPARE(judged({Query::GlobalId}, 1).severity, Severity::Error);
+        QCOMPARE(judged({Query::GlobalId, Query::LocalId, Query::GroupId}, 1).severity, Severity::Error);
+    }
+
     void whatHangsOnAGuess_data()
     {
         QTest::addColumn<Finding>("finding");

@@ -67,6 +67,15 @@ private Q_SLOTS:
         QCOMPARE(extent("64"), 64);
     }
 
+    void aGroupIsAsLongAsThePartsThatTheKernelCounts()
+    {
+        const auto extent = [](const QByteArray &body) { return groupOf("uint l = get_local_id(0); " + body, {1024, 64}).extent; };
+        QCOMPARE(extent("uint i = get_global_id(0) / 32; a[i * 32 + l] = i;"), 32);
+        QCOMPARE(extent("uint i = get_global_id(0); a[l + 16 * (i / 16)] = i;"), 16);
+        QCOMPARE(extent("uint i = get_global_id(0) / 32; a[i * 16 + l] = i;"), 64);
+        QCOMPARE(extent("uint i = get_global_id(0) / 32; a[get_global_id(0)] = i + l;"), 64);
+    }
+
     void aGroupHasWholeParts()
     {
         QCOMPARE(groupOf("int l = get_local_id(0), part = l / 36; p[l] = a[get_global_id(0)]; barrier(1);"

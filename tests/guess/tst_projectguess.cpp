@@ -1106,7 +1106,7 @@ private Q_SLOTS:
     {
         const auto guess = guessFor("__attribute__((reqd_work_group_size(32, 2, 1))) " + kernel({}, "a[get_global_id(0)] = 1;"));
         QCOMPARE(localOf(guess), QStringLiteral("32 2"));
-        QCOMPARE(launchOf(guess).global[1].text, QStringLiteral("Math.ceil(n / 2) * 2"));
+        QCOMPARE(launchOf(guess).global[1].text, QStringLiteral("2"));
     }
 
     void aWorkItemAloneHasLocalMemoryForAllElements()
@@ -1379,6 +1379,30 @@ private Q_SLOTS:
             guessFor("kernel void k(global float *d, int n, int k) { int i = get_global_id(1), j = get_global_id(0); d[i * n + j] = "
                      "min(d[i * n + j], d[i * n + k] + d[k * n + j]); }\n");
         QCOMPARE(valueOf(guess, "n") + valueOf(guess, "k"), QStringLiteral("n1"));
+    }
+
+    void dimensionsThatAreOnlyToldOfAreNone()
+    {
+        const auto global = [](const QByteArray &body) { return globalOf(guessFor("kernel void k(global int *o, int w) { " + body + " }")); };
+        QCOMPARE(global("if (get_global_id(0) == 0) { o[0] = get_local_size(1); o[1] = get_group_id(1); o[2] = get_global_size(2); }"),
+                 QStringLiteral("n"));
+        QCOMPARE(global("o[get_global_id(0)] = get_group_id(1) * w;"), QStringLiteral("n n"));
+        QCOMPARE(global("int r = get_group_id(1); o[r * w + get_global_id(0)] = r;").count(u' '), 1);
+    }
+
+    void aRequiredGroupInDimensionsThatNothingIsAskedInIsOne()
+    {
+        const auto guess = guessFor("__attribute__((reqd_work_group_size(2, 2, 2))) " + kernel({}, "a[get_global_id(0)] = 1;"));
+        QCOMPARE(globalOf(guess), QStringLiteral("Math.ceil(n / 2) * 2 2 2"));
+        QCOMPARE(localOf(guess), QStringLiteral("2 2 2"));
+    }
+
+    void onlySeveralItemsNeedAtomics()
+    {
+        const QByteArray lock = "kernel void k(global int *lock, global int *sum) { while (atomic_cmpxchg(lock, 0, 1)); *sum += 1;"
+                                " atomic_xchg(lock, 0); }";
+        QCOMPARE(globalOf(guessFor(lock)), QStringLiteral("n"));
+        QCOMPARE(globalOf(guessFor("kernel void k(global int *sum) { *sum += 1; }")), QStringLiteral("1"));
     }
 
     void whoSharesOutAllGoesAroundTwice()
