@@ -184,10 +184,10 @@ bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversat
     auto diagnostics = readSources(document.project, request, conversation, true);
     ProjectDocument defined = document;
     for (int round = 0; diagnostics && round < mostDefinitions; ++round) {
-        const MissingFromSource missing = missingFromSource(*diagnostics);
+        const MissingFromSource missing = missingFromSource(*diagnostics, firstSource(document));
         if (!firstError(*diagnostics) && missing.extents.isEmpty())
             break;
-        const bool isForOtherDevice = missing.isCpp || !missing.features.isEmpty();
+        const bool isForOtherDevice = missing.isCpp || (!missing.features.isEmpty() && !missing.hasOtherSpace);
         if (isForOtherDevice || !addGuessedDefines(defined.project, missing))
             return true;
         auto again = projectRequest(defined, device);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include <QRegularExpression>
@@ -69,8 +70,25 @@ QString qualifierFor(const QString &name)
     return textByName(qualifiers, QString(name).remove(around));
 }
 
-Expression valueFor(const QString &macro)
+/// What it may be where it is not this: nothing after the last.
+QString otherSpaceThan(const QString &space)
 {
+    return space == u"__global" ? QStringLiteral("__constant") : space == u"__constant" ? QStringLiteral("__local") : QString();
+}
+
+/// A word in front of the type that a function's parameter points to: (QUALIFIER const float *a)
+bool isAddressSpace(const QString &name, const QString &source)
+{
+    static const QString before = QStringLiteral("[(,]\\s*(?:const\\s+)?\\b");
+    static const QString after =
+        QStringLiteral("\\s+(?:(?:const|volatile|unsigned|struct)\\s+)*(?!const\\b|volatile\\b)\\w+(?:\\s+const)?\\s*\\*");
+    return QRegularExpression(before + name + after).match(source).hasMatch();
+}
+
+Expression valueFor(const QString &name)
+{
+    static const QRegularExpression underscores(QStringLiteral("^_+"));
+    const QString macro = QString(name).remove(underscores);
     static const QRegularExpression barrier(QStringLiteral("^(?:(?:LOCAL|SHARED|GLOBAL|GROUP|WORK_?GROUP)_)?(?:BARRIER|SYNC)$"));
     if (const auto sync = barrier.match(macro); sync.hasMatch())
         return Expression(macro.startsWith(u"GLOBAL") ? QStringLiteral("barrier(CLK_GLOBAL_MEM_FENCE)")
@@ -125,9 +143,9 @@ Expression typeFor(const QString &name)
 
 } // namespace
 
-MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
+MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const QString &source)
 {
-    static const QRegularExpression number(QStringLiteral("undeclared identifier '([A-Z][A-Z0-9_]*)'|\\b([A-Z][A-Z0-9_]+) (?:must be|has "
+    static const QRegularExpression number(QStringLiteral("undeclared identifier '(_*[A-Z][A-Z0-9_]*)'|\\b([A-Z][A-Z0-9_]+) (?:must be|has "
                                                           "to be|needs to be|should be|is not|not) defined|define (\\w+)"));
     static const QRegularExpression other(QStringLiteral("undeclared identifier '(\\w*[a-z]\\w*)'$"));
     static const QRegularExpression type(QStringLiteral("unknown type name '(\\w+)'"));
@@ -146,6 +164,7 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
         missing.isCpp = missing.isCpp || isWordOfCpp(name);
         addOnce(missing.types, name);
         missing.needsWhole = missing.needsWhole || diagnostic.message.contains(whole);
+        missing.hasOtherSpace = missing.hasOtherSpace || diagnostic.message.contains(u"changes address space of pointer");
         missing.hasDoubles = missing.hasDoubles || diagnostic.message.startsWith(u"scalar operand type has greater rank");
         if (missing.header.isEmpty())
             missing.header = header.match(diagnostic.message).captured(1);
@@ -163,6 +182,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics)
         if (name.contains(ofType) || !qualifierFor(name).isEmpty())
             addOnce(missing.types, name);
     }
+    std::ranges::copy_if(missing.types, std::back_inserter(missing.spaces),
+                         [&source](const QString &name) { return qualifierFor(name).isEmpty() && isAddressSpace(name, source); });
     missing.numbers.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
     missing.others.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
     return missing;
@@ -180,6 +201,13 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
     }
     const QList<Define> earlier = guessedDefines(project);
     for (Define &define : defines) {
+        const QString other = otherSpaceThan(define.value.text);
+        if (missing.hasOtherSpace && !other.isEmpty() && qualifierFor(define.name).isEmpty() && earlier.contains(define)) {
+            define.value = Expression(other);
+            guessed << define.name;
+        }
+    }
+    for (Define &define : defines) {
         const int least = missing.extents.value(define.value.text.toInt());
         if (define.value.isNumber() && least > 0 && earlier.contains(define)) {
             define.value = Expression(double(least));
@@ -194,6 +222,7 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
             guessed << name;
         }
     };
+    add(missing.spaces, [](const QString &) { return Expression(QStringLiteral("__global")); });
     add(missing.types, typeFor);
     add(missing.numbers, valueFor);
     // What is declared with a type that is not known is not known either, so others count only once all of these are.

@@ -15,24 +15,28 @@ struct MissingFromSource
 {
     QStringList numbers; ///< macros that stand for values: "TILE"
     QStringList types;   ///< "real", and what stands for a qualifier: "KERNEL"
+    QStringList spaces;  ///< those of them that can only be address spaces: "QUALIFIER" of (QUALIFIER float *a)
     QStringList others;  ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
-    QHash<int, int> extents; ///< of arrays, as they were read, by what they have to be at least: an index is past the end
-    QString header;          ///< the first that was not found, as the source names it
-    QStringList features;    ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
-    bool isCpp = false;      ///< the source is in C++
-    bool needsWhole = false; ///< a type that is float does what only whole numbers do: x >> 4
+    QHash<int, int> extents;    ///< of arrays, as they were read, by what they have to be at least: an index is past the end
+    QString header;             ///< the first that was not found, as the source names it
+    QStringList features;       ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
+    bool isCpp = false;         ///< the source is in C++
+    bool hasOtherSpace = false; ///< a pointer is passed on as one to another address space
+    bool needsWhole = false;    ///< a type that is float does what only whole numbers do: x >> 4
     bool hasDoubles =
         false; ///< 0.5 * v of a vector of floats: a program without doubles, or one that builds it with -cl-single-precision-constant
     QStringList names() const { return numbers + types; }
     bool operator==(const MissingFromSource &) const = default;
 };
 
-MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics);
+/// `source`: their text.
+MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const QString &source = {});
 
 /// Defines what is missing and is not defined yet: numbers as a kernel's parameters of that name would be guessed, types that are known
-/// from C or from other languages as what they are there, names that stand for qualifiers as these, and others as float, or as int where
-/// that turned out to be wrong; a guessed number that an array has too few elements by grows. Other names only where there are none of
-/// these. The project records that they are guesses. Whether anything was added or changed.
+/// from C or from other languages as what they are there, names that stand for qualifiers as these, address spaces that no name tells as
+/// __global, or as another where that turned out to be wrong, and others as float, or as int likewise; a guessed number that an array has
+/// too few elements by grows. Other names only where there are none of these. The project records that they are guesses. Whether anything
+/// was added or changed.
 bool addGuessedDefines(Project &project, const MissingFromSource &missing);
 
 /// As a compiler takes them: "-D TYPE=float -D TILE=16".

@@ -151,6 +151,43 @@ private Q_SLOTS:
         }
     }
 
+    void whatStandsBeforeAParametersTypeIsAnAddressSpace()
+    {
+        const auto optionsFrom = [](const char *source) {
+            Project project;
+            addGuessedDefines(project, missingFromSource({unknownType(QStringLiteral("Q"))}, QString::fromLatin1(source)));
+            return optionsFor(project.build.defines);
+        };
+        const QString space = QStringLiteral("-D Q=__global"), type = QStringLiteral("-D Q=float");
+        QCOMPARE(optionsFrom("kernel void k(global int *o, Q float* M)"), space);
+        QCOMPARE(optionsFrom("int f(Q const float4 *M)"), space);
+        QCOMPARE(optionsFrom("int f(const Q unsigned int *M)"), space);
+        QCOMPARE(optionsFrom("kernel void k(global Q *a)"), type);
+        QCOMPARE(optionsFrom("int f(Q const *a, Q x)"), type);
+        QCOMPARE(optionsFrom("Q float *f(int a)"), type);
+    }
+
+    void anAddressSpaceThatIsWrongIsAnother()
+    {
+        Project project;
+        QVERIFY(addGuessedDefines(project, missingFromSource({unknownType(QStringLiteral("Q")), unknownType(QStringLiteral("GLOBAL_MEM"))},
+                                                             QStringLiteral("int f(Q float *a)"))));
+        const MissingFromSource other = missingFromSource({error(
+            QStringLiteral("passing '__constant float *' to parameter of type '__global float *' changes address space of pointer"))});
+        for (const auto &next : {QStringLiteral("-D Q=__constant"), QStringLiteral("-D Q=__local")}) {
+            QVERIFY(addGuessedDefines(project, other));
+            QCOMPARE(optionsFor(project.build.defines), next + QStringLiteral(" -D GLOBAL_MEM=__global"));
+        }
+        QVERIFY(!addGuessedDefines(project, other));
+    }
+
+    void namesMayBeginWithUnderscores()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("_BITS")), undeclared(QStringLiteral("__NUM_BINS"))}),
+                 QStringLiteral("-D _BITS=16 -D __NUM_BINS=256"));
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("_RADIX"))}), QStringLiteral("-D _RADIX=4"));
+    }
+
     void aSamplerKeepsCoordinatesInside()
     {
         QCOMPARE(optionsAfter({undeclared(QStringLiteral("SAMPLER"))}),

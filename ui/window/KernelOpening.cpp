@@ -138,8 +138,11 @@ void KernelOpening::takeSources()
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
     const bool isBroken = firstError(diagnostics) != nullptr;
     m_isMissing = isBroken || kernels.isEmpty();
-    if (m_isMissing)
-        return sayMissing(isBroken ? missingFromSource(diagnostics) : MissingFromSource());
+    if (m_isMissing) {
+        const ProjectDocument &document = m_session.document();
+        const QString source = document.texts.value(document.project.sources.value(0));
+        return sayMissing(isBroken ? missingFromSource(diagnostics, source) : MissingFromSource());
+    }
     if (m_launch)
         return takeCapture();
     const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
