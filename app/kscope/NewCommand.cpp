@@ -29,7 +29,8 @@ namespace {
 
 constexpr std::chrono::milliseconds wholeTime{9000};     ///< that the command takes, but for its last steps, without --timeout
 constexpr std::chrono::milliseconds lastSteps{1000};     ///< before a --timeout
-constexpr std::chrono::milliseconds leastPatience{3000}; ///< for its trials, however long the source took to be read and built
+constexpr std::chrono::milliseconds leastPatience{1000}; ///< for its trials, however long the source took to be read and built
+constexpr std::chrono::milliseconds definingTime{4000};  ///< then it is not read again with other definitions
 constexpr qsizetype mostOfTemplate = 5;                  ///< errors that are shown of what is no OpenCL C
 constexpr int mostDefinitions = 4;                       ///< one may show what else is missing
 
@@ -179,11 +180,12 @@ void nameWhatIsMissing(const MissingFromSource &missing)
 
 /// Reads the sources; where that fails for what they leave to the program that builds them that is defined in the document, and they are
 /// read again. Sources that can't be read so either stay as they were. False when a signal ended the wait.
-bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversation &conversation, const QString &device)
+bool readAndDefine(ProjectDocument &document, ProjectRequest &request, Conversation &conversation, const QString &device,
+                   const QElapsedTimer &sinceStart)
 {
     auto diagnostics = readSources(document.project, request, conversation, true);
     ProjectDocument defined = document;
-    for (int round = 0; diagnostics && round < mostDefinitions; ++round) {
+    for (int round = 0; diagnostics && round < mostDefinitions && sinceStart.elapsed() < definingTime.count(); ++round) {
         const MissingFromSource missing = missingFromSource(*diagnostics, firstSource(document));
         if (!firstError(*diagnostics) && missing.extents.isEmpty())
             break;
@@ -358,7 +360,7 @@ int newCommand(const Arguments &arguments)
     }
     Conversation conversation(*options);
     ProjectDocument &document = source->document;
-    if (!readAndDefine(document, *request, conversation, arguments.value("--device")))
+    if (!readAndDefine(document, *request, conversation, arguments.value("--device"), sinceStart))
         return Interrupt::exitCode;
     const auto outcome = conversation.ask(ReadSignatures{*request});
     if (!outcome)

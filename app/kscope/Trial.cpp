@@ -14,7 +14,7 @@ namespace kernelscope {
 namespace {
 
 constexpr int mostTrials = 8;
-constexpr int partForNeeded = 3;             ///< of the time: at its end nothing else is tried than what the guess needs
+constexpr int partForNeeded = 8;             ///< of the time: at its end nothing else is tried than what the guess needs
 constexpr std::chrono::seconds firstWait{4}; ///< for the launch of one, once it is built; for that of the next twice as long
 constexpr quint64 trialLoopBudget = 100'000;
 constexpr int mostElementsOfEach = 64;
@@ -61,12 +61,17 @@ public:
     std::optional<GuessTrial> fitOnce(GuessedDocument &guessed)
     {
         GuessTrial last;
+        last.whyNot = tooLong();
+        Project project = guessed.document.project; // that the last trial was of
         for (int trial = 0; trial < mostTrials && !m_isLate; ++trial) {
             const auto tried = tryOnce(guessed.document);
             if (!tried)
                 return std::nullopt;
+            if (m_isLate && last.isTraced)
+                break;
             if (tried->isTraced || !last.isTraced)
                 last = *tried;
+            project = guessed.document.project;
             const bool keepsGroup = guessed.guess.knowsGroup || m_isSlow; // fewer elements are quicker, of groups as large
             const bool isSmaller = makeSmaller(guessed.document.project, *tried, keepsGroup);
             if (isSmaller || (m_isSlow && m_loopBudget > leastLoopBudget))
@@ -75,6 +80,10 @@ public:
             if (!fitGuess(guessed.document.project, last.reaches, known))
                 break;
         }
+        // What was to be tried next is no better than what was, but where it has more room.
+        if (last.isTraced && numberOf(project, QStringLiteral("n")) != numberOf(guessed.document.project, QStringLiteral("n")))
+            guessed.document.project = project;
+        forgetFitted(last, project, guessed.document.project);
         return last;
     }
 
@@ -177,6 +186,7 @@ public:
     }
 
 private:
+    static QString tooLong() { return QStringLiteral("Tracing it takes longer than a trial may."); }
     bool isLateForOthers() const { return m_isLate || m_patience.remainingTimeAsDuration() < m_forNeeded; }
 
     /// Takes this project in place of the guess where it mends all that was found before. False when a signal ended the wait.
@@ -251,8 +261,10 @@ private:
             if (const auto trace = launch.traceFile.isEmpty() ? Result<Trace>(Trace()) : openTrace(launch.traceFile))
                 addTrace(trial, *trace);
         }
+        if (m_isLate || (m_isSlow && trial.findings.isEmpty())) // it was ended before all was found
+            trial.isTraced = false;
         if (!trial.isTraced && (m_isSlow || m_isLate))
-            trial.whyNot = QStringLiteral("Tracing it takes longer than a trial may.");
+            trial.whyNot = tooLong();
         addResults(trial, outcome->reply.result.buffers);
         return trial;
     }

@@ -236,6 +236,16 @@ void addResults(GuessTrial &trial, const QList<BufferResult> &buffers)
         trial.stored = StoredValues::OnlyZeros;
 }
 
+void forgetFitted(GuessTrial &trial, const Project &tried, const Project &fitted)
+{
+    trial.findings.removeIf([&](const Finding &finding) {
+        const auto isIt = [&finding](const BufferSpec &buffer) { return buffer.name == finding.object; };
+        const auto before = std::ranges::find_if(tried.buffers, isIt);
+        const auto after = std::ranges::find_if(fitted.buffers, isIt);
+        return isOutOfBounds(finding) && before != tried.buffers.end() && after != fitted.buffers.end() && before->shape != after->shape;
+    });
+}
+
 bool showsOnlyOneTooMany(const GuessTrial &more, const GuessTrial &exact, int dimensions, quint64 n)
 {
     bool leavesBuffers = false, showsRests = false;

@@ -46,6 +46,9 @@ void addTrace(GuessTrial &trial, const Trace &trace);
 /// Adds what the buffers hold after the last launch; `trial` has its traces.
 void addResults(GuessTrial &trial, const QList<BufferResult> &buffers);
 
+/// Takes from what a trial found what went after the end of buffers that have grown since.
+void forgetFitted(GuessTrial &trial, const Project &tried, const Project &fitted);
+
 /// Whether a launch with more work-items than elements (`more`) can be kept: it proves nothing that the one without does not, or only
 /// that the kernel lets work-items through which are one after its extents (n elements, in so many dimensions), or what the work-items
 /// without an element do to their group: they miss a barrier, or leave local memory unset.

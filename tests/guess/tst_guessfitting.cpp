@@ -574,6 +574,25 @@ private Q_SLOTS:
             QCOMPARE(numbers.join(u' '), smaller);
     }
 
+    void whatWentBehindBuffersThatHaveGrownSinceIsForgotten()
+    {
+        GuessTrial trial;
+        for (const auto &[kind, object] :
+             {std::pair(FindingKind::OutOfBounds, "a"), std::pair(FindingKind::OutOfBounds, "t"), std::pair(FindingKind::DataRace, "a")}) {
+            trial.findings << Finding{};
+            trial.findings.last().kind = kind;
+            trial.findings.last().object = QString::fromLatin1(object);
+        }
+        const Project tried = guess(1, QStringLiteral("n"), 64);
+        GuessTrial same = trial;
+        forgetFitted(same, tried, tried);
+        QCOMPARE(same.findings, trial.findings);
+        Project fitted = tried;
+        fitted.buffers.first().shape = {Expression(100)};
+        forgetFitted(trial, tried, fitted);
+        QCOMPARE(trial.findings, same.findings.mid(1));
+    }
+
     void aStepBehindABufferIsNoMiss()
     {
         Finding finding;
