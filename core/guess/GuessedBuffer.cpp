@@ -1,5 +1,7 @@
 #include "guess/GuessedBuffer.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 
 #include "guess/GuessedNumber.h"
@@ -47,6 +49,15 @@ QString numberInList(const ParameterFacts &facts)
     return facts.has(Use::Bound) ? QStringLiteral("n") : QStringLiteral("1");
 }
 
+/// A work-item's place is compared with one of its elements, which may well be floats.
+bool hasExtents(const KernelParameter &parameter, const KernelFacts &facts)
+{
+    const bool isFloat = parameter.type && *parameter.type == ElementType{Scalar::Float, 1, {}};
+    return isFloat && std::ranges::any_of(facts.parameters, [&parameter](const ParameterFacts &part) {
+               return part.comparedDimensions != 0 && part.name.startsWith(parameter.name + u'[');
+           });
+}
+
 GuessedBuffer listOfNumbers(BufferSpec buffer, const KernelParameter &parameter, const KernelFacts &facts)
 {
     const int count = facts.parameter(parameter.name).block;
@@ -84,7 +95,7 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
         buffer.init = ExpressionInit{guessedNumber(parameter.name, int(shape.size()), false)};
         return {buffer, false};
     }
-    if (readOnly && isWholeNumber(parameter) && facts.block > 1)
+    if (readOnly && facts.block > 1 && (isWholeNumber(parameter) || hasExtents(parameter, kernel)))
         return listOfNumbers(buffer, parameter, kernel);
     const int numbered = facts.has(ParameterUse::OneNumber) ? std::max(1, facts.block) : facts.block;
     if (numbered > 0 && facts.accessedAs.isEmpty())

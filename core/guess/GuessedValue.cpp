@@ -144,6 +144,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     // ndim of a[row * ndim + column], where no loop runs up to it: how long a row is, not how many dimensions there are.
     if (text == u"2" && grounds.dimensions > 1 && facts.has(Use::RowLength) && facts.loops == 0)
         return Expression(QStringLiteral("n"));
+    if (guessed.isNumber() && text.toInt() < facts.least)
+        return Expression(facts.least);
     if (text == u"0" && facts.has(Use::Divisor))
         return Expression(1);
     // x * y * plane + x * row + column: extents, not places.
@@ -219,7 +221,8 @@ GuessedValue numbersOf(const QString &name, int components, const GuessGrounds &
         const bool isExtent = part && (isSize || part->has(Use::Bound));
         if (isExtent)
             extents << part->name;
-        numbers << (isExtent || isSize ? Expression(QStringLiteral("n")) : Expression(part && !part->has(Use::Factor) ? 0 : 1));
+        const int one = part ? std::max(int(part->has(Use::Factor)), part->least) : 1;
+        numbers << (isExtent || isSize ? Expression(QStringLiteral("n")) : Expression(one));
     }
     return {{numbers}, extents};
 }

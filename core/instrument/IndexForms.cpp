@@ -162,7 +162,8 @@ public:
 bool pointsToNumbers(QualType type)
 {
     const QualType element = type->isPointerType() ? type->getPointeeType() : QualType();
-    return !element.isNull() && element->isIntegerType() && !element->isCharType() && !element->isBooleanType();
+    return !element.isNull() && ((element->isIntegerType() && !element->isCharType() && !element->isBooleanType()) ||
+                                 element->isSpecificBuiltinType(BuiltinType::Float));
 }
 
 template <typename List> const List &entryOf(const std::map<const ValueDecl *, List> &definitions, const ValueDecl *variable)
@@ -426,6 +427,8 @@ IndexForm IndexForms::computed(const Expr *expression, unsigned component)
     static constexpr std::array components{".x", ".y", ".z", ".w"};
     const QualType type = expression->getType();
     Expr::EvalResult constant;
+    if (type->isSpecificBuiltinType(BuiltinType::Float)) // an extent is one all the same: float width = sizes[6]
+        return ofFloat(expression);
     if (!isWholeNumberType(type) && !type->isPointerType())
         return unknown(expression, component);
     const bool isAlone = isa<IntegerLiteral, CharacterLiteral, UnaryExprOrTypeTraitExpr, DeclRefExpr>(expression);
@@ -452,6 +455,15 @@ IndexForm IndexForms::computed(const Expr *expression, unsigned component)
     if (const auto *operation = dyn_cast<BinaryOperator>(expression))
         return ofOperation(operation, component);
     return unknown(expression, component);
+}
+
+IndexForm IndexForms::ofFloat(const Expr *expression)
+{
+    const auto *reference = dyn_cast<DeclRefExpr>(expression);
+    const bool isVariable = reference && isa<VarDecl>(reference->getDecl()) && !isa<ParmVarDecl>(reference->getDecl());
+    const Expr *definition = isVariable ? onlyDefinition(reference->getDecl()) : expression;
+    const std::string part = definition && isa<ArraySubscriptExpr>(withoutCasts(definition)) ? parameterPart(definition) : std::string();
+    return part.empty() ? unknown(expression, 0) : IndexForm::factor('#' + part);
 }
 
 IndexForm IndexForms::ofOperation(const BinaryOperator *operation, unsigned component)

@@ -66,7 +66,7 @@ public:
 
     /// `component`: of a vector.
     const IndexForm &of(const clang::Expr *expression, unsigned component = 0);
-    /// "size.x", "grid.width", "data[3]" of a pointer to whole numbers that are only read: the part of a kernel's parameter that this is;
+    /// "size.x", "grid.width", "data[3]" of a pointer to numbers that are only read: the part of a kernel's parameter that this is;
     /// empty: none.
     std::string parameterPart(const clang::Expr *expression) const;
     /// All that the variable, or a component of it, is initialised with, assigned or given in a call; and what its elements are assigned.
@@ -82,6 +82,7 @@ public:
 
 private:
     IndexForm computed(const clang::Expr *expression, unsigned component);
+    IndexForm ofFloat(const clang::Expr *expression);
     IndexForm ofOperation(const clang::BinaryOperator *operation, unsigned component);
     IndexForm ofVariable(const clang::ValueDecl *variable, unsigned component);
     IndexForm ofCall(const clang::CallExpr *call, unsigned component);

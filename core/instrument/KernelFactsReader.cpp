@@ -1,6 +1,7 @@
 #include "instrument/KernelFactsReader.h"
 
 #include <array>
+#include <cmath>
 #include <bit>
 #include <climits>
 #include <numeric>
@@ -489,6 +490,8 @@ private:
         const long long number = divisor.value().value_or(0);
         if (operation.getOpcode() != BO_And && divisor.isSumOfNumbers())
             addUse(divisor.numbers(), Use::Divisor);
+        if (operation.getOpcode() != BO_And)
+            notePartAsDivisor(operation.getRHS());
         if (operation.getOpcode() == BO_Div && isOrHolds(operation.getLHS(), globalX))
             m_partsOfAll.insert(number);
         if (number == 0 || !isOrHolds(operation.getLHS(), localX))
@@ -498,6 +501,20 @@ private:
             m_remainders.insert(operation.getOpcode() == BO_And ? number + 1 : number);
         } else if (m_facts.partOfGroup == 0 && number > 2 && !isLargePower(number)) {
             m_facts.partOfGroup = int(number);
+        }
+    }
+
+    /// x / (n / 2): n is 2 at least.
+    void notePartAsDivisor(const Expr *divisor)
+    {
+        const auto *part = dyn_cast<BinaryOperator>(divisor->IgnoreParenCasts());
+        if (!part || part->getOpcode() != BO_Div)
+            return;
+        const std::set<std::string> numbers = m_forms.of(part->getLHS()).numbers();
+        const auto by = double(m_forms.of(part->getRHS()).value().value_or(0));
+        for (const std::string &number : numbers) {
+            int &least = parameter(number).least;
+            least = std::max(least, int(std::ceil(std::pow(by, 1.0 / double(numbers.size())) - 1e-9)));
         }
     }
 

@@ -53,6 +53,7 @@ struct ParameterFacts
     int loops = 0;              ///< that run up to it
     int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too
     QString accessedAs;         ///< a pointer to bytes: the type that casts have all accesses be of; empty: bytes, or several types
+    int least = 0;              ///< something is divided by a part of it, x / (n / 4): of fewer than 4 that is 0
     int most = 0;               ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
@@ -61,7 +62,8 @@ struct ParameterFacts
     {
         using P = ParameterFacts;
         visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
-              Field("loops", &P::loops), Field("most", &P::most), Field("block", &P::block), Field("accessedAs", &P::accessedAs));
+              Field("loops", &P::loops), Field("least", &P::least), Field("most", &P::most), Field("block", &P::block),
+              Field("accessedAs", &P::accessedAs));
     }
 };
 

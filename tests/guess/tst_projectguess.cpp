@@ -1381,9 +1381,32 @@ private Q_SLOTS:
         QCOMPARE(valueOf(guess, "n") + valueOf(guess, "k"), QStringLiteral("n1"));
     }
 
+    void whatPartsOfAreDividedByIsLargeEnough()
+    {
+        QCOMPARE(valueOf(guessFor(kernel("int4 split", "int i = get_global_id(0), r = i % ((split.x * split.y) / 4);"
+                                                       " a[i] = r / (split.x / 2) * split.x;")),
+                         "split"),
+                 QStringLiteral("2 2 1 1"));
+        QCOMPARE(valueOf(guessFor(kernel("int step", "a[get_global_id(0)] = get_global_id(0) / (step / 4);")), "step"),
+                 QStringLiteral("4"));
+    }
+
+    void extentsAmongFloatsAreExtents()
+    {
+        const auto guess = guessFor("kernel void k(global float *out, global const float *in) {"
+                                    " int x = get_global_id(0), y = get_global_id(1); float w = in[6], h = in[7];"
+                                    " if (x >= w || y >= h) return; out[x + y * (int)w] = x * in[0] + y; }");
+        QCOMPARE(contentsOf(guess, 1), QStringLiteral("[1, 1, 1, 1, 1, 1, n, n][i]"));
+        const auto table = guessFor("kernel void k(global float *out, global const float *in) {"
+                                    " int x = get_global_id(0); float w = in[6]; out[x] = x * w + in[7]; }");
+        QCOMPARE(contentsOf(table, 1), QStringLiteral("i % 100"));
+    }
+
     void dimensionsThatAreOnlyToldOfAreNone()
     {
-        const auto global = [](const QByteArray &body) { return globalOf(guessFor("kernel void k(global int *o, int w) { " + body + " }")); };
+        const auto global = [](const QByteArray &body) {
+            return globalOf(guessFor("kernel void k(global int *o, int w) { " + body + " }"));
+        };
         QCOMPARE(global("if (get_global_id(0) == 0) { o[0] = get_local_size(1); o[1] = get_group_id(1); o[2] = get_global_size(2); }"),
                  QStringLiteral("n"));
         QCOMPARE(global("o[get_global_id(0)] = get_group_id(1) * w;"), QStringLiteral("n n"));
