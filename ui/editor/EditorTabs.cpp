@@ -403,19 +403,33 @@ void EditorTabs::showLines(const SourceRange &lines)
     noteRevealed(*editor);
 }
 
-/// Where a line of an earlier text, counted from 1, is now; 0: it was edited, or lies between lines that were.
-static int lineNow(const QString &before, const QString &now, int line)
+namespace {
+
+/// Where the lines of an earlier text are now, as far as the two begin and end alike.
+class MovedLines
 {
-    if (before == now)
-        return line;
-    const QList<QStringView> old = QStringView(before).split(u'\n');
-    const QList<QStringView> lines = QStringView(now).split(u'\n');
-    const qsizetype first = std::mismatch(old.begin(), old.end(), lines.begin(), lines.end()).first - old.begin();
-    const qsizetype last = std::mismatch(old.rbegin(), old.rend(), lines.rbegin(), lines.rend()).first - old.rbegin();
-    if (line <= first)
-        return line;
-    return line > old.size() - std::min(last, std::min(old.size(), lines.size()) - first) ? line + int(lines.size() - old.size()) : 0;
-}
+public:
+    MovedLines(const QString &before, const QString &now)
+    {
+        if (before == now)
+            return;
+        const QList<QStringView> old = QStringView(before).split(u'\n');
+        const QList<QStringView> lines = QStringView(now).split(u'\n');
+        m_first = std::mismatch(old.begin(), old.end(), lines.begin(), lines.end()).first - old.begin();
+        const qsizetype alike = std::mismatch(old.rbegin(), old.rend(), lines.rbegin(), lines.rend()).first - old.rbegin();
+        m_last = old.size() - std::min(alike, std::min(old.size(), lines.size()) - m_first);
+        m_moved = int(lines.size() - old.size());
+    }
+    /// Counted from 1; 0: it was edited, or lies between lines that were.
+    int now(int line) const { return line <= m_first ? line : line > m_last ? line + m_moved : 0; }
+
+private:
+    qsizetype m_first = 0; ///< how many at the beginning are the same
+    qsizetype m_last = 0;  ///< after so many the others are
+    int m_moved = 0;
+};
+
+} // namespace
 
 void EditorTabs::showStep(const SteppedLine &step)
 {
@@ -431,21 +445,26 @@ void EditorTabs::showStep(const SteppedLine &step)
 
 void EditorTabs::placeStep()
 {
-    const auto placeNow = [this](const QString &path, int line) {
-        return line > 0 ? lineNow(m_tracedTexts.value(path), m_session.document().texts.value(path), line) : 0;
+    const auto movedIn = [this](const QString &path) {
+        return MovedLines(m_tracedTexts.value(path), m_session.document().texts.value(path));
     };
-    const int line = placeNow(m_step.range.begin.file, m_step.range.begin.line);
-    const int moved = line - m_step.range.begin.line;
-    m_stepped = line > 0 ? m_step.range : SourceRange();
-    m_stepped.begin.line += line > 0 ? moved : 0;
-    m_stepped.endLine += line > 0 ? moved : 0;
+    const int line = m_step.range.begin.line > 0 ? movedIn(m_step.range.begin.file).now(m_step.range.begin.line) : 0;
+    m_stepped = SourceRange();
+    if (line > 0) {
+        m_stepped = m_step.range;
+        m_stepped.begin.line = line;
+        m_stepped.endLine += line - m_step.range.begin.line;
+    }
     lightUp();
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         const QMap<int, QString> traced = m_step.values.value(editor.key());
         QMap<int, QString> values;
-        for (auto value = traced.constBegin(); value != traced.constEnd(); ++value) {
-            if (const int now = placeNow(editor.key(), value.key()))
-                values.insert(now, value.value());
+        if (!traced.isEmpty()) {
+            const MovedLines moved = movedIn(editor.key());
+            for (auto value = traced.constBegin(); value != traced.constEnd(); ++value) {
+                if (const int now = moved.now(value.key()))
+                    values.insert(now, value.value());
+            }
         }
         editor.value()->showValues(values);
     }

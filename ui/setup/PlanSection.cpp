@@ -245,12 +245,11 @@ void PlanSection::buildButtons(const StepPath &path, QHBoxLayout &row)
         add->setPopupMode(QToolButton::InstantPopup);
         makeAddMenu(*add, path);
     }
-    const StepPath around = path.first(path.size() - 1);
-    const QList<Step> &steps = around.isEmpty() ? project().plan : std::get<RepeatStep>(stepAt(project(), around).action).steps;
+    const qsizetype count = stepsAround(project(), path).size();
     auto *up = smallButton(QStringLiteral("up"), tr("Move the step up"), row, [this, path] { moveStep(path, -1); });
     auto *down = smallButton(QStringLiteral("down"), tr("Move the step down"), row, [this, path] { moveStep(path, 1); });
     up->setEnabled(path.last() > 0);
-    down->setEnabled(path.last() + 1 < steps.size());
+    down->setEnabled(path.last() + 1 < count);
     smallButton(QStringLiteral("remove"), tr("Remove the step"), row, [this, path] { removeStep(path); });
 }
 
@@ -277,7 +276,7 @@ static Step newLaunch(const ProgramSignature &signature, const Project &project)
 
 void PlanSection::addStep(const QString &key, const StepPath &around)
 {
-    const qsizetype count = around.isEmpty() ? project().plan.size() : std::get<RepeatStep>(stepAt(project(), around).action).steps.size();
+    const qsizetype count = stepsAround(project(), around + StepPath{0}).size();
     const QString added = stepPointer(around + StepPath{int(count)});
     addRow(added, added, tr("Add a step"), [&](Project &p) {
         const Step step = key == u"launch" ? newLaunch(context().session.signature(), p) : newStep(key, p);

@@ -120,9 +120,13 @@ void RowHead::invalidate()
 
 const RowHead::Arranged &RowHead::arranged(int width) const
 {
+    constexpr std::size_t mostKept = 8; // a window that is resized goes through hundreds
     auto known = m_arranged.find(width);
-    if (known == m_arranged.end())
+    if (known == m_arranged.end()) {
+        if (m_arranged.size() >= mostKept)
+            m_arranged.clear();
         known = m_arranged.emplace(width, arrange(width)).first;
+    }
     return known->second;
 }
 

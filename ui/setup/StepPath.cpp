@@ -22,6 +22,14 @@ QList<Step> &stepsAround(Project &project, const StepPath &path)
     return *steps;
 }
 
+const QList<Step> &stepsAround(const Project &project, const StepPath &path)
+{
+    const QList<Step> *steps = &project.plan;
+    for (qsizetype depth = 0; depth + 1 < path.size(); ++depth)
+        steps = &std::get<RepeatStep>(steps->at(path[depth]).action).steps;
+    return *steps;
+}
+
 Step &stepAt(Project &project, const StepPath &path)
 {
     return stepsAround(project, path)[path.last()];
@@ -29,10 +37,7 @@ Step &stepAt(Project &project, const StepPath &path)
 
 const Step &stepAt(const Project &project, const StepPath &path)
 {
-    const QList<Step> *steps = &project.plan;
-    for (qsizetype depth = 0; depth + 1 < path.size(); ++depth)
-        steps = &std::get<RepeatStep>(steps->at(path[depth]).action).steps;
-    return steps->at(path.last());
+    return stepsAround(project, path).at(path.last());
 }
 
 } // namespace kernelscope

@@ -15,6 +15,7 @@ QString stepPointer(const StepPath &path);
 
 /// The list that holds the step, and the step. The path must be one of the project's.
 QList<Step> &stepsAround(Project &project, const StepPath &path);
+const QList<Step> &stepsAround(const Project &project, const StepPath &path);
 Step &stepAt(Project &project, const StepPath &path);
 const Step &stepAt(const Project &project, const StepPath &path);
 
