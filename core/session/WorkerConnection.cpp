@@ -161,9 +161,11 @@ Suspect WorkerConnection::suspectFor(RequestFailure::Kind kind, const WorkerEnd 
         return Suspect::Nothing;
     if (end.lostConnection)
         return Suspect::Connection;
-    const bool wasKilled = end.signal == SIGKILL; // which no program does to itself
+    const bool wasKilled = end.signal == SIGKILL;                              // which no program does to itself
+    if (wasKilled && (phase == Phase::Starting || phase == Phase::Evaluating)) // maybe before it was given anything
+        return Suspect::OtherProgram;
     if (phase == Phase::Starting)
-        return wasKilled ? Suspect::OtherProgram : Suspect::Driver;
+        return Suspect::Driver;
     const bool usesCache = phase == Phase::Building || phase == Phase::FirstLaunch || phase == Phase::Running;
     if (!usesCache || kind != RequestFailure::Kind::Crashed || wasKilled || readOutsideAccess(end.lastWords))
         return Suspect::Nothing;

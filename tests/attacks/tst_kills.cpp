@@ -33,6 +33,7 @@ struct Process
     qint64 number = 0;
     qint64 parent = 0;
     QByteArray name;
+    bool isDead = false; ///< though nobody asked yet how it ended
 };
 
 std::optional<Process> processNumbered(const QString &number)
@@ -42,7 +43,8 @@ std::optional<Process> processNumbered(const QString &number)
         return std::nullopt;
     const QByteArray text = file.readAll();
     const qsizetype end = text.lastIndexOf(')');
-    return Process{number.toLongLong(), text.mid(end + 2).split(' ').value(1).toLongLong(), text.left(end).mid(text.indexOf('(') + 1)};
+    const QList<QByteArray> words = text.mid(end + 2).split(' ');
+    return Process{number.toLongLong(), words.value(1).toLongLong(), text.left(end).mid(text.indexOf('(') + 1), words[0] == "Z"};
 }
 
 /// The workers below `ancestor`, with the processes that only wait for them.
@@ -68,10 +70,24 @@ QList<qint64> workersBelow(qint64 ancestor)
     return workers;
 }
 
+bool isAlive(qint64 number)
+{
+    const auto process = processNumbered(QString::number(number));
+    return process && !process->isDead;
+}
+
+/// With those below it, which end with it. Returns how many were chosen.
 int killAnyWorkerBelow(qint64 ancestor, QRandomGenerator &random)
 {
     const QList<qint64> workers = workersBelow(ancestor);
-    return workers.isEmpty() ? 0 : ::kill(pid_t(workers[random.bounded(int(workers.size()))]), SIGKILL) + 1;
+    if (workers.isEmpty())
+        return 0;
+    const qint64 chosen = workers[random.bounded(int(workers.size()))];
+    const QList<qint64> family = QList<qint64>{chosen} + workersBelow(chosen);
+    if (::kill(pid_t(chosen), SIGKILL) != 0)
+        return 0;
+    (void)QTest::qWaitFor([&] { return std::ranges::none_of(family, isAlive); }, patience); // else the next run is given to what is dying
+    return 1;
 }
 
 qsizetype openDescriptors()

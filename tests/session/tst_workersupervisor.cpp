@@ -128,6 +128,22 @@ private Q_SLOTS:
         QVERIFY(runsWell(supervisor));
     }
 
+    /// As if it had been killed while it was idle, and had come as far as that before it died.
+    void whatAKilledWorkerHadHardlyBegunAnotherDoes()
+    {
+        QTemporaryDir folder;
+        for (const auto &[phase, starts] : {std::pair{1, 2}, {2, 1}}) {
+            const QString log = folder.filePath(QString::number(phase));
+            SessionOptions logging = options();
+            logging.workerCommand << QStringLiteral("log=") + log;
+            WorkerSupervisor supervisor(logging);
+            const Outcome outcome = ask(supervisor, runOf(QStringLiteral("crash 9 %1").arg(phase)));
+            QVERIFY(!outcome);
+            QCOMPARE(outcome.error().phase, Phase(phase));
+            QCOMPARE(lines(log), starts);
+        }
+    }
+
     void anAssertionIsQuoted()
     {
         WorkerSupervisor supervisor(options());
