@@ -17,6 +17,8 @@ RaceDetector::RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &p
       m_objects(trace, memory, SharedObjects::Which::Changed)
 {
     m_cells.resize(std::size_t(trace.objects().size()));
+    for (const AccessSite &site : trace.sites())
+        m_vectorBytes.push_back(pairs.unit() == RaceUnit::Vector ? site.vectorBytes : 0);
 }
 
 void RaceDetector::run()
@@ -51,9 +53,12 @@ void RaceDetector::walkInterval(BarrierInterval interval, quint32 item, quint32 
         const EventHead head{heads[event]};
         if (m_objects[head.object()].canonical < 0)
             continue;
-        if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event))))
-            touch(m_objects.unitsOf(m_trace, event, head, offsets[event]), access, item, group);
-        else if (m_global && m_classes.isCopy(head.site()) && !head.outOfBounds())
+        if (const quint8 access = m_classes.of(head.site(), EventIndex(int(event)))) {
+            const UnitRange units = m_objects.unitsOf(m_trace, event, head, offsets[event]);
+            const int vectorBytes = m_vectorBytes[std::size_t(head.site())];
+            touch(vectorBytes && units.object >= 0 ? unitsOfVector(units, vectorBytes, m_objects[head.object()]) : units, access, item,
+                  group);
+        } else if (m_global && m_classes.isCopy(head.site()) && !head.outOfBounds())
             touchByCopy(event, m_classes.betweenGroups(head.site(), EventIndex(int(event))), group);
     }
 }
@@ -118,12 +123,23 @@ void RaceDetector::gather(RacyAccess access, bool betweenGroups, std::size_t fir
     access.access = betweenGroups ? m_classes.betweenGroups(access.site, event) : m_classes.of(access.site, event);
     if (!access.access)
         return;
-    forEachTouchedUnit(m_trace, event, object.shift, [&](quint64 unit) {
+    const auto add = [&](quint64 unit) {
         const RaceCell &cell = m_cells[std::size_t(object.canonical)][unit];
         const bool listed = betweenGroups ? cell.groups.listed : cell.stamp == m_stamp && cell.items.listed;
         if (listed && cell.items.first - first < lists.size())
             lists[cell.items.first - first].push_back(access);
-    });
+    };
+    forEachTouchedUnit(m_trace, event, object.shift, add);
+    const int vectorBytes = m_vectorBytes[std::size_t(access.site)];
+    if (!vectorBytes)
+        return;
+    access.isBeside = true;
+    const UnitRange stored = m_objects.unitsOf(m_trace, access.event);
+    const UnitRange vector = unitsOfVector(stored, vectorBytes, object);
+    for (quint64 unit = vector.first; unit < vector.end; ++unit) {
+        if (unit < stored.first || unit >= stored.end)
+            add(unit);
+    }
 }
 
 void RaceDetector::judgeEpoch(const GroupWalk &walk)

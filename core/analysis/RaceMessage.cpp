@@ -206,6 +206,19 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
     return missingBarrierText(trace, evidence, fence);
 }
 
+QString componentsMessage(const Trace &trace, const RaceEvidence &evidence)
+{
+    const auto siteAt = [&](EventIndex event) -> const AccessSite & { return trace.site(trace.event(event).site); };
+    const AccessSite &site = siteAt(siteAt(evidence.a).vectorBytes > 0 ? evidence.a : evidence.b);
+    const qint64 vector = evidence.offset / site.vectorBytes * site.vectorBytes;
+    return QStringLiteral("Two work-items change different components of the vector at %1 and nothing orders them: %2, %3. The device's "
+                          "compiler loads, changes and stores the whole vector for one component, so that what the other one stores is "
+                          "lost: the results of the traced and the untraced run differ. Store through a pointer to %4, or let one "
+                          "work-item store the whole vector.")
+        .arg(elementText(trace.objects()[evidence.object], vector), sideText(trace, evidence.a, evidence.betweenGroups),
+             sideText(trace, evidence.b, evidence.betweenGroups), site.typeName);
+}
+
 } // namespace
 
 QString exchangeGuessAdvice()
@@ -216,6 +229,8 @@ QString exchangeGuessAdvice()
 
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence)
 {
+    if (evidence.components)
+        return componentsMessage(trace, evidence);
     const QString where = elementText(trace.objects()[evidence.object], evidence.offset);
     return QStringLiteral("%1 use %2 and nothing orders them: %3, %4. %5")
         .arg(usersText(trace, evidence), where, sideText(trace, evidence.a, evidence.betweenGroups),

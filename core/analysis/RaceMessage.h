@@ -18,6 +18,7 @@ struct RaceEvidence
     bool orderedByCustom = false;
     bool alsoBetweenGroups = false; ///< the same sites race between groups, too: no barrier mends that
     bool guess = false;             ///< what was loaded is only exchanged if it is still there
+    bool components = false;        ///< one of them stores other components of the vector at `offset` than the other changes
 };
 
 /// Why a load that a compare-exchange confirms (ExchangeGuess) does no harm, and what the standard wants.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <tuple>
 
 #include "analysis/AccessClass.h"
 #include "analysis/Evidence.h"
@@ -43,12 +44,19 @@ private:
     std::vector<signed char> m_known; ///< -1: nobody asked
 };
 
+/// What another one loads, the store of a whole vector does not change.
+bool changesOtherComponents(const RacyAccess &store, const RacyAccess &other)
+{
+    return store.isBeside && !other.isBeside && (other.access & anyWrite);
+}
+
 } // namespace
 
 void RacePairs::add(const RacyPlace &place, std::vector<RacyAccess> &accesses)
 {
-    std::stable_sort(accesses.begin(), accesses.end(),
-                     [](const RacyAccess &a, const RacyAccess &b) { return a.site != b.site ? a.site < b.site : a.access < b.access; });
+    std::stable_sort(accesses.begin(), accesses.end(), [](const RacyAccess &a, const RacyAccess &b) {
+        return std::tie(a.site, a.access, a.isBeside) < std::tie(b.site, b.access, b.isBeside);
+    });
     const std::vector<Run> runs = runsOf(accesses);
     for (std::size_t a = 0; a < runs.size(); ++a) {
         for (std::size_t b = a; b < runs.size(); ++b)
@@ -60,7 +68,8 @@ std::vector<RacePairs::Run> RacePairs::runsOf(std::span<const RacyAccess> access
 {
     std::vector<Run> runs;
     for (std::size_t first = 0, i = 0; i < accesses.size(); ++i) {
-        if (i == 0 || accesses[i].site != accesses[first].site || accesses[i].access != accesses[first].access) {
+        const RacyAccess &before = accesses[first];
+        if (i == 0 || accesses[i].site != before.site || accesses[i].access != before.access || accesses[i].isBeside != before.isBeside) {
             first = i;
             runs.push_back({accesses.subspan(i, 1), true});
         } else {
@@ -77,6 +86,9 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
     const quint8 x = a.accesses[0].access;
     const quint8 y = b.accesses[0].access;
     if (place.betweenGroups ? !racesBetweenGroups(x, y) : !racesInGroup(x, y))
+        return;
+    if (m_unit == RaceUnit::Vector && !changesOtherComponents(a.accesses[0], b.accesses[0]) &&
+        !changesOtherComponents(b.accesses[0], a.accesses[0]))
         return;
     if (a.oneOwner && b.oneOwner && a.accesses[0].owner == b.accesses[0].owner)
         return;
@@ -95,7 +107,8 @@ RacePairs::Verdict RacePairs::judge(const RacyPlace &place, const Run &a, const 
     const bool second = excusesGuesses && mayBeGuesses(b, a);
     ConfirmedLoads confirmed(m_trace, first ? a.accesses : second ? b.accesses : std::span<const RacyAccess>());
     const bool guesses = confirmed.all();
-    const bool sameThroughout = !m_order && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
+    const bool sameThroughout =
+        !m_order && m_unit == RaceUnit::Byte && stores(a.accesses[0]) && stores(b.accesses[0]) && allSame(place, a, b);
     Verdict best{Reason::Proven, nullptr, nullptr};
     quint64 left = mostPairs;
     for (std::size_t i = 0; i < a.accesses.size(); ++i) {
@@ -121,6 +134,8 @@ RacePairs::Verdict RacePairs::judgePair(const RacyPlace &place, const RacyAccess
     const AtomicOrder order =
         m_order ? m_order->between(WorkItemSlot(int(a.item)), EventIndex(int(a.event)), WorkItemSlot(int(b.item)), EventIndex(int(b.event)))
                 : AtomicOrder::None;
+    if (m_unit == RaceUnit::Vector)
+        return {order == AtomicOrder::None ? Reason::None : Reason::Proven, &a, &b};
     if (order != AtomicOrder::None)
         return {order == AtomicOrder::Proven ? Reason::Proven : Reason::Custom, &a, &b};
     const bool same = stores(a) && stores(b) && sameValue(place, a, b);
@@ -222,7 +237,8 @@ Finding RacePairs::findingOf(const Pair &pair) const
                                 pair.verdict.reason == Reason::SameValue,
                                 pair.verdict.reason == Reason::Custom,
                                 pair.betweenGroups,
-                                pair.verdict.reason == Reason::Guess};
+                                pair.verdict.reason == Reason::Guess,
+                                m_unit == RaceUnit::Vector};
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = pair.verdict.reason == Reason::None ? Severity::Error : Severity::Warning;

@@ -17,7 +17,8 @@ struct RacyAccess
     quint32 item = 0;  ///< WorkItemSlot
     quint32 owner = 0; ///< the item again, or the group where it is about groups
     int site = 0;
-    quint8 access = 0; ///< AccessClass
+    quint8 access = 0;     ///< AccessClass
+    bool isBeside = false; ///< it stores other components of the unit's vector
 };
 
 /// Which unit, and when.
@@ -30,11 +31,19 @@ struct RacyPlace
     bool betweenGroups = false;
 };
 
+/// What two accesses have to touch both.
+enum class RaceUnit {
+    Byte,
+    Vector, ///< without any byte in common: one of them stores other components of it than the other changes
+};
+
 /// Sorts out which pairs of sites really race, and keeps the first evidence of each.
 class RacePairs
 {
 public:
-    explicit RacePairs(const Trace &trace) : m_trace(trace) {}
+    explicit RacePairs(const Trace &trace, RaceUnit unit = RaceUnit::Byte) : m_trace(trace), m_unit(unit) {}
+
+    RaceUnit unit() const { return m_unit; }
 
     /// What orders the accesses that are added from now on, beside the barriers, which the caller has seen to; nullptr:
     /// nothing.
@@ -64,7 +73,7 @@ private:
         qint64 lastElement = -1;
         quint32 lastOccasion = 0;
     };
-    /// Accesses of one site and class.
+    /// Accesses of one site and class, all beside the unit or none.
     struct Run
     {
         std::span<const RacyAccess> accesses;
@@ -84,6 +93,7 @@ private:
     Finding findingOf(const Pair &pair) const;
 
     Trace m_trace;
+    RaceUnit m_unit;
     const AccessOrder *m_order = nullptr;
     std::unordered_map<quint64, Pair> m_pairs;
 };

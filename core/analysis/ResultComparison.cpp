@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "analysis/DataRaces.h"
 #include "analysis/Evidence.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
@@ -283,6 +284,10 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
         const Difference difference = differenceOf(buffer, buffer.traced, buffer.untraced);
         if (difference.count > 0)
             comparison.findings.append(findingOf(trace, buffer, difference));
+    }
+    if (const QList<Finding> races = comparison.findings.isEmpty() ? QList<Finding>() : findComponentRaces(trace); !races.isEmpty()) {
+        comparison.findings = races;
+        return comparison;
     }
     const AccessSite *atomic = firstAtomic(trace, false);
     if (atomic && !comparison.findings.isEmpty()) {

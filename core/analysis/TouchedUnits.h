@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+
+#include "analysis/SharedObjects.h"
 #include "trace/Trace.h"
 
 namespace kernelscope {
@@ -19,6 +22,15 @@ template <typename Visit> void forEachTouchedUnit(const Trace &trace, EventIndex
         for (quint64 unit = start; unit < start + size; ++unit)
             visit(unit);
     }
+}
+
+/// The units of the whole vector that a store changes some components of (AccessSite::vectorBytes): devices' compilers may load, change and
+/// store all of it.
+inline UnitRange unitsOfVector(const UnitRange &stored, int vectorBytes, const SharedObjects::Object &object)
+{
+    const quint64 units = quint64(vectorBytes) >> object.shift;
+    const quint64 first = stored.first / units * units;
+    return {stored.object, first, std::min(first + units, object.units)};
 }
 
 } // namespace kernelscope

@@ -1,5 +1,7 @@
 #include "instrument/MemoryAccesses.h"
 
+#include <set>
+
 #include "instrument/OperationChecks.h"
 #include "instrument/StreakWriter.h"
 
@@ -64,6 +66,7 @@ struct MemoryAccesses::Target
     unsigned alignment = 0;                ///< that a cast may have broken, in bytes; 0: none
     llvm::SmallVector<uint32_t, 16> parts; ///< of a vector; empty: the whole lvalue
     const Expr *index = nullptr;           ///< of a component in the vector `addressed`
+    unsigned vectorBytes = 0;              ///< AccessSite::vectorBytes, where it is stored to
     unsigned set = 0;
 
     DevicePlace place() const { return {space, isVolatile(), isPacked}; }
@@ -115,6 +118,8 @@ bool MemoryAccesses::describeVector(const Expr *lvalue, Target &target) const
     target.type = vectorType->getElementType();
     if (vector.isVolatileQualified())
         target.type = target.type.withVolatile();
+    if (std::set<uint32_t>(target.parts.begin(), target.parts.end()).size() < vectorType->getNumElements())
+        target.vectorBytes = deviceType(vector, m_context.ast()).bytes;
     return true;
 }
 
@@ -129,6 +134,7 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         if (isa<ExtVectorElementExpr>(target.addressed))
             return false;
         target.index = element->getIdx();
+        target.vectorBytes = deviceType(target.addressed->getType(), m_context.ast()).bytes;
         target.type = lvalue->getType();
         target.space = spaceLetter(target.addressed->getType());
     } else {
@@ -268,6 +274,13 @@ std::string MemoryAccesses::storeOf(const Target &target)
     return m_context.device.storeParts(target.device, whole, unsigned(target.parts.size()), target.place());
 }
 
+int MemoryAccesses::addStore(const Expr *store, const Target &target)
+{
+    const int site = m_context.addAccess(SiteKind::Store, store, target.type, target.space, target.set);
+    m_context.sites[site].vectorBytes = int(target.vectorBytes);
+    return site;
+}
+
 bool MemoryAccesses::assign(const BinaryOperator *assignment)
 {
     Target target;
@@ -287,7 +300,7 @@ bool MemoryAccesses::assign(const BinaryOperator *assignment)
 void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &target)
 {
     const std::string function = storeOf(target);
-    const int site = m_context.addAccess(SiteKind::Store, assignment, target.type, target.space, target.set);
+    const int site = addStore(assignment, target);
     m_context.flows.noteStep(assignment, 0, site);
     const unsigned operatorBegin = m_context.begin(assignment->getOperatorLoc());
     const std::string pointer = mayBeInStreak(target) ? pointerTo(target) : std::string();
@@ -317,7 +330,7 @@ void MemoryAccesses::storeCompound(const BinaryOperator *assignment, const Targe
     const CheckedOperation plain{"", name.chopped(1).toStdString(), ""};
     const CheckedOperation operation = checkedOperation(m_context, assignment).value_or(plain);
     const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
-    const int storeSite = m_context.addAccess(SiteKind::Store, assignment, target.type, target.space, target.set);
+    const int storeSite = addStore(assignment, target);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(assignment, 0, storeSite);
@@ -345,7 +358,7 @@ bool MemoryAccesses::step(const UnaryOperator *operation)
     const std::string store = storeOf(target);
     const std::string pointer = pointerTo(target);
     const int loadSite = m_context.addAccess(SiteKind::Load, target.expression, target.type, target.space, target.set);
-    const int storeSite = m_context.addAccess(SiteKind::Store, operation, target.type, target.space, target.set);
+    const int storeSite = addStore(operation, target);
     m_context.sites[storeSite].partner = loadSite;
     m_context.flows.noteLoad(target.expression, loadSite);
     m_context.flows.noteStep(operation, 0, storeSite);

@@ -31,6 +31,7 @@ private:
     void storeCompound(const clang::BinaryOperator *assignment, const Target &target);
     std::string loadOf(const Target &target);
     std::string storeOf(const Target &target);
+    int addStore(const clang::Expr *store, const Target &target);
     bool mayBeInStreak(const Target &target) const;
     using StreakFunction = std::string (DeviceText::*)(const DeviceType &, const DevicePlace &);
     EditText accessStart(const Target &target, const std::string &function, StreakFunction inStreak, int site);

@@ -99,6 +99,7 @@ struct AccessSite
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
     QList<int> padding = {};         ///< of a struct: the bytes of it that hold nothing, as a first one and one after the last in turn
+    int vectorBytes = 0;             ///< Store: of the vector some of whose components it changes; 0: it changes the whole of what it names
     bool hasOffset = false;          ///< its events carry an offset into their object (one word; two where the header says wide)
     int payloadWords = 0;            ///< after the offset
     QList<int> objects;              ///< into InstrumentedKernel::objects: what it may refer to
@@ -131,13 +132,14 @@ struct AccessSite
         using S = AccessSite;
         visit(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
               Field("function", &S::function), Field("operation", &S::builtin), Field("typeName", &S::typeName), Field("type", &S::type),
-              Field("sizeInBytes", &S::sizeInBytes), Field("padding", &S::padding), Field("hasOffset", &S::hasOffset),
-              Field("payloadWords", &S::payloadWords), Field("objects", &S::objects), Field("anyObject", &S::anyObject),
-              Field("localFence", &S::localFence), Field("globalFence", &S::globalFence), Field("imageFence", &S::imageFence),
-              Field("fencesKnown", &S::fencesKnown), Field("order", &S::order), Field("scope", &S::scope), Field("atomic", &S::atomic),
-              Field("unset", &S::unset), Field("operands", &S::operands), Field("resultUsed", &S::resultUsed), Field("bound", &S::bound),
-              Field("variables", &S::variables), Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument),
-              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
+              Field("sizeInBytes", &S::sizeInBytes), Field("padding", &S::padding), Field("vectorBytes", &S::vectorBytes),
+              Field("hasOffset", &S::hasOffset), Field("payloadWords", &S::payloadWords), Field("objects", &S::objects),
+              Field("anyObject", &S::anyObject), Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
+              Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
+              Field("scope", &S::scope), Field("atomic", &S::atomic), Field("unset", &S::unset), Field("operands", &S::operands),
+              Field("resultUsed", &S::resultUsed), Field("bound", &S::bound), Field("variables", &S::variables),
+              Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument), Field("partner", &S::partner),
+              Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
     }
 };
 

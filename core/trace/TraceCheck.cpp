@@ -20,17 +20,21 @@ Result<void> damaged(const QString &what)
 Result<void> checkSizes(const TraceParts &parts)
 {
     const TraceLaunch &launch = parts.launch;
+    quint64 items = 1, groups = 1;
+    bool isTooLarge = false;
     for (std::size_t d = 0; d < 3; ++d) {
         if (launch.local[d] == 0 || launch.global[d] == 0 || launch.global[d] % launch.local[d] != 0)
             return damaged(QStringLiteral("the local size does not divide the global size"));
         if (launch.global[d] > std::numeric_limits<quint32>::max())
             return damaged(QStringLiteral("the global size is beyond 32 bits"));
+        isTooLarge = __builtin_mul_overflow(items, launch.local[d], &items) || isTooLarge;
+        isTooLarge = __builtin_mul_overflow(groups, launch.global[d] / launch.local[d], &groups) || isTooLarge;
     }
     if (launch.dimensions < 1 || launch.dimensions > 3)
         return damaged(QStringLiteral("it has %1 dimensions").arg(launch.dimensions));
-    if (launch.itemsOfGroup() > maxEvents || parts.groups.size() > maxEvents / launch.itemsOfGroup())
+    if (isTooLarge || items > maxEvents || parts.groups.size() > maxEvents / items)
         return damaged(QStringLiteral("it has too many work-items"));
-    if (parts.firstEvents.size() != parts.groups.size() * launch.itemsOfGroup() + 1)
+    if (parts.firstEvents.size() != parts.groups.size() * items + 1)
         return damaged(QStringLiteral("the number of work-items is not that of the recorded groups"));
     if (parts.heads.size() > maxEvents)
         return damaged(QStringLiteral("it has %1 events, more than can be held").arg(parts.heads.size()));
@@ -57,6 +61,7 @@ Result<void> checkOrder(const TraceParts &parts)
 }
 
 constexpr quint64 largestObject = quint64(1) << 40; // bytes
+constexpr int mostVectorBytes = 128;                // of a double16
 constexpr int mostBytes = 1 << 24;                  // of one access; the largest struct that anybody copies is far below
 
 bool isVectorLength(int components)
@@ -71,6 +76,8 @@ bool plausible(const AccessSite &site)
     if (site.sizeInBytes < 0 || site.sizeInBytes > mostBytes || site.payloadWords < 0 || site.payloadWords > mostBytes)
         return false;
     if (site.type && !site.type->isStruct() && !isVectorLength(site.type->components))
+        return false;
+    if (site.vectorBytes != 0 && (site.vectorBytes < site.sizeInBytes || site.vectorBytes > mostVectorBytes))
         return false;
     const int valueWords = (site.sizeInBytes + 3) / 4;
     switch (site.kind) {

@@ -8166,6 +8166,22 @@ Summe %3</translation>
         <source>no space for values: point at an element to read it</source>
         <translation>kein Platz für Werte: auf ein Element zeigen</translation>
     </message>
+    <message>
+        <source>The sources grow to more than %1 when they are rewritten for tracing.</source>
+        <translation>Die Quelltexte wachsen auf mehr als %1, wenn sie für die Aufzeichnung umgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Two work-items change different components of the vector at %1 and nothing orders them: %2, %3.</source>
+        <translation>Zwei Work-Items ändern verschiedene Komponenten des Vektors bei %1, und nichts ordnet sie: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler loads, changes and stores the whole vector for one component, so that what the other one stores is lost: the results of the traced and the untraced run differ.</source>
+        <translation>Der Compiler des Geräts lädt, ändert und speichert für eine Komponente den ganzen Vektor, sodass verloren geht, was das andere speichert: Die Ergebnisse des Laufs mit und ohne Aufzeichnung unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Store through a pointer to %1, or let one work-item store the whole vector.</source>
+        <translation>Speichern Sie durch einen Zeiger auf %1, oder lassen Sie ein Work-Item den ganzen Vektor speichern.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8166,6 +8166,22 @@ sum %3</source>
         <source>no space for values: point at an element to read it</source>
         <translation>放不下值：指向元素即可查看</translation>
     </message>
+    <message>
+        <source>The sources grow to more than %1 when they are rewritten for tracing.</source>
+        <translation>为了跟踪而改写时，源代码增长到超过 %1。</translation>
+    </message>
+    <message>
+        <source>Two work-items change different components of the vector at %1 and nothing orders them: %2, %3.</source>
+        <translation>两个工作项改变 %1 处向量的不同分量，而没有任何东西规定它们的先后：%2，%3。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s compiler loads, changes and stores the whole vector for one component, so that what the other one stores is lost: the results of the traced and the untraced run differ.</source>
+        <translation>设备的编译器为了一个分量而加载、修改并存储整个向量，因此另一个所存储的值会丢失：跟踪运行与未跟踪运行的结果不同。</translation>
+    </message>
+    <message>
+        <source>Store through a pointer to %1, or let one work-item store the whole vector.</source>
+        <translation>请通过指向 %1 的指针存储，或者让一个工作项存储整个向量。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

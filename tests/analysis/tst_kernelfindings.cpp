@@ -1,6 +1,7 @@
 #include <QDir>
 #include <QTest>
 
+#include "analysis/DataRaces.h"
 #include "analysis/Findings.h"
 #include "analysis/GlobalMemorySummary.h"
 #include "tests/support/DeviceTest.h"
@@ -26,6 +27,8 @@ private Q_SLOTS:
 private:
     /// `sparesValues`: without those of loads in streaks of nothing else.
     QList<Finding> findingsIn(const KernelCase &test, const Result<InstrumentedKernel> &kernel, bool sparesValues);
+
+    QList<Finding> m_components; ///< findComponentRaces() of the last
 
     OpenClDevice m_device;
 };
@@ -115,6 +118,7 @@ void TestKernelFindings::initTestCase()
 QList<Finding> TestKernelFindings::findingsIn(const KernelCase &test, const Result<InstrumentedKernel> &kernel, bool sparesValues)
 {
     QList<Finding> found;
+    m_components.clear();
     const auto built = kernel ? m_device.build(kernel->text, kernel->buildOptions) : fail(kernel.error());
     if (!built) {
         qWarning() << built.error().message;
@@ -133,6 +137,7 @@ QList<Finding> TestKernelFindings::findingsIn(const KernelCase &test, const Resu
             return found;
         }
         addBatch(found, findAll(*trace));
+        addBatch(m_components, findComponentRaces(*trace));
         if (atOnce < groups)
             addBatch(found, summary.add(*trace));
     }
@@ -154,6 +159,7 @@ void TestKernelFindings::kernel()
     const KernelCase &test = (*cases)[number];
     const auto kernel = rewritten(test);
     QCOMPARE(differenceOf(findingsIn(test, kernel, false), test.findings), QString());
+    QCOMPARE(differenceOf(m_components, test.components), QString());
     if (kernel && std::ranges::any_of(kernel->streaks, &StridedRun::onlyLoads))
         QCOMPARE(differenceOf(findingsIn(test, kernel, true), test.findings), QString());
     KernelCase followed = test; // as the window records

@@ -61,6 +61,26 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    /// They touch no byte in common, but the device's compiler stores the whole vector: that is no mistake of its.
+    void componentsOfOneVectorAreTheReason()
+    {
+        const QString two = "global 2 local 2\nbuffer A float4 1 out\ng0.i0 store:float A+0=1 @3\ng0.i1 store:float A+4=2 @4";
+        const QByteArray traced = bytesOf<float>({1, 2, 0, 0}), untraced = bytesOf<float>({0, 2, 0, 0});
+        const ElementType vector{Scalar::Float, 4, {}};
+        QVERIFY(findAll(traceFrom(two)).isEmpty());
+        const auto same = compareResults(traceFrom(two), {}, buffer("A", vector, 16, {}, traced, traced));
+        QVERIFY(same.findings.isEmpty());
+        const auto apart = compareResults(traceFrom(two), {}, buffer("A", vector, 16, {}, traced, untraced));
+        QCOMPARE(apart.findings.size(), 1);
+        QCOMPARE(apart.findings[0].kind, FindingKind::DataRace);
+        QCOMPARE(apart.findings[0].severity, Severity::Error);
+        QVERIFY2(apart.findings[0].message.contains("different components of the vector at A[0]"), qPrintable(apart.findings[0].message));
+        const QString ordered =
+            "global 2 local 2\nbuffer A float4 1 out\ng0.i0 store:float A+0=1 @3\ng0.i* barrier global\ng0.i1 store:float A+4=2 @4";
+        QCOMPARE(compareResults(traceFrom(ordered), {}, buffer("A", vector, 16, {}, traced, untraced)).findings[0].kind,
+                 FindingKind::ResultMismatch);
+    }
+
     void whatDependsOnTheOrderIsSaid()
     {
         const QByteArray usual = bytesOf<int>({6, 1, 2}), other = bytesOf<int>({6, 1, 3});

@@ -146,7 +146,9 @@ public:
         } else if (keyword == u"turns") {
             result.loopBudget = rest.toUInt();
         } else if (keyword == u"finding") {
-            return addFinding(result, words);
+            return addFinding(result.findings, words);
+        } else if (keyword == u"components") {
+            return addFinding(result.components, QStringList{QStringLiteral("data-race")} + words);
         }
         return {};
     }
@@ -176,7 +178,7 @@ private:
         }
     }
 
-    Result<void> addFinding(KernelCase &result, QStringList words) const
+    Result<void> addFinding(QStringList &findings, QStringList words) const
     {
         const bool many = words.last() == u"many";
         if (many)
@@ -193,7 +195,7 @@ private:
         for (const int number : numbers)
             lines.append(QString::number(number));
         words.append(lines.join(u'/') + (many ? QStringLiteral(" many") : QString()));
-        result.findings.append(words.join(u' '));
+        findings.append(words.join(u' '));
         return {};
     }
 
@@ -222,6 +224,7 @@ Result<QList<KernelCase>> readKernelCases(const QString &path)
     for (KernelCase &test : reader.cases) {
         test.faults.sort();
         test.findings.sort();
+        test.components.sort();
     }
     return reader.cases;
 }

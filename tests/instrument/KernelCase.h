@@ -31,6 +31,7 @@ namespace kernelscope {
 ///     // finding warning data-race s write/read     severity (absent: error), kind, object, lines: by number, or by the name
 ///                                          that the line carries as "// @write".
 ///                                          After it "many": one finding or more is like that
+///     // components v write/read          as a finding, but of findComponentRaces()
 ///     // groups 2                          recorded in batches of two work-groups each
 ///     // turns 1000                        the budget of loops
 struct KernelCase
@@ -55,6 +56,7 @@ struct KernelCase
     bool dataflow = false;
     bool recordsSteps = false;
     QStringList findings;     ///< sorted; lines as numbers
+    QStringList components;   ///< the same
     quint32 groupsAtOnce = 0; ///< 0: all
     quint32 loopBudget = 100'000;
     bool differs = false;

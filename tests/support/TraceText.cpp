@@ -345,6 +345,8 @@ void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, 
     site.kind = verb.startsWith("load") ? SiteKind::Load : verb.startsWith("store") ? SiteKind::Store : SiteKind::Atomic;
     if (site.kind != SiteKind::Load)
         site.flow = m_flow;
+    if (const ElementType &whole = m_types[object.name]; site.kind == SiteKind::Store && type.components < whole.components)
+        site.vectorBytes = sizeInBytes(whole);
     std::vector<quint32> words;
     for (const QString &value : (target.contains('=') ? target.section('=', 1) : QStringLiteral("0")).split(','))
         appendValue(words, type, value, names);

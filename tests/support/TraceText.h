@@ -14,7 +14,7 @@ namespace kernelscope {
 ///     local s float 4x4             also: constant, private
 ///     g0.i3 load A[12]=5 @7         group 0, local item 3; an access site of line 7 (absent: this text's line)
 ///     g*.i0-3,7 store A[4g+i%2]=x   g: group, i: local item, x: group * items + item; with factor, / or %
-///     g0.i1 load:char4 A+13=1       another type than the object's, an offset in bytes
+///     g0.i1 load:char4 A+13=1       another type than the object's, an offset in bytes; a store of fewer components is one to the vector's
 ///     g0.i1 index s 20 of 16        an index outside its own dimension
 ///     g0.i1 atomic_add.acq_rel.device A[0]=5,1     old value, operands; without an order: OpenCL 1.x
 ///     image im uint4 8x8            pixels of that type

@@ -104,6 +104,14 @@ void tst_TraceCheck::whatDoesNotFitIsRefused_data()
     row("no global size", divides, [](TraceParts &p) { p.launch.global[2] = 0; });
     row("does not divide", divides, [](TraceParts &p) { p.launch.global[0] = 7; });
     row("too large", "the global size is beyond 32 bits", [](TraceParts &p) { p.launch.global[0] = quint64(1) << 32; });
+    const char *tooMany = "it has too many work-items";
+    row("a group of 2^64 work-items", tooMany, [](TraceParts &p) {
+        p.launch.local = p.launch.global = {quint64(1) << 31, quint64(1) << 31, 4};
+    });
+    row("2^64 groups", tooMany, [](TraceParts &p) {
+        p.launch.local = {1, 1, 1};
+        p.launch.global = {quint64(1) << 31, quint64(1) << 31, 4};
+    });
     row("no dimension", "it has 0 dimensions", [](TraceParts &p) { p.launch.dimensions = 0; });
     row("four dimensions", "it has 4 dimensions", [](TraceParts &p) { p.launch.dimensions = 4; });
     const char *items = "the number of work-items is not that of the recorded groups";

@@ -308,6 +308,24 @@ private Q_SLOTS:
         QVERIFY(decodeTrace(recordedLaunch(trace), bad).error().message.contains("wrote over"));
     }
 
+    /// Each would be read for itself, and take as much memory as all together.
+    void overlappingSegmentsAreRefused()
+    {
+        using namespace traceLayout;
+        const Trace trace = traceFrom("global 64 local 64\nbuffer A int 64\ng0.i* store A[i]=1");
+        auto bad = encodedTrace(trace);
+        bad[Lanes] = 1;
+        bad[Blocks] = quint32(bad.size());
+        bad.resize(bad.size() + 64 * blockWords);
+        for (quint32 item = 0; item < 64; ++item) {
+            bad[bad[Blocks] + item * blockWords + Capacity] = quint32(bad.size());
+            bad[bad[Items] + item * itemWords + NeededLow] = quint32(bad.size());
+        }
+        const auto decoded = decodeTrace(recordedLaunch(trace), bad);
+        QVERIFY(!decoded);
+        QVERIFY2(decoded.error().message.contains("overlap"), qPrintable(decoded.error().message));
+    }
+
     void alteredBuffersNeverBreakTheReader()
     {
         const Trace trace = traceFrom(everything);

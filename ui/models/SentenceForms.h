@@ -725,6 +725,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("Reading the sources took more than %1 and was ended."),
     QT_TR_NOOP("Look for macros that grow without end, or very deep nesting."),
     QT_TR_NOOP("The program that reads the sources crashed on them."),
+    QT_TR_NOOP("The sources grow to more than %1 when they are rewritten for tracing."),
     QT_TR_NOOP("The worker answered something else than was asked."),
     QT_TR_NOOP("The worker \"%1\" did not answer within %2."),
     QT_TR_NOOP("\"%1\" is no worker of Kernelscope: %2"),
@@ -941,6 +942,10 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("Two work-items use %1 and nothing orders them: %2, %3."),
     QT_TR_NOOP("An asynchronous copy and a work-item use %1 and nothing orders them: %2, %3."),
     QT_TR_NOOP("Two asynchronous copies use %1 and nothing orders them: %2, %3."),
+    QT_TR_NOOP("Two work-items change different components of the vector at %1 and nothing orders them: %2, %3."),
+    QT_TR_NOOP("The device's compiler loads, changes and stores the whole vector for one component, so that what the other one stores is "
+               "lost: the results of the traced and the untraced run differ."),
+    QT_TR_NOOP("Store through a pointer to %1, or let one work-item store the whole vector."),
     QT_TR_NOOP("work-item %1 stores %2 at %3"),
     QT_TR_NOOP("work-item %1 loads %2 at %3"),
     QT_TR_NOOP("work-item %1 loads it at %2"),
