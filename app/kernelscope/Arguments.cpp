@@ -48,6 +48,7 @@ static void declare(QCommandLineParser &parser)
          {u"scale"_s, u"How large everything is, 1 being usual."_s, u"FACTOR"_s},
          {u"device"_s, u"The device: an index, a part of its name, cpu, gpu or any."_s, u"SEL"_s},
          {u"worker"_s, u"The program that talks to the device, for example \"ssh HOST kernelscope-worker\"."_s, u"COMMAND"_s},
+         {u"untrusted"_s, u"Run nothing unless a kernel can be wholly confined."_s},
          {u"clangd"_s, u"The language server that the editor asks, in place of the installed clangd; none: word lists alone."_s,
           u"COMMAND"_s}});
 }
@@ -158,6 +159,9 @@ Result<Arguments> readArguments(const QStringList &arguments)
         return fail(moment.error());
     read.device = parser.value(u"device"_s);
     read.worker = QProcess::splitCommand(parser.value(u"worker"_s));
+    read.untrusted = parser.isSet(u"untrusted"_s);
+    if (read.untrusted && !read.worker.isEmpty())
+        return fail(u"--untrusted starts a worker of its own: leave --worker out."_s);
     if (parser.isSet(u"clangd"_s))
         read.clangd = languageServer(parser.value(u"clangd"_s));
     if (const auto look = readLook(parser, read); !look)

@@ -33,6 +33,7 @@ struct Arguments
     double scale = 0; ///< 0: as last time
     QString device;
     QStringList worker;
+    bool untrusted = false;            ///< run nothing unless a kernel can be wholly confined
     std::optional<QStringList> clangd; ///< empty: none
     bool renders() const { return !picture.isEmpty() || !frames.isEmpty(); }
     bool takesPicture() const { return !screenshot.isEmpty() || !screenshots.isEmpty() || renders(); }

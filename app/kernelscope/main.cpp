@@ -10,6 +10,7 @@
 #include "Pictures.h"
 #include "Print.h"
 #include "language/InstalledClangd.h"
+#include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
@@ -162,8 +163,12 @@ int main(int argc, char **argv)
     options.workerCommand = arguments->worker;
     options.device = arguments->device;
     options.cache = driverCacheOf(arguments->project);
-    const ReadHosts hosts = readHosts();
+    const ReadHosts hosts = arguments->untrusted ? ReadHosts() : readHosts();
     options.hosts = hosts.hosts;
+    if (arguments->untrusted) {
+        options.workerCommand = strictWorker();
+        options.oneRunEach = true;
+    }
     Session session(options);
     LanguageSwitch languages(session, appearance, windowOptions(*arguments), language);
     MainWindow &window = languages.window();

@@ -11,6 +11,7 @@
 #include "Table.h"
 #include "project/OptionWords.h"
 #include "session/ChildProcess.h"
+#include "support/FileWriting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -184,10 +185,8 @@ int captureCommand(const Arguments &arguments)
         QDir(folder).removeRecursively(); // It is a part of a capture; the layer said why.
         return 1;
     }
-    QFile origin(QDir(folder).filePath(u"program.txt"_s));
-    if (!origin.open(QIODevice::WriteOnly) || origin.write(commandText(command).toUtf8()) < 0)
-        printError(Error{u"It can't be written."_s, {origin.fileName(), 0, 0}});
-    origin.close();
+    if (const auto written = writeFile(QDir(folder).filePath(u"program.txt"_s), commandText(command).toUtf8()); !written)
+        printError(written.error());
     const auto made = parseArguments({u"new"_s, folder, u"--options"_s, includeFolders(folder)});
     return made ? made->command->run(*made) : 1;
 }

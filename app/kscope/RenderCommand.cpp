@@ -13,6 +13,7 @@
 #include "TraceOptionsReader.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
+#include "session/ChildProcess.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,16 +48,17 @@ Result<void> checkUsage(const Arguments &arguments)
     return error ? Result<void>(fail(*error)) : Result<void>();
 }
 
-/// kernelscope has the same options, but for these two.
+/// kernelscope has the same options, but for --timeout and the name of --out.
 QStringList windowArguments(const Arguments &arguments)
 {
     QStringList words;
     for (auto option = arguments.values.begin(); option != arguments.values.end(); ++option) {
         if (option.key() == u"--timeout")
             continue;
+        const bool isFlag = std::ranges::find(arguments.command->options, option.key(), &OptionSpec::name)->valueName.isEmpty();
         const QString name = option.key() == u"--out" ? u"--picture"_s : option.key();
         for (const QString &value : option.value())
-            words << name + u'=' + value;
+            words << (isFlag ? name : name + u'=' + value);
     }
     return words << u"--"_s << arguments.operand;
 }
@@ -128,6 +130,7 @@ int renderCommand(const Arguments &arguments)
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedChannels);
+    process.setChildProcessModifier(&prepareChild);
     process.setProgram(program);
     process.setArguments(windowArguments(arguments));
     return waitFor(process, *timeout);

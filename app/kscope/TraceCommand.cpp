@@ -17,6 +17,7 @@
 #include "Tracing.h"
 #include "WorkerOptions.h"
 #include "export/TraceJson.h"
+#include "support/FileWriting.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
@@ -50,16 +51,6 @@ QString outputName(const QString &asked, const LaunchTrace &launch, bool isOnly)
         .arg(info.path(), info.completeBaseName(), name, execution, info.suffix().isEmpty() ? QStringLiteral("kstrace") : info.suffix());
 }
 
-Result<void> copyTrace(const QString &from, const QString &to)
-{
-    if (QFile::exists(to) && !QFile::remove(to))
-        return fail(QStringLiteral("The file is there and can't be replaced."), {to, 0, 0});
-    QFile file(from);
-    if (!file.copy(to))
-        return fail(QStringLiteral("The trace can't be written: %1.").arg(file.errorString()), {to, 0, 0});
-    return {};
-}
-
 /// The exit status of the files alone.
 int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
 {
@@ -78,7 +69,7 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
         return exitBadUsage;
     }
     for (const LaunchTrace &launch : kept) {
-        if (const auto copied = copyTrace(launch.traceFile, outputName(out, launch, kept.size() == 1)); !copied) {
+        if (const auto copied = copyFile(launch.traceFile, outputName(out, launch, kept.size() == 1)); !copied) {
             printError(copied.error());
             return exitBadUsage;
         }

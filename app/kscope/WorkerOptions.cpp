@@ -23,7 +23,7 @@ Result<WorkerOptions> workerOptions(const Arguments &arguments)
     if (arguments.has("--untrusted")) {
         if (arguments.has("--worker"))
             return fail(QStringLiteral("--untrusted starts a worker of its own: leave --worker out."));
-        options.session.workerCommand = commandOr({}, QStringLiteral("kernelscope-worker")) << QStringLiteral("--strict");
+        options.session.workerCommand = strictWorker();
         options.session.oneRunEach = true;
     } else {
         const ReadHosts read = readHosts();

@@ -13,6 +13,11 @@ QStringList commandOr(const QStringList &given, const QString &program)
     return given.isEmpty() ? QStringList{QDir(QCoreApplication::applicationDirPath()).filePath(program)} : given;
 }
 
+QStringList strictWorker()
+{
+    return commandOr({}, QStringLiteral("kernelscope-worker")) << QStringLiteral("--strict");
+}
+
 QString commandText(const QStringList &command)
 {
     return command.join(u' ');

@@ -54,7 +54,7 @@ QString commandLine(const QStringList &command)
     QStringList words;
     for (QString word : command) {
         word.replace(u'"', u"\"\"\""_s);
-        words << (word.isEmpty() || word.contains(u' ') ? u'"' + word + u'"' : word);
+        words << (word.isEmpty() || word.contains(u' ') || word.contains(u'\t') ? u'"' + word + u'"' : word);
     }
     return words.join(u' ');
 }

@@ -93,6 +93,14 @@ void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
     process->setChildProcessModifier(&prepareChild);
     process->setStandardErrorFile(QProcess::nullDevice());
     connect(process, &QProcess::finished, this, [=, this] { finished(process, bytes, handler); });
+    connect(process, &QProcess::readyReadStandardOutput, this, [=, this] {
+        if (process->bytesAvailable() > m_largestAnswer)
+            giveUp(process,
+                   QStringLiteral("The sources grow to more than %1 when they are rewritten for tracing. Look for macros that grow "
+                                  "without end, or very deep nesting.")
+                       .arg(bytesText(quint64(m_largestAnswer))),
+                   handler);
+    });
     connect(process, &QProcess::errorOccurred, this, [=, this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) {
             giveUp(process,
@@ -116,7 +124,7 @@ void InstrumentProcess::start(const QByteArray &bytes, const Handler &handler)
 void InstrumentProcess::finished(QProcess *process, const QByteArray &question, const Handler &handler)
 {
     const QByteArray bytes = process->readAllStandardOutput();
-    if (bytes.isEmpty())
+    if (bytes.isEmpty() || process->exitStatus() != QProcess::NormalExit)
         return giveUp(process, QStringLiteral("The program that reads the sources crashed on them."), handler);
     process->disconnect(this);
     process->deleteLater();

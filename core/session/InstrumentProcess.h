@@ -29,6 +29,8 @@ public:
                                QObject *parent = nullptr);
     ~InstrumentProcess() override;
 
+    void setLargestAnswer(qint64 bytes) { m_largestAnswer = bytes; } ///< beyond it the program is ended
+
     /// From now on answers of earlier processes are found there, and those of this one kept; failures are not.
     void keepAnswersIn(const QString &folder) { m_kept = InstrumentCache(folder, m_command.first()); }
 
@@ -47,6 +49,7 @@ private:
 
     QStringList m_command;
     std::chrono::milliseconds m_deadline;
+    qint64 m_largestAnswer = 256 << 20; // that of a source of 636 kB, of one kernel, has 34 MB
     InstrumentCache m_kept;
     QHash<QByteArray, InstrumentReply> m_answers; ///< by the request's hash
     QList<QByteArray> m_ages;                     ///< oldest first

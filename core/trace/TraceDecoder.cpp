@@ -110,6 +110,8 @@ Result<void> Decoder::readSegments(SegmentReader &reader)
         words += std::min(at->needed, at->capacity);
         spared += at->spared;
     }
+    if (words > m_buffer.size())
+        return fail(QStringLiteral("The trace buffer's segments overlap: the kernel wrote over their table."));
     reader.reserve(words, std::min(spared, m_recorded.mostSparedWords));
     m_parts.firstEvents.reserve(m_endSegment - m_firstSegment + 1);
     m_parts.firstEvents.push_back(0);

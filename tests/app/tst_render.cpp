@@ -256,6 +256,36 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_kscope.path("a.png")));
     }
 
+    void whatIsNotTrustedIsDrawnToo()
+    {
+        const QString good = writeProject("kernel void k(global int *a) { a[get_global_id(0)] += 1; }");
+        const Ended drawn = kscope({"render", good, "--view=results", "--out=u.png", "--untrusted"});
+        QVERIFY2(drawn.status == 0 || drawn.error.contains("confined"), qPrintable(drawn.error)); // by what the machine allows
+        QCOMPARE(kscope({"render", good, "--view=results", "--out=u.png", "--untrusted", "--worker=w"}).status, 2);
+    }
+
+    void itEndsWithWhoAskedForIt()
+    {
+        const QString endless = writeProject("kernel void k(global int *a) { while (a[0] >= 0) a[1] ^= 1; }");
+        QProcess asking;
+        asking.setWorkingDirectory(m_kscope.path("."));
+        asking.start(QStringLiteral(KSCOPE), {"render", endless, "--device=cpu", "--view=results", "--out=k.png"});
+        QVERIFY(asking.waitForStarted());
+        const auto drawing = [&] {
+            QFile children(QStringLiteral("/proc/%1/task/%1/children").arg(asking.processId()));
+            return children.open(QIODevice::ReadOnly) ? children.readAll().split(' ').value(0).toLongLong() : 0;
+        };
+        QTRY_VERIFY(drawing() > 0);
+        const QString drawn = QStringLiteral("/proc/%1/stat").arg(drawing());
+        asking.kill();
+        QVERIFY(asking.waitForFinished());
+        const auto isGone = [&] {
+            QFile state(drawn);
+            return !state.open(QIODevice::ReadOnly) || state.readAll().contains(") Z ");
+        };
+        QTRY_VERIFY(isGone());
+    }
+
     void itEndsInTime()
     {
         const QString endless = writeProject("kernel void k(global int *a) { while (a[0] >= 0) a[1] ^= 1; }");

@@ -131,6 +131,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QString>("message");
+        QTest::newRow("crash in its answer") << QByteArray("echo half; kill -SEGV $$")
+                                             << "The program that reads the sources crashed on them.";
+        QTest::newRow("endless answer") << QByteArray("exec cat /dev/zero") << "The sources grow to more than 1 MiB when they are";
         QTest::newRow("crash") << QByteArray("kill -SEGV $$") << "The program that reads the sources crashed on them.";
         QTest::newRow("no answer") << QByteArray("echo nonsense") << "The program that reads the sources gave no answer";
         QTest::newRow("time-out") << QByteArray("exec sleep 1000") << "Reading the sources took more than 200 ms";
@@ -144,6 +147,7 @@ private Q_SLOTS:
         Folder::write(reply, toCbor(InstrumentReply{}).toCbor());
         const auto answer = [&](const QByteArray &how) { Folder::write(folder.program, "#!/bin/sh\ncat >/dev/null\n" + how + "\n"); };
         InstrumentProcess process({folder.program}, std::chrono::milliseconds(message.contains("200 ms") ? 200 : 20'000));
+        process.setLargestAnswer(1 << 20);
         answer(first);
         const QString said = messageOf(process, {});
         QVERIFY2(said.startsWith(message), qPrintable(said));
