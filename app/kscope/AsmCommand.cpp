@@ -62,10 +62,8 @@ int report(const InstrumentReply &reply, const ProjectDocument &document, const 
     if (!reply.assembly)
         return failed(reply);
     const auto shown = onlyKernel(*reply.assembly, arguments.value("--kernel"));
-    if (!shown) {
-        printError(shown.error());
-        return exitBadUsage;
-    }
+    if (!shown)
+        return exitWith(shown.error());
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(assemblyJson(*shown)).toJson()));
     else
@@ -81,22 +79,16 @@ int asmCommand(const Arguments &arguments)
     const auto parameters = parameterValues(arguments.all("--set"));
     const auto target = targetOf(arguments);
     const auto document = loadProject(arguments.operand);
-    if (const auto error = firstError(worker, parameters, target, document)) {
-        printError(*error);
-        return exitBadUsage;
-    }
+    if (const auto error = firstError(worker, parameters, target, document))
+        return exitWith(*error);
     const auto request = projectRequest(*document, {}, *parameters);
-    if (!request) {
-        printError(request.error());
-        return exitBadUsage;
-    }
+    if (!request)
+        return exitWith(request.error());
     const auto options = buildOptions(document->project, *request, *worker);
     if (!options)
         return Interrupt::exitCode;
-    if (!*options) {
-        printError(options->error());
-        return exitDeviceLost;
-    }
+    if (!*options)
+        return exitWith(options->error(), exitDeviceLost);
     const InstrumentRequest question = instrumentRequest(document->project, request->files, **options);
     const auto reply = askInstrument(assemblyRequest(question, target->name), compilePatience);
     return reply ? report(*reply, *document, arguments) : Interrupt::exitCode;

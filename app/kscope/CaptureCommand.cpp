@@ -152,28 +152,20 @@ int nothingCaptured(const Arguments &arguments, const QList<SeenLaunches> &seen)
 int captureCommand(const Arguments &arguments)
 {
     bool isNumber = true;
-    if (arguments.has("--launch") && (arguments.value("--launch").toULongLong(&isNumber) == 0 || !isNumber)) {
-        printError(u"--launch takes a number from 1 on."_s);
-        return exitBadUsage;
-    }
+    if (arguments.has("--launch") && (arguments.value("--launch").toULongLong(&isNumber) == 0 || !isNumber))
+        return exitWith(u"--launch takes a number from 1 on."_s);
     const QString folder = folderFor(arguments);
-    if (!arguments.has("--list") && QFileInfo::exists(folder)) {
-        printError(Error{u"It is there already. Give another one with --out."_s, {folder, 0, 0}});
-        return exitBadUsage;
-    }
-    if (!QFileInfo::exists(layerPath())) {
-        printError(Error{u"The library that captures is missing: install Kernelscope again."_s, {layerPath(), 0, 0}});
-        return 1;
-    }
+    if (!arguments.has("--list") && QFileInfo::exists(folder))
+        return exitWith(Error{u"It is there already. Give another one with --out."_s, {folder, 0, 0}});
+    if (!QFileInfo::exists(layerPath()))
+        return exitWith(Error{u"The library that captures is missing: install Kernelscope again."_s, {layerPath(), 0, 0}}, 1);
     const QTemporaryDir scratch;
     const QString seenPath = scratch.filePath(u"seen"_s);
     const QStringList command = QStringList{arguments.operand} + arguments.more;
     QProcess program;
     program.setProcessEnvironment(environmentFor(arguments, folder, seenPath));
-    if (!runToItsEnd(program, command)) {
-        printError(u"%1 could not be started: %2"_s.arg(arguments.operand, program.errorString()));
-        return 1;
-    }
+    if (!runToItsEnd(program, command))
+        return exitWith(u"%1 could not be started: %2"_s.arg(arguments.operand, program.errorString()), 1);
     const QList<SeenLaunches> seen = readSeen(seenPath);
     if (arguments.has("--list") && !seen.isEmpty()) {
         printOut(tableOf(seen));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Console.h"
 #include "Arguments.h"
 
 namespace kernelscope {
@@ -24,9 +25,5 @@ int versionCommand(const Arguments &arguments);
 
 /// The views that `render` draws.
 const QStringList &drawnViews();
-
-constexpr int exitBadUsage = 2;
-constexpr int exitBuildFailed = 3;
-constexpr int exitDeviceLost = 4;
 
 } // namespace kernelscope

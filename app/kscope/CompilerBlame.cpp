@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "Waiting.h"
 #include "device/DeviceSelection.h"
 #include "project/SmallerProjects.h"
 #include "project/Steps.h"
@@ -170,12 +171,7 @@ private:
         request.command = u"reductions"_s;
         request.kernel = m_kernel;
         request.facts = compilerFacts(m_device);
-        std::optional<InstrumentReply> answer;
-        m_instrument.ask(request, [&](const InstrumentReply &reply) {
-            answer = reply;
-            QCoreApplication::exit(0);
-        });
-        QCoreApplication::exec();
+        const auto answer = waitFor<InstrumentReply>([&](const auto &handler) { m_instrument.ask(request, handler); });
         m_isInterrupted = !answer;
         return answer ? answer->reducible : std::nullopt;
     }
@@ -256,19 +252,15 @@ private:
     std::optional<CompilerBlame> tried(const ProjectDocument &candidate)
     {
         ++m_tried;
-        std::optional<TraceOutcome> outcome;
         TraceOptions options = m_question.trace;
         options.onlyLaunch.clear();
         options.keepTraces = false;
-        m_flow.start(candidate, m_question.device, {}, options, [&outcome](const TraceOutcome &arrived) {
-            outcome = arrived;
-            QCoreApplication::exit(0);
-        });
         QTimer patience;
         patience.setSingleShot(true);
         QObject::connect(&patience, &QTimer::timeout, &m_flow, &TraceFlow::stop);
         patience.start(std::min<std::chrono::milliseconds>(longestTrial, std::chrono::milliseconds(m_deadline.remainingTime())));
-        QCoreApplication::exec();
+        const auto outcome =
+            waitFor<TraceOutcome>([&](const auto &handler) { m_flow.start(candidate, m_question.device, {}, options, handler); });
         if (!outcome) {
             m_isInterrupted = true;
             m_flow.forget();

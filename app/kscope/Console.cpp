@@ -4,8 +4,6 @@
 #include <cstdio>
 #include <cstring>
 
-#include "Commands.h"
-
 namespace kernelscope {
 namespace {
 
@@ -37,6 +35,17 @@ void printError(const Error &error)
 void printError(const QString &message)
 {
     printError(Error{message, {}});
+}
+
+int exitWith(const Error &error, int status)
+{
+    printError(error);
+    return status;
+}
+
+int exitWith(const QString &message, int status)
+{
+    return exitWith(Error{message, {}}, status);
 }
 
 } // namespace kernelscope

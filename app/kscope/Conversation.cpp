@@ -1,8 +1,7 @@
 #include "Conversation.h"
 
-#include <QCoreApplication>
-
 #include "Console.h"
+#include "Waiting.h"
 #include "support/Filled.h"
 
 using namespace Qt::StringLiterals;
@@ -25,15 +24,9 @@ Conversation::Conversation(const WorkerOptions &options, Begins begins) : m_work
 
 std::optional<Outcome> Conversation::ask(const Request &request)
 {
-    std::optional<Outcome> outcome;
-    m_workers.request(request, [&outcome](const Outcome &arrived) {
-        outcome = arrived;
-        QCoreApplication::exit(0);
-    });
     if (m_limit.count() > 0 && !m_timeout.isActive()) // it ran out between two questions
         QTimer::singleShot(0, &m_workers, [this] { m_workers.expire(m_limit); });
-    QCoreApplication::exec();
-    return outcome;
+    return waitFor<Outcome>([&](const auto &handler) { m_workers.request(request, handler); });
 }
 
 } // namespace kernelscope

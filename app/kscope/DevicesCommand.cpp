@@ -15,19 +15,15 @@ namespace kernelscope {
 int devicesCommand(const Arguments &arguments)
 {
     const auto options = workerOptions(arguments);
-    if (!options) {
-        printError(options.error());
-        return exitBadUsage;
-    }
+    if (!options)
+        return exitWith(options.error());
     Conversation conversation(*options);
     const auto outcome = conversation.ask(ListDevices{});
     if (!outcome)
         return Interrupt::exitCode;
     const auto reply = replyOf<DevicesReply>(*outcome);
-    if (!reply) {
-        printError(describe(reply.error(), {}));
-        return exitDeviceLost;
-    }
+    if (!reply)
+        return exitWith(describe(reply.error(), {}), exitDeviceLost);
     if (arguments.has("--json"))
         printOut(QString::fromUtf8(QJsonDocument(toJson(reply->devices).toArray()).toJson()));
     else

@@ -223,10 +223,8 @@ void print(const QList<Diagnosis> &found, bool isJson)
 int doctorCommand(const Arguments &arguments)
 {
     auto question = traceQuestion(arguments);
-    if (!question) {
-        printError(question.error());
-        return exitBadUsage;
-    }
+    if (!question)
+        return exitWith(question.error());
     if (!arguments.has("--timeout")) {
         constexpr std::chrono::seconds patience{10}; // for each phase of what is tried
         question->worker.session.deadlines = {patience, patience, patience, patience, patience, patience, patience};

@@ -1,4 +1,3 @@
-#include <QCoreApplication>
 #include <QDir>
 
 #include "Commands.h"
@@ -10,6 +9,7 @@
 #include "Settings.h"
 #include "SourceReading.h"
 #include "WorkerOptions.h"
+#include "Waiting.h"
 #include "session/Job.h"
 #include "session/ResultStore.h"
 #include "session/ProgramFiles.h"
@@ -59,15 +59,8 @@ Result<ExportOptions> exportOptions(const Arguments &arguments)
 /// Why it could not be written, or an empty message; nothing when a signal ended the wait.
 std::optional<Error> writeProgram(const QString &folder, const ExportReply &program, const std::shared_ptr<ResultStore> &results)
 {
-    std::optional<Error> end;
     ProgramWriter writer;
-    writer.write(folder, program, results, [&end](const Error &error) {
-        end = error;
-        QCoreApplication::exit(0);
-    });
-    if (!end)
-        QCoreApplication::exec();
-    return end;
+    return waitFor<Error>([&](const auto &handler) { writer.write(folder, program, results, handler); });
 }
 
 /// How to go on, in the folder that was written.
@@ -92,10 +85,8 @@ int finish(const Outcome &outcome, const ProjectDocument &document, const QList<
     const auto error = results ? writeProgram(options.folder, *reply, *results) : results.error();
     if (!error)
         return Interrupt::exitCode;
-    if (!error->message.isEmpty()) {
-        printError(*error);
-        return exitBadUsage;
-    }
+    if (!error->message.isEmpty())
+        return exitWith(*error);
     printOut(advice(options));
     return 0;
 }
@@ -105,18 +96,14 @@ int finish(const Outcome &outcome, const ProjectDocument &document, const QList<
 int exportCommand(const Arguments &arguments)
 {
     const auto options = exportOptions(arguments);
-    if (!options) {
-        printError(options.error());
-        return exitBadUsage;
-    }
+    if (!options)
+        return exitWith(options.error());
     Conversation conversation(options->worker);
     const auto document = loadProject(arguments.operand);
     auto request = document.and_then(
         [&](const ProjectDocument &loaded) { return projectRequest(loaded, arguments.value("--device"), options->parameters); });
-    if (!request) {
-        printError(request.error());
-        return exitBadUsage;
-    }
+    if (!request)
+        return exitWith(request.error());
     const auto read = readSources(document->project, *request, conversation);
     const auto outcome = read ? conversation.ask(ExportProject{*request, arguments.value("--launch"), options->form}) : std::nullopt;
     return outcome ? finish(*outcome, *document, *read, *options, conversation) : Interrupt::exitCode;

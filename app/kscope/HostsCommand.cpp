@@ -20,10 +20,7 @@ namespace {
 
 int ended(const Result<void> &done)
 {
-    if (done)
-        return 0;
-    printError(done.error());
-    return exitBadUsage;
+    return done ? 0 : exitWith(done.error());
 }
 
 Result<void> add(const Arguments &arguments)

@@ -262,10 +262,8 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     GuessHints hints;
     hints.structs = structs;
     const auto exact = checkFolder(folder).and_then([&] { return guessedDocument(document, kernel, hints); });
-    if (!exact) {
-        printError(exact.error());
-        return exitBadUsage;
-    }
+    if (!exact)
+        return exitWith(exact.error());
     std::optional<GuessedDocument> more;
     hints.hasMoreItems = true;
     if (exact->guess.comparesPlace) {
@@ -276,10 +274,8 @@ int makeProject(const ProjectDocument &document, const KernelSignature &kernel, 
     if (!fitted)
         return Interrupt::exitCode;
     const QString doubts = doubtsOf(*fitted, kernel);
-    if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written) {
-        printError(written.error());
-        return exitBadUsage;
-    }
+    if (const auto written = writeProject(fitted->document, kernel, doubts, folder); !written)
+        return exitWith(written.error());
     if (!doubts.isEmpty())
         printError(doubts);
     return 0;
@@ -320,16 +316,12 @@ Result<QString> writeCapture(ProjectDocument document, const CapturedProject &ca
 
 int makeCaptureProject(const NewSource &source, const ProgramSignature &signature, const Arguments &arguments)
 {
-    if (const QString wanted = arguments.value("--kernel"); !wanted.isEmpty() && wanted != source.launch->kernel) {
-        printError(QStringLiteral("The captured launch is one of %1. Leave --kernel out.").arg(source.launch->kernel));
-        return exitBadUsage;
-    }
+    if (const QString wanted = arguments.value("--kernel"); !wanted.isEmpty() && wanted != source.launch->kernel)
+        return exitWith(QStringLiteral("The captured launch is one of %1. Leave --kernel out.").arg(source.launch->kernel));
     const auto captured = projectOfCapture(*source.launch, signature);
     const auto written = captured.and_then([&](const CapturedProject &made) { return writeCapture(source.document, made, arguments); });
-    if (!written) {
-        printError(written.error());
-        return exitBadUsage;
-    }
+    if (!written)
+        return exitWith(written.error());
     tellWhere(*written);
     tellDefines(source.document.project.build.defines);
     for (const QString &remark : captured->remarks)
@@ -354,10 +346,8 @@ int newCommand(const Arguments &arguments)
     const auto options = workerOptions(arguments);
     auto source = newSource(arguments);
     auto request = source.and_then([&](const NewSource &read) { return projectRequest(read.document, arguments.value("--device")); });
-    if (!options || !request) {
-        printError(options ? request.error() : options.error());
-        return exitBadUsage;
-    }
+    if (!options || !request)
+        return exitWith(options ? request.error() : options.error());
     Conversation conversation(*options);
     ProjectDocument &document = source->document;
     if (!readAndDefine(document, *request, conversation, arguments.value("--device"), sinceStart))
@@ -366,19 +356,15 @@ int newCommand(const Arguments &arguments)
     if (!outcome)
         return Interrupt::exitCode;
     const auto reply = replyOf<SignaturesReply>(*outcome);
-    if (!reply) {
-        printError(describe(reply.error(), document.project));
-        return exitDeviceLost;
-    }
+    if (!reply)
+        return exitWith(describe(reply.error(), document.project), exitDeviceLost);
     if (!reply->message.isEmpty())
         return reportBuild(*reply, document);
     if (source->launch)
         return makeCaptureProject(*source, completed(reply->signature, request->signature), arguments);
     const auto kernel = chooseKernel(reply->signature, arguments.value("--kernel"), document, arguments.operand);
-    if (!kernel) {
-        printError(kernel.error());
-        return exitBadUsage;
-    }
+    if (!kernel)
+        return exitWith(kernel.error());
     const int status = makeProject(document, completed(*kernel, request->signature), request->signature.structs, conversation, arguments,
                                    patienceAfter(sinceStart, options->timeout));
     if (status == 0)

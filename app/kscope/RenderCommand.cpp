@@ -116,15 +116,11 @@ int renderCommand(const Arguments &arguments)
 {
     const auto usage = checkUsage(arguments);
     const auto timeout = wholeTimeout(arguments);
-    if (const auto error = firstError(usage, timeout)) {
-        printError(*error);
-        return exitBadUsage;
-    }
+    if (const auto error = firstError(usage, timeout))
+        return exitWith(*error);
     const QString program = windowProgram();
-    if (program.isEmpty()) {
-        printError(u"kernelscope, which draws the pictures, is not installed beside kscope."_s);
-        return exitBadUsage;
-    }
+    if (program.isEmpty())
+        return exitWith(u"kernelscope, which draws the pictures, is not installed beside kscope."_s);
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);

@@ -98,10 +98,8 @@ int runProject(const ProjectDocument &document, const Arguments &arguments, cons
 int runCommand(const Arguments &arguments)
 {
     const auto options = runOptions(arguments);
-    if (!options) {
-        printError(options.error());
-        return exitBadUsage;
-    }
+    if (!options)
+        return exitWith(options.error());
     Conversation conversation(options->worker);
     const auto document = loadProject(arguments.operand);
     const auto fits = document.and_then([&](const ProjectDocument &loaded) { return checkDumps(options->dumps, loaded.project); });

@@ -1,7 +1,6 @@
 #include "SourceReading.h"
 
-#include <QCoreApplication>
-
+#include "Waiting.h"
 #include "session/InstrumentRequests.h"
 
 namespace kernelscope {
@@ -16,13 +15,7 @@ std::optional<InstrumentReply> askInstrument(const InstrumentRequest &request, s
 {
     InstrumentProcess clang({}, deadline);
     clang.keepAnswersIn(instrumentCacheFolder());
-    std::optional<InstrumentReply> answer;
-    clang.ask(request, [&](const InstrumentReply &reply) {
-        answer = reply;
-        QCoreApplication::exit(0);
-    });
-    QCoreApplication::exec();
-    return answer;
+    return waitFor<InstrumentReply>([&](const auto &handler) { clang.ask(request, handler); });
 }
 
 std::optional<Result<QString>> buildOptions(const Project &project, const ProjectRequest &request, const WorkerOptions &worker)
@@ -80,16 +73,13 @@ void SourceReader::ask(const Project &project, const ProjectRequest &request, co
 std::optional<QList<Diagnostic>> readSources(const Project &project, ProjectRequest &request, Conversation &conversation, bool isNeeded)
 {
     SourceReader reader(conversation.workers(), project, isNeeded);
-    std::optional<QList<Diagnostic>> read;
-    reader.read(project, request, [&](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
-        if (!signature.kernels.isEmpty())
-            request.signature = signature;
-        read = diagnostics;
-        QCoreApplication::exit(0);
+    return waitFor<QList<Diagnostic>>([&](const auto &handler) {
+        reader.read(project, request, [&request, handler](const ProgramSignature &signature, const QList<Diagnostic> &diagnostics) {
+            if (!signature.kernels.isEmpty())
+                request.signature = signature;
+            handler(diagnostics);
+        });
     });
-    if (!read)
-        QCoreApplication::exec();
-    return read;
 }
 
 } // namespace kernelscope

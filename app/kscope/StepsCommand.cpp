@@ -222,10 +222,8 @@ bool isTraceFile(const QString &path)
 int stepsOfFile(const StepsQuestion &asked, const Arguments &arguments)
 {
     const auto trace = openTrace(arguments.operand);
-    if (!trace) {
-        printError(trace.error());
-        return exitBadUsage;
-    }
+    if (!trace)
+        return exitWith(trace.error());
     const TraceLaunch &launch = trace->launch();
     const SteppedItem stepped =
         steppedItem(*trace, asked, {u"ok"_s, launch.device, launch.name, 0, asked.traced.trace.item, {}, {}, false, {}});
@@ -238,18 +236,14 @@ int stepsOfFile(const StepsQuestion &asked, const Arguments &arguments)
 int stepsCommand(const Arguments &arguments)
 {
     auto asked = stepsQuestion(arguments);
-    if (!asked) {
-        printError(asked.error());
-        return exitBadUsage;
-    }
+    if (!asked)
+        return exitWith(asked.error());
     if (isTraceFile(arguments.operand))
         return stepsOfFile(*asked, arguments);
     Conversation conversation(asked->traced.worker);
     const auto document = loadProject(arguments.operand);
-    if (!document) {
-        printError(document.error());
-        return exitBadUsage;
-    }
+    if (!document)
+        return exitWith(document.error());
     asked->traced.trace.steppedLaunch = takenLaunch(*asked, document->project);
     const auto outcome = traced(conversation, *document, asked->traced);
     if (!outcome)

@@ -261,10 +261,8 @@ std::optional<int> arrayJob(const SweepOptions &options, const Arguments &argume
     const quint64 tasks = std::min(options.tasks, options.question.grid.size());
     const QString command = sameCommand(arguments, folder);
     const auto script = writeArrayJob(folder, command, tasks);
-    if (!script) {
-        printError(script.error());
-        return exitBadUsage;
-    }
+    if (!script)
+        return exitWith(script.error());
     const QString gather = filled(u"%1 --gather"_s, command);
     if (!arguments.has("--submit")) {
         printOut(filled(u"Wrote an array job of %1 tasks for %2 runs. Submit it, then gather what there is, at any time:\n\n"
@@ -275,10 +273,8 @@ std::optional<int> arrayJob(const SweepOptions &options, const Arguments &argume
     const auto job = SlurmJob::submit(*script, arguments.value("--submit"));
     if (!job)
         return Interrupt::exitCode;
-    if (!*job) {
-        printError(job->error());
-        return exitDeviceLost;
-    }
+    if (!*job)
+        return exitWith(job->error(), exitDeviceLost);
     printError(filled(u"Submitted job %1: %2 tasks for %3 runs. It goes on without this command; this gathers what there is, at any time:\n"
                       "  %4"_s,
                       (*job)->number(), tasks, options.question.grid.size(), gather));
@@ -324,19 +320,15 @@ int report(const SpreadSweep &sweep, const SweepQuestion &question, const Argume
 int sweepCommand(const Arguments &arguments)
 {
     auto options = sweepOptions(arguments);
-    if (!options) {
-        printError(options.error());
-        return exitBadUsage;
-    }
+    if (!options)
+        return exitWith(options.error());
     const auto document = loadProject(arguments.operand);
     const auto fits = document.and_then([&](const ProjectDocument &loaded) { return complete(*options, loaded, arguments); });
     auto kept = !fits                     ? Result<std::unique_ptr<KeptRuns>>(fail(fits.error()))
                 : arguments.has("--keep") ? KeptRuns::open(arguments.value("--keep"), options->question)
                                           : Result<std::unique_ptr<KeptRuns>>(nullptr);
-    if (!kept) {
-        printError(kept.error());
-        return exitBadUsage;
-    }
+    if (!kept)
+        return exitWith(kept.error());
     if (arguments.has("--slurm")) {
         if (const auto status = arrayJob(*options, arguments))
             return *status;
@@ -345,10 +337,8 @@ int sweepCommand(const Arguments &arguments)
     const auto devices = sweepDevices(*options, arguments);
     if (!devices)
         return Interrupt::exitCode;
-    if (!*devices) {
-        printError(devices->error());
-        return exitDeviceLost;
-    }
+    if (!*devices)
+        return exitWith(devices->error(), exitDeviceLost);
     SpreadSweep sweep(options->question, **devices, options->worker, [&kept](const QString &kind, const SweepLane::Ended &ended) {
         const auto done = *kept ? (*kept)->keep(kind, ended) : Result<void>();
         if (!done)

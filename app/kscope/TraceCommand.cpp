@@ -69,10 +69,8 @@ int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
         return exitBadUsage;
     }
     for (const LaunchTrace &launch : kept) {
-        if (const auto copied = copyFile(launch.traceFile, outputName(out, launch, kept.size() == 1)); !copied) {
-            printError(copied.error());
-            return exitBadUsage;
-        }
+        if (const auto copied = copyFile(launch.traceFile, outputName(out, launch, kept.size() == 1)); !copied)
+            return exitWith(copied.error());
     }
     return 0;
 }
@@ -122,18 +120,14 @@ int blameCompiler(const TraceReply &reply, const BlameQuestion &question, const 
         filled(QStringLiteral("Looking for the smallest kernel that shows it, for %1 s at most; Ctrl+C keeps what there is by then."),
                question.patience.count() / 1000));
     const auto smallest = smallestBlame(*blame, question, conversation);
-    if (!smallest) {
-        printError(smallest.error());
-        return exitBadUsage;
-    }
+    if (!smallest)
+        return exitWith(smallest.error());
     const QDir folder(arguments.value("--blame"));
     const auto saved = folder.mkpath(QStringLiteral("."))
                            ? saveProjectAs(smallest->document, folder.absoluteFilePath(smallest->document.fileName))
                            : Result<ProjectDocument>(fail(QStringLiteral("The folder can't be made."), {folder.path(), 0, 0}));
-    if (!saved) {
-        printError(saved.error());
-        return exitBadUsage;
-    }
+    if (!saved)
+        return exitWith(saved.error());
     say(arguments, blameText(*smallest, folder.path()));
     return smallest->isInterrupted ? Interrupt::exitCode : 0;
 }
@@ -152,10 +146,8 @@ int traceProject(const Arguments &arguments, Told told)
     sinceStart.start();
     auto asked = traceQuestion(arguments);
     const auto blameFolder = checkBlameFolder(arguments);
-    if (!asked || !blameFolder) {
-        printError(asked ? blameFolder.error() : asked.error());
-        return exitBadUsage;
-    }
+    if (!asked || !blameFolder)
+        return exitWith(asked ? blameFolder.error() : asked.error());
     asked->trace.keepTraces = told == Told::SitesToo;
     asked->wantsFiles = arguments.has("--out");
     Conversation conversation(asked->worker);

@@ -1,6 +1,5 @@
 #include "Tracing.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QTimer>
 
@@ -9,6 +8,7 @@
 #include "RunErrors.h"
 #include "Settings.h"
 #include "TraceOptionsReader.h"
+#include "Waiting.h"
 #include "session/ResultStore.h"
 #include "support/Compression.h"
 #include "support/FileWriting.h"
@@ -31,14 +31,7 @@ namespace {
 std::optional<Result<QByteArray>> fetchedTrace(const LaunchTrace &launch, int position, const Answer &answer, Workers &workers)
 {
     const auto store = openRemoteTrace(position, launch.keptSize, answer, workers);
-    std::optional<Result<QByteArray>> arrived;
-    store->read(0, launch.keptSize, [&arrived](const Result<QByteArray> &bytes) {
-        arrived = bytes;
-        QCoreApplication::exit(0);
-    });
-    if (!arrived)
-        QCoreApplication::exec();
-    return arrived;
+    return waitFor<Result<QByteArray>>([&](const auto &handler) { store->read(0, launch.keptSize, handler); });
 }
 
 /// As a worker on this machine would have written it.
@@ -76,14 +69,10 @@ std::optional<TraceOutcome> traced(Conversation &conversation, const ProjectDocu
     InstrumentProcess instrument;
     instrument.keepAnswersIn(instrumentCacheFolder());
     TraceFlow flow(conversation.workers(), instrument);
-    std::optional<TraceOutcome> outcome;
-    flow.start(document, question.device, question.parameters, question.trace, [&outcome](const TraceOutcome &arrived) {
-        outcome = arrived;
-        QCoreApplication::exit(0);
-    });
     if (const auto timeout = question.worker.timeout; timeout.count() > 0)
         QTimer::singleShot(timeout, &flow, [&flow, timeout] { flow.expire(timeout); });
-    QCoreApplication::exec();
+    auto outcome = waitFor<TraceOutcome>(
+        [&](const auto &handler) { flow.start(document, question.device, question.parameters, question.trace, handler); });
     if (outcome && outcome->answer && question.wantsFiles && !fetchTraces(*outcome, conversation.workers()))
         return std::nullopt;
     return outcome;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QTimer>
 
+#include "Waiting.h"
 #include "guess/GuessFitting.h"
 #include "guess/GuessTrial.h"
 #include "session/TraceFlow.h"
@@ -232,14 +232,9 @@ private:
         TraceOptions options;
         options.loopBudget = m_loopBudget;
         options.runUntraced = false; // tells nothing of sizes, takes as long again, and may hang where drivers are at fault
-        std::optional<TraceOutcome> outcome;
         m_isSlow = false;
         m_isTrying = true;
-        m_flow.start(document, m_device, {}, options, [&outcome](const TraceOutcome &arrived) {
-            outcome = arrived;
-            QCoreApplication::exit(0);
-        });
-        QCoreApplication::exec();
+        const auto outcome = waitFor<TraceOutcome>([&](const auto &handler) { m_flow.start(document, m_device, {}, options, handler); });
         m_isTrying = false;
         m_wait.stop();
         if (!outcome)

@@ -43,10 +43,8 @@ int helpCommand(const Arguments &arguments)
         return 0;
     }
     const auto command = commandNamed(arguments.operand);
-    if (!command) {
-        printError(command.error());
-        return exitBadUsage;
-    }
+    if (!command)
+        return exitWith(command.error());
     printOut(usage(**command));
     return 0;
 }

@@ -105,16 +105,12 @@ QString chainText(const ExplainedElement &explained)
 int whyCommand(const Arguments &arguments)
 {
     auto question = whyQuestion(arguments);
-    if (!question) {
-        printError(question.error());
-        return exitBadUsage;
-    }
+    if (!question)
+        return exitWith(question.error());
     Conversation conversation(question->traced.worker);
     const auto document = loadProject(arguments.operand);
-    if (!document) {
-        printError(document.error());
-        return exitBadUsage;
-    }
+    if (!document)
+        return exitWith(document.error());
     const auto ask = [&] { return traced(conversation, *document, question->traced); };
     // The first trace shows who stored it, where need be one of all work-groups; the last what that work-group did step by step.
     question->traced.trace.watchedBuffer = question->buffer;

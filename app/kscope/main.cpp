@@ -11,10 +11,8 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     application.setApplicationVersion(QStringLiteral(KERNELSCOPE_VERSION));
     const auto arguments = parseArguments(application.arguments().mid(1));
-    if (!arguments) {
-        printError(arguments.error());
-        return exitBadUsage;
-    }
+    if (!arguments)
+        return exitWith(arguments.error());
     const Interrupt interrupt;
     return statusAfterPrinting(arguments->command->run(*arguments));
 }
