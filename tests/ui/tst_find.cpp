@@ -132,6 +132,22 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("a[i] = b[i];\n"));
     }
 
+    /// Whoever hears of an edit takes the whole text: once for each place, a long one never came to its end.
+    void manyReplacementsAreOneEdit()
+    {
+        Found f(QString("int f(int x) { return x; }\n").repeated(5000));
+        QSignalSpy edits(&f.session, &Session::textChanged);
+        f.window.actionList().replace->trigger();
+        f.field("What to find")->setText("int");
+        f.field("Replace with")->setText("long");
+        f.bar.replaceAll();
+        QCOMPARE(f.session.document().texts["a.cl"], QString("long f(long x) { return x; }\n").repeated(5000));
+        QCOMPARE(edits.size(), 1);
+        f.editor()->undo();
+        QCOMPARE(f.session.document().texts["a.cl"], QString("int f(int x) { return x; }\n").repeated(5000));
+        QCOMPARE(edits.size(), 2);
+    }
+
     void allTextsAreSearched()
     {
         Found f("#include \"b.h\"\nfloat scale;\n");

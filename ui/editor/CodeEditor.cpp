@@ -84,7 +84,13 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
         return QSize(size.width(), size.height() - size.height() % std::max(1, int(SendScintilla(SCI_TEXTHEIGHT, 0UL))));
     });
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
-    connect(this, &QsciScintilla::textChanged, this, [this] { m_isEdited = true; });
+    connect(this, &QsciScintilla::textChanged, this, [this] {
+        m_isEdited = true;
+        if (m_isInEdit)
+            m_hasEdited = true;
+        else
+            Q_EMIT edited();
+    });
     m_overview = new OverviewBar(*this, appearance);
     connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int length, int linesAdded) {
         if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0)
@@ -312,10 +318,10 @@ void CodeEditor::replaceAll(const QString &newText)
     getCursorPosition(&before.line, &before.column);
     before.firstLine = firstVisibleLine();
     replaceWhole([&] {
-        beginUndoAction();
-        selectAll();
-        replaceSelectedText(newText);
-        endUndoAction();
+        asOneEdit([&] {
+            selectAll();
+            replaceSelectedText(newText);
+        });
     });
     setCursorPosition(before.line, before.column);
     setFirstVisibleLine(before.firstLine);
@@ -422,13 +428,41 @@ void CodeEditor::replaceAll(const QList<std::pair<TextMatch, QString>> &matches)
 {
     if (matches.isEmpty())
         return;
-    beginUndoAction();
-    for (auto each = matches.crbegin(); each != matches.crend(); ++each) { // from the back: what is before keeps its place
-        const QByteArray bytes = each->second.toUtf8();
-        SendScintilla(SCI_SETTARGETRANGE, ulong(positionOf(each->first.begin)), positionOf(each->first.end()));
-        SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+    QList<std::pair<long, long>> places; // counted on from the one before: a text may be long
+    long position = 0;
+    qsizetype character = 0;
+    for (const auto &[match, text] : matches) {
+        const long begin = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(position), long(match.begin - character));
+        position = SendScintilla(SCI_POSITIONRELATIVECODEUNITS, ulong(begin), long(match.length));
+        character = match.end();
+        places.append({begin, position});
     }
-    endUndoAction();
+    asOneEdit([&] {
+        for (qsizetype i = matches.size() - 1; i >= 0; --i) { // from the back: what is before keeps its place
+            const QByteArray bytes = matches[i].second.toUtf8();
+            SendScintilla(SCI_SETTARGETRANGE, ulong(places[i].first), places[i].second);
+            SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+        }
+    });
+}
+
+void CodeEditor::asOneEdit(const std::function<void()> &edit)
+{
+    tellOnce([&] {
+        beginUndoAction();
+        edit();
+        endUndoAction();
+    });
+}
+
+/// Who hears of an edit takes the whole text, which costs too much for each of many places.
+void CodeEditor::tellOnce(const std::function<void()> &edit)
+{
+    const bool isPart = std::exchange(m_isInEdit, true);
+    edit();
+    m_isInEdit = isPart;
+    if (!isPart && std::exchange(m_hasEdited, false))
+        Q_EMIT edited();
 }
 
 void CodeEditor::writeInPlaceOf(qsizetype characters, const QString &text)
@@ -468,13 +502,13 @@ void CodeEditor::makeFixes(const Diagnostic &diagnostic)
     };
     QList<FixIt> fixes = diagnostic.fixIts;
     std::ranges::stable_sort(fixes, std::greater(), [](const FixIt &fix) { return std::pair(fix.line, fix.column); });
-    beginUndoAction();
-    for (const FixIt &fix : std::as_const(fixes)) { // from the back: what is before keeps its place
-        const QByteArray bytes = fix.text.toUtf8();
-        SendScintilla(SCI_SETTARGETRANGE, ulong(positionOfByte(fix.line, fix.column)), positionOfByte(fix.endLine, fix.endColumn));
-        SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
-    }
-    endUndoAction();
+    asOneEdit([&] {
+        for (const FixIt &fix : std::as_const(fixes)) { // from the back: what is before keeps its place
+            const QByteArray bytes = fix.text.toUtf8();
+            SendScintilla(SCI_SETTARGETRANGE, ulong(positionOfByte(fix.line, fix.column)), positionOfByte(fix.endLine, fix.endColumn));
+            SendScintilla(SCI_REPLACETARGET, ulong(bytes.size()), bytes.constData());
+        }
+    });
 }
 
 void CodeEditor::typed(int character)
@@ -572,12 +606,12 @@ void CodeEditor::endUndoStep()
 void CodeEditor::undo()
 {
     endUndoStep();
-    QsciScintilla::undo();
+    tellOnce([this] { QsciScintilla::undo(); });
 }
 void CodeEditor::redo()
 {
     endUndoStep();
-    QsciScintilla::redo();
+    tellOnce([this] { QsciScintilla::redo(); });
 }
 
 /// In the column of the outermost one, where the line is long enough.
@@ -618,19 +652,19 @@ void CodeEditor::toggleComment()
     }
     if (indent < 0)
         return;
-    beginUndoAction();
-    for (long line = first; line <= last; ++line) {
-        const QString whole = text(int(line));
-        if (whole.trimmed().isEmpty())
-            continue;
-        const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(line));
-        const qsizetype slashes = whole.indexOf(u"//");
-        if (areComments)
-            SendScintilla(SCI_DELETERANGE, ulong(begin + slashes), whole.mid(slashes + 2, 1) == u" " ? 3L : 2L);
-        else
-            SendScintilla(SCI_INSERTTEXT, ulong(begin + indent), "// ");
-    }
-    endUndoAction();
+    asOneEdit([&] {
+        for (long line = first; line <= last; ++line) {
+            const QString whole = text(int(line));
+            if (whole.trimmed().isEmpty())
+                continue;
+            const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(line));
+            const qsizetype slashes = whole.indexOf(u"//");
+            if (areComments)
+                SendScintilla(SCI_DELETERANGE, ulong(begin + slashes), whole.mid(slashes + 2, 1) == u" " ? 3L : 2L);
+            else
+                SendScintilla(SCI_INSERTTEXT, ulong(begin + indent), "// ");
+        }
+    });
     if (isChosen) // Else the next time would be about the caret's line alone.
         SendScintilla(SCI_SETSEL, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(first))),
                       SendScintilla(SCI_GETLINEENDPOSITION, ulong(last)));

@@ -88,6 +88,7 @@ public:
     void setPresented(bool presented);
 
 Q_SIGNALS:
+    void edited(); ///< once for what changes in many places together, which textChanged() is emitted for each of
     void hoverWanted(kernelscope::TextPoint at, const QPoint &mouse); ///< `mouse`: on the screen
     void fixWanted(int line);                                         ///< from 1: its sign was clicked
     void breakpointWanted(int line);                                  ///< the same where it has no sign
@@ -119,6 +120,8 @@ private:
     void breakLines();
     void showHeatHead();
     void markChanged(int position, int linesAdded);
+    void asOneEdit(const std::function<void()> &edit); ///< and one step of undo
+    void tellOnce(const std::function<void()> &edit);
     void replaceWhole(const std::function<void()> &replace);
     long positionOf(qsizetype character) const; ///< Scintilla's, in bytes
 
@@ -144,6 +147,8 @@ private:
     bool m_isReplacing = false;     ///< all of the text
     QMap<int, QString> m_values;    ///< of showValues()
     QList<Diagnostic> m_diagnostics;
+    bool m_isInEdit = false;    ///< of many places
+    bool m_hasEdited = false;   ///< anything, meanwhile
     bool m_isEdited = false;    ///< since they came
     bool m_typesAtMany = false; ///< carets, which is one step of undo until something else is done
     QTimer m_typing;            ///< since the last letter

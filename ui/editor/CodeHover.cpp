@@ -24,7 +24,7 @@ void CodeHover::watch(CodeEditor &editor)
 {
     connect(&editor, &CodeEditor::hoverWanted, this,
             [this, at = &editor](TextPoint point, const QPoint &mouse) { ask(*at, point, mouse); });
-    connect(&editor, &QsciScintilla::textChanged, this, [this, at = &editor] {
+    connect(&editor, &CodeEditor::edited, this, [this, at = &editor] {
         m_language.forget(m_question);
         if (at->hasFocus())
             QToolTip::hideText(); // it would cover what is typed

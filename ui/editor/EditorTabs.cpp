@@ -161,7 +161,7 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     editor->setPlainText(m_session.document().texts.value(path));
     editor->setPresented(m_isPresented);
     editor->setMacros(macros());
-    connect(editor, &QsciScintilla::textChanged, this, [this, editor] {
+    connect(editor, &CodeEditor::edited, this, [this, editor] {
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
     });

@@ -67,6 +67,8 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
     });
     connect(&appearance, &Appearance::changed, this, &FindBar::followAppearance);
     setFocusProxy(m_text);
+    setTabOrder(m_text, m_replacement);
+    setTabOrder(m_replacement, m_case);
     followAppearance();
     hide();
 }
@@ -173,7 +175,7 @@ void FindBar::followEditor()
     m_followed = editor;
     if (editor) {
         m_from = editor->selectionBegin();
-        connect(editor, &QsciScintilla::textChanged, this, [this] { m_soon.start(); });
+        connect(editor, &CodeEditor::edited, this, [this] { m_soon.start(); });
         connect(editor, &QsciScintilla::selectionChanged, this, &FindBar::count);
         connect(editor, &CodeEditor::escapePressed, this, &FindBar::dismiss);
     }

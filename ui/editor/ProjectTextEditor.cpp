@@ -32,7 +32,7 @@ ProjectTextEditor::ProjectTextEditor(Session &session, Appearance &appearance, P
     m_soon.setInterval(checkAfterMs);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { (void)check(); });
-    connect(m_editor, &QsciScintilla::textChanged, this, &ProjectTextEditor::edited);
+    connect(m_editor, &CodeEditor::edited, this, &ProjectTextEditor::edited);
     connect(&session, &Session::projectChanged, this, &ProjectTextEditor::follow);
     connect(&session, &Session::documentReplaced, this, &ProjectTextEditor::revert);
     connect(&appearance, &Appearance::changed, this, [this] { m_editor->setAppearance(m_appearance); });

@@ -274,7 +274,7 @@ ProjectTextEditor &ProjectFiles::editAsText()
     if (!m_text) {
         m_text = new ProjectTextEditor(m_session, m_context.appearance, m_context.edits);
         m_editors.addPage(m_text);
-        connect(&m_text->editor(), &QsciScintilla::textChanged, this, &ProjectFiles::showTitle);
+        connect(&m_text->editor(), &CodeEditor::edited, this, &ProjectFiles::showTitle);
         connect(m_text, &ProjectTextEditor::closeRequested, this, [this] {
             std::exchange(m_text, nullptr)->deleteLater();
             showTitle();
