@@ -26,6 +26,21 @@ const AccessSite *firstAtomic(const Trace &trace, bool whereOrderMatters)
     return nullptr;
 }
 
+/// What was accessed of the program's own variables that keep their values from launch to launch.
+const BoundObject *keptVariable(const Trace &trace)
+{
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        if (trace.eventsAt(SiteIndex(s)) == 0)
+            continue;
+        for (const int object : trace.sites()[s].objects) {
+            const BoundObject &accessed = trace.objects()[object];
+            if (accessed.memory == AddressSpace::Global && accessed.parameter.isEmpty())
+                return &accessed;
+        }
+    }
+    return nullptr;
+}
+
 QString whyNot(const Trace &trace, const QList<Finding> &findings)
 {
     for (const Finding &finding : findings) {
@@ -79,6 +94,10 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
             break;
         }
     }
+    if (const BoundObject *variable = keptVariable(trace))
+        return QStringLiteral("The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, "
+                              "and each traced kernel has one of its own.")
+            .arg(variable->name);
     if (const AccessSite *site = firstAtomic(trace, true))
         return QStringLiteral("The results of the traced and the untraced run were not compared: the atomics at %1 "
                               "make the order of "

@@ -138,9 +138,8 @@ std::string definitionOf(const AtomicCall &atomic, const std::string &function)
 {
     const auto [parameters, arguments] = handedOn(atomic);
     const std::string find = "union { uint w[" + std::to_string(atomic.words()) + "]; " + atomic.value.name + " v[" +
-                             std::to_string(atomic.values()) +
-                             "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, KS_ADDRESS(p), " +
-                             std::to_string(atomic.value.bytes) + "ul, &object, &offset); ";
+                             std::to_string(atomic.values()) + "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, " +
+                             addressMacro(atomic.object.space) + "(p), " + std::to_string(atomic.value.bytes) + "ul, &object, &offset); ";
     return "KS_CALLED " + atomic.result() + " " + function + "(ks_context *ks, uint site, uint set, volatile " +
            spaceName(atomic.object.space) + " " + atomic.objectType() + " *p" + parameters + ") { " + find +
            bodyOf(atomic, atomic.name + "(p" + arguments + ordersOf(atomic) + ")") + "}";

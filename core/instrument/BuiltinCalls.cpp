@@ -1,7 +1,11 @@
 #include "instrument/BuiltinCalls.h"
 
+#include <algorithm>
+
 #include "instrument/FenceFlags.h"
 #include "instrument/OperationChecks.h"
+#include "instrument/PrivateBounds.h"
+#include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
 namespace {
@@ -45,8 +49,8 @@ std::string halfFunction(RewriteContext &context, const CallExpr *call, const De
     const std::string pointer = std::string(isStore ? "" : "const ") + spaceName(space) + " half *p";
     std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) + "]; } u; uint object; ulong offset; u.w[" +
                        words + " - 1] = 0u; " + "const " + spaceName(space) + " ushort *q = (const " + spaceName(space) +
-                       " ushort *)p + o * " + stride + "; uint state = ks_find(ks, set, KS_ADDRESS(q), " + std::to_string(2 * count) +
-                       "ul, &object, &offset); ";
+                       " ushort *)p + o * " + stride + "; uint state = ks_find(ks, set, " + addressMacro(space) + "(q), " +
+                       std::to_string(2 * count) + "ul, &object, &offset); ";
     if (isStore)
         body += "if (state) " + name + "(v, o, p); ";
     else
@@ -60,15 +64,96 @@ std::string halfFunction(RewriteContext &context, const CallExpr *call, const De
     return function;
 }
 
+/// The device function for a vload or vstore of a private array, one of so many: it is made where all its elements are within.
+/// `isWatched`: what it loads may hold the pattern.
+std::string privateFunction(RewriteContext &context, const CallExpr *call, const QualType &value, const PrivateBounds::Room &room,
+                            bool isWatched)
+{
+    const Builtin &builtin = builtinCalled(call);
+    const bool isStore = builtin.memory == BuiltinMemory::Write;
+    const QualType element = pointeeOf(call->getArg(isStore ? 2 : 1), context.ast()).getUnqualifiedType();
+    const unsigned bytes = unsigned(context.ast().getTypeSizeInChars(element).getQuantity());
+    const auto *vector = value->getAs<ExtVectorType>();
+    const unsigned count = vector ? vector->getNumElements() : 1;
+    const unsigned stride = count == 3 && builtin.kind == BuiltinKind::AlignedHalf ? 4 : count;
+    const std::string type = deviceType(value, context.ast()).name;
+    const std::string name = calledName(call);
+    const std::string function = "ks_" + name + "_p" + std::to_string(room.owners.size()) + "_" + std::to_string(room.bytes) + "_" +
+                                 deviceType(value, context.ast()).word + (isWatched ? "_watched" : "");
+    std::string parameters =
+        std::string("ks_context *ks, uint site, ") + (isWatched ? "uint unset, uint away, ulong *set, " : "") + "ulong from";
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < room.owners.size(); ++i) {
+        places.push_back("own" + std::to_string(i));
+        parameters += ", ulong " + places.back();
+    }
+    const std::string scalar = builtin.kind == BuiltinKind::Vector ? deviceType(element, context.ast()).name : "half";
+    parameters +=
+        (isStore ? ", " + type + " v" : std::string()) + ", size_t o, " + (isStore ? "" : "const ") + "__private " + scalar + " *p";
+    const std::string within = "ulong at = KS_ADDRESS(p) + o * " + std::to_string(stride * bytes) + "ul; long first = (long)(at - " +
+                               PrivateBounds::owner(room, "(from ? from : at)", "at", places) + ") / " + std::to_string(bytes) +
+                               "l; if (ks_within(ks, site, first < 0l ? first : first + " + std::to_string(count - 1) + "l, " +
+                               std::to_string(room.bytes / bytes) + "ul)) ";
+    const std::string look = isWatched ? "for (uint i = 0u; i < " + std::to_string(count) +
+                                             "u; i++) ks_unset_pattern(ks, unset, away, (const __private uchar *)p + (o * " +
+                                             std::to_string(count) + " + i) * " + std::to_string(bytes) + ", " + std::to_string(bytes) +
+                                             "u, 1ul, set); "
+                                       : std::string();
+    const std::string made = isStore ? name + "(v, o, p); }" : "{ " + look + "return " + name + "(o, p); } return (" + type + ")0; }";
+    context.device.add(function, "KS_CALLED " + (isStore ? "void" : type) + " " + function + "(" + parameters + ") { " + within + made);
+    return function;
+}
+
+bool isLoadedFromPatterned(const RewriteContext &context, const CallExpr *call, const PrivateBounds::Room &room)
+{
+    const Builtin &builtin = builtinCalled(call);
+    return builtin.kind == BuiltinKind::Vector && builtin.memory == BuiltinMemory::Read &&
+           mayHoldPattern(pointeeOf(call->getArg(1), context.ast()), context.ast()) && std::ranges::all_of(room.owners, [&](int owner) {
+               return context.patterned.contains(context.privates().variables()[std::size_t(owner)]);
+           });
+}
+
+bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const QualType &value, const Expr *pointer)
+{
+    const auto room = context.privates().roomOf(pointer);
+    const quint64 bytes = quint64(context.ast().getTypeSizeInChars(pointeeOf(pointer, context.ast())).getQuantity());
+    if (!room || room->bytes < bytes || !deviceType(value, context.ast()).isNamed()) {
+        context.leaveUntraced(call, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+        return false;
+    }
+    const int number = context.addSite(SiteKind::Index, call);
+    AccessSite &site = context.sites[number];
+    site.payloadWords = 2;
+    site.bound = room->bytes / bytes;
+    site.memory = AddressSpace::Private;
+    site.variables.append(QString::fromStdString(room->name));
+    const bool isWatched = isLoadedFromPatterned(context, call, *room);
+    std::string watching;
+    if (isWatched) {
+        unsetCheck(context, call, room->name, Unset::Pattern);
+        watching = std::to_string(context.sites.size() - 1) + "," + context.away() + ",&" + context.temporary("ulong", " = 0ul") + ",";
+    }
+    const std::string origin = PrivateBounds::originOf(pointer);
+    std::string start = privateFunction(context, call, value, *room, isWatched) + "(ks," + std::to_string(number) + "," + watching +
+                        (origin.empty() || room->owners.size() < 2 ? "0ul" : origin) + ",";
+    for (const std::string &place : PrivateBounds::placeTexts(*room))
+        start += place + ",";
+    context.redirect(call, start);
+    return true;
+}
+
 bool rewriteVector(RewriteContext &context, const CallExpr *call)
 {
     const Builtin &builtin = builtinCalled(call);
     const bool isHalf = builtin.kind != BuiltinKind::Vector;
     const bool isStore = builtin.memory == BuiltinMemory::Write;
-    const PointerArgument pointer = context.pointerArgument(call->getArg(isStore ? 2 : 1));
+    const Expr *argument = call->getArg(isStore ? 2 : 1);
+    const PointerArgument pointer = context.pointerArgument(argument);
+    const QualType value = isStore ? call->getArg(0)->getType() : call->getType();
+    if (!pointer.pointee.isNull() && (!pointer.space || (pointer.space == 'x' && context.leadsToPrivate(argument))))
+        return rewritePrivateVector(context, call, value, argument);
     if (!pointer.space || !pointer.device.isNamed())
         return false;
-    const QualType value = isStore ? call->getArg(0)->getType() : call->getType();
     const auto *vector = value->getAs<ExtVectorType>();
     const unsigned count = vector ? vector->getNumElements() : 1;
     const int number = context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, isHalf ? pointer.pointee : value, pointer);

@@ -46,6 +46,16 @@ QByteArray quoted(const QString &path)
     return text.toUtf8();
 }
 
+/// In OpenCL C 2.0 Clang has generic pointers whatever the device has. Without them those of no address space lead to private memory.
+void forgetGenericPointers(clang::LangOptions &language, const std::vector<std::string> &arguments)
+{
+    const bool isLacking = std::ranges::any_of(arguments, [](const std::string &argument) {
+        return argument.starts_with("-cl-ext=-all") && argument.find(genericAddressSpace) == std::string::npos;
+    });
+    if (language.OpenCLVersion == 200 && isLacking)
+        language.OpenCLGenericAddressSpace = false;
+}
+
 } // namespace
 
 QString virtualPath(const QString &path)
@@ -124,6 +134,7 @@ bool runAction(clang::FrontendAction &action, const CompiledText &input, const s
     words.push_back(mainFile.c_str());
     if (!clang::CompilerInvocation::CreateFromArgs(compiler.getInvocation(), words, compiler.getDiagnostics()))
         return false;
+    forgetGenericPointers(compiler.getLangOpts(), arguments);
     compiler.getDiagnosticOpts().ShowCarets = false; // otherwise Clang counts its errors on standard error
     compiler.createFileManager(fileSystem(input));
     if (output)

@@ -20,6 +20,8 @@ inline constexpr const char *projectDirectory = "/project";
 inline constexpr const char *resourceDirectory = "/clang";
 inline constexpr const char *resourceIncludes = "/clang/include";
 inline constexpr const char *libraryFile = "/clang/builtins.bc"; ///< CompiledText::library, for it
+/// The feature of a device whose compiler has pointers that may lead to any memory.
+inline constexpr const char *genericAddressSpace = "__opencl_c_generic_address_space";
 
 /// "inc/a.h" as Clang sees it: "/project/inc/a.h". Absolute paths stay as they are (and are not found).
 QString virtualPath(const QString &path);

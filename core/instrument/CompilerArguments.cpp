@@ -45,12 +45,15 @@ QStringList usualFeatures()
     return {QStringLiteral("__opencl_c_atomic_order_acq_rel"), QStringLiteral("__opencl_c_atomic_order_seq_cst")};
 }
 
-std::string extensionList(const CompilerFacts &facts)
+/// OpenCL C 2.0 needs no features, but some devices of OpenCL 3.0 take it without pointers to the generic address space.
+std::string extensionList(const CompilerFacts &facts, const QString &standard)
 {
     QStringList words{QStringLiteral("-all")};
     for (const QString &name : facts.extensions)
         words.append(u'+' + name);
     QStringList features = facts.features.isEmpty() ? usualFeatures() : facts.features;
+    if (facts.features.isEmpty() && standard == u"CL2.0")
+        features.append(QString::fromLatin1(genericAddressSpace));
     if (facts.imageSupport)
         features.append(QStringLiteral("__opencl_c_images"));
     // Clang insists that these two pairs agree.
@@ -139,7 +142,7 @@ private:
         all.push_back("-cl-std=" + m_standard.toStdString());
         all.push_back("-D__OPENCL_VERSION__=" + std::to_string(m_facts.openclVersion));
         if (!m_facts.extensions.isEmpty())
-            all.push_back(extensionList(m_facts));
+            all.push_back(extensionList(m_facts, m_standard));
         else if (m_standard == u"CL3.0")
             all.emplace_back("-cl-ext=-__opencl_c_generic_address_space,-__opencl_c_pipes,-__opencl_c_device_enqueue,"
                              "-__opencl_c_program_scope_global_variables");

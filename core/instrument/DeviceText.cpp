@@ -89,10 +89,10 @@ void insertLayout(std::string &text)
         replaceAll(text, name, std::to_string(number));
 }
 
-/// What finds the object that an address is in.
+/// What finds the object that an address is in, and what tells the address of a pointer.
 std::string finder(const DevicePlace &place)
 {
-    return place.space == 'l' ? "ks_find_local" : "ks_find";
+    return (place.space == 'l' ? "ks_find_local," : "ks_find,") + addressMacro(place.space);
 }
 
 } // namespace
@@ -181,16 +181,16 @@ std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, ch
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix({space}, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
-                        std::to_string((bytes + 3) / 4));
+                    addressMacro(space) + "," + spaceName(space) + "," + element.name + "," + std::to_string(count) + "," +
+                        std::to_string(bytes) + "ul," + std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, char space)
 {
     const unsigned bytes = element.bytes * count;
     return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix({space}, element.word),
-                    spaceName(space) + "," + element.name + "," + std::to_string(count) + "," + std::to_string(bytes) + "ul," +
-                        std::to_string((bytes + 3) / 4));
+                    addressMacro(space) + "," + spaceName(space) + "," + element.name + "," + std::to_string(count) + "," +
+                        std::to_string(bytes) + "ul," + std::to_string((bytes + 3) / 4));
 }
 
 std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &sizes) const

@@ -136,4 +136,9 @@ std::string spaceName(char letter)
     }
 }
 
+std::string addressMacro(char letter)
+{
+    return letter == 'x' ? "KS_GENERIC_ADDRESS" : "KS_ADDRESS";
+}
+
 } // namespace kernelscope

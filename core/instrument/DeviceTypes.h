@@ -33,5 +33,7 @@ char spaceLetter(clang::QualType type);
 AddressSpace memoryOf(char letter);
 /// "__global", ...
 std::string spaceName(char letter);
+/// The macro that tells the address in that memory of a pointer.
+std::string addressMacro(char letter);
 
 } // namespace kernelscope

@@ -34,6 +34,21 @@ std::string qualifiersOf(QualType element)
     return std::string(element.isConstQualified() ? "const " : "") + (element.isVolatileQualified() ? "volatile " : "");
 }
 
+/// The pointer of an access like `p[i]`, `*(p + i)` or `*p++`; null where it is none.
+const Expr *movedPointer(const Expr *access, const ASTContext &ast)
+{
+    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(access)) {
+        const bool isPointer = !arrayOf(subscript, ast) && subscript->getBase()->IgnoreParenImpCasts()->getType()->isPointerType();
+        return isPointer ? subscript->getBase() : nullptr;
+    }
+    const auto *dereference = dyn_cast<UnaryOperator>(access);
+    if (!dereference || dereference->getOpcode() != UO_Deref)
+        return nullptr;
+    const Expr *bare = dereference->getSubExpr()->IgnoreParenImpCasts();
+    const auto *step = dyn_cast<UnaryOperator>(bare);
+    return isa<BinaryOperator>(bare) || (step && step->isIncrementDecrementOp()) ? dereference->getSubExpr() : nullptr;
+}
+
 /// What is more than a chain of members could do something when it is evaluated.
 bool isMemberOfVariable(const Expr *expression)
 {
@@ -196,11 +211,8 @@ bool IndexChecks::followElement(const ArraySubscriptExpr *subscript)
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)
 {
     const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
-    if (!array) {
-        const Expr *base = subscript->getBase()->IgnoreParenImpCasts();
-        const bool isPrivate = base->getType()->isPointerType() && !spaceLetter(subscript->getType());
-        return isPrivate && checkPointer(subscript, subscript->getBase());
-    }
+    if (!array)
+        return isPrivate(subscript) && checkPointer(subscript, subscript->getBase());
     const quint64 extent = array->getSize().getZExtValue();
     if (isWithin(subscript->getIdx(), extent))
         return followElement(subscript);
@@ -216,20 +228,6 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
         return false; // of what a function gave
     keepInside(subscript, array->getElementType(), extent);
     return true;
-}
-
-/// The pointer variable that `p`, `p + i` or `p + i - 1` starts from; empty: it starts from something else.
-static std::string originOf(const Expr *pointer)
-{
-    const Expr *bare = pointer->IgnoreParenImpCasts();
-    while (const auto *sum = dyn_cast<BinaryOperator>(bare)) {
-        if (!sum->isAdditiveOp())
-            return {};
-        const Expr *left = sum->getLHS()->IgnoreParenImpCasts();
-        bare = left->getType()->isPointerType() ? left : sum->getRHS()->IgnoreParenImpCasts();
-    }
-    const auto *variable = dyn_cast<DeclRefExpr>(bare);
-    return variable && variable->getType()->isPointerType() ? usersNameMark + variable->getDecl()->getNameAsString() : std::string();
 }
 
 /// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))). Of a pointer to rows p[i] may be a row.
@@ -250,19 +248,13 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     m_context.sites[site].memory = AddressSpace::Private;
     m_context.sites[site].variables.append(QString::fromStdString(room->name));
     const bool isRow = !dimensions.empty();
-    const std::string pointerType = isRow ? "__private " + qualifiersOf(element) + type.name + " (*" : type.name + " *";
+    const std::string pointerType = "__private " + (isRow ? qualifiersOf(element) + type.name + " (*" : type.name + " *");
     const std::string behindType = isRow ? ")" + dimensions : std::string();
     const std::string at = m_context.temporary(pointerType, behindType);
     const std::string outside = m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions);
     const std::string address = "(ulong)(uintptr_t)" + at;
-    const std::string origin = originOf(pointer);
-    const std::string from = origin.empty() ? address : "(ulong)(uintptr_t)" + origin;
-    std::string owner;
-    for (const int number : room->owners) {
-        const std::string next = "ks->own[" + std::to_string(number) + "]";
-        owner = owner.empty() ? next
-                              : "ks_owner(" + from + "," + address + "," + std::to_string(room->bytes) + "ul," + owner + "," + next + ")";
-    }
+    const std::string origin = PrivateBounds::originOf(pointer);
+    const std::string owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, PrivateBounds::placeTexts(*room));
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + ")&(");
     m_context.walker->walkChildren(access);
@@ -275,11 +267,16 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
 
 bool IndexChecks::checkDereference(const UnaryOperator *dereference)
 {
-    const Expr *pointer = dereference->getSubExpr();
-    const Expr *bare = pointer->IgnoreParenImpCasts();
-    const auto *step = dyn_cast<UnaryOperator>(bare);
-    const bool moves = isa<BinaryOperator>(bare) || (step && step->isIncrementDecrementOp());
-    return moves && !spaceLetter(dereference->getType()) && checkPointer(dereference, pointer);
+    return isPrivate(dereference) && checkPointer(dereference, dereference->getSubExpr());
+}
+
+bool IndexChecks::isPrivate(const Expr *access) const
+{
+    const Expr *pointer = movedPointer(access, m_context.ast());
+    if (!pointer)
+        return false;
+    const char space = spaceLetter(access->getType());
+    return !space || (space == 'x' && m_context.leadsToPrivate(pointer));
 }
 
 bool IndexChecks::checkAddress(const UnaryOperator *addressOf)

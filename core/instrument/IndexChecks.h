@@ -23,6 +23,8 @@ public:
     bool checkAddress(const clang::UnaryOperator *addressOf);
     /// `*(p + i)` of private memory.
     bool checkDereference(const clang::UnaryOperator *dereference);
+    /// Whether an access through a pointer is made, and checked, in private memory.
+    bool isPrivate(const clang::Expr *access) const;
     /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
     std::string afterValue(const clang::Expr *stored);
 

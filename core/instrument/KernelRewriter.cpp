@@ -40,7 +40,7 @@ public:
                                    "can't do. Pass them to it as parameters.")
                         .arg(QString::fromStdString(function->getNameAsString()), QString::fromStdString(m_kernel->getNameAsString())));
         }
-        m_objects.collect(m_kernel);
+        m_objects.collect(m_kernel, m_functions);
         m_context.casts = PointerCasts(m_functions, m_ast);
         m_context.flows.start(m_functions);
         if (dataflow)
@@ -206,6 +206,8 @@ private:
             else
                 text += "ks->base[" + index + "] = 0; ks->size[" + index + "] = 0; ";
         }
+        for (const int place : m_objects.privatePlaces())
+            text += "ks->own[" + std::to_string(place) + "] = 0ul; ";
         if (!variablesBehindKernel().empty())
             text += "ks_program(ks); ";
         if (m_context.usesGroupMemory)

@@ -151,7 +151,7 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         target.set = unsigned(privateObject);
         return true;
     }
-    if (!target.space)
+    if (!target.space || (target.space == 'x' && !target.isPointer && m_indexes.isPrivate(target.addressed)))
         return false;
     if (lvalue->refersToBitField() || isa<StringLiteral>(lvalue->IgnoreParenCasts()))
         return false;
@@ -160,7 +160,7 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
         target.isPointer ? m_context.flow().ofValue(target.addressed) : m_context.flow().ofAddress(target.addressed);
     if (target.space == 'c' && targets.objects.empty() && !targets.unknown)
         return false; // a string literal
-    target.set = m_context.objects().setNumber(targets, target.space);
+    target.set = m_context.setOf(target.addressed, !target.isPointer, target.space);
     const unsigned alignment = unsigned(m_context.ast().getTypeAlignInChars(target.type).getQuantity());
     if (!target.isPacked && m_context.casts.mayMisalign(target.space, alignment)) {
         target.alignment = alignment;
@@ -201,7 +201,7 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
 /// concerned.
 bool MemoryAccesses::mayBeInStreak(const Target &target) const
 {
-    return m_context.streak && target.parts.size() < 2 && !target.index && target.space != 'p' &&
+    return m_context.streak && target.parts.size() < 2 && !target.index && target.space != 'p' && target.space != 'x' &&
            target.set < unsigned(m_context.objects().objects().size());
 }
 

@@ -22,11 +22,18 @@ public:
     bool VisitVarDecl(VarDecl *variable) override
     {
         const char space = spaceLetter(variable->getType());
-        if (space == 'l' || (space == 'c' && variable->isLocalVarDecl()))
+        if (space == 'l' || (space && variable->isLocalVarDecl()))
             variables.push_back(variable);
         return true;
     }
 };
+
+/// Of several declarations without a value (global int n;) the last one is.
+bool isDefinition(const VarDecl *variable)
+{
+    const VarDecl *definition = variable->getDefinition();
+    return (definition ? definition : variable->getActingDefinition()) == variable;
+}
 
 } // namespace
 
@@ -43,8 +50,9 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
         object.memory = AddressSpace::Image;
         object.typeName = types.spelling(type);
     } else {
-        object.memory = memoryOf(spaceLetter(type->isPointerType() ? type->getPointeeType() : type));
-        if (type->isPointerType()) {
+        const bool isBuffer = argument >= 0 && type->isPointerType();
+        object.memory = memoryOf(spaceLetter(isBuffer ? type->getPointeeType() : type));
+        if (isBuffer) {
             type = type->getPointeeType();
             while (const auto *row = m_context.getAsConstantArrayType(type)) // A buffer's elements are numbered through all rows.
                 type = row->getElementType();
@@ -64,7 +72,7 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
     m_objects.append(object);
 }
 
-void ObjectTable::collect(const FunctionDecl *kernel)
+void ObjectTable::collect(const FunctionDecl *kernel, const std::vector<const FunctionDecl *> &functions)
 {
     for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
         const ParmVarDecl *parameter = kernel->getParamDecl(i);
@@ -73,14 +81,15 @@ void ObjectTable::collect(const FunctionDecl *kernel)
             add(parameter, int(i));
     }
     LocalCollector collector;
-    collector.TraverseStmt(kernel->getBody());
+    for (const FunctionDecl *function : functions)
+        collector.TraverseStmt(function->getBody());
     for (const VarDecl *variable : collector.variables)
         add(variable, -1);
     for (const Decl *declaration : m_context.getTranslationUnitDecl()->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
         if (!variable || m_context.getSourceManager().isInSystemHeader(variable->getLocation()))
             continue;
-        if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() && variable->getDefinition() == variable)
+        if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() && isDefinition(variable))
             add(variable, -1);
     }
 }
@@ -137,24 +146,25 @@ bool ObjectTable::isIn(int object, char space) const
     return memory == memoryOf(space);
 }
 
-unsigned ObjectTable::setNumber(const PointerTargets &targets, char space)
+unsigned ObjectTable::setNumber(const PointerTargets &targets, char space, const std::optional<PrivateBounds::Places> &privates)
 {
     Set wanted;
     for (const int object : targets.objects) {
         if (isIn(object, space))
             wanted.objects.push_back(object);
     }
-    if (targets.unknown || wanted.objects.empty()) {
+    if (space == 'x' && privates)
+        wanted.privates = *privates;
+    if (targets.unknown || (wanted.objects.empty() && wanted.privates.empty())) {
         wanted.objects.clear();
         for (int object = 0; object < int(m_objects.size()); ++object) {
             if (isIn(object, space))
                 wanted.objects.push_back(object);
         }
     }
-    // A generic pointer may point into private memory as well, which is not traced.
-    wanted.open = targets.unknown || space == 'x';
+    wanted.open = targets.unknown || (space == 'x' && !privates);
     wanted.isLocal = space == 'l';
-    if (wanted.objects.size() == 1 && !wanted.open)
+    if (wanted.objects.size() == 1 && wanted.privates.empty() && !wanted.open)
         return unsigned(wanted.objects.front());
     auto found = std::find(m_sets.begin(), m_sets.end(), wanted);
     if (found == m_sets.end())
@@ -166,8 +176,18 @@ const ObjectTable::Set &ObjectTable::set(unsigned number) const
 {
     if (number >= firstSet())
         return m_sets[number - firstSet()];
-    m_single = Set{{int(number)}};
+    m_single = Set{{int(number)}, {}};
     return m_single;
+}
+
+std::set<int> ObjectTable::privatePlaces() const
+{
+    std::set<int> places;
+    for (const Set &set : m_sets) {
+        for (const auto &[place, bytes] : set.privates)
+            places.insert(place);
+    }
+    return places;
 }
 
 std::string ObjectTable::setCases() const
@@ -178,12 +198,16 @@ std::string ObjectTable::setCases() const
         text += "    case " + std::to_string(firstSet() + i) + "u:";
         for (const int object : set.objects)
             text += " KS_TRY(" + std::to_string(object) + "u)";
+        for (const auto &[place, bytes] : set.privates)
+            text += " KS_TRY_OWN(" + std::to_string(place) + "," + std::to_string(bytes) + "ul)";
         if (set.open) {
             text += set.isLocal ? " return 2u;\n" : " return address < KS_FIRST_ADDRESS ? 0u : 2u;\n";
             continue;
         }
         for (const int object : set.objects)
             text += " KS_NEAR(" + std::to_string(object) + "u)";
+        for (const auto &[place, bytes] : set.privates)
+            text += " KS_NEAR_OWN(" + std::to_string(place) + "," + std::to_string(bytes) + "ul)";
         text += " break;\n";
     }
     return text;

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include "instrument/PointerFlow.h"
+#include "instrument/PrivateBounds.h"
 #include "trace/InstrumentedKernel.h"
 
 namespace clang {
@@ -21,15 +24,17 @@ public:
     struct Set
     {
         std::vector<int> objects;
-        bool open = false;    ///< it may be something else as well
-        bool isLocal = false; ///< all of it lies in local memory, where an object may begin at address 0
+        PrivateBounds::Places privates; ///< it may be one of these private variables as well
+        bool open = false;              ///< it may be something else as well
+        bool isLocal = false;           ///< all of it lies in local memory, where an object may begin at address 0
         auto operator<=>(const Set &) const = default;
     };
 
     explicit ObjectTable(clang::ASTContext &context) : m_context(context) {}
 
-    /// Finds the objects: the kernel's pointer and image arguments, its local variables, the program's variables.
-    void collect(const clang::FunctionDecl *kernel);
+    /// Finds the objects: the kernel's pointer and image arguments, the variables in local, constant and global memory of the functions
+    /// that it calls, the program's variables.
+    void collect(const clang::FunctionDecl *kernel, const std::vector<const clang::FunctionDecl *> &functions);
     /// A private array, whose elements are recorded where dataflow is asked for.
     void addPrivate(const clang::VarDecl *array, const QString &name);
     static bool hasLocalVariables(const clang::FunctionDecl *function);
@@ -44,10 +49,13 @@ public:
 
     /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set
     /// itself.
-    unsigned setNumber(const PointerTargets &targets, char space);
+    /// `privates`: all private memory that a generic pointer may lead to; nothing where that is not known.
+    unsigned setNumber(const PointerTargets &targets, char space, const std::optional<PrivateBounds::Places> &privates = {});
     const Set &set(unsigned number) const;
     /// The number of the first set of several objects, or of none: as many as there is space for. Smaller ones are objects.
     unsigned firstSet() const { return std::max(1u, unsigned(m_objects.size())); }
+    /// Places of private variables that sets have, which are looked at before the variables are declared.
+    std::set<int> privatePlaces() const;
     /// The cases of ks_find_among, one for each set of several objects.
     std::string setCases() const;
 

@@ -5,6 +5,7 @@
 #include <clang/AST/ExprObjC.h>
 
 #include "instrument/CalledFunction.h"
+#include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
@@ -95,7 +96,10 @@ PointerTargets PointerFlow::ofVariable(const Expr *lvalue) const
 PointerTargets PointerFlow::ofVariable(const ValueDecl *pointer) const
 {
     const auto found = m_contents.find(pointer);
-    return found == m_contents.end() ? PointerTargets() : found->second;
+    PointerTargets result = found == m_contents.end() ? PointerTargets() : found->second;
+    const char space = spaceLetter(pointer->getType());
+    result.unknown = result.unknown || space == 'g' || space == 'c'; // it has a value before the kernel starts
+    return result;
 }
 
 PointerTargets PointerFlow::ofCast(const CastExpr *cast) const

@@ -264,6 +264,10 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
     if (d < ks->size[O]) { *object = O; *offset = d; return size <= ks->size[O] - d ? 1u : 0u; } }
 #define KS_NEAR(O) { ulong d = address - ks->base[O]; ulong far = address < ks->base[O] ? -d : d - ks->size[O]; \
     if (ks->size[O] && far <= best) { best = far; *object = O; *offset = d; } }
+/* The same of a private variable, of which nothing is recorded. */
+#define KS_TRY_OWN(I, BYTES) { ulong d = address - ks->own[I]; if (d < BYTES) return size <= BYTES - d ? 2u : 0u; }
+#define KS_NEAR_OWN(I, BYTES) { ulong d = address - ks->own[I]; ulong far = address < ks->own[I] ? -d : d - BYTES; \
+    if (ks->own[I] && far <= best) { best = far; *object = KS_NO_OBJECT; *offset = address; } }
 /* No system and no device gives out global memory before: a pointer to there is NULL, or was made from NULL. */
 #define KS_FIRST_ADDRESS 0x10000ul
 uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
@@ -549,6 +553,13 @@ V NAME(ks_context *ks, uint site, uint how, V vector) { \
     } \
     return vector; }
 #define KS_ADDRESS(P) ((ulong)(uintptr_t)(P))
+/* Of a generic pointer: where it lies in its own memory. On a processor all is one. */
+#ifdef KERNELSCOPE_CALLS
+#define KS_GENERIC_ADDRESS(P) KS_ADDRESS(P)
+#else
+#define KS_GENERIC_ADDRESS(P) \
+    (to_global(P) ? KS_ADDRESS(to_global(P)) : to_local(P) ? KS_ADDRESS(to_local(P)) : KS_ADDRESS(to_private(P)))
+#endif
 #define KS_ALIGNED(NAME, POINTER, BYTES) \
 POINTER NAME(ks_context *ks, uint site, uint how, uint set, POINTER p) { \
     if (KS_ADDRESS(p) % BYTES) ks_operands(ks, site, how, KS_ADDRESS(p) - (set < @OBJECTS@u ? ks->base[set] : 0ul), BYTES); \
@@ -564,20 +575,20 @@ POINTER NAME(ks_context *ks, uint site, uint how, uint set, POINTER p) { \
 #else
 #define KS_FIRST_LOAD(T)
 #endif
-#define KS_LOAD(NAME, FIND, SPACE, T, BYTES, W, CAP) \
+#define KS_LOAD(NAME, FIND, ADDRESS, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, const SPACE T *p) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
-    uint state = FIND(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    uint state = FIND(ks, set, ADDRESS(p), BYTES, &object, &offset); \
     if (state) u.v = *p; \
     KS_FIRST_LOAD(T) \
     ks_access(ks, site, set, object, offset, state, u.w, W); return u.v; }
-#define KS_STORE(NAME, FIND, SPACE, T, BYTES, W, CAP) \
+#define KS_STORE(NAME, FIND, ADDRESS, SPACE, T, BYTES, W, CAP) \
 KS_CALLED T NAME(ks_context *ks, uint site, uint set, SPACE T *p, T v) { \
     union { uint w[CAP]; T v; } u; uint object; ulong offset; \
     for (uint i = 0; i < CAP; i++) u.w[i] = 0u; \
     u.v = v; \
-    uint state = FIND(ks, set, KS_ADDRESS(p), BYTES, &object, &offset); \
+    uint state = FIND(ks, set, ADDRESS(p), BYTES, &object, &offset); \
     if (state) *p = v; \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
 #define KS_STREAK_LOAD(NAME, SPACE, T, W, CAP) \
@@ -612,19 +623,19 @@ KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T
 #define KS_PUT8 KS_PUT4 u.e[4] = v.s4; u.e[5] = v.s5; u.e[6] = v.s6; u.e[7] = v.s7;
 #define KS_PUT16 KS_PUT8 u.e[8] = v.s8; u.e[9] = v.s9; u.e[10] = v.sa; u.e[11] = v.sb; \
     u.e[12] = v.sc; u.e[13] = v.sd; u.e[14] = v.se; u.e[15] = v.sf;
-#define KS_VLOAD(NAME, SPACE, T, N, BYTES, W) \
+#define KS_VLOAD(NAME, ADDRESS, SPACE, T, N, BYTES, W) \
 KS_CALLED T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; T##N v = (T##N)((T)0); \
     u.w[W - 1] = 0u; \
-    uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
+    uint state = ks_find(ks, set, ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) v = vload##N(o, p); \
     KS_PUT##N \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
-#define KS_VSTORE(NAME, SPACE, T, N, BYTES, W) \
+#define KS_VSTORE(NAME, ADDRESS, SPACE, T, N, BYTES, W) \
 KS_CALLED void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
     u.w[W - 1] = 0u; \
     KS_PUT##N \
-    uint state = ks_find(ks, set, KS_ADDRESS(p + o * N), BYTES, &object, &offset); \
+    uint state = ks_find(ks, set, ADDRESS(p + o * N), BYTES, &object, &offset); \
     if (state) vstore##N(v, o, p); \
     ks_access(ks, site, set, object, offset, state, u.w, W); }

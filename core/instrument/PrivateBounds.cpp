@@ -115,6 +115,53 @@ std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) co
     return room;
 }
 
+std::optional<PrivateBounds::Places> PrivateBounds::placesOf(const Expr *expression, bool isPlace) const
+{
+    const PointerTargets targets = isPlace ? m_flow.ofAddress(expression) : m_flow.ofValue(expression);
+    if (!m_isComplete || targets.unknown)
+        return std::nullopt;
+    Places places;
+    for (const int owner : targets.objects) {
+        const VarDecl *variable = m_variables[std::size_t(owner)];
+        if (!m_isDeclaredInBlock.count(variable))
+            return std::nullopt;
+        places.emplace_back(owner, quint64(m_ast.getTypeSizeInChars(variable->getType()).getQuantity()));
+    }
+    return places;
+}
+
+std::string PrivateBounds::owner(const Room &room, const std::string &from, const std::string &address,
+                                 const std::vector<std::string> &places)
+{
+    std::string owner = places.front();
+    for (std::size_t i = 1; i < places.size(); ++i)
+        owner = "ks_owner(" + from + "," + address + "," + std::to_string(room.bytes) + "ul," + owner + "," + places[i] + ")";
+    return owner;
+}
+
+std::vector<std::string> PrivateBounds::placeTexts(const Room &room)
+{
+    std::vector<std::string> texts;
+    for (const int number : room.owners)
+        texts.push_back("ks->own[" + std::to_string(number) + "]");
+    return texts;
+}
+
+std::string PrivateBounds::originOf(const Expr *pointer)
+{
+    const Expr *bare = pointer->IgnoreParenImpCasts();
+    while (const auto *sum = dyn_cast<BinaryOperator>(bare)) {
+        if (!sum->isAdditiveOp())
+            return {};
+        const Expr *left = sum->getLHS()->IgnoreParenImpCasts();
+        bare = left->getType()->isPointerType() ? left : sum->getRHS()->IgnoreParenImpCasts();
+    }
+    const auto *variable = dyn_cast<DeclRefExpr>(bare);
+    if (!variable || !variable->getType()->isPointerType())
+        return {};
+    return "(ulong)(uintptr_t)(const volatile __private void *)" + (usersNameMark + variable->getDecl()->getNameAsString());
+}
+
 std::string PrivateBounds::registration(const VarDecl *variable, const char *with) const
 {
     const auto found = std::find(m_variables.begin(), m_variables.end(), variable);

@@ -3,6 +3,8 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <QtGlobal>
 
@@ -26,6 +28,16 @@ public:
     };
     /// `pointer`: an expression whose value is a pointer to private memory.
     std::optional<Room> roomOf(const clang::Expr *pointer) const;
+    /// A place in ks->own, and the size of its variable.
+    using Places = std::vector<std::pair<int, quint64>>;
+    /// All private memory that a generic pointer may lead to, whatever its size; nothing where that is not known. `isPlace`: the expression
+    /// is an lvalue.
+    std::optional<Places> placesOf(const clang::Expr *expression, bool isPlace) const;
+    /// The place, as text, of the one of several variables that an address is in. `from`: originOf() the pointer, or the address.
+    static std::string owner(const Room &room, const std::string &from, const std::string &address, const std::vector<std::string> &places);
+    static std::vector<std::string> placeTexts(const Room &room);
+    /// The address in the pointer variable that `p`, `p + i` or `p + i - 1` starts from; empty: it starts from something else.
+    static std::string originOf(const clang::Expr *pointer);
 
     /// The statement that says where a variable lies; empty where it is not needed. `with`: it is given to that function, which says so.
     std::string registration(const clang::VarDecl *variable, const char *with = nullptr) const;

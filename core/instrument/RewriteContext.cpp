@@ -145,6 +145,9 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     for (const int object : objects.objects)
         site.objects.append(object);
     site.anyObject = objects.open;
+    if (space == 'x' && objects.open)
+        leaveUntraced(statement,
+                      QStringLiteral("An access through a generic pointer that may lead to private memory, whose bounds are not known."));
     return number;
 }
 
@@ -163,9 +166,22 @@ PointerArgument RewriteContext::pointerArgument(const clang::Expr *argument) con
     result.space = result.pointee.isNull() ? 0 : spaceLetter(result.pointee);
     if (result.space) {
         result.device = deviceType(result.pointee, ast());
-        result.set = m_objects.setNumber(m_flow.ofValue(argument), result.space);
+        result.set = setOf(argument, false, result.space);
     }
     return result;
+}
+
+unsigned RewriteContext::setOf(const clang::Expr *expression, bool isPlace, char space) const
+{
+    const PointerTargets targets = isPlace ? m_flow.ofAddress(expression) : m_flow.ofValue(expression);
+    const auto privates = space == 'x' ? m_privates.placesOf(expression, isPlace) : std::nullopt;
+    return m_objects.setNumber(targets, space, privates);
+}
+
+bool RewriteContext::leadsToPrivate(const clang::Expr *pointer) const
+{
+    const PointerTargets targets = m_flow.ofValue(pointer);
+    return targets.objects.empty() && !targets.unknown && m_privates.roomOf(pointer);
 }
 
 void RewriteContext::redirect(const clang::CallExpr *call, const std::string &start)
@@ -185,7 +201,9 @@ int RewriteContext::meetingSite(const clang::CallExpr *call)
 
 void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &reason)
 {
-    untraced.append({range(statement).begin, reason});
+    const UntracedAccess access{range(statement).begin, reason};
+    if (!untraced.contains(access))
+        untraced.append(access);
 }
 
 std::string RewriteContext::temporary(const std::string &type, const std::string &behind)

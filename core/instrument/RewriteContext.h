@@ -26,7 +26,6 @@ struct PointerArgument
     unsigned set = 0;
 };
 
-class PrivateBounds;
 class StreakWriter;
 
 /// Goes into a part of the program and asks for its edits.
@@ -75,6 +74,11 @@ public:
     /// A call that accesses memory through one of its arguments.
     int addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer);
     PointerArgument pointerArgument(const clang::Expr *argument) const;
+    /// The number of the set that an access of memory of the kind `space` may be in. `isPlace`: the expression is an lvalue, else a
+    /// pointer.
+    unsigned setOf(const clang::Expr *expression, bool isPlace, char space) const;
+    /// Whether a generic pointer leads to private memory alone, whose bounds are known.
+    bool leadsToPrivate(const clang::Expr *pointer) const;
     /// "f(" gives way to "g(ks,1,2,"; the arguments are gone into.
     void redirect(const clang::CallExpr *call, const std::string &start);
     /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
@@ -85,6 +89,7 @@ public:
     bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
+    std::set<const clang::VarDecl *> patterned;   ///< arrays that begin with a pattern and that vectors are loaded from (UnsetElements)
     PointerCasts casts;                           ///< of the functions that are rewritten
     const std::vector<StepMark> *marks = nullptr; ///< that the program has; null: none (StepMarks.h)
 

@@ -1,5 +1,6 @@
 #include "instrument/UnsetElements.h"
 
+#include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/UninitialisedVariables.h"
@@ -32,7 +33,14 @@ class ElementUses : public ValueUses
 public:
     std::map<const ArraySubscriptExpr *, ValueUse> uses;
     std::set<const ValueDecl *> others;
+    std::vector<const Expr *> loaded; ///< pointers that vectors are loaded through
 
+    bool VisitCallExpr(CallExpr *call) override
+    {
+        if (call->getDirectCallee() && builtinCalled(call).kind == BuiltinKind::Vector && builtinCalled(call).memory == BuiltinMemory::Read)
+            loaded.push_back(call->getArg(1));
+        return true;
+    }
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *access) override
     {
         m_bases.insert(access->getBase()->IgnoreParenImpCasts());
@@ -98,6 +106,24 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
                 }
             }
         }
+        for (const Expr *pointer : found.loaded)
+            watchLoaded(pointer);
+    }
+}
+
+/// The arrays that a vector may be loaded from, where all of them can begin with the pattern.
+void UnsetElements::watchLoaded(const Expr *pointer)
+{
+    const auto room = m_context.privates().roomOf(pointer);
+    if (!room || !mayHoldPattern(pointeeOf(pointer, m_context.ast()), m_context.ast()))
+        return;
+    for (const int owner : room->owners) {
+        const VarDecl *array = m_context.privates().variables()[std::size_t(owner)];
+        if (!isWatched(array, m_context.ast()))
+            continue;
+        m_arrays.insert(array);
+        m_addressed.insert(array);
+        m_context.patterned.insert(array);
     }
 }
 

@@ -37,6 +37,7 @@ public:
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 
 private:
+    void watchLoaded(const clang::Expr *pointer);
     bool mayWatch(const clang::ValueDecl *array) const;
 
     RewriteContext &m_context;

@@ -32,7 +32,8 @@ public:
     bool VisitCallExpr(CallExpr *call) override
     {
         const FunctionDecl *callee = call->getDirectCallee();
-        if (!callee || callee->getDefinition() || builtinCalled(call).memory == BuiltinMemory::Read)
+        const BuiltinMemory memory = builtinCalled(call).memory;
+        if (!callee || callee->getDefinition() || memory == BuiltinMemory::Read || memory == BuiltinMemory::None)
             return true;
         for (unsigned i = 0; i < call->getNumArgs(); ++i) {
             if (call->getArg(i)->getType()->isPointerType() && writesThrough(*callee, i))

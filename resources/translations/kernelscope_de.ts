@@ -8182,6 +8182,14 @@ Summe %3</translation>
         <source>Store through a pointer to %1, or let one work-item store the whole vector.</source>
         <translation>Speichern Sie durch einen Zeiger auf %1, oder lassen Sie ein Work-Item den ganzen Vektor speichern.</translation>
     </message>
+    <message>
+        <source>An access through a generic pointer that may lead to private memory, whose bounds are not known.</source>
+        <translation>Ein Zugriff über einen generischen Zeiger, der in privaten Speicher führen kann, dessen Grenzen nicht bekannt sind.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, and each traced kernel has one of its own.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: %1 behält seinen Wert von einem Start zum nächsten, und jeder aufgezeichnete Kernel hat eine eigene Variable dieses Namens.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8182,6 +8182,14 @@ sum %3</source>
         <source>Store through a pointer to %1, or let one work-item store the whole vector.</source>
         <translation>请通过指向 %1 的指针存储，或者让一个工作项存储整个向量。</translation>
     </message>
+    <message>
+        <source>An access through a generic pointer that may lead to private memory, whose bounds are not known.</source>
+        <translation>通过通用指针的访问，该指针可能指向边界未知的私有内存。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, and each traced kernel has one of its own.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：%1 的值会在各次启动之间保留，而每个被跟踪的内核各有自己的该变量。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

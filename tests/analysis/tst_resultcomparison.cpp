@@ -61,6 +61,16 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    /// The traced program has another one than the user's.
+    void variablesOfTheProgramAreToldApart()
+    {
+        const QByteArray traced = bytesOf<int>({0}), untraced = bytesOf<int>({164});
+        const Trace trace = traceFrom("global 1 local 1\nbuffer A int 1 out\nprogram n int 1\ng0.i0 load n[0]=0 @3\ng0.i0 store A[0]=0 @4");
+        const auto comparison = compareResults(trace, {}, buffer("A", intType, 4, {}, traced, untraced));
+        QVERIFY(comparison.findings.isEmpty());
+        QVERIFY2(comparison.notCompared.contains("n keeps its value from launch to launch"), qPrintable(comparison.notCompared));
+    }
+
     /// They touch no byte in common, but the device's compiler stores the whole vector: that is no mistake of its.
     void componentsOfOneVectorAreTheReason()
     {

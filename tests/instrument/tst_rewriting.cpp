@@ -18,6 +18,7 @@ class TestRewriting : public QObject
 private Q_SLOTS:
     void parsesAgain_data();
     void parsesAgain();
+    void variablesOfTheProgramAreObjects();
     void sitesNameTheUsersText();
     void sitesInMacrosNameTheUse();
     void objects();
@@ -37,6 +38,9 @@ private Q_SLOTS:
     void atomicsTellWhetherTheirResultIsUsed_data();
     void atomicsTellWhetherTheirResultIsUsed();
     void pointersToPrivateMemoryAreChecked();
+    void vectorsOfPrivateMemoryAreChecked();
+    void genericPointersAreFollowed();
+    void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
     void pointersToAnyPrivateMemoryAreListed();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
@@ -124,6 +128,30 @@ void TestRewriting::parsesAgain()
     QCOMPARE(again.message, QString());
     QCOMPARE(again.signature.kernels.size(), 1);
     QCOMPARE(again.signature.kernels[0].parameters.size(), reply.signature.kernels[0].parameters.size() + 1);
+}
+
+/// Without a value they begin as zeros; and pointers among them are objects like others, which lead anywhere.
+void TestRewriting::variablesOfTheProgramAreObjects()
+{
+    const auto reply =
+        SourceUnderTest("__global int table[60]; __global int *__global place = table;\n"
+                        "int next(void) { static __global int calls; return calls++; }\n"
+                        "__kernel void k(__global int *a) { static __global int hits = 0; table[hits++] = next(); place[1] = 2; }")
+            .options("-cl-std=CL2.0")
+            .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QStringList objects;
+    for (const TracedObject &object : reply.instrumented->objects)
+        objects << u"%1 %2"_s.arg(object.name).arg(object.sizeInBytes);
+    objects.sort();
+    QCOMPARE(objects, (QStringList{"a 0", "calls 4", "hits 4", "place 8", "table 240"}));
+    const auto stores = [&](const QString &text) {
+        const auto &sites = reply.instrumented->sites;
+        return *std::ranges::find_if(sites,
+                                     [&](const AccessSite &site) { return site.kind == SiteKind::Store && site.text.startsWith(text); });
+    };
+    QVERIFY(!stores("table[hits").anyObject);
+    QVERIFY(stores("place[1]").anyObject);
 }
 
 void TestRewriting::sitesNameTheUsersText()
@@ -423,6 +451,65 @@ void TestRewriting::pointersToPrivateMemoryAreChecked()
             lines.append(site.range.begin.line);
     }
     QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+void TestRewriting::vectorsOfPrivateMemoryAreChecked()
+{
+    const auto reply = SourceUnderTest("float4 ld(const float *p, int i) { return vload4(i, p); }\n"
+                                       "__kernel void k(__global float4 *a) { float q[8] = {1}; ushort h[3]; vstore4(a[0], 1, q);\n"
+                                       "vstore_half3(a[0].xyz, 0, (half *)h); a[0] = ld(q, 2); a[1].xyz = vload_half3(0, (half *)h); }")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QVERIFY(reply.instrumented->untraced.isEmpty());
+    QStringList found;
+    for (const AccessSite &site : reply.instrumented->sites) {
+        if (site.kind == SiteKind::Index)
+            found << u"%1 %2: %3"_s.arg(site.variables.join(' ')).arg(site.bound).arg(site.text);
+    }
+    found.sort();
+    QCOMPARE(found, (QStringList{"h 3: vload_half3(0, (half *)h)", "h 3: vstore_half3(a[0].xyz, 0, (half *)h)", "q 8: vload4(i, p)",
+                                 "q 8: vstore4(a[0], 1, q)"}));
+}
+
+/// They are known to stay within what they were made of; what may be private memory without bounds is listed.
+void TestRewriting::genericPointersAreFollowed()
+{
+    const auto loads = [](const char *lost) {
+        const QString text =
+            u"int pick(const int *p, int i)\n{ return p[i]; }\nint any(const int *p, int i)\n{ return p[i]; }\n"
+            "int own(const int *p, int i)\n{ return p[i]; }\n"
+            "__kernel void k(__global int *a, __global int *b, int c) { int q[3] = {1, 2, 3}, r[4] = {0};\n"
+            "b[0] = pick(a, 1) + any(c ? (int *)a : c > 1 ? (int *)q : (int *)r, 2) + own(%1, 1); }"_s.arg(QLatin1String(lost));
+        const auto reply = SourceUnderTest(text.toUtf8().constData()).options("-cl-std=CL2.0").instrument("k");
+        QStringList found;
+        for (const AccessSite &site : reply.instrumented->sites) {
+            if (site.range.begin.line < 7 && site.kind == SiteKind::Load)
+                found << u"%1: %2 %3"_s.arg(site.range.begin.line).arg(site.objects.size()).arg(site.anyObject ? "any" : "known");
+            else if (site.range.begin.line < 7 && site.kind == SiteKind::Index)
+                found << u"%1: %2 %3"_s.arg(site.range.begin.line).arg(site.variables.join(' ')).arg(site.bound);
+        }
+        for (const UntracedAccess &access : reply.instrumented->untraced)
+            found << u"%1: untraced"_s.arg(access.place.line);
+        return found;
+    };
+    QCOMPARE(loads("q"), (QStringList{"2: 1 known", "4: 1 known", "6: q 3"}));
+    QCOMPARE(loads("(int[2]){1, 2}"), (QStringList{"2: 1 any", "4: 1 any", "6: 2 any", "2: untraced", "4: untraced", "6: untraced"}));
+}
+
+/// PoCL 3.1 takes OpenCL C 2.0 but knows no generic address space.
+void TestRewriting::pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric()
+{
+    SourceUnderTest source("void swap(int *a, int *b) { int t = *a; *a = *b; *b = t; }\n"
+                           "__kernel void k(__global int *o) { int x = o[0], y = 1; swap(&x, &y); o[0] = x + fract(1.5f, (float *)&y); }");
+    source.options("-cl-std=CL2.0").facts().extensions = {u"cl_khr_fp64"_s};
+    source.facts().openclVersion = 300;
+    const auto usesGeneric = [&] { return source.instrument("k").instrumented->text.contains(u"__generic,int"_s); };
+    source.facts().features = {u"__opencl_c_images"_s};
+    QVERIFY(!usesGeneric());
+    source.facts().features << u"__opencl_c_generic_address_space"_s;
+    QVERIFY(usesGeneric());
+    source.facts().features.clear(); // a device of OpenCL 2.0
+    QVERIFY(usesGeneric());
 }
 
 /// Of two arrays of unequal size it is not known which one a pointer is in.

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void parameters();
     void written_data();
     void written();
+    void pointersThatAreOnlyConvertedAreNotWritten();
     void localVariables();
     void requiredLocalSize();
     void structLayouts();
@@ -133,6 +134,17 @@ void TestSignature::written()
     const InstrumentReply reply = SourceUnderTest(text.toUtf8().constData()).signature();
     QCOMPARE(reply.message, QString());
     QCOMPARE(reply.signature.kernels[0].parameters[0].written, expected);
+}
+
+void TestSignature::pointersThatAreOnlyConvertedAreNotWritten()
+{
+    const InstrumentReply reply = SourceUnderTest("int get(int *p) { __global int *g = to_global(p); return g ? *g : -1; }\n"
+                                                  "__kernel void k(__global int *a, __global int *o) { o[0] = get(a); }")
+                                      .options("-cl-std=CL2.0")
+                                      .signature();
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(reply.signature.kernels[0].parameters[0].written, Knowledge::No);
+    QCOMPARE(reply.signature.kernels[0].parameters[1].written, Knowledge::Yes);
 }
 
 void TestSignature::localVariables()

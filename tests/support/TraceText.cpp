@@ -193,11 +193,9 @@ void Reader::launch(const QStringList &words)
 
 void Reader::object(const QStringList &words)
 {
-    static const QMap<QString, AddressSpace> spaces{{"buffer", AddressSpace::Global},
-                                                    {"local", AddressSpace::Local},
-                                                    {"constant", AddressSpace::Constant},
-                                                    {"private", AddressSpace::Private},
-                                                    {"image", AddressSpace::Image}};
+    static const QMap<QString, AddressSpace> spaces{{"buffer", AddressSpace::Global},   {"program", AddressSpace::Global},
+                                                    {"local", AddressSpace::Local},     {"constant", AddressSpace::Constant},
+                                                    {"private", AddressSpace::Private}, {"image", AddressSpace::Image}};
     if (!spaces.contains(words[0]))
         qFatal("line %d: not a statement: %s", m_line, qPrintable(words.join(' ')));
     const auto type = elementTypeNamed(words.at(2));
@@ -210,6 +208,8 @@ void Reader::object(const QStringList &words)
     object.sizeInBytes = count * quint64(object.elementSize);
     object.readOnly = words.contains("in");
     object.initialised = object.memory != AddressSpace::Local && !words.contains("out");
+    if (words[0] == u"buffer")
+        object.parameter = object.name;
     if (const auto same = words.indexOf("same"); same > 0)
         object.sameMemoryAs = m_objects.value(words.at(same + 1)).value;
     m_objects[object.name] = m_builder->addObject(object);

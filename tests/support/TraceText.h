@@ -11,6 +11,7 @@ namespace kernelscope {
 ///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0", "lost 3" (events) or "untraced 1"
 ///     groups 0,2                    recorded groups; absent: all
 ///     buffer A int 16 out           in, out or inout (default); "same B": the same memory as B
+///     program n int 1               a variable of the program in global memory
 ///     local s float 4x4             also: constant, private
 ///     g0.i3 load A[12]=5 @7         group 0, local item 3; an access site of line 7 (absent: this text's line)
 ///     g*.i0-3,7 store A[4g+i%2]=x   g: group, i: local item, x: group * items + item; with factor, / or %

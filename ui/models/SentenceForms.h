@@ -861,6 +861,7 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("What %1 reads or writes through its pointer is not traced."),
     QT_TR_NOOP("%1 on this kind of image."),
     QT_TR_NOOP("An access through a pointer to private memory, whose bounds are not known."),
+    QT_TR_NOOP("An access through a generic pointer that may lead to private memory, whose bounds are not known."),
     QT_TR_NOOP("A load of the type %1, which has no name that the tracing could use."),
     QT_TR_NOOP("A store of a type without a name."),
     QT_TR_NOOP("++ or -- on a type without a name."),
@@ -1082,6 +1083,8 @@ inline constexpr const char *sentenceForms[] = {
         "The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: the traced run leaves out accesses out of bounds."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: memory that nothing was written to may hold anything."),
+    QT_TR_NOOP("The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, and each "
+               "traced kernel has one of its own."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: the atomics at %1 make the order of work-items matter."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: %1"),
     QT_TR_NOOP("%1[%2] is %3 after the traced run, but %4 after the untraced run on the same device; %5 of %6 elements differ."),

@@ -9,6 +9,17 @@
 // finding out-of-bounds row step
 // launch walked_mended global 8 local 8
 // argument int[8] index
+// launch vectors global 8 local 8
+// argument float[32] index
+// finding out-of-bounds q load
+// finding out-of-bounds q store
+// launch vectors_mended global 8 local 8
+// argument float[32] index
+// launch vectors_unset global 8 local 8
+// argument float[32] index
+// finding uninitialised-read q part
+// launch vectors_set global 8 local 8
+// argument float[32] index
 void put(int *best, int count, int value)
 {
     int at = count;
@@ -61,4 +72,45 @@ __kernel void walked_mended(__global int *a)
     for (int *p = row; p != row + 4;)
         sum += *p++;
     a[get_global_id(0)] = sum;
+}
+
+float4 row(const float *p, int i)
+{
+    return vload4(i, p); // @load
+}
+
+__kernel void vectors(__global float4 *a)
+{
+    float q[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    vstore4(a[get_global_id(0)], get_global_id(0), q); // @store
+    a[get_global_id(0)] = row(q, get_global_id(0) + 60);
+}
+
+float4 row_within(const float *p, int i)
+{
+    return vload4(i, p);
+}
+
+__kernel void vectors_mended(__global float4 *a)
+{
+    float q[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    vstore3(a[get_global_id(0)].xyz, 1, q + 2);
+    a[get_global_id(0)] = row_within(q, get_global_id(0) & 1) + vload4(1, &q[0]);
+}
+
+__kernel void vectors_unset(__global float4 *a)
+{
+    float q[8];
+    for (int i = 0; i < 6; i++)
+        q[i] = i;
+    a[get_global_id(0)] = vload4(0, q) + vload4(1, q); // @part
+}
+
+__kernel void vectors_set(__global float4 *a)
+{
+    float q[8];
+    vstore4(a[get_global_id(0)], 0, q);
+    for (int i = 4; i < 8; i++)
+        q[i] = i;
+    a[get_global_id(0)] = vload4(0, q) + row_within(q, 1);
 }
