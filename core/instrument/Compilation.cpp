@@ -120,6 +120,16 @@ std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments)
     return arguments;
 }
 
+std::vector<std::string> withGenericPointers(std::vector<std::string> arguments)
+{
+    const bool isOpenCl2 = std::ranges::find(arguments, "-cl-std=CL2.0") != arguments.end();
+    for (std::string &argument : arguments) {
+        if (isOpenCl2 && argument.starts_with("-cl-ext=-all") && argument.find(genericAddressSpace) == std::string::npos)
+            argument += std::string(",+") + genericAddressSpace;
+    }
+    return arguments;
+}
+
 bool runAction(clang::FrontendAction &action, const CompiledText &input, const std::vector<std::string> &arguments,
                clang::DiagnosticConsumer &diagnostics, std::string *output)
 {

@@ -195,6 +195,10 @@ private:
             m_arguments = withAllBuiltins(m_arguments);
             parsed = parse(program);
         }
+        if (!parsed) {
+            const auto before = std::exchange(m_arguments, withGenericPointers(m_arguments));
+            parsed = m_arguments != before && parse(program);
+        }
         if (const QString note = standardNote(m_request.options, m_request.facts); !note.isEmpty())
             m_reply.diagnostics << Diagnostic{Severity::Note, m_request.sources.first().path, 0, 0, note};
         for (const KernelSignature &kernel : m_reply.signature.kernels) {

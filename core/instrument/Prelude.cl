@@ -557,7 +557,8 @@ V NAME(ks_context *ks, uint site, uint how, V vector) { \
 #ifdef KERNELSCOPE_CALLS
 #define KS_GENERIC_ADDRESS(P) KS_ADDRESS(P)
 #else
-#define KS_GENERIC_ADDRESS(P) \
+#define KS_GENERIC_ADDRESS(P) KS_GENERIC_PLACE((const uchar *)(P)) /* to_global() and its like take no pointers to volatile. */
+#define KS_GENERIC_PLACE(P) \
     (to_global(P) ? KS_ADDRESS(to_global(P)) : to_local(P) ? KS_ADDRESS(to_local(P)) : KS_ADDRESS(to_private(P)))
 #endif
 #define KS_ALIGNED(NAME, POINTER, BYTES) \

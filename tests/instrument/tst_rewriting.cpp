@@ -41,6 +41,7 @@ private Q_SLOTS:
     void vectorsOfPrivateMemoryAreChecked();
     void genericPointersAreFollowed();
     void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
+    void genericPointersAreKnownToWhoNeedsThem();
     void pointersToAnyPrivateMemoryAreListed();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
@@ -510,6 +511,18 @@ void TestRewriting::pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric()
     QVERIFY(usesGeneric());
     source.facts().features.clear(); // a device of OpenCL 2.0
     QVERIFY(usesGeneric());
+}
+
+/// NVIDIA's compiler has them in OpenCL C 2.0, though its devices don't name the feature.
+void TestRewriting::genericPointersAreKnownToWhoNeedsThem()
+{
+    SourceUnderTest source("int first(const int *p) { return *p; }\n__kernel void k(__global int *o) { o[0] = first(o + 1); }");
+    source.options("-cl-std=CL2.0").facts().extensions = {u"cl_khr_fp64"_s};
+    source.facts().openclVersion = 300;
+    source.facts().features = {u"__opencl_c_images"_s};
+    QCOMPARE(source.instrument("k").message, QString());
+    source.options("-cl-std=CL3.0");
+    QVERIFY(!source.instrument("k").message.isEmpty());
 }
 
 /// Of two arrays of unequal size it is not known which one a pointer is in.
