@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "planner/ParameterType.h"
+#include "project/Steps.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
@@ -27,6 +28,7 @@ public:
     void imageDimensions() const;
 
 private:
+    bool isWrittenBy(const Step &step) const;
     void problem(const QString &message) const { m_planning.notes.problem(m_argument.path, m_argument.what + message, {}); }
 
     Planning &m_planning;
@@ -59,9 +61,36 @@ void Checks::type() const
                        (m_storage.sizeInBytes / size + 1) * size));
 }
 
+bool Checks::isWrittenBy(const Step &step) const
+{
+    const QString &name = m_spec.name;
+    if (const auto *write = std::get_if<WriteStep>(&step.action))
+        return write->buffer == name;
+    if (const auto *copy = std::get_if<CopyStep>(&step.action))
+        return copy->to == name;
+    if (const auto *fill = std::get_if<FillStep>(&step.action))
+        return fill->buffer == name;
+    if (const auto *swap = std::get_if<SwapStep>(&step.action))
+        return swap->first == name || swap->second == name;
+    const auto *launch = std::get_if<LaunchStep>(&step.action);
+    const KernelSignature *kernel = launch ? m_planning.kernel(launch->kernel) : nullptr;
+    return kernel && std::ranges::any_of(launch->arguments, [&](const Argument &argument) {
+               const auto *buffer = std::get_if<BufferArgument>(&argument.value);
+               const auto *image = std::get_if<ImageArgument>(&argument.value);
+               return ((buffer && buffer->buffer == name) || (image && image->image == name)) &&
+                      std::ranges::any_of(kernel->parameters, [&](const KernelParameter &parameter) {
+                          return parameter.name == argument.parameter && !parameter.isConst;
+                      });
+           });
+}
+
+/// A later launch may read the results of an earlier one.
 void Checks::access() const
 {
+    bool isResult = false;
     if (m_spec.access == Access::Out && m_parameter.isConst)
+        forEachStep(m_planning.project.plan, [&](const Step &step) { isResult = isResult || isWrittenBy(step); });
+    if (m_spec.access == Access::Out && m_parameter.isConst && !isResult)
         problem(QStringLiteral(": \"%1\" has the access out, but the kernel cannot write through its parameter \"%2\", which is "
                                "read-only. Give \"%1\" the access in or inout, or bind another.")
                     .arg(m_spec.name, m_parameter.name));

@@ -158,6 +158,19 @@ private Q_SLOTS:
         QCOMPARE(builder.problems(), QStringList{QStringLiteral("/plan/0/arguments/a/buffer: Launch \"add\": \"A\" has the access out, but "
                                                                 "the kernel cannot write through its parameter \"a\", which is read-only. "
                                                                 "Give \"A\" the access in or inout, or bind another.")});
+        for (const bool isLaunched : {true, false}) { // what writes A
+            Step earlier = PlanBuilder::step(FillStep{QStringLiteral("A"), PlanBuilder::exprs({"1"}), {}, {}});
+            if (isLaunched) {
+                earlier = builder.project.plan[0];
+                earlier.name = QStringLiteral("earlier");
+                QList<Argument> &arguments = std::get<LaunchStep>(earlier.action).arguments;
+                std::swap(arguments[0].value, arguments[2].value);
+            }
+            builder.project.plan.prepend(earlier);
+            builder.project.buffers[2].access = Access::InOut;
+            QCOMPARE(builder.problems(), QStringList());
+            builder.project.plan.removeFirst();
+        }
         builder.project.buffers[0].access = Access::In;
         builder.project.buffers[2].access = Access::In;
         QCOMPARE(builder.problems(), QStringList()); // not known to be written
