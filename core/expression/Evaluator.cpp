@@ -336,15 +336,10 @@ std::optional<QMap<QString, double>> Evaluator::numbersOf(const QStringList &nam
 
 void Evaluator::interrupt()
 {
-    m_scope->setInterrupted(true);
+    m_scope->interrupt();
     const std::lock_guard lock(m_mutex);
     for (Evaluator *part : m_parts)
         part->interrupt();
-}
-
-void Evaluator::resume()
-{
-    m_scope->setInterrupted(false);
 }
 
 } // namespace kernelscope

@@ -59,9 +59,8 @@ public:
     [[nodiscard]] Result<QList<double>> fillRange(const Expression &expression, const QList<quint64> &shape, int components, quint64 first,
                                                   quint64 count);
 
-    /// Ends the running evaluation with an error, and every later one until resume(). From any thread.
+    /// Ends the running evaluation with an error, and every later one. From any thread.
     void interrupt();
-    void resume();
 
 private:
     struct Filling;

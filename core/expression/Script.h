@@ -15,7 +15,7 @@ namespace kernelscope {
 
 /// A JavaScript engine whose built-ins are frozen, and functions compiled in it from the text of one expression. What is in
 /// scope is passed to each call, so that no expression can leave anything behind for the next. Lives on one thread;
-/// setInterrupted() may be called from any.
+/// interrupt() may be called from any.
 class Script
 {
 public:

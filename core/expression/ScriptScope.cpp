@@ -50,11 +50,10 @@ Error ScriptScope::late(const QString &expression) const
                  QStringLiteral("was stopped after %1. Make it do less work").arg(durationText(double(m_deadline.count()) * 1e6)));
 }
 
-void ScriptScope::setInterrupted(bool interrupted)
+void ScriptScope::interrupt()
 {
-    m_interrupted = interrupted;
-    if (interrupted)
-        m_script.engine().setInterrupted(true);
+    m_interrupted = true;
+    m_script.engine().setInterrupted(true);
 }
 
 Error ScriptScope::wrong(const QString &expression, const QString &what) const

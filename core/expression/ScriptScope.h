@@ -16,7 +16,7 @@
 namespace kernelscope {
 
 /// The names that expressions see, and the functions compiled from expressions, which run under a deadline. Lives on one thread;
-/// setInterrupted() may be called from any.
+/// interrupt() may be called from any.
 class ScriptScope
 {
 public:
@@ -39,7 +39,7 @@ public:
     Result<Script::Function> function(const QString &expression, Script::Form form);
     QJSValueList arguments(const QStringList &names);
 
-    void setInterrupted(bool interrupted);
+    void interrupt();
     bool isInterrupted() const { return m_interrupted; } ///< from any thread
     std::chrono::milliseconds deadline() const { return m_deadline; }
     /// "The expression "n +" `what`."

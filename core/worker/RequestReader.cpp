@@ -10,7 +10,6 @@ namespace kernelscope {
 
 void RequestReader::start(std::function<void(quint64)> cancelled)
 {
-    m_isStarted = true;
     m_whenCancelled = std::move(cancelled);
     std::thread([this] {
         for (;;)

@@ -30,7 +30,6 @@ public:
 
     /// Starts the thread, which runs until the process ends and calls `cancelled` with each request that is given up.
     void start(std::function<void(quint64 id)> cancelled = {});
-    bool isStarted() const { return m_isStarted; }
 
     /// The one that next() will give, once there is one.
     const Request &first() const { return m_requests.front().request; }
@@ -48,7 +47,6 @@ private:
     int m_descriptor;
     FrameWriter &m_writer;
     FrameReader m_frames;
-    bool m_isStarted = false;
     std::function<void(quint64)> m_whenCancelled;
     std::atomic<quint64> m_cancelled{~quint64(0)};
     std::mutex m_mutex;

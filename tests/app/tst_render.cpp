@@ -48,6 +48,12 @@ class TestRender : public QObject
 
     KscopeFixture m_kscope;
 
+    static QString source(const QString &path)
+    {
+        QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE") + path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
 private Q_SLOTS:
     void everyView_data()
     {
@@ -103,6 +109,13 @@ private Q_SLOTS:
         };
         const QStringList drawn = named(R"(--view NAME\s+(.*))", help);
         QStringList shown = named("Show this view: ([^;]*);", windowHelp);
+        const QString views = drawn.join(", ");
+        QVERIFY(source("/resources/man/kscope.1").contains(views, Qt::CaseInsensitive));
+        QVERIFY(source("/resources/man/kernelscope.1").replace("\\-", "-").contains(shown.join(", ") + ';'));
+        const QString page = source("/docs/command-line.md");
+        QVERIFY(page.contains("--view " + drawn.join('|') + ' '));
+        for (const QString &view : std::as_const(shown))
+            QVERIFY2(page.section("\n## The window", 1).contains('`' + view + '`'), qPrintable(view));
         for (const char *view : {"notes", "assembly", "problems", "output", "build-log"})
             QCOMPARE(shown.removeAll(view), 1);
         QCOMPARE(drawn, shown);
@@ -110,10 +123,7 @@ private Q_SLOTS:
 
     void theWindowsOptionsAreDocumented()
     {
-        QFile file(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/docs/command-line.md");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString page = QString::fromUtf8(file.readAll());
-        const QString section = page.mid(page.indexOf("\n## The window"));
+        const QString section = source("/docs/command-line.md").section("\n## The window", 1);
         const QString help = outputOf(qEnvironmentVariable("KERNELSCOPE_BIN") + "/kernelscope", {"--help"});
         const QRegularExpression option(R"(^  (?:-\w, )?(--[a-z-]+))", QRegularExpression::MultilineOption);
         int options = 0;

@@ -320,8 +320,6 @@ private Q_SLOTS:
         other.join();
         QVERIFY(result.error().message.endsWith(u"was interrupted."));
         QVERIFY(!evaluator.fill(expr("i"), {1'000'000}, 1));
-        evaluator.resume();
-        QCOMPARE(evaluator.fill(expr("i"), {1'000'000}, 1)->last(), 999'999.0);
     }
 
     void whatUsesArraysSeesThemWhole()
@@ -415,8 +413,6 @@ private Q_SLOTS:
         other.join();
         QCOMPARE(result.error().message, QStringLiteral("The expression \"(() => { while (true) {} })()\" was interrupted."));
         QVERIFY(!evaluator.number(expr("1")));
-        evaluator.resume();
-        QCOMPARE(*evaluator.number(expr("1 + 1")), 2.0);
     }
 };
 

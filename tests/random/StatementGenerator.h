@@ -44,7 +44,6 @@ private:
     std::optional<Stmt> withPointers(const Scope &scope, int depth);
     std::optional<Expr> pointerInto(const Scope &scope, int array, KnownPointer &known);
     std::optional<Expr> simpleStore(const Scope &scope);
-    bool fitsCompound(Type type) const { return type.base != Base::Cell; }
     std::optional<Stmt> one(const Scope &scope, int depth);
     void forbid(const Place &place);
     void allowAll() { m_expressions.forbidden = {}; }
