@@ -9,6 +9,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/window/KernelOpening.h"
+#include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -250,6 +251,44 @@ private Q_SLOTS:
         f.window.actionList().createFromClipboard->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(kernel(f), "saxpy", WindowFixture::longest);
         QVERIFY(f.editor("kernel.cl"));
+    }
+
+    void whatWasEditedBeforeTheGuessIsUnsavedWork()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        f.write("saxpy.cl", saxpy);
+        QVERIFY(f.window.files().open(f.folder.filePath("saxpy.cl")));
+        f.window.edits().change("Edit", {}, [](Project &project) {
+            project.title = "Mine";
+            project.build.defines << Define{"MINE", Expression(7)};
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(kernel(f), "saxpy", WindowFixture::longest);
+        QVERIFY(!f.window.files().mayLeave());
+    }
+
+    /// It may be the only copy, also before and after its set-up is guessed.
+    void aPastedKernelIsUnsavedWork()
+    {
+        QTemporaryDir recovery;
+        WindowFixture f(WindowFixture::Real, recovery.path());
+        f.dialogs->leave = LeaveAnswer::Cancel;
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(saxpy));
+        f.window.actionList().createFromClipboard->trigger();
+        for (const bool isGuessed : {false, true}) {
+            QTRY_VERIFY_WITH_TIMEOUT(!isGuessed || kernel(f) == "saxpy", WindowFixture::longest);
+            QVERIFY(f.window.isWindowModified());
+            QVERIFY(!f.window.files().mayLeave());
+            QFile kept(f.window.files().recovery().file());
+            QVERIFY(kept.open(QIODevice::ReadOnly));
+            QCOMPARE(fromRecoveryBytes(kept.readAll())->texts.value("kernel.cl"), QString::fromUtf8(saxpy));
+        }
+        QCOMPARE(f.dialogs->asked, 2);
+        f.dialogs->save = f.folder.filePath("saved/pasted.kscope");
+        QDir(f.folder.path()).mkdir("saved");
+        QVERIFY(f.window.files().save());
+        QVERIFY(f.window.files().mayLeave());
+        QCOMPARE(f.fileText("saved/kernel.cl"), saxpy);
     }
 
     void besideUnsavedWorkItHasItsOwnWindow()

@@ -238,6 +238,11 @@ void ProjectFiles::adoptKernel(const ProjectDocument &document)
 {
     adoptCopy(document);
     setOrigin(Origin::Kernel);
+    if (document.folder.isEmpty()) { // What was pasted may be nowhere else.
+        m_state.pristine.texts.clear();
+        m_state.recovery->keepNow();
+        showTitle();
+    }
     m_kernels.guess();
 }
 
@@ -248,10 +253,10 @@ void ProjectFiles::adoptCapture(const CapturedLaunch &launch)
     m_kernels.take(launch);
 }
 
-/// What was guessed can be guessed again: closing it unedited asks nothing.
+/// What was guessed can be guessed again: closing it unedited asks nothing. An edit that was made before the guess can't.
 void ProjectFiles::noteGuess()
 {
-    if (!std::exchange(m_state.isBeingGuessed, false))
+    if (!std::exchange(m_state.isBeingGuessed, false) || m_context.edits.undoStack().index() > 1)
         return;
     m_state.pristine.project = m_session.project();
     m_state.pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
