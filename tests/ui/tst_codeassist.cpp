@@ -226,6 +226,58 @@ private Q_SLOTS:
         QVERIFY2(f.editor()->text().endsWith("\nma"), qPrintable(f.editor()->text()));
     }
 
+    /// Of what was written with a name the keys may follow.
+    void bracketsOfACallAreNotDoubled_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one") << "max_of"
+                             << "(x)"
+                             << "max_of(x)";
+        QTest::newRow("two are meant") << "max_of"
+                                       << "((x)"
+                                       << "max_of((x)";
+        QTest::newRow("none is typed") << "max_of"
+                                       << "x("
+                                       << "max_of(x(";
+        QTest::newRow("both") << "maximum"
+                              << "();"
+                              << "maximum();";
+        QTest::newRow("the last of what is around") << "maximum"
+                                                    << ");"
+                                                    << "maximum());";
+    }
+    void bracketsOfACallAreNotDoubled()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, typed);
+        QFETCH(QString, text);
+        Assisted f("", Scripted);
+        f.replies("{'textDocument/completion':{'items':["
+                  "{'label':' max_of(__private float x)','insertText':'max_of','kind':3,'sortText':'2','detail':'float'},"
+                  "{'label':' maximum()','insertText':'maximum','kind':3,'sortText':'1','detail':'int'}]}}");
+        f.type(name.left(4));
+        QTRY_VERIFY(f.offered().value(0).startsWith(name + "("));
+        f.press(Qt::Key_Return);
+        f.type(typed);
+        QCOMPARE(f.editor()->text(), text);
+    }
+
+    void aBracketThatIsTypedLaterIsWritten()
+    {
+        Assisted f("", Scripted);
+        f.replies("{'textDocument/completion':{'items':["
+                  "{'label':' max_of(__private float x)','insertText':'max_of','kind':3,'sortText':'2','detail':'float'}]}}");
+        f.type("max_");
+        QTRY_COMPARE(f.offered().size(), 1);
+        f.press(Qt::Key_Return);
+        f.press(Qt::Key_Left);
+        f.press(Qt::Key_Right);
+        f.type("(");
+        QCOMPARE(f.editor()->text(), QString("max_of(("));
+    }
+
     void overloadsAreGoneThrough()
     {
         Assisted f("", Scripted);

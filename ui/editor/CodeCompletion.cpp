@@ -33,8 +33,11 @@ void CodeCompletion::watch(CodeEditor &editor)
     editor.installEventFilter(this);
     connect(&editor, &QsciScintillaBase::SCN_CHARADDED, this, [this, at = &editor](int character) { typed(*at, character); });
     connect(&editor, &QsciScintilla::cursorPositionChanged, this, [this, at = &editor] {
-        if (at == m_editor)
-            follow();
+        if (at != m_editor)
+            return;
+        if (cursorOf(*at) != m_bracketsAt)
+            m_brackets.clear();
+        follow();
     });
 }
 
@@ -56,6 +59,7 @@ QString CodeCompletion::typedName() const
 
 void CodeCompletion::typed(CodeEditor &editor, int character)
 {
+    m_brackets.clear();
     const QString line = lineBefore(editor, cursorOf(editor));
     const QString name = nameAtEnd(line);
     const bool isMember = (character == '.' && line.size() > 1 && !line[line.size() - 2].isDigit()) || line.endsWith(u"->");
@@ -162,12 +166,32 @@ void CodeCompletion::insert(const Completion &completion)
     const QString after = m_editor->text(m_begin.line).mid(pointAt(*m_editor, cursorOf(*m_editor)).character);
     const bool isCall = completion.isCall() && !after.trimmed().startsWith(u'(');
     const bool isWhole = completion.rest == u"()";
-    m_editor->writeInPlaceOf(typedName().size(), completion.name + (!isCall   ? QString()
-                                                                    : isWhole ? QStringLiteral("()")
-                                                                              : QStringLiteral("(")));
+    const QString brackets = !isCall ? QString() : isWhole ? QStringLiteral("()") : QStringLiteral("(");
+    m_editor->writeInPlaceOf(typedName().size(), completion.name + brackets);
+    expectBrackets(brackets);
     dismiss();
     if (isCall && !isWhole)
         Q_EMIT callBegun();
+}
+
+/// Whoever writes a call to its end types its brackets, too.
+bool CodeCompletion::overtype(const QString &key)
+{
+    if (key.isEmpty() || !m_editor || !m_brackets.startsWith(key) || cursorOf(*m_editor) != m_bracketsAt || m_editor->hasSelectedText())
+        return false;
+    const QString rest = m_brackets.mid(1);
+    if (key == u")")
+        m_editor->moveCursorBy(1);
+    else if (!rest.isEmpty())
+        m_editor->moveCursorBy(-1); // between them
+    expectBrackets(rest);
+    return true;
+}
+
+void CodeCompletion::expectBrackets(const QString &brackets)
+{
+    m_brackets = brackets;
+    m_bracketsAt = cursorOf(*m_editor);
 }
 
 /// Its lines are indented as the one that it is written into.
@@ -197,6 +221,13 @@ bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn)
         m_language.warmUp();
+    if (event->type() == QEvent::KeyPress && watched == m_editor) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (overtype(key->text()))
+            return true;
+        if (!key->text().isEmpty() || key->key() < Qt::Key_Shift) // no mere modifier
+            m_brackets.clear();
+    }
     if (!isOpen())
         return false;
     const auto *widget = qobject_cast<QWidget *>(watched);

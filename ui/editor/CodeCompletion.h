@@ -40,7 +40,9 @@ private:
     void follow(); ///< the cursor, or what was typed
     void insert(const Completion &completion);
     void insertSnippet(QString code);
-    bool isMember() const; ///< of what is before it
+    bool isMember() const;             ///< of what is before it
+    bool overtype(const QString &key); ///< true: a bracket that was written with the name, which is not written again
+    void expectBrackets(const QString &brackets);
     void dismiss();
     bool isOpen() const;
     bool isWritten() const; ///< as a whole, what is chosen
@@ -54,6 +56,8 @@ private:
     const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
     TextPoint m_begin;                  ///< of the name that is being written
     QList<Completion> m_known;          ///< that begin there
+    QString m_brackets;                 ///< written with the name, as far as their keys may still follow
+    long m_bracketsAt = 0;              ///< where the cursor is while they may
     int m_question = 0;
     bool m_isAsked = false; ///< not only typed
 };
