@@ -137,15 +137,62 @@ private Q_SLOTS:
     {
         Found f(QString("int f(int x) { return x; }\n").repeated(5000));
         QSignalSpy edits(&f.session, &Session::textChanged);
+        int told = 0;
+        connect(f.editor(), &QsciScintillaBase::SCN_MODIFIED, this, [&](int, int what) {
+            told += (what & (QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT)) != 0;
+        });
         f.window.actionList().replace->trigger();
         f.field("What to find")->setText("int");
         f.field("Replace with")->setText("long");
         f.bar.replaceAll();
         QCOMPARE(f.session.document().texts["a.cl"], QString("long f(long x) { return x; }\n").repeated(5000));
         QCOMPARE(edits.size(), 1);
+        QVERIFY2(told < 6'000, qPrintable(QString::number(told))); // QScintilla counts the characters before each.
         f.editor()->undo();
         QCOMPARE(f.session.document().texts["a.cl"], QString("int f(int x) { return x; }\n").repeated(5000));
         QCOMPARE(edits.size(), 2);
+    }
+
+    void ofManyReplacementsEachLineIsMarked()
+    {
+        Found f(QString("int x;\nfloat y;\n").repeated(400));
+        f.editor()->showBreakpoints({{3}, {700}});
+        const QList<int> breakpoints = f.editor()->breakpointLines();
+        QSignalSpy told(f.editor(), &QsciScintillaBase::SCN_MODIFIED);
+        f.window.actionList().replace->trigger();
+        f.field("What to find")->setText("int");
+        f.field("Replace with")->setText("long");
+        f.bar.replaceAll();
+        QCOMPARE(f.editor()->text(), QString("long x;\nfloat y;\n").repeated(400));
+        QList<int> odd;
+        for (int line = 1; line < 800; line += 2)
+            odd << line;
+        QCOMPARE(f.editor()->changedLines(), odd);
+        QCOMPARE(f.editor()->breakpointLines(), breakpoints);
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("int x;\nfloat y;\n").repeated(400));
+        QCOMPARE(f.editor()->breakpointLines(), breakpoints);
+        told.clear();
+        f.editor()->writeInPlaceOf(0, "a"); // told of again
+        QVERIFY(!told.isEmpty());
+    }
+
+    void whatAddsLinesMovesWhatIsBelow()
+    {
+        Found f(QString("int x;\n").repeated(400));
+        f.editor()->showBreakpoints({{3}, {200}});
+        QSignalSpy moved(f.editor(), &CodeEditor::breakpointsMoved);
+        QList<std::pair<TextMatch, QString>> matches;
+        for (qsizetype line = 0; line < 400; ++line)
+            matches.append({{line * 7 + 3, 1, {}}, "\n"});
+        f.editor()->replaceAll(matches);
+        QCOMPARE(f.editor()->text(), QString("int\nx;\n").repeated(400));
+        QCOMPARE(f.editor()->breakpointLines(), (QList<int>{5, 399}));
+        QCOMPARE(moved.last().first().value<QList<int>>(), (QList<int>{5, 399}));
+        QCOMPARE(f.editor()->changedLines().size(), 800);
+        f.editor()->undo();
+        QCOMPARE(f.editor()->breakpointLines(), (QList<int>{3, 200}));
+        QCOMPARE(moved.last().first().value<QList<int>>(), (QList<int>{3, 200}));
     }
 
     void allTextsAreSearched()

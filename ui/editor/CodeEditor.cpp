@@ -28,6 +28,7 @@
 namespace kernelscope {
 
 constexpr double leastWithFolds = 320; // wide
+constexpr int mostTold = 200;          // changes of an edit, each by itself
 constexpr int lettersOfWidth = 20;     // that are deleted at once
 constexpr int typedForMs = 3000;       // since the last letter
 constexpr int columnsOfTab = 4;
@@ -93,8 +94,11 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     });
     m_overview = new OverviewBar(*this, appearance);
     connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int length, int linesAdded) {
-        if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0)
+        if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0) {
             markChanged(position, linesAdded);
+            if (m_isInEdit && ++m_told == mostTold) // the others are told by tellOfLines()
+                SendScintilla(SCI_SETMODEVENTMASK, ulong(SC_MOD_CHANGEFOLD));
+        }
         if ((what & SC_MOD_DELETETEXT) != 0 && length >= lettersOfWidth)
             QMetaObject::invokeMethod(
                 this, [this] { setScrollWidth(1); }, Qt::QueuedConnection); // the widest line may be gone
@@ -455,14 +459,47 @@ void CodeEditor::asOneEdit(const std::function<void()> &edit)
     });
 }
 
-/// Who hears of an edit takes the whole text, which costs too much for each of many places.
+/// Who hears of an edit takes the whole text, which costs too much for each of many places. So does counting the characters before
+/// each of them, which QScintilla does for screen readers.
 void CodeEditor::tellOnce(const std::function<void()> &edit)
 {
-    const bool isPart = std::exchange(m_isInEdit, true);
+    if (m_isInEdit)
+        return edit();
+    const QByteArray before = bytes();
+    m_isInEdit = true;
+    m_told = 0;
     edit();
-    m_isInEdit = isPart;
-    if (!isPart && std::exchange(m_hasEdited, false))
+    if (m_told >= mostTold) {
+        SendScintilla(SCI_SETMODEVENTMASK, ulong(SC_MODEVENTMASKALL));
+        tellOfLines(before);
+    }
+    m_isInEdit = false;
+    if (std::exchange(m_hasEdited, false))
         Q_EMIT edited();
+}
+
+/// Of those that are others now than before.
+void CodeEditor::tellOfLines(const QByteArray &before)
+{
+    const QList<QByteArray> old = before.split('\n'), now = bytes().split('\n');
+    const qsizetype first = std::mismatch(old.begin(), old.end(), now.begin(), now.end()).first - old.begin();
+    const qsizetype alike = std::mismatch(old.rbegin(), old.rend(), now.rbegin(), now.rend()).first - old.rbegin();
+    const auto tell = [this](qsizetype line, qsizetype linesAdded) {
+        const long position = SendScintilla(SCI_POSITIONFROMLINE, ulong(line));
+        Q_EMIT SCN_MODIFIED(int(position), SC_MOD_INSERTTEXT | SC_PERFORMED_USER, nullptr, 0, int(linesAdded), 0, 0, 0, 0, 0);
+    };
+    const qsizetype added = now.size() - old.size();
+    for (qsizetype line = first; line < std::max(first + 1, now.size() - alike); ++line) {
+        if (added != 0 || now.value(line) != old.value(line))
+            tell(line, 0);
+    }
+    if (added != 0)
+        tell(first, added);
+}
+
+QByteArray CodeEditor::bytes() const
+{
+    return {static_cast<const char *>(SendScintillaPtrResult(SCI_GETCHARACTERPOINTER)), SendScintilla(SCI_GETLENGTH)};
 }
 
 void CodeEditor::writeInPlaceOf(qsizetype characters, const QString &text)

@@ -122,6 +122,8 @@ private:
     void markChanged(int position, int linesAdded);
     void asOneEdit(const std::function<void()> &edit); ///< and one step of undo
     void tellOnce(const std::function<void()> &edit);
+    void tellOfLines(const QByteArray &before);
+    QByteArray bytes() const;
     void replaceWhole(const std::function<void()> &replace);
     long positionOf(qsizetype character) const; ///< Scintilla's, in bytes
 
@@ -149,6 +151,7 @@ private:
     QList<Diagnostic> m_diagnostics;
     bool m_isInEdit = false;    ///< of many places
     bool m_hasEdited = false;   ///< anything, meanwhile
+    int m_told = 0;             ///< how many changes SCN_MODIFIED was emitted for, meanwhile
     bool m_isEdited = false;    ///< since they came
     bool m_typesAtMany = false; ///< carets, which is one step of undo until something else is done
     QTimer m_typing;            ///< since the last letter
