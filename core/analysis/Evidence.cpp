@@ -35,6 +35,8 @@ QString accessType(SiteKind kind)
         return QStringLiteral("load");
     case SiteKind::ImageWrite:
         return QStringLiteral("store");
+    case SiteKind::Collective:
+        return QStringLiteral("call");
     case SiteKind::Alignment:
         return QStringLiteral("access");
     case SiteKind::Branch:

@@ -1,5 +1,7 @@
 #include "analysis/FaultEvidence.h"
 
+#include <algorithm>
+
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
 
@@ -15,7 +17,7 @@ bool matches(const Trace &trace, EventIndex index, const TraceFault &fault)
     const AccessSite &site = trace.site(SiteIndex(head.site()));
     if (touchesMemory(site.kind))
         return head.outOfBounds() && trace.event(index).offset == fault.offset;
-    if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence)
+    if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence || site.kind == SiteKind::Collective)
         return true;
     return site.payloadWords == 0 || trace.valueWords(index)[0] == quint32(fault.offset);
 }
@@ -64,6 +66,19 @@ QList<TraceFault> firstFaults(const Trace &trace, SiteKind kind)
             first.append(fault);
     }
     return first;
+}
+
+bool mayHaveLeftEarly(const Trace &trace)
+{
+    for (int s = 0; s < trace.sites().size(); ++s) {
+        const SiteKind kind = trace.sites()[s].kind;
+        const bool isVote = kind == SiteKind::Branch || kind == SiteKind::Loop || kind == SiteKind::Barrier || kind == SiteKind::AsyncWait;
+        if (isVote && trace.faultsAt(SiteIndex(s)) > 0)
+            return true;
+    }
+    return std::ranges::any_of(trace.faults(), [&](const TraceFault &fault) {
+        return isAsyncCopy(trace.site(SiteIndex(fault.head.site())).kind) && !fault.head.outOfBounds();
+    });
 }
 
 QString workItemText(const Trace &trace, const TraceFault &fault)

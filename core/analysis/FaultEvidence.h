@@ -23,6 +23,10 @@ int objectOf(const Trace &trace, const TraceFault &fault);
 /// The first fault at each site of this kind, in the order of the sites.
 QList<TraceFault> firstFaults(const Trace &trace, SiteKind kind);
 
+/// Whether work-items may have passed something over that the kernel has all of a group do: they left a loop without an end, or did not
+/// agree.
+bool mayHaveLeftEarly(const Trace &trace);
+
 /// "work-item 5", by global id.
 QString workItemText(const Trace &trace, const TraceFault &fault);
 

@@ -41,6 +41,10 @@ QString findingKindName(FindingKind kind)
         return QStringLiteral("restrict-violation");
     case FindingKind::InvalidSampler:
         return QStringLiteral("invalid-sampler");
+    case FindingKind::InvalidCollective:
+        return QStringLiteral("invalid-collective");
+    case FindingKind::InvalidFormat:
+        return QStringLiteral("invalid-format");
     }
     return {};
 }
@@ -84,6 +88,8 @@ FindingTraits traitsOf(FindingKind kind)
     case FindingKind::NonFiniteValue:
     case FindingKind::RestrictViolation:
     case FindingKind::InvalidSampler:
+    case FindingKind::InvalidCollective:
+    case FindingKind::InvalidFormat:
         return {};
     }
     return {};

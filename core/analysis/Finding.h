@@ -31,7 +31,9 @@ enum class FindingKind {
     MisalignedAccess,
     NonFiniteValue,
     RestrictViolation,
-    InvalidSampler
+    InvalidSampler,
+    InvalidCollective,
+    InvalidFormat
 };
 
 /// "data-race", "barrier-divergence", ...: the names that scripts rely on.
@@ -60,7 +62,7 @@ struct FindingAccess
     QString macroFile; ///< where it is defined
     int macroLine = 0;
     QString type;            ///< "load", "store", "atomic", "copy", "barrier", "fence", "wait", "condition", "index", "loop", "operation",
-                             ///< "statement"
+                             ///< "call", "statement"
     QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
     QList<quint64> groupId;
     int phase = 0;        ///< barriers that the work-item had passed

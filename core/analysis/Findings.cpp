@@ -8,6 +8,7 @@
 #include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
+#include "analysis/InvalidCollectives.h"
 #include "analysis/InvalidCopies.h"
 #include "analysis/InvalidSamplers.h"
 #include "analysis/LostUpdates.h"
@@ -61,6 +62,7 @@ bool spoilsNumbers(const Finding &finding)
     case FindingKind::BarrierDivergence:
         return true;
     case FindingKind::OutOfBounds:
+    case FindingKind::InvalidCollective:
         return finding.severity == Severity::Error;
     default:
         return false;
@@ -90,9 +92,9 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find :
-         {findBarrierDivergence, findInvalidCopies, findUnsetEvents, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
-          findOperationFaults, findNonFiniteValues, findRestrictViolations, findInvalidSamplers})
+    for (const auto find : {findBarrierDivergence, findInvalidCopies, findUnsetEvents, findOutOfBounds, findReadOnlyWrites,
+                            findUninitialisedVariables, findOperationFaults, findNonFiniteValues, findRestrictViolations,
+                            findInvalidSamplers, findInvalidFormats, findInvalidCollectives})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

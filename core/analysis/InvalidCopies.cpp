@@ -6,25 +6,12 @@
 
 #include "analysis/CopyWaits.h"
 #include "analysis/Evidence.h"
+#include "analysis/FaultEvidence.h"
 #include "trace/CopyEvents.h"
 
 namespace kernelscope {
 
 namespace {
-
-/// Whether work-items may have passed waits over that the kernel has: they left a loop without an end, or did not agree.
-bool mayHaveLeftEarly(const Trace &trace)
-{
-    for (int s = 0; s < trace.sites().size(); ++s) {
-        const SiteKind kind = trace.sites()[s].kind;
-        const bool isVote = kind == SiteKind::Branch || kind == SiteKind::Loop || kind == SiteKind::Barrier || kind == SiteKind::AsyncWait;
-        if (isVote && trace.faultsAt(SiteIndex(s)) > 0)
-            return true;
-    }
-    return std::ranges::any_of(trace.faults(), [&](const TraceFault &fault) {
-        return isAsyncCopy(trace.site(SiteIndex(fault.head.site())).kind) && !fault.head.outOfBounds();
-    });
-}
 
 /// The first work-item that recorded any stands for the group.
 std::vector<AwaitedCopy> copiesOf(const Trace &trace, int group)

@@ -6,6 +6,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "trace/Builtins.h"
 #include "trace/ImageAccess.h"
 
 namespace kernelscope {
@@ -47,6 +48,37 @@ Misuse misuseOf(const AccessSite &site)
             Severity::Warning};
 }
 
+const BoundObject *imageOf(const Trace &trace, EventHead head)
+{
+    const bool isImage = head.object() < trace.objects().size() && trace.objects()[head.object()].memory == AddressSpace::Image;
+    return isImage ? &trace.objects()[head.object()] : nullptr;
+}
+
+/// What the pixels of an image are for a kernel, as a function for them ends: "f", "i", "ui"; empty: not known.
+QLatin1StringView pixelLetters(const BoundObject &image)
+{
+    const auto type = elementTypeNamed(image.typeName);
+    if (!type || type->isStruct())
+        return {};
+    return isFloating(type->scalar) ? QLatin1StringView("f") : isSigned(type->scalar) ? QLatin1StringView("i") : QLatin1StringView("ui");
+}
+
+QString pixelsNamed(QLatin1StringView letters)
+{
+    return letters == u"f"   ? QStringLiteral("floats")
+           : letters == u"i" ? QStringLiteral("signed integers")
+                             : QStringLiteral("unsigned integers");
+}
+
+/// The function's name without what it says of pixels, and that.
+std::pair<QString, QLatin1StringView> functionParts(const QString &function)
+{
+    const QLatin1StringView letters = function.endsWith(u"ui")  ? QLatin1StringView("ui")
+                                      : function.endsWith(u'i') ? QLatin1StringView("i")
+                                                                : QLatin1StringView("f");
+    return {function.chopped(letters == u"ui" ? 2 : 1), letters};
+}
+
 Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
 {
     const TraceEvent event = trace.event(first);
@@ -64,6 +96,40 @@ Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
 }
 
 } // namespace
+
+QList<Finding> findInvalidFormats(const Trace &trace)
+{
+    QList<Finding> findings;
+    std::map<std::pair<int, int>, qsizetype> known; ///< by site and object; -1: the function fits
+    for (int i = 0; i < trace.eventCount(); ++i) {
+        const EventHead head{trace.heads()[std::size_t(i)]};
+        const AccessSite &site = trace.sites()[head.site()];
+        const BoundObject *image = isImageAccess(site.kind) ? imageOf(trace, head) : nullptr;
+        if (!image)
+            continue;
+        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()}, -1);
+        if (!isNew) {
+            if (entry->second >= 0)
+                ++findings[entry->second].count;
+            continue;
+        }
+        const auto [function, letters] = functionParts(site.builtin);
+        const QLatin1StringView wanted = pixelLetters(*image);
+        if (wanted.isEmpty() || builtinNamed(site.builtin.toStdString()).kind != BuiltinKind::Image || letters == wanted)
+            continue;
+        entry->second = findings.size();
+        const bool isWrite = site.kind == SiteKind::ImageWrite;
+        const Misuse misuse{
+            filled(isWrite ? QStringLiteral("%1 writes %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what is "
+                                            "written. Call %6, or give the image another format.")
+                           : QStringLiteral("%1 reads %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what comes "
+                                            "out. Call %6, or give the image another format."),
+                   QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), site.builtin, pixelsNamed(wanted), function + wanted)};
+        findings.append(findingOf(trace, EventIndex(i), misuse));
+        findings.last().kind = FindingKind::InvalidFormat;
+    }
+    return findings;
+}
 
 QList<Finding> findInvalidSamplers(const Trace &trace)
 {

@@ -11,4 +11,8 @@ namespace kernelscope {
 /// image; `count`: all such reads of recorded work-groups.
 QList<Finding> findInvalidSamplers(const Trace &trace);
 
+/// Calls of functions for other pixels than the image has (the same, sections 6.15.15.2 to 6.15.15.5): read_imagei of floats, write_imagef
+/// of integers. One finding for each site and image.
+QList<Finding> findInvalidFormats(const Trace &trace);
+
 } // namespace kernelscope

@@ -87,6 +87,12 @@ QString whyNot(const Trace &trace, const QList<Finding> &findings)
         case FindingKind::InvalidSampler:
             return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image "
                                   "gives through a sampler that it does not allow there.");
+        case FindingKind::InvalidFormat:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image "
+                                  "function does to an image of other pixels than it is for.");
+        case FindingKind::InvalidCollective:
+            return QStringLiteral("The results of the traced and the untraced run were not compared: OpenCL C does not say what a function "
+                                  "of a work-group or a sub-group gives where it is not called as it must be.");
         case FindingKind::ReadOnlyWrite:
         case FindingKind::ResultMismatch:
         case FindingKind::GuardViolation:

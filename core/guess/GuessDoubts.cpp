@@ -52,6 +52,8 @@ QString deedOf(const Finding &finding)
     case FindingKind::NonFiniteValue:
     case FindingKind::RestrictViolation:
     case FindingKind::InvalidSampler:
+    case FindingKind::InvalidCollective:
+    case FindingKind::InvalidFormat:
         break;
     }
     return {};

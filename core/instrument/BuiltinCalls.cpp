@@ -19,8 +19,10 @@ bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
     const FenceFlags flags = isOfSubGroup ? FenceFlags() : fenceFlags(call->getArg(0), context.ast());
     AccessSite &described = context.sites[site];
     flags.describe(described);
-    if (isOfSubGroup)
+    if (isOfSubGroup) {
         described.scope = MemoryScope::SubGroup;
+        described.payloadWords = 2;
+    }
     for (unsigned i = 1; i < call->getNumArgs(); ++i) {
         described.order = orderNamedBy(call->getArg(i)).value_or(described.order);
         described.scope = scopeNamedBy(call->getArg(i)).value_or(described.scope);
@@ -30,13 +32,66 @@ bool recordFlags(RewriteContext &context, const CallExpr *call, int site)
     if (isOfSubGroup)
         record = "KS_SUB_GROUP_FENCE" + arguments + ")";
     else if (!flags.known)
-        record = "ks_fence" + arguments + ",0u)";
+        record = "ks_fence" + arguments + ")";
     context.edits.insert(context.begin(call), "(" + context.unlessAway(record) + ",");
     context.edits.insert(context.end(call), ")");
     return true;
 }
 
-/// The device function for vload_half, vload_halfN, vloada_halfN and their stores, with any rounding.
+/// The device function for a call that names a work-item: of its sub-group by one id, of its work-group by one for each dimension. Where it
+/// names none, all of a work-group or sub-group that has to make the call get the first one's value.
+std::string namingFunction(RewriteContext &context, const CallExpr *call, const DeviceType &value)
+{
+    const Builtin &builtin = builtinCalled(call);
+    const std::string name = calledName(call);
+    const unsigned ids = call->getNumArgs() - 1;
+    const std::string function = "ks_" + name + "_" + value.word + "_" + std::to_string(ids);
+    const bool isOfWorkGroup = builtin.collective == BuiltinCollective::WorkGroup;
+    std::string parameters = "ks_context *ks, uint site, " + value.name + " v", arguments = "v", body;
+    for (unsigned d = 0; d < ids; ++d) {
+        const std::string id(1, char('x' + d));
+        parameters += (isOfWorkGroup ? ", size_t " : ", uint ") + id;
+        arguments += ", " + id;
+        const std::string size = "get_local_size(" + std::to_string(d) + ")";
+        if (isOfWorkGroup)
+            body += "if (" + id + " >= " + size + ") { ks_names_none(ks, site, " + id + ", " + size + "); " + id + " = 0; } " +
+                    (d ? "stride *= get_local_size(" + std::to_string(d - 1) + "); " : std::string("size_t stride = 1, at = 0; ")) +
+                    "at += " + id + " * stride; ";
+    }
+    if (isOfWorkGroup) {
+        body += "ks_collective(ks, site, (uint)at, 0u, ks->items); ";
+    } else {
+        const bool isXor = builtin.source == BuiltinSource::Xor;
+        body += std::string("uint at = ") + (isXor ? "get_sub_group_local_id() ^ x" : "x") + "; KS_COLLECTIVE(ks, site, at); " +
+                "if (at >= get_sub_group_size()) { ks_names_none(ks, site, at, get_sub_group_size()); " +
+                (builtin.collective == BuiltinCollective::SubGroup ? "x = 0u; " : "") + "} ";
+    }
+    context.device.add(function,
+                       value.name + " " + function + "(" + parameters + ") { " + body + "return " + name + "(" + arguments + "); }");
+    return function;
+}
+
+/// What a sub-group has to call together, or what names a work-item.
+bool rewriteCollective(RewriteContext &context, const CallExpr *call)
+{
+    const Builtin &builtin = builtinCalled(call);
+    const DeviceType value = deviceType(call->getType(), context.ast());
+    const bool names = builtin.source != BuiltinSource::None && call->getNumArgs() > 1 && value.isNamed();
+    if (!names && builtin.collective != BuiltinCollective::SubGroup)
+        return false;
+    const int site = context.addCall(SiteKind::Collective, call);
+    context.sites[site].payloadWords = 3;
+    if (names) {
+        context.redirect(call, namingFunction(context, call, value) + "(ks," + std::to_string(site) + ",");
+        return true;
+    }
+    context.edits.insert(context.begin(call), "(KS_COLLECTIVE(ks," + std::to_string(site) + ",0u),");
+    context.edits.insert(context.end(call), ")");
+    return false;
+}
+
+/// The device function for vload_half, vload_halfN, vloada_halfN and their stores, with any rounding. What is recorded is not read from
+/// where it was stored: another work-item may have stored there since, and compilers take it that halves are not read as other types.
 std::string halfFunction(RewriteContext &context, const CallExpr *call, const DeviceType &vector, char space, unsigned count)
 {
     const Builtin &builtin = builtinCalled(call);
@@ -238,6 +293,9 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
         return rewriteSecondResult(context, call);
     case BuiltinKind::Conversion:
         return rewriteConversion(context, call);
+    case BuiltinKind::GroupFunction:
+    case BuiltinKind::SubGroupFunction:
+        return rewriteCollective(context, call);
     default:
         return false;
     }

@@ -440,15 +440,42 @@ int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
 }
 #endif
 void ks_barrier(ks_context *ks, uint site) { ks_mark(ks, site, 0, 0u); }
-void ks_fence(ks_context *ks, uint site, uint flags, uint above)
+uint ks_fence_word(uint flags, uint above)
 {
-    flags = (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u) |
+    return (flags & CLK_LOCAL_MEM_FENCE ? @LocalFence@u : 0u) | (flags & CLK_GLOBAL_MEM_FENCE ? @GlobalFence@u : 0u) |
         above << @SubGroupShift@u;
+}
+void ks_fence(ks_context *ks, uint site, uint flags)
+{
+    flags = ks_fence_word(flags, 0u);
     ks_mark(ks, site, &flags, 1u);
+}
+void ks_subgroup_fence(ks_context *ks, uint site, uint flags, uint above, uint size)
+{
+    uint words[2];
+    words[0] = ks_fence_word(flags, above);
+    words[1] = size;
+    ks_mark(ks, site, words, 2u);
+}
+/* A call that a sub-group or a work-group makes together. `named`: the work-item whose value it gives. */
+KS_CALLED void ks_collective(ks_context *ks, uint site, uint named, uint subgroup, uint size)
+{
+    uint words[3];
+    words[0] = named;
+    words[1] = subgroup;
+    words[2] = size;
+    ks_mark(ks, site, words, 3u);
+}
+/* An id that names no work-item. */
+KS_CALLED void ks_names_none(ks_context *ks, uint site, ulong id, ulong size)
+{
+    ks_note_fault(ks->trace, ks->number, ks->item, site, KS_HEADER(site, KS_NO_OBJECT), id, 0u, size);
 }
 /* Not a function: most devices have no sub-groups. In two parts: whose text has the name is not run in reverse order (PermutedNDRange). */
 #define KS_JOINED(A, B) A##B
-#define KS_SUB_GROUP_FENCE(KS, SITE, FLAGS) ks_fence(KS, SITE, FLAGS, KS_JOINED(get_sub, _group_id)())
+#define KS_SUB_GROUP KS_JOINED(get_sub, _group_id)(), KS_JOINED(get_sub, _group_size)()
+#define KS_SUB_GROUP_FENCE(KS, SITE, FLAGS) ks_subgroup_fence(KS, SITE, FLAGS, KS_SUB_GROUP)
+#define KS_COLLECTIVE(KS, SITE, NAMED) ks_collective(KS, SITE, NAMED, KS_SUB_GROUP)
 /* Events of asynchronous copies. Where a kernel has more of them than are kept, the oldest is not known any more. */
 KS_CALLED void ks_keep_event(ks_context *ks, ulong address, uint number)
 {

@@ -23,7 +23,7 @@ enum class SiteKind {
     Atomic,     ///< payload: the old value, then each operand
     Barrier,    ///< no offset; payload: the fence flags where they are not known beforehand
     Fence,      ///< mem_fence and its like; as Barrier, but nobody waits. A sub_group_barrier, too: its payload has the sub-group
-                ///< (subGroupShift)
+                ///< (subGroupShift), then its size
     AsyncRead,  ///< the source of an async_work_group_copy; payload: elements (2 words), stride in elements (2 words), its event
                 ///< (CopyEvents.h)
     AsyncWrite, ///< its destination; the same payload
@@ -43,6 +43,8 @@ enum class SiteKind {
     Enter,      ///< one of the program's functions begins; payload: how many calls it is away from the kernel. As Statement
     Iteration,  ///< an iteration of a loop begins; as Statement
     Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement
+    Collective, ///< a call of a function of a sub-group, or of one of a work-group that names a work-item; payload: the id that it names
+                ///< (else 0), the sub-group (else 0), the size of either
 };
 
 /// One end of an asynchronous copy.

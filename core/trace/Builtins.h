@@ -41,8 +41,15 @@ enum class BuiltinValue {
     WorkGroup, ///< even if the arguments differ
 };
 
-/// Who has to call a function together.
-enum class BuiltinCollective { None, SubGroup, WorkGroup };
+/// Who has to call a function together. SomeOfSubGroup: those of a sub-group that come to it.
+enum class BuiltinCollective { None, SomeOfSubGroup, SubGroup, WorkGroup };
+
+/// How a function's arguments after the first name the work-item whose value it gives.
+enum class BuiltinSource {
+    None,
+    Id, ///< in the work-group or the sub-group
+    Xor ///< with the work-item's own id in the sub-group
+};
 
 /// Other: a function that this program does not know; taken for an exchange of an unknown value.
 enum class AtomicOperation { Other, Load, Store, Exchange, CompareExchange, Add, Sub, Increment, Decrement, Min, Max, And, Or, Xor };
@@ -56,6 +63,7 @@ struct Builtin
     int pointer = -1; ///< the argument that leads to the memory that it reads
     BuiltinValue value = BuiltinValue::AsDeclared;
     BuiltinCollective collective = BuiltinCollective::None;
+    BuiltinSource source = BuiltinSource::None;
     AtomicOperation atomic = AtomicOperation::Other;
     const char *combine = ""; ///< how it joins its operands: ValueFlow::combine
 };

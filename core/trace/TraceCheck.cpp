@@ -101,6 +101,8 @@ bool plausible(const AccessSite &site)
     case SiteKind::Index:
     case SiteKind::Loop:
         return site.payloadWords >= 2;
+    case SiteKind::Collective:
+        return site.payloadWords >= 3;
     default:
         return true;
     }

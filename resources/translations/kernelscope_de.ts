@@ -1267,6 +1267,14 @@ Summe %3</translation>
         <source>1 value</source>
         <translation>1 Wert</translation>
     </message>
+    <message>
+        <source>Invalid collective call</source>
+        <translation>Ungültiger gemeinsamer Aufruf</translation>
+    </message>
+    <message>
+        <source>Invalid image format</source>
+        <translation>Unpassendes Bildformat</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8189,6 +8197,90 @@ Summe %3</translation>
     <message>
         <source>The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, and each traced kernel has one of its own.</source>
         <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: %1 behält seinen Wert von einem Start zum nächsten, und jeder aufgezeichnete Kernel hat eine eigene Variable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what comes out.</source>
+        <translation>%1 liest %2 in %3 mit %4, aber die Pixel des Bildes sind %5: OpenCL C sagt nicht, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what is written.</source>
+        <translation>%1 schreibt %2 in %3 mit %4, aber die Pixel des Bildes sind %5: OpenCL C sagt nicht, was geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Call %1, or give the image another format.</source>
+        <translation>Rufen Sie %1 auf, oder geben Sie dem Bild ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>signed integers</source>
+        <translation>ganze Zahlen mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>unsigned integers</source>
+        <translation>ganze Zahlen ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 work-items of a sub-group of %3 come to %4 at %5.</source>
+        <translation>Nur %1 der %2 Work-Items einer Sub-Group von %3 kommen zu %4 in %5.</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to %6 at %7.</source>
+        <translation>Die Work-Items einer Sub-Group von %1 trennen sich: %2 kommt zu %3 in %4, %5 zu %6 in %7.</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to no further one.</source>
+        <translation>Die Work-Items einer Sub-Group von %1 trennen sich: %2 kommt zu %3 in %4, %5 zu keinem weiteren Aufruf.</translation>
+    </message>
+    <message>
+        <source>All work-items of a sub-group must come to the same calls of its functions in the same order: move the call out of the condition, or make the condition the same for the sub-group.</source>
+        <translation>Alle Work-Items einer Sub-Group müssen in derselben Reihenfolge zu denselben Aufrufen ihrer Funktionen kommen: Nehmen Sie den Aufruf aus der Bedingung heraus, oder machen Sie die Bedingung für die Sub-Group gleich.</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
+        <translation>Die Work-Items von %1 geben %2 in %3 verschiedene IDs: %4 gibt %5, %6 gibt %7.</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
+        <translation>Die Work-Items einer Sub-Group von %1 geben %2 in %3 verschiedene IDs: %4 gibt %5, %6 gibt %7.</translation>
+    </message>
+    <message>
+        <source>OpenCL C does not say what comes out.</source>
+        <translation>OpenCL C sagt nicht, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>All of them must name the same work-item.</source>
+        <translation>Alle müssen dasselbe Work-Item nennen.</translation>
+    </message>
+    <message>
+        <source>%1 names the work-item with the local id %2 in %3 at %4, but the work-group has only %5 of them in that dimension: OpenCL C does not say what comes out.</source>
+        <translation>%1 nennt in %3 in %4 das Work-Item mit der lokalen ID %2, aber die Work-Group hat in dieser Dimension nur %5: OpenCL C sagt nicht, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>%1 names the work-item with the id %2 in %3 at %4, but its sub-group has only %5 of them: OpenCL C does not say what comes out.</source>
+        <translation>%1 nennt in %3 in %4 das Work-Item mit der ID %2, aber seine Sub-Group hat nur %5: OpenCL C sagt nicht, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>Give an id from 0 to %1.</source>
+        <translation>Geben Sie eine ID von 0 bis %1 an.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what an image function does to an image of other pixels than it is for.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was eine Funktion mit einem Bild macht, für dessen Pixel sie nicht gedacht ist.</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a function of a work-group or a sub-group gives where it is not called as it must be.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: OpenCL C sagt nicht, was eine Funktion einer Work-Group oder Sub-Group gibt, die nicht so aufgerufen wird, wie sie muss.</translation>
+    </message>
+    <message>
+        <source>invalid collective</source>
+        <translation>ungültiger gemeinsamer Aufruf</translation>
+    </message>
+    <message>
+        <source>invalid format</source>
+        <translation>unpassendes Format</translation>
     </message>
 </context>
 <context>

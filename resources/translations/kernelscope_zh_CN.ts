@@ -1267,6 +1267,14 @@ sum %3</source>
         <source>1 value</source>
         <translation>1 个值</translation>
     </message>
+    <message>
+        <source>Invalid collective call</source>
+        <translation>无效的集体调用</translation>
+    </message>
+    <message>
+        <source>Invalid image format</source>
+        <translation>图像格式不符</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8189,6 +8197,90 @@ sum %3</source>
     <message>
         <source>The results of the traced and the untraced run were not compared: %1 keeps its value from launch to launch, and each traced kernel has one of its own.</source>
         <translation>未比较跟踪与未跟踪运行的结果：%1 的值会在各次启动之间保留，而每个被跟踪的内核各有自己的该变量。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %3 用 %4 读取 %2 ，但图像的像素是 %5 ：OpenCL C 没有规定结果。</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what is written.</source>
+        <translation>%1 在 %3 用 %4 写入 %2 ，但图像的像素是 %5 ：OpenCL C 没有规定写入什么。</translation>
+    </message>
+    <message>
+        <source>Call %1, or give the image another format.</source>
+        <translation>请调用 %1 ，或给图像另一种格式。</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>signed integers</source>
+        <translation>有符号整数</translation>
+    </message>
+    <message>
+        <source>unsigned integers</source>
+        <translation>无符号整数</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 work-items of a sub-group of %3 come to %4 at %5.</source>
+        <translation>%3 的一个子组的 %2 个工作项中只有 %1 个到达 %5 处的 %4 。</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to %6 at %7.</source>
+        <translation>%1 的一个子组的工作项走了不同的路： %2 到达 %4 处的 %3 ， %5 到达 %7 处的 %6 。</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to no further one.</source>
+        <translation>%1 的一个子组的工作项走了不同的路： %2 到达 %4 处的 %3 ， %5 没有再到达任何调用。</translation>
+    </message>
+    <message>
+        <source>All work-items of a sub-group must come to the same calls of its functions in the same order: move the call out of the condition, or make the condition the same for the sub-group.</source>
+        <translation>一个子组的所有工作项必须按相同的顺序到达其函数的相同调用：请把调用移到条件之外，或使条件对整个子组相同。</translation>
+    </message>
+    <message>
+        <source>The work-items of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
+        <translation>%1 的工作项给 %3 处的 %2 不同的 ID： %4 给 %5 ， %6 给 %7 。</translation>
+    </message>
+    <message>
+        <source>The work-items of a sub-group of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
+        <translation>%1 的一个子组的工作项给 %3 处的 %2 不同的 ID： %4 给 %5 ， %6 给 %7 。</translation>
+    </message>
+    <message>
+        <source>OpenCL C does not say what comes out.</source>
+        <translation>OpenCL C 没有规定结果。</translation>
+    </message>
+    <message>
+        <source>All of them must name the same work-item.</source>
+        <translation>它们必须指定同一个工作项。</translation>
+    </message>
+    <message>
+        <source>%1 names the work-item with the local id %2 in %3 at %4, but the work-group has only %5 of them in that dimension: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %4 处的 %3 中指定局部 ID 为 %2 的工作项，但工作组在该维度上只有 %5 个：OpenCL C 没有规定结果。</translation>
+    </message>
+    <message>
+        <source>%1 names the work-item with the id %2 in %3 at %4, but its sub-group has only %5 of them: OpenCL C does not say what comes out.</source>
+        <translation>%1 在 %4 处的 %3 中指定 ID 为 %2 的工作项，但其子组只有 %5 个：OpenCL C 没有规定结果。</translation>
+    </message>
+    <message>
+        <source>Give an id from 0 to %1.</source>
+        <translation>请给出 0 到 %1 的 ID。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what an image function does to an image of other pixels than it is for.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：OpenCL C 没有规定图像函数对其他像素类型的图像做什么。</translation>
+    </message>
+    <message>
+        <source>The results of the traced and the untraced run were not compared: OpenCL C does not say what a function of a work-group or a sub-group gives where it is not called as it must be.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：OpenCL C 没有规定工作组或子组的函数在调用方式不当时给出什么。</translation>
+    </message>
+    <message>
+        <source>invalid collective</source>
+        <translation>无效的集体调用</translation>
+    </message>
+    <message>
+        <source>invalid format</source>
+        <translation>格式不符</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void images() { check(); }
     void atomics_data();
     void atomics() { check(); }
+    void collectives_data();
+    void collectives() { check(); }
     void others_data();
     void others() { check(); }
     void messagesAreWholeSentences();
@@ -197,6 +199,11 @@ void TestFindings::images_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("expected");
     const QString picture = two + "image im uint4 8x8\nimage ja uint4 8x8\n";
+    row("pixels that a function is for", picture + "g*.i* write_imageui im x,0=x @1\ng*.i* read_imageui ja x,0 @2");
+    row("pixels that a function is not for", picture + "g*.i* write_imagef im x,0=x @1\ng*.i* read_imagei ja x,0 @2",
+        {"invalid-format im[-99] 1 x8", "invalid-format ja[-99] 2 x8"});
+    row("floats as integers", two + "image im float 8x8\ng0.i0 read_imageui im 0,0 @1\ng0.i0 read_imagef im 0,0 @2",
+        {"invalid-format im[-99] 1 x1"});
     row("pixels of their own", picture + "g*.i* write im x,0=x @1\ng*.i* fence image @2\ng*.i* read im x,0 @3");
     row("pixels of their own without a fence", picture + "g*.i* write im x,0=x @1\ng*.i* read im x,0 @2", {"data-race im[-99] 1/2 x8"});
     row("one pixel", picture + "g0.i* write im 2,3=x @1", {"data-race im[-99] 1/1 x1"});
@@ -353,6 +360,31 @@ void TestFindings::atomics_data()
     row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""), {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
     row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5",
         {"data-race A[0] 3/5 x2"});
+}
+
+/// Sub-groups of two: 0 and 1, 2 and 3.
+void TestFindings::collectives_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    row("all of the sub-groups", two + "g*.i* sub_group_reduce_add 0 of i/2 of 2 @1\ng*.i* sub_group_broadcast 1 of i/2 of 2 @2");
+    row("one sub-group alone", two + "g*.i0-1 sub_group_reduce_add 0 of i/2 of 2 @1");
+    row("some of a sub-group", two + "g*.i0-2 sub_group_reduce_add 0 of i/2 of 2 @1", {"invalid-collective 1 x2"});
+    row("some of a sub-group, at its barrier", two + "g0.i0 sub_group_barrier local of 0 @1\ng0.i* sub_group_barrier local of i/2 @2",
+        {"invalid-collective 1/2 x1"});
+    row("another order",
+        two + "g0.i0 sub_group_any 0 of 0 of 2 @1\ng0.i0-1 sub_group_all 0 of 0 of 2 @2\ng0.i1 sub_group_any 0 of 0 of 2 @1",
+        {"invalid-collective 1/2 x1"});
+    row("once less", two + "g0.i0-1 sub_group_any 0 of 0 of 2 @1\ng0.i1 sub_group_any 0 of 0 of 2 @1", {"invalid-collective 1 x1"});
+    row("some of a sub-group, where any may come", two + "g*.i0-2 sub_group_non_uniform_reduce_add 0 of i/2 of 2 @1");
+    row("different work-items of a sub-group", two + "g*.i* sub_group_broadcast i/2 of 0 of 4 @1", {"invalid-collective 1/1 x2"});
+    row("different work-items, of different sub-groups", two + "g*.i* sub_group_broadcast i/2 of i/2 of 2 @1");
+    row("different work-items of a shuffle", two + "g*.i* sub_group_shuffle 3-i of 0 of 4 @1");
+    row("none of a sub-group's work-items", two + "g*.i* sub_group_broadcast 2 of i/2 of 2 @1", {"invalid-collective 1 x8"});
+    row("none of a shuffle's", two + "g*.i2 sub_group_shuffle 2 of 1 of 2 @1", {"warning invalid-collective 1 x2"});
+    row("different work-items of a work-group", two + "g1.i* work_group_broadcast i/2 of 0 of 4 @1", {"invalid-collective 1/1 x1"});
+    row("none of a work-group's work-items", two + "g1.i* work_group_broadcast 4 of 0 of 4 @1", {"invalid-collective 1 x4"});
+    row("a loop without an end explains it", two + "g0.i0 loop 1000 @1\ng0.i1 sub_group_any 0 of 0 of 2 @2", {"endless-loop 1 x1"});
 }
 
 void TestFindings::others_data()

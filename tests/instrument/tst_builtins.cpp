@@ -73,7 +73,11 @@ void TestBuiltins::namesFindTheirRow_data()
     row("atomic_work_item_fence", "atomic_work_item_fence");
     row("atom_or", "atom*_or*");
     row("sub_group_barrier", "sub_group_barrier");
-    row("sub_group_broadcast", "sub_group_*");
+    row("sub_group_broadcast", "sub_group_broadcast");
+    row("sub_group_broadcast_first", "sub_group_broadcast_first");
+    row("sub_group_shuffle_up", "sub_group_shuffle_*");
+    row("sub_group_non_uniform_all", "sub_group_non_uniform_*");
+    row("sub_group_reduce_add", "sub_group_*");
     row("atomic_fetch_xor_explicit", "atom*_xor*");
     row("atomic_flag_test_and_set", "atomic_flag_test_and_set*");
     row("atomic_cmpxchg", "atom*_cmpxchg");

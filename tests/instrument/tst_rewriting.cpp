@@ -25,6 +25,7 @@ private Q_SLOTS:
     void pointersAreFollowed_data();
     void pointersAreFollowed();
     void barriersKnowTheirFences();
+    void callsOfGroupsTellWhoMakesThem();
     void barriersOfSubGroupsTellWhichOne();
     void votesOnlyWhereNeeded_data();
     void votesOnlyWhereNeeded();
@@ -251,6 +252,26 @@ void TestRewriting::barriersKnowTheirFences()
     QVERIFY(!unknown->fencesKnown && unknown->payloadWords == 1);
 }
 
+/// PoCL 3.1 has none of these functions.
+void TestRewriting::callsOfGroupsTellWhoMakesThem()
+{
+    const auto instrumented = [](const QByteArray &call) {
+        const QByteArray text =
+            "#pragma OPENCL EXTENSION cl_khr_subgroups : enable\n__kernel void k(__global int *a) { a[0] = " + call + "; }";
+        return SourceUnderTest(text.constData()).options("-cl-std=CL2.0").instrument("k");
+    };
+    const auto together = instrumented("sub_group_reduce_add(a[1])");
+    const AccessSite *call = siteOf(*together.instrumented, SiteKind::Collective, 0);
+    QVERIFY(call && call->payloadWords == 3);
+    QVERIFY(together.instrumented->text.contains("(KS_COLLECTIVE(ks,"));
+    const auto named = instrumented("sub_group_broadcast(a[1], a[2])");
+    QVERIFY(named.instrumented->text.contains("ks_sub_group_broadcast_int_1(ks,"));
+    const auto byRows = instrumented("work_group_broadcast(a[1], 2, 3)");
+    QVERIFY(siteOf(*byRows.instrumented, SiteKind::Collective, 0));
+    QVERIFY(byRows.instrumented->text.contains("ks_work_group_broadcast_int_2(ks,"));
+    QVERIFY(!siteOf(*instrumented("work_group_reduce_add(a[1])").instrumented, SiteKind::Collective, 0));
+}
+
 void TestRewriting::barriersOfSubGroupsTellWhichOne()
 {
     const auto reply = SourceUnderTest("__kernel void k() { sub_group_barrier(CLK_LOCAL_MEM_FENCE); "
@@ -258,7 +279,7 @@ void TestRewriting::barriersOfSubGroupsTellWhichOne()
                            .options("-cl-std=CL2.0")
                            .instrument("k");
     const AccessSite *near = siteOf(*reply.instrumented, SiteKind::Fence, 0);
-    QVERIFY(near && !near->fencesKnown && near->payloadWords == 1 && near->scope == MemoryScope::SubGroup);
+    QVERIFY(near && !near->fencesKnown && near->payloadWords == 2 && near->scope == MemoryScope::SubGroup);
     const AccessSite *far = siteOf(*reply.instrumented, SiteKind::Fence, 1);
     QVERIFY(far && far->scope == MemoryScope::Device);
     QVERIFY(reply.instrumented->text.contains("(KS_SUB_GROUP_FENCE(ks,1,"));

@@ -71,6 +71,14 @@ void TraceBuilder::addFence(WorkItemSlot item, SiteIndex site, quint32 fences)
     append(item, EventHead::of(site, ObjectIndex(EventHead::noObject)), fences, {});
 }
 
+void TraceBuilder::addCall(WorkItemSlot item, SiteIndex site, quint32 named, quint32 subGroup, quint32 size)
+{
+    const EventHead head = EventHead::of(site, ObjectIndex(EventHead::noObject));
+    append(item, head, 0, std::array{named, subGroup, size});
+    if (named >= size)
+        addFault(item, {head, 0, 0, named, -1, size});
+}
+
 void TraceBuilder::addOther(WorkItemSlot item, SiteIndex site, qint64 payload, int related)
 {
     const EventHead head = EventHead::of(site, ObjectIndex(EventHead::noObject));

@@ -26,6 +26,8 @@ public:
     void addAccess(WorkItemSlot item, SiteIndex site, ObjectIndex object, qint64 offset, std::span<const quint32> payload);
     /// A barrier or fence.
     void addFence(WorkItemSlot item, SiteIndex site, quint32 fences);
+    /// A call that names a work-item of a group or sub-group.
+    void addCall(WorkItemSlot item, SiteIndex site, quint32 named, quint32 subGroup, quint32 size);
     /// Whatever else has no offset. Branches, indices and loops are faults as well, `related` one's barrier.
     void addOther(WorkItemSlot item, SiteIndex site, qint64 payload = 0, int related = -1);
 

@@ -110,6 +110,7 @@ private:
     void access(WorkItemSlot item, const Names &names, const QString &verb, const QString &target);
     void copy(WorkItemSlot item, const Names &names, const QStringList &words);
     void pixel(WorkItemSlot item, const Names &names, const QStringList &words);
+    void call(WorkItemSlot item, const Names &names, const QStringList &words);
     void order(WorkItemSlot item, const Names &names, const QStringList &words);
     int barrierOfLine(int line) const;
     SiteIndex siteFor(const AccessSite &site);
@@ -288,11 +289,11 @@ qint64 Reader::slotOf(qint64 group) const
 void Reader::once(WorkItemSlot item, const Names &names, QStringList words)
 {
     const QString verb = words.first().section(QRegularExpression("[.:]"), 0, 0);
-    if (verb == "load" || verb == "store" || verb.startsWith("atomic_"))
+    if (verb == "load" || verb == "store" || verb.startsWith("atomic_") || verb.startsWith("vstorea_"))
         access(item, names, words.first(), words.at(1));
     else if (verb == "copy")
         copy(item, names, words);
-    else if (verb == "read" || verb == "write")
+    else if (verb == "read" || verb == "write" || builtinNamed(verb.toStdString()).kind == BuiltinKind::Image)
         pixel(item, names, words);
     else
         order(item, names, words);
@@ -342,10 +343,16 @@ void Reader::access(WorkItemSlot item, const Names &names, const QString &verb, 
     site.type = type;
     site.sizeInBytes = sizeInBytes(type);
     site.hasOffset = true;
-    site.kind = verb.startsWith("load") ? SiteKind::Load : verb.startsWith("store") ? SiteKind::Store : SiteKind::Atomic;
+    site.kind = verb.startsWith("load")                                ? SiteKind::Load
+                : verb.contains("store") && !verb.startsWith("atomic") ? SiteKind::Store
+                                                                       : SiteKind::Atomic;
     if (site.kind != SiteKind::Load)
         site.flow = m_flow;
-    if (const ElementType &whole = m_types[object.name]; site.kind == SiteKind::Store && type.components < whole.components)
+    if (verb == "vstorea_half3") {
+        site.type = ElementType{Scalar::Half, 3, {}};
+        site.sizeInBytes = 6;
+        site.vectorBytes = 8;
+    } else if (const ElementType &whole = m_types[object.name]; site.kind == SiteKind::Store && type.components < whole.components)
         site.vectorBytes = sizeInBytes(whole);
     std::vector<quint32> words;
     for (const QString &value : (target.contains('=') ? target.section('=', 1) : QStringLiteral("0")).split(','))
@@ -382,7 +389,7 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     const QString image = words.at(1);
     AccessSite site = siteOf(words.first());
-    site.kind = site.builtin == "write" ? SiteKind::ImageWrite : SiteKind::ImageRead;
+    site.kind = site.builtin.startsWith("write") ? SiteKind::ImageWrite : SiteKind::ImageRead;
     site.memory = AddressSpace::Image;
     site.objects = {m_objects.value(image).value};
     site.type = m_types.value(image);
@@ -397,6 +404,15 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
     m_builder->addAccess(item, siteFor(site), m_objects.value(image), 0, payload);
 }
 
+void Reader::call(WorkItemSlot item, const Names &names, const QStringList &words)
+{
+    AccessSite site = siteOf(words.first());
+    site.kind = SiteKind::Collective;
+    site.payloadWords = 3;
+    const auto number = [&](int word) { return quint32(sum(words.value(word, "0"), names)); };
+    m_builder->addCall(item, siteFor(site), number(1), number(3), number(5));
+}
+
 void Reader::order(WorkItemSlot item, const Names &names, const QStringList &words)
 {
     static const QMap<QString, SiteKind> kinds{
@@ -407,6 +423,8 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
+    if (builtinNamed(site.builtin.toStdString()).collective != BuiltinCollective::None && !kinds.contains(site.builtin))
+        return call(item, names, words);
     if (!kinds.contains(site.builtin))
         qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
     site.kind = kinds[site.builtin];

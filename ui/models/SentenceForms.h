@@ -1079,6 +1079,26 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("Give the sampler CLK_FILTER_NEAREST, or pass floats."),
     QT_TR_NOOP("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out."),
     QT_TR_NOOP("Give the sampler CLK_FILTER_NEAREST."),
+    QT_TR_NOOP("%1 reads %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what comes out."),
+    QT_TR_NOOP("%1 writes %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what is written."),
+    QT_TR_NOOP("Call %1, or give the image another format."),
+    QT_TR_NOOP("floats"),
+    QT_TR_NOOP("signed integers"),
+    QT_TR_NOOP("unsigned integers"),
+    QT_TR_NOOP("Only %1 of the %2 work-items of a sub-group of %3 come to %4 at %5."),
+    QT_TR_NOOP("The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to %6 at %7."),
+    QT_TR_NOOP("The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to no further one."),
+    QT_TR_NOOP("All work-items of a sub-group must come to the same calls of its functions in the same order: move the call out of the "
+               "condition, or make the condition the same for the sub-group."),
+    QT_TR_NOOP("The work-items of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7."),
+    QT_TR_NOOP("The work-items of a sub-group of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7."),
+    QT_TR_NOOP("OpenCL C does not say what comes out."),
+    QT_TR_NOOP("All of them must name the same work-item."),
+    QT_TR_NOOP("%1 names the work-item with the local id %2 in %3 at %4, but the work-group has only %5 of them in that dimension: OpenCL "
+               "C does not say what comes out."),
+    QT_TR_NOOP("%1 names the work-item with the id %2 in %3 at %4, but its sub-group has only %5 of them: OpenCL C does not say what comes "
+               "out."),
+    QT_TR_NOOP("Give an id from 0 to %1."),
     QT_TR_NOOP(
         "The results of the traced and the untraced run were not compared: a launch with a data race or a lost update may give either."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: the traced run leaves out accesses out of bounds."),
@@ -1177,6 +1197,10 @@ inline constexpr const char *sentenceForms[] = {
                "parameter's elements are accessed through another one."),
     QT_TR_NOOP("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image gives through a "
                "sampler that it does not allow there."),
+    QT_TR_NOOP("The results of the traced and the untraced run were not compared: OpenCL C does not say what an image function does to an "
+               "image of other pixels than it is for."),
+    QT_TR_NOOP("The results of the traced and the untraced run were not compared: OpenCL C does not say what a function of a work-group or "
+               "a sub-group gives where it is not called as it must be."),
     QT_TR_NOOP(
         "The driver is at fault, not the kernel: with the dimensions exchanged, the untraced run too gives the traced run's results."),
     QT_TR_NOOP("PoCL 3.1 has a group's first work-item do some of its work twice where barriers hang on conditions and the local size is 1 "
@@ -1371,6 +1395,8 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("non finite value"),
     QT_TR_NOOP("restrict violation"),
     QT_TR_NOOP("invalid sampler"),
+    QT_TR_NOOP("invalid collective"),
+    QT_TR_NOOP("invalid format"),
 
     // notes of a guess
     QT_TR_NOOP("This project was guessed from what the kernel takes and does. Look at these first:"),

@@ -268,6 +268,10 @@ QString findingTitle(FindingKind kind)
         return QObject::tr("Restrict violation");
     case FindingKind::InvalidSampler:
         return QObject::tr("Invalid sampler");
+    case FindingKind::InvalidCollective:
+        return QObject::tr("Invalid collective call");
+    case FindingKind::InvalidFormat:
+        return QObject::tr("Invalid image format");
     }
     return {};
 }
