@@ -10,6 +10,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
+#include "trace/Builtins.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -238,6 +239,25 @@ Difference differenceOf(const BufferLayout &buffer, QByteArrayView one, QByteArr
     return difference;
 }
 
+/// Whether a kernel stores vectors of three halves in a buffer, each in the room of four: a driver may leave anything in the fourth.
+bool hasPaddedHalves(const Trace &trace, const QString &buffer)
+{
+    return std::ranges::any_of(trace.sites(), [&](const AccessSite &site) {
+        const bool isPadded = site.vectorBytes > 0 && builtinNamed(site.builtin.toStdString()).kind == BuiltinKind::AlignedHalf;
+        return isPadded &&
+               (site.anyObject || std::ranges::any_of(site.objects, [&](int object) { return trace.objects()[object].name == buffer; }));
+    });
+}
+
+/// Every fourth half as it is in the other bytes.
+QByteArray withFourthHalves(QByteArrayView bytes, QByteArrayView other)
+{
+    QByteArray made = bytes.toByteArray();
+    for (qsizetype at = 6; at + 2 <= std::min(bytes.size(), other.size()); at += 8)
+        std::memcpy(made.data() + at, other.data() + at, 2);
+    return made;
+}
+
 /// The same kernel, untraced but with two dimensions exchanged, gives the traced results.
 bool isProvenRight(const ComparedBuffer &buffer)
 {
@@ -306,7 +326,8 @@ ResultComparison compareResults(const Trace &trace, const QList<Finding> &findin
     for (const ComparedBuffer &buffer : buffers) {
         if (buffer.elementSize < 1 || buffer.traced == buffer.untraced)
             continue;
-        const Difference difference = differenceOf(buffer, buffer.traced, buffer.untraced);
+        const QByteArray padded = hasPaddedHalves(trace, buffer.name) ? withFourthHalves(buffer.untraced, buffer.traced) : QByteArray();
+        const Difference difference = differenceOf(buffer, buffer.traced, padded.isEmpty() ? buffer.untraced : padded);
         if (difference.count > 0)
             comparison.findings.append(findingOf(trace, buffer, difference));
     }

@@ -101,17 +101,22 @@ std::string halfFunction(RewriteContext &context, const CallExpr *call, const De
     const std::string function = "ks_" + name + "_" + space + "_" + vector.word;
     const std::string stride = std::to_string(count == 3 && builtin.kind == BuiltinKind::AlignedHalf ? 4 : count);
     const std::string words = std::to_string((count + 1) / 2);
+    const std::string bytes = std::to_string(2 * count);
     const std::string pointer = std::string(isStore ? "" : "const ") + spaceName(space) + " half *p";
-    std::string body = "union { uint w[" + words + "]; ushort h[" + std::to_string(count) + "]; } u; uint object; ulong offset; u.w[" +
-                       words + " - 1] = 0u; " + "const " + spaceName(space) + " ushort *q = (const " + spaceName(space) +
-                       " ushort *)p + o * " + stride + "; uint state = ks_find(ks, set, " + addressMacro(space) + "(q), " +
-                       std::to_string(2 * count) + "ul, &object, &offset); ";
+    std::string body = "union { uint w[" + words + "]; uchar b[" + bytes + "]; } u; ushort h[16] __attribute__((aligned(32))); " +
+                       "uint object; ulong offset; u.w[" + words + " - 1] = 0u; const " + spaceName(space) + " uchar *q = (const " +
+                       spaceName(space) + " uchar *)p + o * " + stride + " * 2; uint state = ks_find(ks, set, " + addressMacro(space) +
+                       "(q), " + bytes + "ul, &object, &offset); ";
+    const auto copied = [&](const std::string &to, const std::string &from) {
+        return "for (uint i = 0; i < " + bytes + "; i++) " + to + "[i] = " + from + "[i]; ";
+    };
     if (isStore)
-        body += "if (state) " + name + "(v, o, p); ";
+        body += name + "(v, 0, (__private half *)h); if (state) " + name + "(v, o, p); ";
     else
-        body += value + " v = (" + value + ")0; if (state) v = " + name + "(o, p); ";
-    body += "for (uint i = 0; i < " + std::to_string(count) + "; i++) u.h[i] = state ? q[i] : 0; " +
-            "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " + (isStore ? "" : "return v; ");
+        body += value + " v = (" + value + ")0; for (uint i = 0; i < 16; i++) h[i] = 0; if (state) { " +
+                copied("((__private uchar *)h)", "q") + "v = " + name + "(0, (const __private half *)h); } ";
+    body += copied("u.b", "((const __private uchar *)h)") + "ks_access(ks, site, set, object, offset, state, u.w, " + words + "); " +
+            (isStore ? "" : "return v; ");
     const std::string start = function + "(ks_context *ks, uint site, uint set, ";
     context.device.add(function, "KS_CALLED " +
                                      (isStore ? "void " + start + value + " v, size_t o, " : value + " " + start + "size_t o, ") + pointer +
@@ -217,6 +222,8 @@ bool rewriteVector(RewriteContext &context, const CallExpr *call)
         AccessSite &site = context.sites[number];
         site.sizeInBytes = int(2 * count);
         site.payloadWords = int((count + 1) / 2);
+        if (isStore && count == 3 && builtin.kind == BuiltinKind::AlignedHalf)
+            site.vectorBytes = 8; // drivers may store all of it
         site.type = ElementType{Scalar::Half, int(count), {}};
         function = halfFunction(context, call, deviceType(value, context.ast()), pointer.space, count);
     } else {

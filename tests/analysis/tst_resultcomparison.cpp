@@ -71,6 +71,19 @@ private Q_SLOTS:
         QVERIFY2(comparison.notCompared.contains("n keeps its value from launch to launch"), qPrintable(comparison.notCompared));
     }
 
+    void aFourthHalfMayHoldAnything()
+    {
+        const ElementType shortType{Scalar::UShort, 1, {}};
+        const QByteArray traced = bytesOf<ushort>({1, 2, 3, 9, 1, 2, 3, 9}), untraced = bytesOf<ushort>({1, 2, 3, 0, 1, 2, 3, 0});
+        const QString memory = "global 2 local 2\nbuffer A ushort 8 out\n";
+        const Trace trace = traceFrom(memory + "g0.i0 vstorea_half3 A[0]=1,2,3 @3\ng0.i1 vstorea_half3 A[4]=1,2,3 @3");
+        QVERIFY(compareResults(trace, {}, buffer("A", shortType, 2, {}, traced, untraced)).findings.isEmpty());
+        const QByteArray other = bytesOf<ushort>({1, 2, 3, 0, 1, 2, 4, 0});
+        QCOMPARE(compareResults(trace, {}, buffer("A", shortType, 2, {}, traced, other)).findings.value(0).element, 6);
+        const Trace plainStores = traceFrom(memory + "g0.i0 store A[0]=1 @3");
+        QCOMPARE(compareResults(plainStores, {}, buffer("A", shortType, 2, {}, traced, untraced)).findings.value(0).element, 3);
+    }
+
     /// They touch no byte in common, but the device's compiler stores the whole vector: that is no mistake of its.
     void componentsOfOneVectorAreTheReason()
     {
