@@ -124,6 +124,16 @@ std::string halfFunction(RewriteContext &context, const CallExpr *call, const De
     return function;
 }
 
+/// The type of the pointer that a vload or vstore of private memory takes.
+std::string privatePointer(const RewriteContext &context, const CallExpr *call)
+{
+    const Builtin &builtin = builtinCalled(call);
+    const bool isStore = builtin.memory == BuiltinMemory::Write;
+    const QualType element = pointeeOf(call->getArg(isStore ? 2 : 1), context.ast()).getUnqualifiedType();
+    return std::string(isStore ? "" : "const ") + "__private " +
+           (builtin.kind == BuiltinKind::Vector ? deviceType(element, context.ast()).name : "half") + " *";
+}
+
 /// The device function for a vload or vstore of a private array, one of so many: it is made where all its elements are within.
 /// `isWatched`: what it loads may hold the pattern.
 std::string privateFunction(RewriteContext &context, const CallExpr *call, const QualType &value, const PrivateBounds::Room &room,
@@ -147,9 +157,7 @@ std::string privateFunction(RewriteContext &context, const CallExpr *call, const
         places.push_back("own" + std::to_string(i));
         parameters += ", ulong " + places.back();
     }
-    const std::string scalar = builtin.kind == BuiltinKind::Vector ? deviceType(element, context.ast()).name : "half";
-    parameters +=
-        (isStore ? ", " + type + " v" : std::string()) + ", size_t o, " + (isStore ? "" : "const ") + "__private " + scalar + " *p";
+    parameters += (isStore ? ", " + type + " v" : std::string()) + ", size_t o, " + privatePointer(context, call) + "p";
     const std::string within = "ulong at = KS_ADDRESS(p) + o * " + std::to_string(stride * bytes) + "ul; long first = (long)(at - " +
                                PrivateBounds::owner(room, "(from ? from : at)", "at", places) + ") / " + std::to_string(bytes) +
                                "l; if (ks_within(ks, site, first < 0l ? first : first + " + std::to_string(count - 1) + "l, " +
@@ -198,6 +206,12 @@ bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const Q
                         (origin.empty() || room->owners.size() < 2 ? "0ul" : origin) + ",";
     for (const std::string &place : PrivateBounds::placeTexts(*room))
         start += place + ",";
+    if (spaceLetter(pointeeOf(pointer, context.ast()))) { // generic
+        context.edits.insert(context.begin(pointer), "(" + privatePointer(context, call) + ")(");
+        context.redirect(call, start);
+        context.edits.insert(context.balancedEnd(pointer), ")");
+        return true;
+    }
     context.redirect(call, start);
     return true;
 }

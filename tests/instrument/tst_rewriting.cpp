@@ -41,6 +41,7 @@ private Q_SLOTS:
     void pointersToPrivateMemoryAreChecked();
     void vectorsOfPrivateMemoryAreChecked();
     void genericPointersAreFollowed();
+    void genericPointersToPrivateVectorsAreCast();
     void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
     void genericPointersAreKnownToWhoNeedsThem();
     void pointersToAnyPrivateMemoryAreListed();
@@ -494,6 +495,17 @@ void TestRewriting::vectorsOfPrivateMemoryAreChecked()
 }
 
 /// They are known to stay within what they were made of; what may be private memory without bounds is listed.
+void TestRewriting::genericPointersToPrivateVectorsAreCast()
+{
+    const auto reply = SourceUnderTest("int get(const int *p) { return vload4(1, p).x; }\n"
+                                       "void put(int *p) { vstore4((int4)(3), 0, p + 2); }\n"
+                                       "__kernel void k(__global int *o) { int q[8] = {0}; put(q); o[0] = get(q); }")
+                           .options("-cl-std=CL2.0")
+                           .instrument("k");
+    QVERIFY(reply.instrumented->text.contains("(const __private int *)("));
+    QVERIFY(reply.instrumented->text.contains("(__private int *)("));
+}
+
 void TestRewriting::genericPointersAreFollowed()
 {
     const auto loads = [](const char *lost) {
