@@ -59,7 +59,7 @@ QList<LaunchTiming> eachExecution(const QList<LaunchTiming> &launches)
 {
     QList<LaunchTiming> each;
     for (const LaunchTiming &launch : launches) {
-        const int count = launch.whole.runs > 0 ? launch.runs / launch.whole.runs : 1;
+        const int count = launch.count();
         for (qsizetype i = 0; i < launch.executions.size(); ++i) {
             LaunchTiming &timing = each.emplace_back(launch);
             static_cast<LaunchExecution &>(timing) = launch.executions[i];

@@ -69,6 +69,8 @@ struct LaunchTiming : LaunchExecution
     TimeSpread whole;                  ///< of all executions of a repetition together
     QList<LaunchExecution> executions; ///< in the order of the plan, the first mostExecutions of them; empty: the plan executes it once
 
+    int count() const { return whole.runs > 0 ? runs / whole.runs : 1; }                   ///< how often the plan executes it
+    double togetherNs() const { return executions.isEmpty() ? medianNs : whole.medianNs; } ///< what these take
     bool operator==(const LaunchTiming &) const = default;
     static constexpr void fields(const auto &visit)
     {

@@ -301,6 +301,9 @@ private Q_SLOTS:
         QCOMPARE(row(0), u"pass, 1 of 2|512|256|3.00 \u00b5s|2.95 \u00b5s|3"_s);
         QCOMPARE(row(1), u"pass, 2 of 2|256|256|100 ns|90 ns|3"_s);
         QCOMPARE(row(2), u"pass, all 2|||3.10 \u00b5s|3.05 \u00b5s|3"_s);
+        launches.setLaunches({pass, {{{3, 1500, 1000, 2000}, {16}, {}}, u"once"_s, u"k"_s, true, {}, {}}});
+        QCOMPARE(launches.count(), 3); // The row of all adds nothing.
+        QCOMPARE(launches.togetherNs(), 4600.);
     }
     void numbersAreWrittenInOneWay()
     {

@@ -13,6 +13,12 @@ void LaunchModel::setLaunches(const QList<LaunchTiming> &launches)
 {
     beginResetModel();
     m_launches = eachExecution(launches);
+    m_count = 0;
+    m_togetherNs = 0;
+    for (const LaunchTiming &launch : launches) {
+        m_count += launch.count();
+        m_togetherNs += launch.togetherNs();
+    }
     const bool ranOnce = std::ranges::all_of(m_launches, [](const LaunchTiming &launch) { return launch.runs <= 1; });
     const QList<Column> all{{tr("Launch")},
                             {tr("Global size"), Align::Right},

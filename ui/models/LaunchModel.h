@@ -17,6 +17,8 @@ public:
     explicit LaunchModel(QObject *parent = nullptr) : TextTable({}, parent) { setLaunches({}); }
     void setLaunches(const QList<LaunchTiming> &launches);
     const QList<LaunchTiming> &launches() const { return m_launches; } ///< a row each
+    int count() const { return m_count; }                              ///< of executions, which may be too many for a row each
+    double togetherNs() const { return m_togetherNs; }
 
 private:
     int rows() const override { return int(m_launches.size()); }
@@ -24,6 +26,8 @@ private:
     QVariant more(int row, int column, int role) const override;
 
     QList<LaunchTiming> m_launches;
+    int m_count = 0;
+    double m_togetherNs = 0;
 };
 
 } // namespace kernelscope

@@ -256,13 +256,12 @@ void ResultsView::fitLaunches()
     m_launchLine->setVisible(isFolded);
     m_memory->setVisible(!isFolded && !m_memory->text().isEmpty());
     if (isFolded) {
-        double sum = 0;
-        for (const LaunchTiming &launch : m_launches->launches())
-            sum += launch.medianNs;
-        m_launchLine->setText(QStringLiteral("%1 <a style='color:%2' href='all'>%3</a>")
-                                  .arg(rows == 1 ? tr("1 launch, %1").arg(shownDuration(sum))
-                                                 : tr("%1 launches, %2 together").arg(QString::number(rows), shownDuration(sum)),
-                                       m_appearance.theme().accent.name(), tr("List them")));
+        const QString time = shownDuration(m_launches->togetherNs());
+        const int count = m_launches->count();
+        m_launchLine->setText(
+            QStringLiteral("%1 <a style='color:%2' href='all'>%3</a>")
+                .arg(count == 1 ? tr("1 launch, %1").arg(time) : tr("%1 launches, %2 together").arg(QString::number(count), time),
+                     m_appearance.theme().accent.name(), tr("List them")));
     }
     if (rows == 0 || isFolded)
         return;
