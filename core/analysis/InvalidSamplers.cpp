@@ -99,6 +99,8 @@ Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
 
 QList<Finding> findInvalidFormats(const Trace &trace)
 {
+    if (std::ranges::none_of(trace.sites(), [](const AccessSite &site) { return isImageAccess(site.kind); }))
+        return {};
     QList<Finding> findings;
     std::map<std::pair<int, int>, qsizetype> known; ///< by site and object; -1: the function fits
     for (int i = 0; i < trace.eventCount(); ++i) {
