@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <future>
+#include <iterator>
 #include <tuple>
 
 #include "analysis/BarrierDivergence.h"
@@ -76,6 +77,26 @@ void dropFollowingOverflows(QList<Finding> &all)
         all.removeIf([](const Finding &finding) { return finding.kind == FindingKind::SignedOverflow; });
 }
 
+/// A copy that was left out leaves its target as it was: what is read of that comes of it.
+void dropReadsOfLeftOutCopies(QList<Finding> &all)
+{
+    const auto isLeftOut = [](const Finding &finding) {
+        return finding.kind == FindingKind::OutOfBounds && finding.accesses.value(0).type == u"copy";
+    };
+    QList<Finding> copies;
+    std::ranges::copy_if(all, std::back_inserter(copies), isLeftOut);
+    all.removeIf([&](const Finding &read) {
+        return read.kind == FindingKind::UninitialisedRead &&
+               std::ranges::any_of(copies, [&](const Finding &copy) { return copy.object == read.object && copy.memory == read.memory; });
+    });
+}
+
+void dropWhatFollows(QList<Finding> &all)
+{
+    dropFollowingOverflows(all);
+    dropReadsOfLeftOutCopies(all);
+}
+
 } // namespace
 
 bool sameBug(const Finding &a, const Finding &b)
@@ -98,7 +119,7 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());
-    dropFollowingOverflows(all);
+    dropWhatFollows(all);
     sortByPlace(all);
     return all;
 }
@@ -138,7 +159,7 @@ void addBatch(QList<Finding> &all, const QList<Finding> &batch)
             mergeInto(*known, finding);
     }
     dropToldRaces(all, std::identity());
-    dropFollowingOverflows(all);
+    dropWhatFollows(all);
     const QList<Finding> races = all;
     all.removeIf([&](const Finding &finding) {
         return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Global &&
