@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "analysis/AtomicValue.h"
@@ -255,6 +256,39 @@ bool isWithin(const SourceRange &inner, const SourceRange &outer)
     const auto from = [](const SourceRange &range) { return std::pair(range.begin.line, range.begin.column); };
     const auto to = [](const SourceRange &range) { return std::pair(range.endLine, range.endColumn); };
     return inner.begin.file == outer.begin.file && from(outer) <= from(inner) && to(inner) <= to(outer);
+}
+
+QString writtenText(const AccessSite &site)
+{
+    QString text = site.text;
+    for (const char *const mark : {"[", "]", "(", ")", ".", "->"}) {
+        const QString word = QString::fromLatin1(mark);
+        if (word != QLatin1String("]") && word != QLatin1String(")"))
+            text.replace(word + u' ', word);
+        if (word != QLatin1String("("))
+            text.replace(u' ' + word, word);
+    }
+    return text;
+}
+
+/// "s.last" of "s.last += 1", "s.last++" and "++s.last".
+static QString accessedPart(const QString &text)
+{
+    static const QRegularExpression around(QStringLiteral("^[-+]{2} *|[-+*/%&|^<>= ]+$"));
+    int depth = 0;
+    qsizetype end = 0;
+    for (; end < text.size() && (depth > 0 || text[end] != u'='); ++end)
+        depth += QStringLiteral("[(").contains(text[end]) ? 1 : QStringLiteral("])").contains(text[end]) ? -1 : 0;
+    return text.left(end).remove(around);
+}
+
+QString elementWithPart(const BoundObject &object, qint64 offsetInBytes, const AccessSite &site)
+{
+    const QString element = elementText(object, offsetInBytes);
+    const bool isPlain = site.kind == SiteKind::Load || site.kind == SiteKind::Store;
+    const QString text = accessedPart(writtenText(site));
+    const bool namesPart = isPlain && site.sizeInBytes < object.elementSize && (text.contains(u'.') || text.contains(u"->"));
+    return namesPart ? filled(QStringLiteral("%1 (%2)"), element, text) : element;
 }
 
 QString placeText(const AccessSite &site)

@@ -45,6 +45,11 @@ QString sampledText(const Trace &trace, EventIndex event);
 /// The element that holds the byte; negative before the object.
 qint64 elementOf(const BoundObject &object, qint64 offsetInBytes);
 
+/// "p[i].position[k]": the site's text, whose words lie apart by spaces.
+QString writtenText(const AccessSite &site);
+/// "p[3] (p[i].mass)", where a member of a struct or a component of a vector is loaded or stored, else "p[3]".
+QString elementWithPart(const BoundObject &object, qint64 offsetInBytes, const AccessSite &site);
+
 /// "kernel.cl:12", of a macro's use "kernel.cl:12 (in LOAD, defined at kernel.cl:3)".
 QString placeText(const AccessSite &site);
 

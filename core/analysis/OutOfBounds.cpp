@@ -94,30 +94,17 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
              counted(qint64(object.elementCount()), QStringLiteral("element")), distanceText(object, fault.offset));
 }
 
-/// "p[i].position[k]": the site's words lie apart by spaces.
-QString withoutSpaces(QString text)
-{
-    for (const char *const mark : {"[", "]", "(", ")", ".", "->"}) {
-        const QString word = QString::fromLatin1(mark);
-        if (word != QLatin1String("]") && word != QLatin1String(")"))
-            text.replace(word + u' ', word);
-        if (word != QLatin1String("("))
-            text.replace(u' ' + word, word);
-    }
-    return text;
-}
-
 /// The variable that an indexed expression starts with: "p" of "p[i].position[k]"; empty where it is a call's result.
 QString variableOf(const AccessSite &site)
 {
     static const QRegularExpression pattern(QStringLiteral("^[(*&]*([A-Za-z_]\\w*)(?!\\w*\\()"));
-    return pattern.match(withoutSpaces(site.text)).captured(1);
+    return pattern.match(writtenText(site)).captured(1);
 }
 
 /// "closest[j]"; where that is a pointer's name, "table, as to[j]".
 QString arrayText(const AccessSite &site)
 {
-    const QString text = withoutSpaces(site.text);
+    const QString text = writtenText(site);
     const QString array = site.variables.value(0);
     return array.isEmpty() || array == variableOf(site) ? text : QStringLiteral("%1, as %2,").arg(array, text);
 }

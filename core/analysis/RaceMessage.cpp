@@ -231,7 +231,9 @@ QString raceMessage(const Trace &trace, const RaceEvidence &evidence)
 {
     if (evidence.components)
         return componentsMessage(trace, evidence);
-    const QString where = elementText(trace.objects()[evidence.object], evidence.offset);
+    const AccessSite &a = trace.site(trace.event(evidence.a).site), &b = trace.site(trace.event(evidence.b).site);
+    const bool isPlain = a.kind == SiteKind::Load || a.kind == SiteKind::Store;
+    const QString where = elementWithPart(trace.objects()[evidence.object], evidence.offset, isPlain ? a : b);
     return QStringLiteral("%1 use %2 and nothing orders them: %3, %4. %5")
         .arg(usersText(trace, evidence), where, sideText(trace, evidence.a, evidence.betweenGroups),
              sideText(trace, evidence.b, evidence.betweenGroups), adviceText(trace, evidence));

@@ -21,8 +21,9 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     finding.count = reads.count;
-    finding.message = QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
-                          .arg(who, elementText(object, event.offset), placeText(trace.site(event.site)), advice);
+    finding.message =
+        QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
+            .arg(who, elementWithPart(object, event.offset, trace.site(event.site)), placeText(trace.site(event.site)), advice);
     setObject(finding, object, event.offset);
     finding.accesses = {accessOf(trace, reads.first)};
     return finding;

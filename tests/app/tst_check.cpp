@@ -9,6 +9,8 @@ private Q_SLOTS:
     void goldenKernels_data();
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
+    void membersAreNamed_data();
+    void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
     void channelsThatAnImageLacksNeedNoValue_data();
     void channelsThatAnImageLacksNeedNoValue();
@@ -146,7 +148,8 @@ void TestCheck::aRaceIsToldWithBothAccesses()
         QCOMPARE(access[u"groupId"][0].toInt(), access[u"globalId"][0].toInt() / 16);
     }
     static const QRegularExpression orders( // The last of a group's; which group is last is the device's affair.
-        "Results depend on the order: a\\[3\\] is (15|31|47|63) after the traced launch, but (0|16|32|48) when its work-items come in reverse "
+        "Results depend on the order: a\\[3\\] is (15|31|47|63) after the traced launch, but (0|16|32|48) when its work-items come in "
+        "reverse "
         "order; "
         "so 1 of 64 elements depend on it\\.$");
     QVERIFY2(orders.match(finding[u"message"].toString()).hasMatch(), qPrintable(finding[u"message"].toString()));
@@ -154,6 +157,33 @@ void TestCheck::aRaceIsToldWithBothAccesses()
     QVERIFY2(text.out.contains("k.cl:2:"), qPrintable(text.out));
     QVERIFY2(text.out.contains("[data-race]"), qPrintable(text.out));
     QCOMPARE(text.status, 1);
+}
+
+/// The element alone is all of the struct.
+void TestCheck::membersAreNamed_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("race") << "local S s;\n s.r[l] = 0;\n s.last = l;\n barrier(CLK_LOCAL_MEM_FENCE);\n a[g] = s.r[l] + s.last;"
+                          << "Two work-items use s[0] (s.last) and nothing orders them";
+    QTest::newRow("with an atomic") << "local S s;\n s.r[l] = 0;\n atomic_inc(&s.r[0]);\n barrier(CLK_LOCAL_MEM_FENCE);\n a[g] = s.r[l];"
+                                    << "Two work-items use s[0] (s.r[l]) and nothing orders them";
+    QTest::newRow("through a pointer") << "local S s[2];\n local S *p = s;\n p->last = l;\n barrier(CLK_LOCAL_MEM_FENCE);\n a[g] = p->last;"
+                                       << "Two work-items use s[0] (p->last) and nothing orders them";
+    QTest::newRow("uninitialised") << "local S s;\n s.r[l] = 0;\n barrier(CLK_LOCAL_MEM_FENCE);\n a[g] = s.r[l] + s.last;"
+                                   << "reads s[0] (s.last) at";
+}
+void TestCheck::membersAreNamed()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, said);
+    const QString project = m_kscope.writeProject("typedef struct { int r[16]; int last; } S;\nkernel void k(global int *a)\n{\n"
+                                                  " int g = get_global_id(0), l = get_local_id(0);\n " +
+                                                      body + "\n}\n",
+                                                  oneBuffer, oneLaunch);
+    const QJsonArray findings = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"findings"].toArray();
+    QVERIFY(!findings.isEmpty());
+    QVERIFY2(findings[0][u"message"].toString().contains(said), qPrintable(findings[0][u"message"].toString()));
 }
 
 /// Work-groups that wait for the ones before them: in reverse order none would go on, and the findings are reported all the same.
