@@ -157,6 +157,20 @@ private Q_SLOTS:
         QVERIFY(problems != QImage(folder.filePath("l-notes-light-1280x720.png")));
     }
 
+    /// What a step traces does not begin the series again.
+    void aSeriesEndsThoughItsStepsTrace()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("vector-add"));
+        f.session.setText(f.session.project().notes, "# A\n\n# B\n<!-- show: memory, set n = 1024 -->\n");
+        const ScreenshotSeriesRequest request{
+            folder.path(), QStringLiteral("v"), {QStringLiteral("presenting")}, {QSize(1280, 720)}, {false}};
+        QSignalSpy traced(&f.session, &Session::traceFinished);
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        QCOMPARE(endOf(series), QString());
+        QCOMPARE(traced.count(), 2);
+    }
+
     void aSeriesLeavesOutWhatHasNothingToDraw()
     {
         const QTemporaryDir folder;

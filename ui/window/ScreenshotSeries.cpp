@@ -29,7 +29,8 @@ ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appeara
 {
     connect(&m_wait, &ReadyWait::ready, this, &ScreenshotSeries::goOnWithShot);
     connect(&m_wait, &ReadyWait::late, this, [this] { Q_EMIT finished(m_shots[m_at].view + QStringLiteral(": ") + m_wait.lateText()); });
-    connect(&session, &Session::traceFinished, this, [this] {
+    const auto once = Qt::SingleShotConnection; // What a step of the walk traces is not the beginning.
+    const auto takeTrace = [this] {
         if (!m_session.lastTrace())
             return Q_EMIT finished(m_session.lastRun() ? m_session.lastRun()->message : tr("The trace was ended."));
         m_first = m_session.selection();
@@ -37,8 +38,9 @@ ScreenshotSeries::ScreenshotSeries(Session &session, MainWindow &window, Appeara
             m_session.sweep();
         else
             begin();
-    });
-    connect(&session, &Session::sweepFinished, this, &ScreenshotSeries::begin);
+    };
+    connect(&session, &Session::traceFinished, this, takeTrace, once);
+    connect(&session, &Session::sweepFinished, this, &ScreenshotSeries::begin, once);
 }
 
 void ScreenshotSeries::start()
