@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDebug>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSplitter>
 #include <QTabBar>
@@ -12,6 +13,7 @@
 #include <QTreeWidget>
 
 #include "TraceFixture.h"
+#include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/memory/CellAccessModel.h"
@@ -22,6 +24,8 @@
 #include "ui/models/BufferTableModel.h"
 #include "ui/results/BufferView.h"
 #include "ui/steps/StepsView.h"
+#include "ui/steps/VariableTable.h"
+#include "ui/timeline/TimelineView.h"
 #include "ui/trace/PhaseBar.h"
 #include "ui/window/WindowActions.h"
 
@@ -544,6 +548,47 @@ private Q_SLOTS:
             QCOMPARE(items.size(), 1);
             QTRY_VERIFY2(tree->visualItemRect(items.first()).bottom() < tree->viewport()->height(), name);
         }
+    }
+
+    /// In a small window what is said of them and the table give way.
+    void allLanesAreInSight()
+    {
+        TraceFixture f("pipeline");
+        f.window.resizeTo({1280, 720});
+        f.window.presentation().enter(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && f.session.lastGoodRun(), TraceFixture::longest);
+        const auto drawings = f.window.views().timeline().findChildren<SceneView *>();
+        const auto *lanes = *std::ranges::find(drawings, QString("Timeline of the run's commands"), &SceneView::accessibleName);
+        QTRY_VERIFY(lanes->isVisible());
+        QTRY_COMPARE(lanes->verticalScrollBar()->maximum(), 0);
+        f.window.presentation().leave();
+        f.window.resizeTo({1600, 1000});
+        const auto *table = f.window.views().timeline().findChild<QTreeView *>();
+        QTRY_VERIFY(qobject_cast<QSplitter *>(table->parentWidget())->sizes()[1] > 0);
+    }
+
+    void aTableWithoutSpaceForARowIsGone()
+    {
+        TraceFixture f("matmul");
+        f.window.resizeTo({1280, 720});
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: compare -->\n" + QString("\nA line.\n").repeated(12));
+        f.window.presentation().enter(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && f.session.lastGoodRun(), TraceFixture::longest);
+        const auto *table = f.window.findChild<CompareView *>()->findChild<QTreeView *>();
+        const auto *splitter = qobject_cast<QSplitter *>(table->parentWidget());
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTest::qWait(0);
+        QTRY_VERIFY(splitter->sizes()[1] == 0 || table->visualRect(table->model()->index(0, 0)).height() <= table->viewport()->height());
+    }
+
+    void someVariablesAreInSight()
+    {
+        TraceFixture f("tree-reduction");
+        f.window.resizeTo({1280, 720});
+        f.window.presentation().enter(4);
+        auto *table = f.window.views().steps().findChild<VariableTable *>();
+        QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 2, TraceFixture::longest);
+        QTRY_VERIFY(table->viewport()->height() >= 2 * table->visualItemRect(table->topLevelItem(0)).height());
     }
 
     void withoutNotesItSaysSo()

@@ -41,6 +41,8 @@ void CompareView::fitTable()
     const int wanted = shown.isSweep() ? usual : std::min(int(std::ceil(mostDrawn)) + edges, total - heightOfWholeRows(*m_table, INT_MAX));
     const int least = std::min(int(std::ceil(leastDrawn)) + edges, total * 85 / 100); // No scroll bar for a few pixels.
     const int best = std::max(least, std::min(std::max(wanted, usual), total * 65 / 100));
+    if (total - best < heightOfRows(*m_table, 1)) // Its head alone says nothing.
+        return m_splitter->setSizes({total, 0});
     const int table = shown.isSweep() ? heightOfWholeRows(*m_table, total - best) : total - best;
     m_splitter->setSizes({total - table, table});
     if (pickedRow() < 0)

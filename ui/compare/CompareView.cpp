@@ -102,6 +102,7 @@ QWidget *CompareView::makeContent()
     makeTable();
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(1, true);
     layout->addWidget(m_splitter, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_choice, &QComboBox::activated, this, [this] {

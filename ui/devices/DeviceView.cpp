@@ -61,6 +61,7 @@ QWidget *DeviceView::makeContent()
     m_tree = new QTreeWidget(m_splitter);
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
+    m_splitter->setCollapsible(m_splitter->indexOf(m_tree), true);
     m_tree->setAlternatingRowColors(false);
     m_tree->setUniformRowHeights(true);
     showWholeLines(*m_tree);
@@ -98,7 +99,9 @@ void DeviceView::shareHeight()
     const int rows = m_tree->visualItemRect(memory->child(0)).bottom() - m_tree->visualItemRect(m_tree->topLevelItem(0)).top() + 1;
     const int total = m_splitter->height() - m_splitter->handleWidth();
     const int wanted = std::min(rows + m_tree->height() - m_tree->viewport()->height() + m_appearance.px(4), total * 4 / 5);
-    m_splitter->setSizes({total - wanted, wanted});
+    const int drawn = int(regions(m_regions->width(), true).size.height());
+    const int below = total - wanted >= drawn / 4 ? wanted : std::max(total - drawn, 0); // Less of the drawing says nothing.
+    m_splitter->setSizes({total - below, below});
 }
 
 bool DeviceView::eventFilter(QObject *object, QEvent *event)

@@ -198,6 +198,7 @@ QWidget *StepsView::makeVariables(QWidget *parent)
     m_variables->addActions(m_variableMoves);
     layout->addWidget(m_variables, 1);
     m_newExpression = new QLineEdit(page);
+    m_newExpression->setObjectName(foldedWhilePresenting);
     m_newExpression->setPlaceholderText(tr("Add an expression, such as a[i] - sum / 2"));
     m_newExpression->setAccessibleName(tr("New expression"));
     m_newExpression->setToolTip(
@@ -954,6 +955,7 @@ void StepsView::showCalls()
     constexpr int mostCalls = 4; // in sight
     const int height = m_calls->sizeHintForRow(0) * std::min<int>(mostCalls, int(m_frames.size())) + 2 * m_calls->frameWidth();
     m_calls->setFixedHeight(height);
+    m_calls->setVisible(m_frames.size() > 1); // Else the line above and the code say where it is.
     m_calls->setCurrentRow(m_frame < 0 ? 0 : int(m_frames.size()) - 1 - m_frame);
     QStringList accesses;
     for (const EventIndex access : std::as_const(m_accesses))

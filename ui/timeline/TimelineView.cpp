@@ -42,6 +42,7 @@ constexpr double leastGraphScale = 0.7;
 constexpr double zoomStep = 1.5;
 constexpr double pictureMargin = 16;
 constexpr double leastPictureWidth = 960;
+constexpr int fewRows = 6; // Fewer are worth less than all lanes in sight.
 constexpr TablePart pictureTable{24, EventModel::ColumnCount, false};
 
 /// -1: none.
@@ -109,6 +110,7 @@ QWidget *TimelineView::makeContent()
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setCollapsible(1, true);
     layout->addWidget(m_splitter, 1);
     layout->addWidget(makeGraph(content), 1);
     connect(m_graphButton, &QToolButton::toggled, this, [this](bool isOn) {
@@ -324,7 +326,8 @@ void TimelineView::showWords()
 {
     m_wordsLabel->setMinimumHeight(m_measured ? std::max(m_wordsLabel->minimumHeight(), m_wordsLabel->height()) : 0); // Lest lanes move.
     m_wordsLabel->setText(m_measured ? measuredText(*m_measured) : wordsOf(m_lanes->window()));
-    m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph());
+    m_wordsLabel->setVisible(!m_wordsLabel->text().isEmpty() && !showsGraph() && (m_wordsFit || m_measured));
+    m_legend->setToolTip(m_wordsLabel->isHidden() && !showsGraph() ? m_wordsLabel->text() : QString());
 }
 
 void TimelineView::showEvents()
@@ -373,6 +376,18 @@ void TimelineView::showLanes()
     takeSelection();
 }
 
+/// What is said above the lanes takes no space that they need to be in sight as a whole: then it is said where the pointer asks.
+void TimelineView::fitWords()
+{
+    const QLayout &layout = *m_content->layout();
+    const QMargins margins = layout.contentsMargins();
+    const int words = m_wordsLabel->heightForWidth(m_wordsLabel->width()) + layout.spacing();
+    const int beside = margins.top() + m_bar->height() + layout.spacing() + margins.bottom();
+    const int least = timelineHeight(m_data, m_appearance, m_lanes->width(), LaneSizes().least);
+    m_wordsFit = m_content->height() - beside - words >= least;
+    showWords();
+}
+
 /// The lanes get the height that they need, the table the rest, until somebody decides otherwise.
 void TimelineView::fitTable()
 {
@@ -381,6 +396,7 @@ void TimelineView::fitTable()
     fitTableColumns(*m_table, EventModel::Name,
                     {EventModel::Waited, EventModel::Rate, EventModel::Queue, EventModel::Kind, EventModel::Bytes, EventModel::Start},
                     m_data.queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
+    fitWords();
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (m_isSplitByHand || total < m_appearance.px(100))
         return;
@@ -390,6 +406,8 @@ void TimelineView::fitTable()
     const int grown = std::clamp(total - heightOfWholeRows(*m_table, INT_MAX), wanted, wanted * 3 / 2);
     // Where there is little space, as on a slide, all lanes in sight are worth more than rows of the table.
     const int most = total - heightOfWholeRows(*m_table, 0);
+    if (least > most && total * 2 / 3 + heightOfRows(*m_table, fewRows) > total)
+        return m_splitter->setSizes({total, 0});
     const int lanes = std::clamp(grown, total / 5, std::max(total * 2 / 3, least <= most ? std::min(wanted, most) : 0));
     const bool isCut = heightOfWholeRows(*m_table, INT_MAX) > total - lanes;
     const int table = isCut ? heightOfWholeRows(*m_table, total - lanes) : total - lanes;

@@ -54,6 +54,7 @@ protected:
 
 private:
     void fitTable();
+    void fitWords();
     QWidget *makeContent();
     void makeLanes(QWidget *parent);
     QWidget *makeGraph(QWidget *parent);
@@ -98,6 +99,7 @@ private:
     QWidget *m_bar = nullptr;
     QLabel *m_legend = nullptr;
     QLabel *m_wordsLabel = nullptr;
+    bool m_wordsFit = true;
     QString m_idleWords;
     QString m_words; ///< above the lanes, without what a pin means
     Dimmer *m_dimmer = nullptr;

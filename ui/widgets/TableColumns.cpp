@@ -101,14 +101,26 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
     }
 }
 
+static int rowHeight(const QTreeView &table)
+{
+    const int drawn = table.visualRect(table.model()->index(0, 0)).height(); // 0: it was not laid out yet.
+    return std::max(1, drawn > 0 ? drawn : table.sizeHintForRow(0));
+}
+
+static int heightAround(const QTreeView &table)
+{
+    return table.isVisible() ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
+                             : table.header()->sizeHint().height() + 2 * table.frameWidth();
+}
+
 int heightOfWholeRows(const QTreeView &table, int most)
 {
-    const int rows = table.model()->rowCount();
-    const int drawn = table.visualRect(table.model()->index(0, 0)).height(); // 0: it was not laid out yet.
-    const int row = std::max(1, drawn > 0 ? drawn : table.sizeHintForRow(0));
-    const int around = table.isVisible() ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
-                                         : table.header()->sizeHint().height() + 2 * table.frameWidth();
-    return around + row * std::min(rows, std::max(1, (most - around) / row));
+    return heightOfRows(table, std::max(1, (most - heightAround(table)) / rowHeight(table)));
+}
+
+int heightOfRows(const QTreeView &table, int rows)
+{
+    return heightAround(table) + rowHeight(table) * std::min(table.model()->rowCount(), rows);
 }
 
 } // namespace kernelscope

@@ -17,4 +17,7 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
 /// the end would look as if something hid it.
 int heightOfWholeRows(const QTreeView &table, int most);
 
+/// With this many rows, of those that there are.
+int heightOfRows(const QTreeView &table, int rows);
+
 } // namespace kernelscope
