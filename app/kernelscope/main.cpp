@@ -60,6 +60,20 @@ static void setLook(Appearance &appearance, const Arguments &arguments, const Se
     appearance.apply();
 }
 
+static QVariantMap askedIn(const Arguments &arguments)
+{
+    QVariantMap asked;
+    if (!arguments.language.isEmpty())
+        asked.insert(u"window/language"_s, arguments.language);
+    if (arguments.dark)
+        asked.insert(u"window/dark"_s, *arguments.dark);
+    if (arguments.scale > 0)
+        asked.insert(u"window/scale"_s, arguments.scale);
+    if (!arguments.device.isEmpty())
+        asked.insert(u"run/device"_s, arguments.device);
+    return asked;
+}
+
 /// What the arguments leave to the settings.
 static void complete(Arguments &arguments, const Settings &settings)
 {
@@ -72,7 +86,7 @@ static void complete(Arguments &arguments, const Settings &settings)
         arguments.clangd = languageServer(clangd);
 }
 
-static WindowOptions windowOptions(const Arguments &arguments)
+static WindowOptions windowOptions(const Arguments &arguments, const QVariantMap &asked)
 {
     WindowOptions options;
     options.unattended = arguments.takesPicture();
@@ -80,6 +94,7 @@ static WindowOptions windowOptions(const Arguments &arguments)
     if (arguments.trace || arguments.takesPicture()) // Asking for a run is trust enough for this one.
         options.trusted = {arguments.project};
     options.worker = arguments.worker;
+    options.asked = asked;
     if (!options.unattended) {
         options.openWindow = [](const QString &path) { QProcess::startDetached(QApplication::applicationFilePath(), {path}); };
         options.openWindowShowing = [](const QString &path, const QString &view) {
@@ -156,6 +171,7 @@ int main(int argc, char **argv)
     Appearance appearance;
     QApplication::setWindowIcon(QIcon(u":/icons/kernelscope.svg"_s));
     const Settings settings(!arguments->takesPicture());
+    const QVariantMap asked = askedIn(*arguments);
     complete(*arguments, settings);
     language.use(arguments->language.isEmpty() ? settings.value(u"window/language"_s).toString() : arguments->language);
     setLook(appearance, *arguments, settings);
@@ -170,7 +186,7 @@ int main(int argc, char **argv)
         options.oneRunEach = true;
     }
     Session session(options);
-    LanguageSwitch languages(session, appearance, windowOptions(*arguments), language);
+    LanguageSwitch languages(session, appearance, windowOptions(*arguments, asked), language);
     MainWindow &window = languages.window();
     if (arguments->size.isValid())
         window.resizeTo(arguments->size);

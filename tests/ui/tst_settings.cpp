@@ -54,6 +54,26 @@ private Q_SLOTS:
         QCOMPARE(names.size(), Settings::table().size());
     }
 
+    /// --theme dark: the dialog shows it, and the file of the settings stays as it is.
+    void whatAnArgumentAsksForIsNotKept()
+    {
+        const File file;
+        Settings(true).set("window/scale", 1.5);
+        Settings asked(true);
+        asked.ask("window/dark", true);
+        asked.ask("window/scale", 2.0);
+        asked.ask("window/language", "Klingon");
+        QCOMPARE(asked.value("window/dark").toBool(), true);
+        QCOMPARE(asked.value("window/scale").toDouble(), 2.0);
+        QCOMPARE(asked.value("window/language"), Settings(true).value("window/language"));
+        QCOMPARE(Settings(true).value("window/dark").toBool(), false);
+        QCOMPARE(Settings(true).value("window/scale").toDouble(), 1.5);
+        asked.set("window/scale", 1.5);
+        QCOMPARE(asked.value("window/scale").toDouble(), 1.5);
+        asked.reset("window/dark");
+        QCOMPARE(asked.value("window/dark").toBool(), false);
+    }
+
     void whatIsSetOutlivesTheProgram()
     {
         const File file;

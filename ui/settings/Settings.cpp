@@ -229,6 +229,8 @@ QVariant Settings::value(const QString &key) const
 {
     const Setting *setting = settingOf(key);
     Q_ASSERT(setting);
+    if (m_asked.contains(key))
+        return m_asked.value(key);
     const QVariant value = inOrder(*setting, m_remembers ? QSettings().value(key) : m_values.value(key));
     return value.isValid() ? value : setting->usual;
 }
@@ -247,8 +249,16 @@ void Settings::reset(const QString &key)
         write(key, {});
 }
 
+void Settings::ask(const QString &key, const QVariant &value)
+{
+    const QVariant wanted = inOrder(*settingOf(key), value);
+    if (wanted.isValid())
+        m_asked.insert(key, wanted);
+}
+
 void Settings::write(const QString &key, const QVariant &value)
 {
+    m_asked.remove(key);
     if (!m_remembers)
         m_values.insert(key, value);
     else if (value.isValid())

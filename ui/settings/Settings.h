@@ -36,6 +36,7 @@ public:
     QVariant value(const QString &key) const;            ///< of the type of Setting::usual; `key`: one of the table
     void set(const QString &key, const QVariant &value); ///< nothing happens where the value is out of range
     void reset(const QString &key);
+    void ask(const QString &key, const QVariant &value); ///< in force until it is set, and not kept: what an argument of the program says
 
 Q_SIGNALS:
     void changed(const QString &key);
@@ -45,6 +46,7 @@ private:
 
     const bool m_remembers;
     QVariantMap m_values; ///< where it does not remember
+    QVariantMap m_asked;
 };
 
 } // namespace kernelscope

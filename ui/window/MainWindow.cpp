@@ -112,6 +112,8 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
       m_messages(new Messages(appearance))
 {
     const WindowContext context = this->context();
+    for (auto asked = options.asked.begin(); !before && asked != options.asked.end(); ++asked)
+        m_settings->ask(asked.key(), asked.value());
     session.setTrust([trust = m_trust](const ProjectDocument &document) { return trust->covers(document); });
     m_trustBar = new TrustBar(context);
     m_samples = new SampleBrowser(appearance, options.samplesFolder);

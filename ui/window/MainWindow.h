@@ -54,6 +54,7 @@ struct WindowOptions
     std::function<void(const QString &path)> openWindow = {}; ///< opens a file in another window; empty: there can be none
     /// The same with a view in front.
     std::function<void(const QString &path, const QString &view)> openWindowShowing = {};
+    QVariantMap asked = {}; ///< settings that the arguments of the program give for once
 };
 
 /// The window of one session: makes its parts and connects them with each other and with the actions.
