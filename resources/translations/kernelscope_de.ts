@@ -9450,6 +9450,46 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>host</source>
         <translation>Host</translation>
     </message>
+    <message>
+        <source>build %1</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>first launch of %1</source>
+        <translation>erster Launch von %1</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>eingereiht</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>übergeben</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>gestartet</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>%1, queue %2</source>
+        <translation>%1, Queue %2</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>Dauer %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>bewegt %1</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ExpressionEdit</name>
@@ -12193,16 +12233,17 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Hat</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>Needs</source>
         <translation>Braucht</translation>
     </message>
     <message>
         <source>%1 (absent here)</source>
         <translation>%1 (hier nicht vorhanden)</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>what a sample shows first</comment>
+        <translation>Neu</translation>
     </message>
 </context>
 <context>

@@ -9450,6 +9450,46 @@ The device that the next run uses</source>
         <source>host</source>
         <translation>主机</translation>
     </message>
+    <message>
+        <source>build %1</source>
+        <translation>构建 %1</translation>
+    </message>
+    <message>
+        <source>first launch of %1</source>
+        <translation>首次启动 %1</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>已入队</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>已开始</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1, queue %2</source>
+        <translation>%1，队列 %2</translation>
+    </message>
+    <message>
+        <source>duration %1</source>
+        <translation>时长 %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>传输 %1</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ExpressionEdit</name>
@@ -12191,16 +12231,17 @@ The device that the next run uses</source>
         <translation>包含</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新建</translation>
-    </message>
-    <message>
         <source>Needs</source>
         <translation>需要</translation>
     </message>
     <message>
         <source>%1 (absent here)</source>
         <translation>%1（此处没有）</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>what a sample shows first</comment>
+        <translation>新内容</translation>
     </message>
 </context>
 <context>

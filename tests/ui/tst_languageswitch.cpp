@@ -8,6 +8,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/Counts.h"
+#include "ui/models/EventModel.h"
 #include "ui/present/Presentation.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
@@ -70,7 +71,14 @@ private Q_SLOTS:
         QCOMPARE(f.firstMenu(), "&Datei");
         QCOMPARE(f.window().actionList().run->text().remove(u'&'), QString::fromUtf8("Ausführen"));
         QCOMPARE(f.window().actionList().create->shortcut(), QKeySequence("Ctrl+N"));
-        QCOMPARE(fullCount(1024), "1.024");
+        QCOMPARE(fullCount(1024), QString::fromUtf8("1\u202f024")); // as values are, which have a point
+        RunEvent build;
+        build.kind = "build";
+        build.name = "build a.cl (cached)";
+        QCOMPARE(eventName(build), QString::fromUtf8("a.cl bauen (aus dem Cache)"));
+        build.name = "first launch of part 0";
+        QCOMPARE(commandName(build), "erster Launch von part 0");
+        QVERIFY(eventToolTip(build, 0).contains("gestartet"));
         QVERIFY(f.choose("zh_CN"));
         QCOMPARE(f.firstMenu(), QString::fromUtf8("文件(&F)"));
         QCOMPARE(fullCount(1024), "1,024");

@@ -14,6 +14,7 @@
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryFilm.h"
 #include "ui/models/CellTexts.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -209,16 +210,13 @@ QString MemoryLayout::sightText(const QRectF &seen) const
     const CellGrid::Range range = m_grid.rangeIn(0, QRectF(seen.topLeft() + corner(), seen.bottomRight()).translated(-origin()));
     if (range.isEmpty())
         return {};
-    const QLocale locale;
     const QString columns =
-        tr("columns %1 to %2 of %3")
-            .arg(locale.toString(range.fromColumn), locale.toString(range.toColumn - 1), locale.toString(m_grid.columns));
+        tr("columns %1 to %2 of %3").arg(fullCount(range.fromColumn), fullCount(range.toColumn - 1), fullCount(m_grid.columns));
     if (m_data.shape.size() > 2)
         return tr("In sight: %1. Drag to move; 0 shows more.").arg(columns);
     const qint64 firstRow = qint64(m_data.window.first) / m_grid.columns;
     return tr("In sight: rows %1 to %2 of %3, %4. Drag to move; 0 shows more.")
-        .arg(locale.toString(firstRow + range.fromRow), locale.toString(firstRow + range.toRow - 1), locale.toString(m_data.shape.front()),
-             columns);
+        .arg(fullCount(firstRow + range.fromRow), fullCount(firstRow + range.toRow - 1), fullCount(m_data.shape.front()), columns);
 }
 
 namespace {

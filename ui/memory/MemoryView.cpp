@@ -18,6 +18,7 @@
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryLegend.h"
+#include "ui/models/Counts.h"
 #include "ui/models/DeclaredShape.h"
 #include "ui/models/ParameterNames.h"
 #include "ui/models/Sentences.h"
@@ -331,12 +332,10 @@ void MemoryView::takeData(const MemoryData &made)
     m_columns->setVisible(!m_data.isMatrix() && elements > 1);
     m_columns->setRange(1, int(std::clamp(elements, quint64(1), quint64(4096))));
     m_columns->setValue(int(made.columns));
-    const QLocale locale;
     m_notes.clear();
     if (!m_data.window.isWhole)
         m_notes << tr("Elements %1 to %2 of %3: where this work-group accesses it.")
-                       .arg(locale.toString(m_data.window.first), locale.toString(m_data.window.first + m_data.window.count - 1),
-                            locale.toString(elements));
+                       .arg(fullCount(m_data.window.first), fullCount(m_data.window.first + m_data.window.count - 1), fullCount(elements));
     if (const QString outside = inLanguage(outsideText(m_data.cells->outsideAccesses())); !outside.isEmpty())
         m_notes << tr("%1.").arg(outside);
     showState();
@@ -584,7 +583,7 @@ void MemoryView::showTable()
     const QString whose = isOfAll ? tr(" of this work-group") : QString();
     m_tableTitle->setText(count == 0   ? tr("This work-group does not access %1.").arg(name)
                           : count == 1 ? tr("The one access%1 to %2").arg(whose, name)
-                                       : tr("All %1 accesses%2 to %3").arg(QLocale().toString(qulonglong(count)), whose, name));
+                                       : tr("All %1 accesses%2 to %3").arg(fullCount(quint64(count)), whose, name));
     const bool isBuffer = timeline->object().memory == AddressSpace::Global;
     const QString orders =
         isBuffer ? ordersText(stage().launchTrace(), timeline->object().name, m_data.window.first + quint64(cell)) : QString();

@@ -12,11 +12,24 @@
 
 namespace kernelscope {
 
-/// "1,024": all digits, as the language of the window writes them.
+/// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays. Values have a point
+/// in every language, so a language that writes a comma there gets spaces.
+inline QString separated(QString number)
+{
+    const bool hasComma = QLocale().decimalPoint() == QStringLiteral(",");
+    qsizetype end = 0;
+    const qsizetype begin = number.startsWith(u'-') ? 1 : 0;
+    for (end = begin; end < number.size() && number[end].isDigit();)
+        ++end;
+    for (qsizetype at = end - 3; at > begin; at -= 3)
+        number.insert(at, hasComma ? QChar(u'\u202f') : QChar(u','));
+    return number;
+}
+
+/// "1,024": all digits, in groups as those of values are.
 inline QString fullCount(quint64 count)
 {
-    const QLocale locale;
-    return (locale.language() == QLocale::C ? QLocale(QLocale::English) : locale).toString(qulonglong(count));
+    return separated(QString::number(count));
 }
 
 /// "1,024 \u00d7 64": an NDRange's or a work-group's size.
@@ -38,20 +51,6 @@ inline QString localText(const QList<quint64> &local)
 inline QString withinText(const QString &title)
 {
     return QLocale().language() == QLocale::German ? title : title.toLower();
-}
-
-/// A decimal number as text, its digits before the point in groups of three: "-6,442,352,640", "0.25", "1e+20" stays. Values have a point
-/// in every language, so a language that writes a comma there gets spaces.
-inline QString separated(QString number)
-{
-    const bool hasComma = QLocale().decimalPoint() == QStringLiteral(",");
-    qsizetype end = 0;
-    const qsizetype begin = number.startsWith(u'-') ? 1 : 0;
-    for (end = begin; end < number.size() && number[end].isDigit();)
-        ++end;
-    for (qsizetype at = end - 3; at > begin; at -= 3)
-        number.insert(at, hasComma ? QChar(u'\u202f') : QChar(u','));
-    return number;
 }
 
 /// The same of what an access found or left: "1,023 -> 1,024" of an atomic. Vectors stay as they are, commas stand between their

@@ -35,14 +35,27 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
 /// Names are the user's, but for what the engine says of a build.
 QString eventName(const RunEvent &event)
 {
-    const QString cached = QStringLiteral(" (cached)");
-    const bool isCached = event.kind == u"build" && event.name.endsWith(cached);
-    return isCached ? EventModel::tr("%1 (cached)").arg(event.name.chopped(cached.size())) : event.name;
+    static const std::pair<QLatin1String, const char *> forms[] = {
+        {QLatin1String("build "), QT_TRANSLATE_NOOP("kernelscope::EventModel", "build %1")},
+        {QLatin1String("first launch of "), QT_TRANSLATE_NOOP("kernelscope::EventModel", "first launch of %1")}};
+    const QLatin1String cached(" (cached)");
+    if (event.kind != u"build")
+        return event.name;
+    if (event.name.endsWith(cached)) {
+        RunEvent built = event;
+        built.name.chop(cached.size());
+        return EventModel::tr("%1 (cached)").arg(eventName(built));
+    }
+    for (const auto &[begin, form] : forms) {
+        if (event.name.startsWith(begin))
+            return EventModel::tr(form).arg(event.name.sliced(begin.size()));
+    }
+    return event.name;
 }
 
 QString commandName(const RunEvent &event)
 {
-    const bool saysKind = event.kind == u"launch" || event.name.startsWith(event.kind);
+    const bool saysKind = event.kind == u"launch" || event.kind == u"build" || event.name.startsWith(event.kind);
     return saysKind ? eventName(event) : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
 }
 
@@ -96,16 +109,18 @@ QVariant EventModel::more(int row, int, int role) const
 
 QString eventToolTip(const RunEvent &event, qint64 originNs)
 {
-    QString text = QStringLiteral("<b>%1</b> (%2, queue %3)<br>duration %4<table cellpadding='2'>"
-                                  "<tr><td>queued</td><td align='right'>%5</td></tr>"
-                                  "<tr><td>submitted</td><td align='right'>%6</td></tr>"
-                                  "<tr><td>started</td><td align='right'>%7</td></tr>"
-                                  "<tr><td>ended</td><td align='right'>%8</td></tr></table>")
-                       .arg(event.name.toHtmlEscaped(), event.kind, event.queue.toHtmlEscaped(),
-                            shownDuration(double(event.endNs - event.startNs)), sinceText(event.queuedNs, originNs),
-                            sinceText(event.submitNs, originNs), sinceText(event.startNs, originNs), sinceText(event.endNs, originNs));
+    const std::pair<QString, qint64> times[] = {{EventModel::tr("queued"), event.queuedNs},
+                                                {EventModel::tr("submitted"), event.submitNs},
+                                                {EventModel::tr("started"), event.startNs},
+                                                {EventModel::tr("ended"), event.endNs}};
+    QString text = QStringLiteral("<b>%1</b> (%2)<br>%3<table cellpadding='2'>")
+                       .arg(eventName(event).toHtmlEscaped(), EventModel::tr("%1, queue %2").arg(event.kind, event.queue.toHtmlEscaped()),
+                            EventModel::tr("duration %1").arg(shownDuration(double(event.endNs - event.startNs))));
+    for (const auto &[name, timeNs] : times)
+        text += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(name, sinceText(timeNs, originNs));
+    text += QStringLiteral("</table>");
     if (event.bytes > 0)
-        text += (isMapping(event) ? QStringLiteral("of %1") : QStringLiteral("moved %1")).arg(shownBytes(event.bytes));
+        text += (isMapping(event) ? EventModel::tr("of %1") : EventModel::tr("moved %1")).arg(shownBytes(event.bytes));
     return text;
 }
 

@@ -1,3 +1,4 @@
+#include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
 
 #include <algorithm>
@@ -64,9 +65,8 @@ QStringList barrierWords(const PhaseTable &phases, int phase)
 
 QString phaseOfAll(const PhaseTable &phases, int phase)
 {
-    const QLocale locale;
     return phases.phaseCount() == 1 ? tr("The only phase")
-                                    : tr("Phase %1 (the last is %2)").arg(locale.toString(phase), locale.toString(phases.phaseCount() - 1));
+                                    : tr("Phase %1 (the last is %2)").arg(fullCount(phase), fullCount(phases.phaseCount() - 1));
 }
 
 QString placeWords(const PhaseTable &phases, const QString &title)

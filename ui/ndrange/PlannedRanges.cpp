@@ -75,15 +75,14 @@ QString rangeText(const PlannedRange &planned)
     const QString global = sizesText(idList(range.global, range.dimensions));
     if (!planned.knowsLocal)
         return tr("Global %1; the device chooses the local size").arg(global);
-    const QLocale locale;
     const quint64 groups = range.groupsTotal();
     const quint64 items = range.itemsOfGroup();
     QString sizes = tr("Global %1, local %2").arg(global, sizesText(idList(range.local, range.dimensions)));
     if (range.offset != Extent{0, 0, 0})
         sizes += tr(", offset %1").arg(sizesText(idList(range.offset, range.dimensions)));
     return tr("%1: %2 of %3")
-        .arg(sizes, groups == 1 ? tr("1 work-group") : tr("%1 work-groups").arg(locale.toString(groups)),
-             items == 1 ? tr("1 work-item") : tr("%1 work-items").arg(locale.toString(items)));
+        .arg(sizes, groups == 1 ? tr("1 work-group") : tr("%1 work-groups").arg(fullCount(groups)),
+             items == 1 ? tr("1 work-item") : tr("%1 work-items").arg(fullCount(items)));
 }
 
 } // namespace kernelscope

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include "support/Tr.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
 #include "ui/reduction/ReductionGeometry.h"
 #include "ui/reduction/ReductionTexts.h"
@@ -484,8 +485,7 @@ private:
     /// Of elements that are not drawn one by one their number stands for them.
     QStringList elementsTexts() const
     {
-        const QString elements =
-            m_data.elementCount == 1 ? tr("1 element") : tr("%1 elements").arg(QLocale().toString(m_data.elementCount));
+        const QString elements = m_data.elementCount == 1 ? tr("1 element") : tr("%1 elements").arg(fullCount(m_data.elementCount));
         if (std::ranges::any_of(m_geometry.placed.nodes, &PlacedNode::collapsed))
             return {tr("%1: zoom in for each").arg(elements), elements};
         return {elements};
@@ -494,8 +494,8 @@ private:
     /// "6 of 128 values enlarged".
     QString excerptText() const
     {
-        const QString count = QLocale().toString(quint64(m_data.layout.row(m_geometry.enlarged).size()));
-        return tr("%1 of %2 values enlarged").arg(QLocale().toString(quint64(m_geometry.excerpt.size())), count);
+        const QString count = fullCount(quint64(m_data.layout.row(m_geometry.enlarged).size()));
+        return tr("%1 of %2 values enlarged").arg(fullCount(quint64(m_geometry.excerpt.size())), count);
     }
 
     /// Of text that fit below the strip of work-items, with some air before the next level's title.

@@ -1,3 +1,4 @@
+#include "ui/models/Counts.h"
 #include "ui/reduction/ReductionTexts.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ namespace kernelscope {
 
 namespace {
 using Kind = ReductionNode::Kind;
-}
-
-static QString count(quint64 number)
-{
-    return QLocale().toString(number);
 }
 
 QString numberText(std::optional<double> value)
@@ -59,8 +55,8 @@ QStringList activityTexts(const ReductionData &sheet, int level, GroupSlot group
     const ReductionLevel &at = sheet.tree.levels[std::size_t(level)];
     if (at.phase < 0)
         return {};
-    const QString active = count(sheet.activeIn(level, group).size());
-    const QString items = count(quint64(std::max(1, sheet.traces[at.launch].itemsOfGroup())));
+    const QString active = fullCount(sheet.activeIn(level, group).size());
+    const QString items = fullCount(quint64(std::max(1, sheet.traces[at.launch].itemsOfGroup())));
     return {tr("%1 of %2 work-items active").arg(active, items), tr("%1 of %2 active").arg(active, items), tr("%1 active").arg(active)};
 }
 
@@ -89,7 +85,7 @@ QString placeText(const ReductionData &sheet, int node)
 {
     const ReductionNode &at = sheet.tree.nodes[std::size_t(node)];
     if (at.kind == Kind::Bundle)
-        return tr("%1 elements").arg(count(at.leafCount));
+        return tr("%1 elements").arg(fullCount(at.leafCount));
     return at.kind == Kind::Held ? tr("private memory") : elementOf(sheet, at);
 }
 
@@ -104,7 +100,7 @@ static QString operandsText(const ReductionData &sheet, int node)
         parts << (value.isEmpty() ? place : place + QStringLiteral(" (") + value + u')');
     }
     if (inputs.size() > most)
-        parts << tr("%1 more").arg(count(inputs.size() - most));
+        parts << tr("%1 more").arg(fullCount(inputs.size() - most));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -131,7 +127,7 @@ QString nodeText(const ReductionData &sheet, int node)
     const QString value = numberText(at.value), place = placeText(sheet, node), line = lineText(sheet, node);
     QString what = value.isEmpty() ? place : place + QStringLiteral(" = ") + value;
     if (at.kind == Kind::Bundle)
-        what = tr("%1 elements of %2, the first of them %3").arg(count(at.leafCount), objectOf(sheet, at), elementOf(sheet, at));
+        what = tr("%1 elements of %2, the first of them %3").arg(fullCount(at.leafCount), objectOf(sheet, at), elementOf(sheet, at));
     if (at.kind == Kind::Bundle && at.inputCount > 0) {
         const ReductionNode &from = sheet.tree.nodes[std::size_t(sheet.tree.inputsOf(node).front())];
         return tr("%1: copied in phase %2 from %3%4").arg(what).arg(at.phase).arg(objectOf(sheet, from), line);
@@ -156,7 +152,7 @@ static QString plainText(const ReductionTree &tree)
     if (tree.plainResults == 0)
         return {};
     return tree.plainResults == 1 ? tr(" \u00b7 not drawn: 1 that combines nothing")
-                                  : tr(" \u00b7 not drawn: %1 that combine nothing").arg(count(tree.plainResults));
+                                  : tr(" \u00b7 not drawn: %1 that combine nothing").arg(fullCount(tree.plainResults));
 }
 
 /// What lies outside has no value that could be drawn.
@@ -165,8 +161,9 @@ static QString outsideText(const ReductionData &sheet)
     if (sheet.outsideCount == 0)
         return {};
     const QString object = sheet.outsideObject.isEmpty() ? tr("its object") : sheet.outsideObject;
-    return sheet.outsideCount == 1 ? tr(" \u00b7 left out: 1 access outside of %1, see Problems").arg(object)
-                                   : tr(" \u00b7 left out: %1 accesses outside of %2, see Problems").arg(count(sheet.outsideCount), object);
+    return sheet.outsideCount == 1
+               ? tr(" \u00b7 left out: 1 access outside of %1, see Problems").arg(object)
+               : tr(" \u00b7 left out: %1 accesses outside of %2, see Problems").arg(fullCount(sheet.outsideCount), object);
 }
 
 /// What the shapes mean that are no values.
@@ -190,23 +187,24 @@ QString summaryText(const ReductionData &sheet, bool isShort)
         std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0 && l.step == 0; });
     const quint64 leaves = sheet.elementCount;
     const QString results = sheet.isOfOneResult()
-                                ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount))
+                                ? tr("%1 alone, 1 of %2 results,").arg(placeText(sheet, tree.roots.front()), fullCount(sheet.resultCount))
                             : tree.roots.size() == 1 ? tr("1 result")
-                                                     : tr("%1 results").arg(count(tree.roots.size()));
-    const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(count(leaves));
+                                                     : tr("%1 results").arg(fullCount(tree.roots.size()));
+    const QString elements = leaves == 1 ? tr("1 element") : tr("%1 elements").arg(fullCount(leaves));
     const auto all = std::accumulate(sheet.phaseCounts.begin(), sheet.phaseCounts.end(), 0);
     const auto rows = std::count_if(tree.levels.begin(), tree.levels.end(), [](const ReductionLevel &l) { return l.phase >= 0; });
-    QString steps = phases < all  ? tr("%1 of %2 phases, the others combine nothing").arg(count(quint64(phases)), count(quint64(all)))
+    QString steps = phases < all
+                        ? tr("%1 of %2 phases, the others combine nothing").arg(fullCount(quint64(phases)), fullCount(quint64(all)))
                     : phases == 1 ? tr("1 phase")
-                                  : tr("%1 phases").arg(count(quint64(phases)));
+                                  : tr("%1 phases").arg(fullCount(quint64(phases)));
     if (rows > phases) // Else one would count the rows and wonder.
-        steps += tr(" (%1 steps)").arg(count(quint64(rows)));
+        steps += tr(" (%1 steps)").arg(fullCount(quint64(rows)));
     const QString shapes = shapesText(sheet, isShort);
     QString text = tr("%1 from %2 in %3").arg(results, elements, steps) + plainText(tree) + outsideText(sheet) + shapes;
     if (isShort && sheet.isOfOneResult())
         return tr("%1, 1 of %2 results, in %3%4 \u00b7 choose a work-item to see another")
-                   .arg(placeText(sheet, tree.roots.front()), count(sheet.resultCount),
-                        phases < all ? tr("%1 of %2 phases").arg(count(quint64(phases)), count(quint64(all))) : steps, shapes) +
+                   .arg(placeText(sheet, tree.roots.front()), fullCount(sheet.resultCount),
+                        phases < all ? tr("%1 of %2 phases").arg(fullCount(quint64(phases)), fullCount(quint64(all))) : steps, shapes) +
                outsideText(sheet);
     if (isShort)
         return tree.exact ? text : text + tr(" \u00b7 approximate");

@@ -86,7 +86,7 @@ QList<SampleCard::Foot> SampleCard::feet() const
     if (!m_found.isEmpty())
         lines.append({tr("Has"), m_found.join(u", "_s)});
     else if (!m_sample.news.isEmpty())
-        lines.append({tr("New"), m_sample.news.join(u", "_s)});
+        lines.append({tr("New", "what a sample shows first"), m_sample.news.join(u", "_s)});
     if (!m_lacking.isEmpty())
         lines.append({tr("Needs"), tr("%1 (absent here)").arg(m_lacking.join(u", "_s)), true});
     else if (!m_sample.needs.isEmpty())
@@ -155,7 +155,8 @@ void SampleCard::paintFeet(QPainter &painter, const QRect &room) const
     const QFontMetrics metrics(painter.font());
     const QList<Foot> lines = feet();
     QRect foot(room.left(), room.bottom() + 1 - int(lines.size()) * metrics.lineSpacing(), room.width(), metrics.lineSpacing());
-    const int column = std::max(metrics.horizontalAdvance(tr("Needs")), metrics.horizontalAdvance(tr("New"))) + gap;
+    const int column =
+        std::max(metrics.horizontalAdvance(tr("Needs")), metrics.horizontalAdvance(tr("New", "what a sample shows first"))) + gap;
     for (const Foot &each : lines) {
         painter.setPen(each.isWarning ? theme.warning : theme.accent);
         painter.drawText(foot, Qt::AlignVCenter, each.head);

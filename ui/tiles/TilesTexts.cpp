@@ -18,22 +18,18 @@ namespace kernelscope {
 
 static const QString dot = QStringLiteral(" \u00b7 ");
 
-static QString count(quint64 number)
-{
-    return QLocale().toString(number);
-}
-
 /// What of it is drawn large.
 static QString partText(const TileWindow &window, const BoundObject &object, bool isShort = false)
 {
     const quint64 width = window.shape.width;
     if (window.isList)
         return (isShort ? tr("%1 to %2") : tr("elements %1 to %2"))
-            .arg(count(window.y * width), count(std::min(object.elementCount(), (window.y + quint64(window.rows)) * width) - 1));
+            .arg(fullCount(window.y * width), fullCount(std::min(object.elementCount(), (window.y + quint64(window.rows)) * width) - 1));
     if (isShort)
-        return tr("from row %1, column %2").arg(count(window.y), count(window.x));
+        return tr("from row %1, column %2").arg(fullCount(window.y), fullCount(window.x));
     return tr("rows %1 to %2, columns %3 to %4")
-        .arg(count(window.y), count(window.y + quint64(window.rows) - 1), count(window.x), count(window.x + quint64(window.columns) - 1));
+        .arg(fullCount(window.y), fullCount(window.y + quint64(window.rows) - 1), fullCount(window.x),
+             fullCount(window.x + quint64(window.columns) - 1));
 }
 
 QStringList tileTitles(const TilesLayout &look, int panel)
@@ -42,7 +38,7 @@ QStringList tileTitles(const TilesLayout &look, int panel)
     const TileWindow &window = look.windows[std::size_t(panel)];
     const bool isMatrix = window.shape.isMatrix() && !window.isList;
     const QString extent =
-        isMatrix ? tr("%1 \u00d7 %2").arg(count(window.shape.height), count(window.shape.width)) : count(object.elementCount());
+        isMatrix ? tr("%1 \u00d7 %2").arg(fullCount(window.shape.height), fullCount(window.shape.width)) : fullCount(object.elementCount());
     const bool isLocal = look.sheet->panels[std::size_t(panel)].isLocal;
     const auto named = look.parameters.find(object.name);
     const bool isNamed = !isLocal && named != look.parameters.end(); // The kernel calls it otherwise.
@@ -69,26 +65,26 @@ static QString readsText(const TileReuse &reuse, quint64 all)
 {
     const bool isEven = reuse.most * reuse.elements == reuse.reads;
     if (!isEven)
-        return tr("%1 reads of %2 elements, up to %3 of one").arg(count(reuse.reads), count(reuse.elements), count(reuse.most));
+        return tr("%1 reads of %2 elements, up to %3 of one").arg(fullCount(reuse.reads), fullCount(reuse.elements), fullCount(reuse.most));
     if (reuse.elements < all) {
-        const QString some = reuse.elements == 1 ? tr("1 of %1 is read,").arg(count(all))
-                                                 : tr("%1 of %2 are read, each").arg(count(reuse.elements), count(all));
-        return reuse.most == 1 ? tr("%1 once").arg(some) : tr("%1 %2 times").arg(some, count(reuse.most));
+        const QString some = reuse.elements == 1 ? tr("1 of %1 is read,").arg(fullCount(all))
+                                                 : tr("%1 of %2 are read, each").arg(fullCount(reuse.elements), fullCount(all));
+        return reuse.most == 1 ? tr("%1 once").arg(some) : tr("%1 %2 times").arg(some, fullCount(reuse.most));
     }
     if (reuse.most == 1)
         return reuse.elements == 1 ? tr("read once") : tr("each is read once");
-    return (reuse.elements == 1 ? tr("read %1 times") : tr("each is read %1 times")).arg(count(reuse.most));
+    return (reuse.elements == 1 ? tr("read %1 times") : tr("each is read %1 times")).arg(fullCount(reuse.most));
 }
 
 static QString shortReadsText(const TileReuse &reuse, quint64 all)
 {
     const bool isEven = reuse.most * reuse.elements == reuse.reads;
     if (!isEven)
-        return tr("%1 reads, %2 elements").arg(count(reuse.reads), count(reuse.elements));
+        return tr("%1 reads, %2 elements").arg(fullCount(reuse.reads), fullCount(reuse.elements));
     if (reuse.elements < all)
-        return reuse.most == 1 ? tr("%1 read once").arg(count(reuse.elements))
-                               : tr("%1 read %2 times each").arg(count(reuse.elements), count(reuse.most));
-    const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(count(reuse.most));
+        return reuse.most == 1 ? tr("%1 read once").arg(fullCount(reuse.elements))
+                               : tr("%1 read %2 times each").arg(fullCount(reuse.elements), fullCount(reuse.most));
+    const QString each = reuse.most == 1 ? tr("1 read") : tr("%1 reads").arg(fullCount(reuse.most));
     return reuse.elements == 1 ? each : tr("%1 each").arg(each);
 }
 
@@ -106,16 +102,18 @@ static QString textOfNow(const TilesLayout &look, int panel, bool isShort)
 {
     const TileReuse &reuse = look.reads[std::size_t(panel)];
     const quint64 written = look.written[std::size_t(panel)];
-    const auto elements = [&](quint64 n) { return isShort ? count(n) : n == 1 ? tr("1 element") : tr("%1 elements").arg(count(n)); };
+    const auto elements = [&](quint64 n) {
+        return isShort ? fullCount(n) : n == 1 ? tr("1 element") : tr("%1 elements").arg(fullCount(n));
+    };
     QStringList parts;
     if (reuse.reads > 0) {
         const bool isEven = reuse.most * reuse.elements == reuse.reads;
         const QString read = tr("%1 read").arg(elements(reuse.elements));
         parts << (isShort              ? read
-                  : !isEven            ? tr("%1 %2 times in all").arg(read, count(reuse.reads))
+                  : !isEven            ? tr("%1 %2 times in all").arg(read, fullCount(reuse.reads))
                   : reuse.most == 1    ? read
-                  : reuse.elements > 1 ? tr("%1 %2 times each").arg(read, count(reuse.most))
-                                       : tr("%1 %2 times").arg(read, count(reuse.most)));
+                  : reuse.elements > 1 ? tr("%1 %2 times each").arg(read, fullCount(reuse.most))
+                                       : tr("%1 %2 times").arg(read, fullCount(reuse.most)));
     }
     if (written > 0)
         parts << tr("%1 written").arg(elements(written));
@@ -278,10 +276,10 @@ static QString itemsText(const TilesLayout &look, const std::vector<int> &items)
     constexpr qsizetype most = 4;
     const TraceLaunch &launch = look.sheet->trace().launch();
     if (items.size() > 1 && quint64(items.size()) == launch.itemsOfGroup())
-        return tr("all %1 work-items").arg(count(items.size()));
+        return tr("all %1 work-items").arg(fullCount(items.size()));
     QStringList stretches = intervalsOf(*look.sheet->phases, items);
     if (stretches.size() > most)
-        stretches = stretches.first(most) << tr("others, %1 in all").arg(count(items.size()));
+        stretches = stretches.first(most) << tr("others, %1 in all").arg(fullCount(items.size()));
     if (items.size() == 1)
         return tr("work-item %1").arg(itemWithLocal(look.sheet->trace(), look.sheet->phases->itemAt(items[0])));
     return tr("work-items %1").arg(stretches.join(QStringLiteral(", ")));
@@ -327,7 +325,7 @@ static QString sourcesText(const TilesLayout &look, int panel, quint64 element)
         names << elementText(object, qint64(sources[i].element) * object.elementSize);
     }
     if (sources.size() > most)
-        names << tr("%1 more").arg(count(sources.size() - most));
+        names << tr("%1 more").arg(fullCount(sources.size() - most));
     return names.isEmpty() ? QString() : tr("made of %1").arg(names.join(QStringLiteral(", ")));
 }
 
@@ -341,7 +339,8 @@ static QString outsideCellText(const TilesLayout &look, int panel, qint64 elemen
     for (std::size_t k = 0; at != outside.end() && k < at->positions.size(); ++k)
         items.push_back(look.sheet->phases->localItemOf(look.sheet->phases->eventAt(at->positions[k])));
     return tr("%1: outside of %2, which has %3 elements; accessed by %4: see Problems")
-        .arg(elementText(object, element * object.elementSize), object.name, count(object.elementCount()), itemsText(look, sorted(items)));
+        .arg(elementText(object, element * object.elementSize), object.name, fullCount(object.elementCount()),
+             itemsText(look, sorted(items)));
 }
 
 QString cellText(const TilesLayout &look, int panel, qint64 index)
@@ -358,7 +357,7 @@ QString cellText(const TilesLayout &look, int panel, qint64 index)
         parts << tr("not used by this work-group");
     parts << nowTexts(look, accesses);
     if (reads > 0)
-        parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times in all by this work-group").arg(count(reads)));
+        parts << (reads == 1 ? tr("read once by this work-group") : tr("read %1 times in all by this work-group").arg(fullCount(reads)));
     parts << sourcesText(look, panel, element);
     if (const auto grown = look.sheet->grown(panel, element, look.position()); grown && *grown < 1)
         parts << tr("%1 % of what goes into it was read").arg(qRound(*grown * 100));

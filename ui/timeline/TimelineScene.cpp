@@ -384,7 +384,7 @@ void TimelineItems::addOutOfSight(const Row &row)
     const OutOfSight hidden = outOfSight(m_data.lanes[row.lane], m_axis.toTime(0), m_axis.toTime(m_width));
     if (!isFirst(row) || hidden.event < 0)
         return;
-    const QString name = u": "_s + m_data.events[hidden.event].name;
+    const QString name = u": "_s + eventName(m_data.events[hidden.event]);
     const QString duration = namesOf(hidden.event).first().section(u"  "_s, -1);
     const QString others = hidden.others == 0 ? QString() : QObject::tr(", and %1 more").arg(hidden.others);
     const QString where = hidden.isEarlier ? u"\u25c2 "_s + QObject::tr("earlier") : u"\u25b8 "_s + QObject::tr("later");

@@ -56,15 +56,14 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
 
 static QString stepsText(const TraceStage &stage)
 {
-    const QLocale locale;
     const Moment now = stage.moment();
     const int steps = stage.phases()->stepCount(now.phase);
     if (!stage.showsWholePhase())
         return now.step == 0 ? PhaseBar::tr("before its first access")
-                             : PhaseBar::tr("access %1 of %2").arg(locale.toString(now.step), locale.toString(steps));
+                             : PhaseBar::tr("access %1 of %2").arg(fullCount(now.step), fullCount(steps));
     return steps == 0   ? PhaseBar::tr("no accesses")
            : steps == 1 ? PhaseBar::tr("its only access")
-                        : PhaseBar::tr("%1 accesses").arg(locale.toString(steps));
+                        : PhaseBar::tr("%1 accesses").arg(fullCount(steps));
 }
 
 QString momentText(const TraceStage &stage, bool isShort)

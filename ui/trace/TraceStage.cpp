@@ -130,10 +130,10 @@ void TraceStage::showWanted()
     const std::optional<GroupSlot> slot = trace->slotOf(wanted.group);
     if (!slot) {
         const Extent id = trace->launch().groupId(wanted.group);
-        return showNothing(tr("Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.")
-                               .arg(idText(id, trace->launch().dimensions), QLocale().toString(trace->groupCount()),
-                                    QLocale().toString(trace->launch().groupsTotal())),
-                           true);
+        return showNothing(
+            tr("Work-group %1 was not recorded: %2 of %3 work-groups were. Tracing again records it.")
+                .arg(idText(id, trace->launch().dimensions), fullCount(trace->groupCount()), fullCount(trace->launch().groupsTotal())),
+            true);
     }
     m_isReading = false;
     if (m_target == wanted && isReady())
