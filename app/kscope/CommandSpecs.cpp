@@ -81,7 +81,7 @@ QList<OptionSpec> tracingOptions()
     return {device(), list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
             value("--launch", "NAME", "trace this launch of the plan only"),
             value("--budget", "EVENTS", "record at most so many accesses of a launch, or all (2000000)"),
-            value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds")};
+            value("--loop-budget", "N", "leave a loop after N iterations; without it after a few seconds")};
 }
 
 CommandSpec checkSpec()
@@ -113,7 +113,7 @@ CommandSpec stepsSpec()
             askingWorker({value("--item", "X,Y,Z", "the global id of the work-item"),
                           value("--launch", "NAME", "of this launch, without it the first; NAME:2 is its second execution"), device(),
                           list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
-                          value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
+                          value("--loop-budget", "N", "leave a loop after N iterations; without it after a few seconds"),
                           value("--when", "EXPRESSION", "only those steps before which this is so, in OpenCL C: \"i == 7 && isnan(sum)\""),
                           value("--most", "N", "report at most so many steps (100000)"),
                           value("--out", "FILE.kstrace", "write the trace, of which the steps can be reported later"),
@@ -130,7 +130,7 @@ CommandSpec whySpec()
                       value("--launch", "NAME", "run this launch of the plan only"), device(),
                       list("--set", "NAME=VALUE", "give a parameter another value; may be repeated"),
                       value("--budget", "EVENTS", "record at most so many accesses of a launch (2000000)"),
-                      value("--loop-budget", "N", "call a loop endless after N iterations; without it after a few seconds"),
+                      value("--loop-budget", "N", "leave a loop after N iterations; without it after a few seconds"),
                       flag("--json", "the chain as JSON")}),
         whyCommand};
 }

@@ -1,5 +1,7 @@
 #include "analysis/EndlessLoops.h"
 
+#include <algorithm>
+
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
 #include "support/Filled.h"
@@ -7,6 +9,22 @@
 namespace kernelscope {
 
 namespace {
+
+QString adviceToMend()
+{
+    return QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");
+}
+
+bool isOpen(const Finding &finding)
+{
+    return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error;
+}
+
+/// Of memory that an iteration may have written to that was not made.
+bool readsUnwritten(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead && finding.memory != AddressSpace::Private;
+}
 
 Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
 {
@@ -19,7 +37,14 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
                              placeText(site), fault.offset);
     if (!site.variables.isEmpty())
         finding.message += QStringLiteral(" Its condition depends on %1.").arg(site.variables.join(QStringLiteral(", ")));
-    finding.message += QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");
+    if (!site.builtin.isEmpty())
+        finding.message +=
+            QStringLiteral(
+                " It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that "
+                "the other one goes on meanwhile. Work-items of a group may run in lockstep, or one after the other: have one "
+                "of each group wait for all.")
+                .arg(site.builtin);
+    finding.message += adviceToMend();
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -32,6 +57,34 @@ QList<Finding> findEndlessLoops(const Trace &trace)
     for (const TraceFault &fault : firstFaults(trace, SiteKind::Loop))
         findings.append(endlessLoopOf(trace, fault));
     return findings;
+}
+
+bool mayBeEndless(const QList<Finding> &findings)
+{
+    return std::ranges::any_of(findings, isOpen);
+}
+
+void noteEnd(QList<Finding> &findings)
+{
+    findings.removeIf(readsUnwritten);
+    for (Finding &finding : findings) {
+        if (!isOpen(finding))
+            continue;
+        finding.severity = Severity::Warning;
+        finding.ended = true;
+        finding.message.replace(
+            adviceToMend(), QStringLiteral(" It does come to an end: the untraced launch did, and results are those of that one. The "
+                                           "iterations that were left out are not in the trace; raise the iteration budget to see them."));
+    }
+}
+
+void noteNoEnd(QList<Finding> &findings)
+{
+    for (Finding &finding : findings) {
+        if (isOpen(finding))
+            finding.message.replace(
+                adviceToMend(), QStringLiteral(" The untraced launch did not come to an end either when it was tried.") + adviceToMend());
+    }
 }
 
 } // namespace kernelscope

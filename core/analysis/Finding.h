@@ -117,6 +117,7 @@ struct Finding
     bool isOutsideAnyImage = false;   ///< an access outside of an image has a coordinate below 0, or normalized ones
     bool isOrderedByCustom = false;   ///< a race of accesses that atomics order, though OpenCL C does not promise it
     bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
+    bool ended = false;               ///< an endless-loop that is none: the untraced launch came to its end
 
     bool operator==(const Finding &) const = default;
     static constexpr void fields(const auto &visit)
@@ -126,7 +127,7 @@ struct Finding
               Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
               Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
               Field("steps", &F::steps), Field("orders", &F::orders), Field("isOutsideAnyImage", &F::isOutsideAnyImage),
-              Field("wrapsAround", &F::wrapsAround));
+              Field("wrapsAround", &F::wrapsAround), Field("ended", &F::ended));
     }
 };
 

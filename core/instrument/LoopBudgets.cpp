@@ -1,5 +1,6 @@
 #include "instrument/LoopBudgets.h"
 
+#include "instrument/CalledFunction.h"
 #include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
@@ -22,6 +23,25 @@ public:
     }
 };
 
+/// The first atomic of a loop whose value the kernel looks at: it may wait there.
+class AtomicFinder : public SyntaxVisitor
+{
+public:
+    explicit AtomicFinder(const RewriteContext &context) : m_context(context) {}
+
+    std::string name;
+    bool VisitCallExpr(CallExpr *call) override
+    {
+        const Builtin &called = builtinCalled(call);
+        if (called.kind == BuiltinKind::Atomic && called.atomic != AtomicOperation::Store && !m_context.isDiscarded(call))
+            name = calledName(call);
+        return name.empty();
+    }
+
+private:
+    const RewriteContext &m_context;
+};
+
 } // namespace
 
 QStringList variablesOf(const Expr *condition)
@@ -40,6 +60,9 @@ LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
     const int site = m_context.addSite(SiteKind::Loop, condition ? static_cast<const Stmt *>(condition) : loop);
     m_context.sites[site].payloadWords = 2;
     m_context.sites[site].variables = variablesOf(condition);
+    AtomicFinder atomic(m_context);
+    atomic.TraverseStmt(const_cast<Stmt *>(loop));
+    m_context.sites[site].builtin = QString::fromStdString(atomic.name);
     const std::string counter = m_context.temporary("uint", " = 0");
     const bool meets = m_convergence.meets(loop);
     if (!isa<GotoStmt>(loop))

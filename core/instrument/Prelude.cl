@@ -138,12 +138,15 @@ KS_SELDOM void ks_note_step(ks_context *ks, uint site, const uint *words, uint c
 {
     if (ks->steps) ks_mark(ks, site, words, count);
 }
-/* The place of a work-item's next word, and who it is. */
-#define KS_PLACE ks->data, ks->needed, ks->capacity, (uint)KS_LANES, ks->trace, ks->number, ks->item
+/* The place of a work-item's next word, and who it is. What goes wrong after a loop that it left early is no fault of the kernel. */
+#define KS_NOBODY 0xffffffffu
+#define KS_WHO (ks->spent ? KS_NOBODY : ks->item)
+#define KS_PLACE ks->data, ks->needed, ks->capacity, (uint)KS_LANES, ks->trace, ks->number, KS_WHO
 #define KS_AT_PLACE __global uint *data, ulong needed, uint capacity, uint lanes, __global uint *trace, uint number, uint item
 KS_SELDOM void ks_note_fault(__global uint *trace, uint number, uint item, uint site, uint header, ulong value, uint related,
                               ulong second)
 {
+    if (item == KS_NOBODY) return;
     __global uint *fault = trace + trace[@Faults@] + site * @faultSiteWords@u;
     uint n = atomic_inc((volatile __global uint *)fault);
     if (n >= @faultsPerSite@u) return;
@@ -183,7 +186,7 @@ KS_SELDOM void ks_note_access(KS_AT_PLACE, uint words, uint header, ulong offset
 }
 void ks_fault(ks_context *ks, uint site, uint header, ulong value, uint related)
 {
-    ks_note_fault(ks->trace, ks->number, ks->item, site, header, value, related, 0ul);
+    ks_note_fault(ks->trace, ks->number, KS_WHO, site, header, value, related, 0ul);
 }
 /* `state`: 1 within its object, 0 outside of all, 2 somewhere that is not known. Where the site tells the object and the offset
    fits beside the site, one word says it all; else two do if all is well. */

@@ -5,6 +5,7 @@
 #include <future>
 #include <numeric>
 #include <thread>
+#include <utility>
 
 #include "opencl/ClErrors.h"
 #include "opencl/PermutedNDRange.h"
@@ -142,6 +143,7 @@ bool LaunchTracer::trace(const Place &place)
     m_traced.clear();
     m_exchanged.reset();
     m_seen = {};
+    m_isFinished = false;
     const TracedProgram *program = programFor(place);
     if (!program)
         return leave(place, {});
@@ -207,6 +209,7 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     launch->restore();
     if (!program.exchanged.sources.isEmpty())
         m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
+    m_isFinished = true;
     return true;
 }
 
@@ -339,6 +342,8 @@ QList<QByteArray> LaunchTracer::contentsNow(const Place &place)
 
 void LaunchTracer::compare(const Place &place)
 {
+    if (std::exchange(m_isFinished, false))
+        m_settings.sink->ended(place.command);
     if (m_traced.empty())
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);

@@ -102,6 +102,7 @@ private:
     std::map<const TracedProgram *, TracedProgram> m_unoptimised;
     bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
     QThreadPool m_pieces;         ///< decodes and examines what was recorded
+    bool m_isFinished = false;    ///< the launch at hand was traced, and runs untraced next
     bool m_failed = false;        ///< the launch at hand was given up; the sink was told
 };
 

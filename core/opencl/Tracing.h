@@ -35,7 +35,7 @@ struct OtherOrders
 };
 
 /// Hears of the launches of a traced execution, on its thread but for examine(): for each launch either notTraced(), also after some of it
-/// was recorded, or recorded() one or more times, finished(), and compared() where it ran untraced afterwards.
+/// was recorded, or recorded() one or more times, finished(), and ended() and compared() where it ran untraced afterwards.
 class TraceSink
 {
 public:
@@ -67,6 +67,8 @@ public:
     virtual void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) = 0;
     /// False: the launch must not run untraced, since it would crash or hang. Execution goes on with what the traced one left.
     virtual bool finished(const PlannedCommand &launch) = 0;
+    /// It ran untraced, and came to its end.
+    virtual void ended(const PlannedCommand &launch) = 0;
     /// The buffers that it wrote to.
     virtual void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) = 0;
 };

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "analysis/EndlessLoops.h"
 #include "analysis/GuessedFindings.h"
 #include "device/DeviceSelection.h"
 #include "project/Guesses.h"
@@ -18,6 +19,7 @@ namespace kernelscope {
 namespace {
 
 const QString unoptimised = QStringLiteral("-cl-opt-disable");
+constexpr std::chrono::milliseconds leastTrial{4000}; ///< of a loop that may be endless; longer where the traced launch took longer
 
 /// A plan that gives an `in` buffer to a kernel known to write there is refused; a trace takes it, and shows the writes.
 ProgramSignature withoutWrites(ProgramSignature signature)
@@ -49,11 +51,41 @@ CompilerFacts compilerFacts(const DeviceInfo &device)
 TraceFlow::TraceFlow(Workers &workers, InstrumentProcess &instrument, QObject *parent)
     : QObject(parent), m_workers(workers), m_instrument(instrument), m_devices(workers), m_plan(workers), m_trace(workers)
 {
-    connect(&workers, &Workers::launchTraced, this, [this](const LaunchTrace &launch) {
-        if (m_trace.isAtWork())
-            m_launches << launch;
+    connect(&workers, &Workers::launchTraced, this, qOverload<const LaunchTrace &>(&TraceFlow::heardOf));
+    connect(&workers, &Workers::progressed, this, qOverload<const Progress &>(&TraceFlow::heardOf));
+    connect(&workers, &Workers::begunAgain, this, [this] {
+        m_launches.clear();
+        m_trial.stop();
+        m_sinceHeard.start();
     });
-    connect(&workers, &Workers::begunAgain, this, [this] { m_launches.clear(); });
+    m_trial.setSingleShot(true);
+    connect(&m_trial, &QTimer::timeout, this, [this] {
+        m_isTrialOver = true;
+        m_workers.stopRuns();
+    });
+}
+
+void TraceFlow::heardOf(const LaunchTrace &launch)
+{
+    if (!m_trace.isAtWork())
+        return;
+    const bool isAgain =
+        !m_launches.isEmpty() && m_launches.last().stepPath == launch.stepPath && m_launches.last().execution == launch.execution;
+    if (isAgain)
+        m_launches.removeLast();
+    m_launches << launch;
+    m_trial.stop();
+    if (launch.ranUntraced && mayBeEndless(launch.findings))
+        m_trial.start(std::max(leastTrial, std::chrono::milliseconds(m_sinceHeard.elapsed())));
+    m_sinceHeard.start();
+}
+
+/// Something else is at work.
+void TraceFlow::heardOf(const Progress &progress)
+{
+    const bool isLaunch = progress.phase == Phase::FirstLaunch || progress.phase == Phase::Running;
+    if (m_trial.isActive() && !(isLaunch && progress.subject == m_launches.last().name))
+        m_trial.stop();
 }
 
 template <typename Reply> auto TraceFlow::then(void (TraceFlow::*next)(const Reply &))
@@ -67,6 +99,8 @@ void TraceFlow::forget()
 {
     ++m_epoch;
     m_launches.clear();
+    m_trial.stop();
+    m_isTrialOver = false;
     m_missing = 0;
     m_devices.forget();
     m_plan.forget();
@@ -76,6 +110,8 @@ void TraceFlow::forget()
 
 void TraceFlow::stop()
 {
+    m_trial.stop();
+    m_isTrialOver = false;
     if (m_trace.isAtWork())
         return m_workers.stopRuns();
     if (m_handler)
@@ -162,7 +198,23 @@ void TraceFlow::kernelArrived(const QString &kernel, const InstrumentReply &repl
 
 void TraceFlow::trace()
 {
-    m_trace.start(m_request, [this](const auto &reply, const Answer *answer) { reply ? end({*reply, *answer}) : failed(reply.error()); });
+    m_sinceHeard.start();
+    m_trace.start(m_request, [this](const auto &reply, const Answer *answer) { replied(reply, answer); });
+}
+
+/// Where the launch that was tried did not come to its end, all is traced again, and it is not run untraced.
+void TraceFlow::replied(const tl::expected<TraceReply, RequestFailure> &reply, const Answer *answer)
+{
+    const bool isStopped = reply && reply->result.status == RunStatus::Cancelled;
+    const bool hasCrashed = !reply && reply.error().kind == RequestFailure::Kind::Crashed;
+    const bool wasTried = std::exchange(m_isTrialOver, false) ? !reply || isStopped : m_trial.isActive() && hasCrashed;
+    m_trial.stop();
+    if (wasTried && !m_launches.isEmpty() && !m_request.options.endless.contains(m_launches.last().stepPath)) {
+        m_request.options.endless << m_launches.last().stepPath;
+        m_launches.clear();
+        return trace();
+    }
+    reply ? end({*reply, *answer}) : failed(reply.error());
 }
 
 void TraceFlow::failed(const RequestFailure &failure)

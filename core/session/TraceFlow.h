@@ -3,7 +3,9 @@
 #include <functional>
 #include <optional>
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include "project/ProjectDocument.h"
 #include "session/InstrumentProcess.h"
@@ -44,6 +46,9 @@ private:
     void kernelArrived(const QString &kernel, const InstrumentReply &reply);
     void trace();
     void begin(const QString &device, const QList<ParameterValue> &parameters, const TraceOptions &options);
+    void heardOf(const LaunchTrace &launch);
+    void heardOf(const Progress &progress);
+    void replied(const tl::expected<TraceReply, RequestFailure> &reply, const Answer *answer);
     void failed(const RequestFailure &failure);
     void end(const TraceOutcome &outcome);
     void doubtByGuesses(QList<LaunchTrace> &launches) const;
@@ -64,6 +69,9 @@ private:
     int m_missing = 0;             ///< rewritten kernels that are still awaited
     QList<Diagnostic> m_read;      ///< what Clang said of the sources
     QList<LaunchTrace> m_launches; ///< as they were told of
+    QElapsedTimer m_sinceHeard;    ///< of the last of them, or that the worker was asked
+    QTimer m_trial;                ///< while the last of them, whose loops may be endless, runs untraced
+    bool m_isTrialOver = false;    ///< it took too long
     int m_epoch = 0;               ///< counts the traces, so that late kernels are told apart
 };
 

@@ -94,10 +94,11 @@ struct AccessSite
     SiteKind kind = SiteKind::Load;
     AddressSpace memory = AddressSpace::None;
     SourceRange range;
-    QString text;                    ///< as in the preprocessed source
-    QString function;                ///< that it stands in
-    QString builtin;                 ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/"
-    QString typeName;                ///< of the value accessed: "float4", "struct cell"
+    QString text;     ///< as in the preprocessed source
+    QString function; ///< that it stands in
+    QString builtin;  ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/". Of a Loop an
+                      ///< atomic in it whose value the kernel looks at; empty: it has none
+    QString typeName; ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
     QList<int> padding = {};         ///< of a struct: the bytes of it that hold nothing, as a first one and one after the last in turn

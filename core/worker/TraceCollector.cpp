@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "analysis/EndlessLoops.h"
 #include "analysis/Evidence.h"
 #include "analysis/Findings.h"
 #include "analysis/FirstLoads.h"
@@ -267,17 +268,30 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
     return true;
 }
 
+/// Whether a loop that used up its budget may have an end is found out by running the launch untraced: on a processor, where it can be
+/// ended with its process.
+bool TraceCollector::triesLoops(const PlannedCommand &command) const
+{
+    const DeviceInfo &device = m_plan->devices[m_plan->queues[command.queue.value].device.value];
+    return device.type == u"CPU" && !m_options.endless.contains(command.stepPath);
+}
+
 bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
-    launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0;
+    launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0 &&
+                      !mayBeEndless(launch.findings);
     noteWhatWasNotSeen();
     if (m_options.keepTraces) {
         save(m_trace);
         launch.sites = siteTotals(m_trace);
         launch.phases = phaseTotals(m_trace);
     }
-    const bool dangerous = std::ranges::any_of(launch.findings, isDangerous);
+    if (m_options.endless.contains(launch.stepPath))
+        noteNoEnd(launch.findings);
+    const bool dangerous = std::ranges::any_of(launch.findings, [isTried = triesLoops(command)](const Finding &finding) {
+        return isDangerous(finding) && !(isTried && finding.kind == FindingKind::EndlessLoop);
+    });
     launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
     if (!m_damage.isEmpty()) {
         launch.notes << m_damage + QStringLiteral(" What comes after it is lost: nothing was concluded from it. Something wrote over the "
@@ -357,6 +371,15 @@ Result<void> TraceCollector::keepInMemory(const Trace &batch)
     m_savedBytes += launch.keptSize;
     m_kept.push_back(std::move(*memory));
     return {};
+}
+
+void TraceCollector::ended(const PlannedCommand &command)
+{
+    LaunchTrace &launch = current(command);
+    if (!mayBeEndless(launch.findings))
+        return;
+    noteEnd(launch.findings);
+    m_tell(launch);
 }
 
 void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedBuffer> &buffers)

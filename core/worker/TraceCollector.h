@@ -28,7 +28,7 @@ struct NotTraced
 class TraceCollector : public TraceSink
 {
 public:
-    /// `tell` hears of each launch when it was traced, before it runs untraced.
+    /// `tell` hears of each launch when it was traced, before it runs untraced; and again when it came to an end then that was in doubt.
     TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell);
 
     /// Before the first launch. `sized`: launches whose local size was chosen here.
@@ -52,12 +52,14 @@ private:
     void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch, const std::any &found) override;
     bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) override;
     bool finished(const PlannedCommand &launch) override;
+    void ended(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
     std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) override;
     void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) override;
 
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
+    bool triesLoops(const PlannedCommand &launch) const;
     void noteTheSize(LaunchTrace &launch);
     void recordFromTheStart(LaunchTrace &launch);
     void keep(const Trace &batch);

@@ -1275,6 +1275,10 @@ Summe %3</translation>
         <source>Invalid image format</source>
         <translation>Unpassendes Bildformat</translation>
     </message>
+    <message>
+        <source>Long loop</source>
+        <translation>Lange Schleife</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8282,6 +8286,26 @@ Summe %3</translation>
         <source>invalid format</source>
         <translation>unpassendes Format</translation>
     </message>
+    <message>
+        <source>It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that the other one goes on meanwhile.</source>
+        <translation>Sie sieht sich an, was %1 ergibt: Wo sie dort auf ein anderes Work-Item wartet, etwa auf eine Sperre, verspricht OpenCL nicht, dass dieses inzwischen weiterkommt.</translation>
+    </message>
+    <message>
+        <source>Work-items of a group may run in lockstep, or one after the other: have one of each group wait for all.</source>
+        <translation>Die Work-Items einer Gruppe können im Gleichschritt oder nacheinander laufen: Lassen Sie eines jeder Gruppe für alle warten.</translation>
+    </message>
+    <message>
+        <source>It does come to an end: the untraced launch did, and results are those of that one.</source>
+        <translation>Sie endet doch: Der Start ohne Aufzeichnung kam zum Ende, und die Ergebnisse sind seine.</translation>
+    </message>
+    <message>
+        <source>The iterations that were left out are not in the trace; raise the iteration budget to see them.</source>
+        <translation>Die ausgelassenen Durchläufe stehen nicht in der Aufzeichnung; erhöhen Sie das Iterationsbudget, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>The untraced launch did not come to an end either when it was tried.</source>
+        <translation>Auch der Start ohne Aufzeichnung kam nicht zum Ende, als er versucht wurde.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -11174,6 +11198,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>%1 (Space in the view)</source>
         <translation>%1 (Leertaste in der Ansicht)</translation>
     </message>
+    <message>
+        <source>left a long loop early, while it was traced</source>
+        <translation>hat eine lange Schleife bei der Aufzeichnung vorzeitig verlassen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::PictureBar</name>
@@ -12448,10 +12476,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>Of a loop, before it counts as endless. 0: as many as a few seconds allow.</source>
-        <translation>Einer Schleife, bevor sie als endlos gilt. 0: so viele, wie wenige Sekunden erlauben.</translation>
-    </message>
-    <message>
         <source>Sub-group</source>
         <translation>Sub-Group</translation>
     </message>
@@ -12486,6 +12510,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Accesses to one word share a turn of the bank.</source>
         <translation>Zugriffe auf ein Wort teilen sich eine Runde der Bank.</translation>
+    </message>
+    <message>
+        <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
+        <translation>Einer Schleife, bevor die Aufzeichnung sie verlässt. 0: so viele, wie in wenigen Sekunden möglich sind.</translation>
     </message>
 </context>
 <context>

@@ -1275,6 +1275,10 @@ sum %3</source>
         <source>Invalid image format</source>
         <translation>图像格式不符</translation>
     </message>
+    <message>
+        <source>Long loop</source>
+        <translation>长循环</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8282,6 +8286,26 @@ sum %3</source>
         <source>invalid format</source>
         <translation>格式不符</translation>
     </message>
+    <message>
+        <source>It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that the other one goes on meanwhile.</source>
+        <translation>它查看 %1 给出的值：如果它在那里等待另一个工作项（例如等待一把锁），OpenCL 并不保证那个工作项在此期间会继续执行。</translation>
+    </message>
+    <message>
+        <source>Work-items of a group may run in lockstep, or one after the other: have one of each group wait for all.</source>
+        <translation>一个工作组的工作项可能同步执行，也可能一个接一个地执行：请让每个工作组中的一个工作项代表全组等待。</translation>
+    </message>
+    <message>
+        <source>It does come to an end: the untraced launch did, and results are those of that one.</source>
+        <translation>它确实会结束：未跟踪的启动已经结束，结果就是那次启动的结果。</translation>
+    </message>
+    <message>
+        <source>The iterations that were left out are not in the trace; raise the iteration budget to see them.</source>
+        <translation>被略去的迭代不在跟踪记录中；要看到它们，请提高迭代预算。</translation>
+    </message>
+    <message>
+        <source>The untraced launch did not come to an end either when it was tried.</source>
+        <translation>尝试未跟踪的启动时，它同样没有结束。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -11172,6 +11196,10 @@ The device that the next run uses</source>
         <source>%1 (Space in the view)</source>
         <translation>%1（视图中按空格）</translation>
     </message>
+    <message>
+        <source>left a long loop early, while it was traced</source>
+        <translation>跟踪时提前离开了一个长循环</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::PictureBar</name>
@@ -12446,10 +12474,6 @@ The device that the next run uses</source>
         <translation>迭代</translation>
     </message>
     <message>
-        <source>Of a loop, before it counts as endless. 0: as many as a few seconds allow.</source>
-        <translation>循环超过此次数即视为死循环。0：几秒内所能执行的次数。</translation>
-    </message>
-    <message>
         <source>Sub-group</source>
         <translation>子组</translation>
     </message>
@@ -12484,6 +12508,10 @@ The device that the next run uses</source>
     <message>
         <source>Accesses to one word share a turn of the bank.</source>
         <translation>对同一字的访问共用存储体的一轮。</translation>
+    </message>
+    <message>
+        <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
+        <translation>循环在跟踪离开它之前的迭代次数。0：几秒钟内所能执行的次数。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ private Q_SLOTS:
     void membersAreNamed_data();
     void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
+    void aLongLoopIsNotEndless();
+    void aLoopThatWaitsSaysSo();
     void channelsThatAnImageLacksNeedNoValue_data();
     void channelsThatAnImageLacksNeedNoValue();
     void whatIsLeftWhereAllLoadFirst_data();
@@ -202,6 +204,49 @@ void TestCheck::theOtherOrderMayHaveNoEnd()
         QCOMPARE(finding[u"kind"].toString(), QString("data-race"));
         QVERIFY2(!finding[u"message"].toString().contains("reverse"), qPrintable(finding[u"message"].toString()));
     }
+}
+
+/// What comes after a loop that the traced run left early is no fault of the kernel: neither the index nor the element without a value.
+void TestCheck::aLongLoopIsNotEndless()
+{
+    const QString kernel =
+        "kernel void k(global const int *a, global int *o)\n{\n    local int t[16];\n    int l = get_local_id(0), i = 0;\n"
+        "    while (i < a[63] * 100) {\n        if (i == 5000) t[l] = 7;\n        %1;\n    }\n"
+        "    o[get_global_id(0) + i - 6300] = t[l];\n}\n";
+    const auto checked = [&](const QString &step) {
+        const QString project = m_kscope.writeProject(kernel.arg(step), twoBuffers, twoLaunch);
+        return m_kscope.run({"check", project, "--device", "cpu", "--loop-budget", "1000", "--json"});
+    };
+    const auto ended = checked("i++");
+    QCOMPARE(ended.status, 0);
+    const QJsonObject json = ended.json();
+    QCOMPARE(findingsOf(json), QStringList{"endless-loop 5"});
+    const QJsonObject finding = json[u"findings"][0].toObject();
+    QCOMPARE(finding[u"severity"].toString(), QString("warning"));
+    QVERIFY(finding[u"ended"].toBool());
+    QVERIFY2(finding[u"message"].toString().contains("the untraced launch did"), qPrintable(finding[u"message"].toString()));
+    QVERIFY(json[u"launches"][0][u"ranUntraced"].toBool());
+    QVERIFY(!json[u"complete"].toBool());
+    // The same as far as it is traced.
+    const auto endless = checked("i = (i + 1) & 4095");
+    QCOMPARE(endless.status, 1);
+    QCOMPARE(endless.json()[u"findings"][0][u"severity"].toString(), QString("error"));
+    QVERIFY(!endless.json()[u"launches"][0][u"ranUntraced"].toBool());
+}
+
+/// A lock that the first work-item keeps, and one that each counts in.
+void TestCheck::aLoopThatWaitsSaysSo()
+{
+    const auto messageOf = [&](const QString &body) {
+        const QString project = m_kscope.writeProject("kernel void k(global int *a) { " + body + " }\n", oneBuffer, oneLaunch);
+        const QJsonArray findings =
+            m_kscope.run({"check", project, "--device", "cpu", "--loop-budget", "1000", "--json"}).json()[u"findings"].toArray();
+        return findings.size() == 1 ? findings[0][u"message"].toString() : QString::number(findings.size());
+    };
+    const QString waits = messageOf("while (atomic_cmpxchg(&a[0], 0, 1)) {}");
+    QVERIFY2(waits.contains("It looks at what atomic_cmpxchg gives: where it waits for another work-item"), qPrintable(waits));
+    const QString counts = messageOf("for (int i = get_global_id(0); i >= 0; i = (i + 1) & 63) atomic_inc(&a[0]);");
+    QVERIFY2(counts.contains("was still in the loop") && !counts.contains("atomic_inc"), qPrintable(counts));
 }
 
 /// An order that a processor never runs them in, but a device may: all load before any stores.

@@ -65,6 +65,7 @@ public:
         return isWhole;
     }
     bool finished(const PlannedCommand &) override { return true; }
+    void ended(const PlannedCommand &) override {}
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
     std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &) override

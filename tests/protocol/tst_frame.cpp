@@ -66,7 +66,8 @@ TraceProject someTrace()
 {
     TraceProject trace;
     trace.request = someProject();
-    trace.options = {QStringLiteral("sum"), 0, {1, 2, 3}, 0, false, false, QStringLiteral("sum"), {4}, QStringLiteral("b"), 7, true};
+    trace.options = {QStringLiteral("sum"), 0,   {1, 2, 3},           0, false, false, {QStringLiteral("/plan/0")},
+                     QStringLiteral("sum"), {4}, QStringLiteral("b"), 7, true};
     return trace;
 }
 

@@ -191,6 +191,8 @@ private Q_SLOTS:
         stopped.accesses = {access};
         QCOMPARE(endText(launch, {stopped}, 2), QString("stopped in an endless loop")); // That is why this group has no more.
         QVERIFY(endText(launch, {stopped}, 1).endsWith("found no space in the trace"));
+        stopped.ended = true;
+        QCOMPARE(endText(launch, {stopped}, 2), QString("left a long loop early, while it was traced"));
     }
 
     void manyGroups()

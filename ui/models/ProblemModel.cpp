@@ -65,7 +65,7 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
 static ProblemEntry entryOf(const ListedFinding &listed, bool isCurrent)
 {
     const Finding &finding = listed.finding;
-    ProblemEntry entry{finding.severity, findingTitle(finding.kind), inLanguage(finding.message), {}, {}, {}, -1};
+    ProblemEntry entry{finding.severity, findingTitle(finding), inLanguage(finding.message), {}, {}, {}, -1};
     if (!finding.accesses.isEmpty())
         entry.place = {finding.accesses[0].file, finding.accesses[0].line, finding.accesses[0].column};
     entry.launch = listed.launch;

@@ -1001,6 +1001,13 @@ inline constexpr const char *sentenceForms[] = {
     QT_TR_NOOP("All of them must give the same source, destination and length."),
     QT_TR_NOOP("%1 was still in the loop at %2 after %3 iterations, and left it so that tracing ends."),
     QT_TR_NOOP("Its condition depends on %1."),
+    QT_TR_NOOP(
+        "It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that the other "
+        "one goes on meanwhile."),
+    QT_TR_NOOP("Work-items of a group may run in lockstep, or one after the other: have one of each group wait for all."),
+    QT_TR_NOOP("It does come to an end: the untraced launch did, and results are those of that one."),
+    QT_TR_NOOP("The iterations that were left out are not in the trace; raise the iteration budget to see them."),
+    QT_TR_NOOP("The untraced launch did not come to an end either when it was tried."),
     QT_TR_NOOP("Mend the condition, or raise the iteration budget if the loop is meant to run so long."),
     QT_TR_NOOP("That hangs on what was guessed: %1."),
     QT_TR_NOOP("Give what the kernel's program passes, or confirm the guess: then it is an error."),

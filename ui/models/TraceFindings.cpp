@@ -229,6 +229,11 @@ QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 ele
     return {};
 }
 
+QString findingTitle(const Finding &finding)
+{
+    return finding.ended ? QObject::tr("Long loop") : findingTitle(finding.kind);
+}
+
 QString findingTitle(FindingKind kind)
 {
     switch (kind) {

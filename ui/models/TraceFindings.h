@@ -44,6 +44,7 @@ QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 ele
 
 /// "Data race", "Out of bounds", ...
 QString findingTitle(FindingKind kind);
+QString findingTitle(const Finding &finding); ///< of a loop that is not endless after all "Long loop"
 
 /// "1 error found, traced 2 of 2 groups, 1,024 accesses", and why not all of it, for the status line; empty where there is no launch.
 QString tracedText(const QList<LaunchTrace> &launches, const QList<Finding> &ofPlan = {});

@@ -122,7 +122,7 @@ QString ordersHtml(const Finding &finding, const Theme &theme)
 
 QString headText(const Finding &finding, const LaunchTrace &launch, quint64 inAll)
 {
-    QString text = QObject::tr("%1 in launch %2").arg(findingTitle(finding.kind), launch.name);
+    QString text = QObject::tr("%1 in launch %2").arg(findingTitle(finding), launch.name);
     if (launch.execution > 0)
         text += QObject::tr(", execution %1").arg(launch.execution + 1);
     if (finding.count > 1)

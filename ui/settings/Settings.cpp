@@ -162,7 +162,7 @@ QList<Setting> limits()
              0,
              mostEvents,
              {},
-             Settings::tr("Of a loop, before it counts as endless. 0: as many as a few seconds allow.")}};
+             Settings::tr("Of a loop, before a trace leaves it. 0: as many as a few seconds allow.")}};
 }
 
 QList<Setting> models()

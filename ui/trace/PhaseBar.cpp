@@ -46,6 +46,8 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
     const auto stop = std::ranges::find_if(findings, [&](const Finding &finding) {
         return traitsOf(finding.kind).stopsGroup && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
     });
+    if (stop != findings.end() && stop->ended)
+        return PhaseBar::tr("left a long loop early, while it was traced");
     if (stop != findings.end())
         return stop->kind == FindingKind::BarrierDivergence ? PhaseBar::tr("stopped: not all reach the barrier")
                                                             : PhaseBar::tr("stopped in an endless loop");
