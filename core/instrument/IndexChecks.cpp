@@ -256,12 +256,13 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     const std::string origin = PrivateBounds::originOf(pointer);
     const std::string owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, PrivateBounds::placeTexts(*room));
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
+    const std::string look = isRow ? std::string() : m_elements.beforeRead(access, pointer, at);
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + ")&(");
     m_context.walker->walkChildren(access);
     m_context.edits.insert(m_context.end(access),
-                           "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" + at +
-                               ":" + (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
-                               "))");
+                           "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" +
+                               (look.empty() ? at : "(" + look + at + ")") + ":" +
+                               (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") + "))");
     return true;
 }
 

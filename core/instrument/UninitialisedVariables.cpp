@@ -278,7 +278,7 @@ bool mayHoldPattern(QualType type, const ASTContext &context)
 
 std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
 {
-    const bool isElement = isa<ArraySubscriptExpr>(place) || (isa<CallExpr>(place) && when == Unset::Pattern);
+    const bool isElement = isa<ArraySubscriptExpr>(place) || isa<UnaryOperator>(place) || (isa<CallExpr>(place) && when == Unset::Pattern);
     const bool isWhole = isa<DeclRefExpr>(place) && when == Unset::Some;
     const int number = context.addSite(SiteKind::Unset, place);
     AccessSite &site = context.sites[number];

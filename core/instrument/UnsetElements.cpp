@@ -1,5 +1,7 @@
 #include "instrument/UnsetElements.h"
 
+#include <algorithm>
+
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
@@ -34,6 +36,7 @@ public:
     std::map<const ArraySubscriptExpr *, ValueUse> uses;
     std::set<const ValueDecl *> others;
     std::vector<const Expr *> loaded; ///< pointers that vectors are loaded through
+    std::map<const UnaryOperator *, ValueUse> dereferences;
 
     bool VisitCallExpr(CallExpr *call) override
     {
@@ -67,6 +70,8 @@ public:
     {
         if (const auto *access = dyn_cast<ArraySubscriptExpr>(expression->IgnoreParens()))
             uses.try_emplace(access, use);
+        else if (const auto *dereference = dyn_cast<UnaryOperator>(expression->IgnoreParens()))
+            dereferences.try_emplace(dereference, use);
     }
 
 private:
@@ -108,6 +113,14 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
         }
         for (const Expr *pointer : found.loaded)
             watchLoaded(pointer);
+        for (const auto &[access, use] : found.uses) {
+            if (use == ValueUse::Read && access->getBase()->IgnoreParenImpCasts()->getType()->isPointerType())
+                watchRead(access, access->getBase());
+        }
+        for (const auto &[dereference, use] : found.dereferences) {
+            if (use == ValueUse::Read && dereference->getOpcode() == UO_Deref)
+                watchRead(dereference, dereference->getSubExpr());
+        }
     }
 }
 
@@ -125,6 +138,24 @@ void UnsetElements::watchLoaded(const Expr *pointer)
         m_addressed.insert(array);
         m_context.patterned.insert(array);
     }
+}
+
+void UnsetElements::watchRead(const Expr *access, const Expr *pointer)
+{
+    if (!mayHoldPattern(access->getType(), m_context.ast()))
+        return;
+    watchLoaded(pointer);
+    m_read.insert(access);
+}
+
+std::string UnsetElements::beforeRead(const Expr *access, const Expr *pointer, const std::string &at)
+{
+    const auto room = m_context.privates().roomOf(pointer);
+    const auto isPatterned = [&](int owner) { return m_context.patterned.contains(m_context.privates().variables()[std::size_t(owner)]); };
+    if (!m_read.contains(access) || !room || !std::ranges::all_of(room->owners, isPatterned))
+        return {};
+    return unsetCheck(m_context, access, room->name, Unset::Pattern) + "(const __private uchar *)" + at + "," +
+           std::to_string(deviceType(access->getType(), m_context.ast()).bytes) + "u,1ul,&" + m_context.temporary("ulong", " = 0ul") + "),";
 }
 
 bool UnsetElements::concerns(const ArraySubscriptExpr *access) const

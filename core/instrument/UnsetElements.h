@@ -34,16 +34,20 @@ public:
     std::string before(const clang::ArraySubscriptExpr *access, const std::string &index);
     /// The same of a store whose value is worked out after its address, and may read the element: what is evaluated after the value.
     std::string afterValue(const clang::ArraySubscriptExpr *access, const std::string &index);
+    /// What is evaluated before a read through a pointer, whose value `at` is, with a comma after; empty: nothing.
+    std::string beforeRead(const clang::Expr *access, const clang::Expr *pointer, const std::string &at);
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 
 private:
     void watchLoaded(const clang::Expr *pointer);
+    void watchRead(const clang::Expr *access, const clang::Expr *pointer);
     bool mayWatch(const clang::ValueDecl *array) const;
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_arrays;
     std::set<const clang::ValueDecl *> m_addressed; ///< those of them that begin with a pattern
     std::set<const clang::ArraySubscriptExpr *> m_setLater;
+    std::set<const clang::Expr *> m_read; ///< through pointers
     /// An index of theirs must not be evaluated twice, which it is where the accesses of private arrays are recorded too (dataflow).
     std::set<const clang::ValueDecl *> m_onlyUnrecorded;
     std::map<const clang::ArraySubscriptExpr *, ValueUse> m_uses;

@@ -20,6 +20,16 @@
 // finding uninitialised-read q part
 // launch vectors_set global 8 local 8
 // argument float[32] index
+// launch unset_elements global 8 local 8
+// argument int[8] index
+// finding uninitialised-read q read
+// differs
+// launch unset_last global 8 local 8
+// argument int[8] index
+// finding uninitialised-read q last
+// differs
+// launch set_elements global 8 local 8
+// argument int[8] index
 void put(int *best, int count, int value)
 {
     int at = count;
@@ -113,4 +123,48 @@ __kernel void vectors_set(__global float4 *a)
     for (int i = 4; i < 8; i++)
         q[i] = i;
     a[get_global_id(0)] = vload4(0, q) + row_within(q, 1);
+}
+
+int sum(int *p, int n)
+{
+    int s = 0;
+    for (int i = 0; i < n; i++)
+        s += p[i]; // @read
+    return s;
+}
+
+int last(const int *p, int n)
+{
+    return *(p + n - 1) + 1; // @last
+}
+
+__kernel void unset_elements(__global int *a)
+{
+    int q[4];
+    q[0] = q[1] = q[2] = get_global_id(0);
+    a[get_global_id(0)] = sum(q, 4);
+}
+
+__kernel void unset_last(__global int *a)
+{
+    int q[4];
+    q[0] = q[1] = q[2] = get_global_id(0);
+    a[get_global_id(0)] = last(q, 4);
+}
+
+void moved_up(int *p, int n)
+{
+    for (int i = n - 1; i > 0; i--)
+        p[i] = p[i - 1];
+    p[0] = n;
+}
+
+__kernel void set_elements(__global int *a)
+{
+    int q[4], r[4];
+    for (int i = 0; i < 4; i++)
+        moved_up(q, 4);
+    for (int i = 0; i < 3; i++)
+        r[i] = i;
+    a[get_global_id(0)] = sum(q, 4) + last(r, 3);
 }
