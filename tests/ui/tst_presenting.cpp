@@ -23,10 +23,13 @@
 #include "ui/present/WalkStrip.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/results/BufferView.h"
+#include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
 #include "ui/steps/VariableTable.h"
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/PhaseBar.h"
+#include "ui/widgets/FittingTabs.h"
+#include "ui/window/ViewPlaces.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -384,6 +387,35 @@ private Q_SLOTS:
         f.window.presentation().leave();
         QVERIFY(messages.isVisible());
         QCOMPARE(messages.text(), QString("Something else."));
+    }
+
+    void aSaveThatFailsIsSeen()
+    {
+        TraceFixture f("vector-add");
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("own"));
+        QVERIFY(f.session.saveAs(folder.filePath("own/own.kscope")));
+        QVERIFY(f.window.files().open(folder.filePath("own/own.kscope")));
+        f.window.presentation().enter();
+        f.session.setText(f.session.project().sources.first(), "// edited\n" + f.session.document().texts.first());
+        QVERIFY(!f.window.messages().isVisible());
+        QVERIFY(QDir(folder.filePath("own")).removeRecursively());
+        f.window.actionList().save->trigger();
+        QVERIFY(f.window.messages().isVisible());
+    }
+
+    /// Results come back from a window of their own; what is below the code stays away.
+    void problemsAreGoneThoughViewsMove()
+    {
+        TraceFixture f("vector-add");
+        Views &views = f.window.views();
+        views.places().move(views.results(), ViewPlaces::Place::Window);
+        QVERIFY(views.below().isVisible());
+        f.window.presentation().enter();
+        QVERIFY(!views.below().isVisible());
+        f.window.presentation().leave();
+        QVERIFY(views.below().isVisible());
+        QCOMPARE(views.places().placeOf(views.results()), ViewPlaces::Place::Window);
     }
 
     void keysWorkInTheEditorToo()

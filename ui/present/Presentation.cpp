@@ -88,6 +88,12 @@ Presentation::Before Presentation::present() const
     return before;
 }
 
+static void hideAll(const QList<QWidget *> &widgets)
+{
+    for (QWidget *widget : widgets)
+        widget->hide();
+}
+
 void Presentation::enter(int step)
 {
     if (isOn())
@@ -105,6 +111,7 @@ void Presentation::enter(int step)
     m_step = std::clamp(step, 0, std::max(0, int(m_walk.steps.size()) - 1));
     qApp->installEventFilter(this);
     Q_EMIT changed(true);
+    hideAll(m_parts.folded); // Views that came back to their places have shown what is around them.
     showStep();
     m_parts.strip->setFocus();
 }
@@ -112,8 +119,7 @@ void Presentation::enter(int step)
 void Presentation::fold()
 {
     m_appearance.setScale(wantedScale(m_before->scale));
-    for (QWidget *widget : std::as_const(m_parts.folded))
-        widget->hide();
+    hideAll(m_parts.folded);
     m_parts.views->tabBar()->hide();
     m_parts.editors->tabBar()->setVisible(m_parts.editors->count() > 2); // One source and the notes need no choosing.
     fitStrip();

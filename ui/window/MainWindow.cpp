@@ -293,7 +293,10 @@ void MainWindow::connectActions()
     connect(m_actions->open, &QAction::triggered, m_files, &ProjectFiles::chooseProject);
     connect(m_actions->capture, &QAction::triggered, this, [this] { openCaptureHelp(this); });
     connect(m_actions->samples, &QAction::triggered, this, &MainWindow::showSamples);
-    connect(m_actions->save, &QAction::triggered, m_files, &ProjectFiles::save);
+    connect(m_actions->save, &QAction::triggered, m_files, [this] {
+        if (!m_files->save())
+            m_notices->show(); // While presenting, too, it is seen why.
+    });
     connect(m_actions->saveAs, &QAction::triggered, m_files, &ProjectFiles::saveAs);
     connect(m_actions->savePicture, &QAction::triggered, m_views, &Views::choosePictureFile);
     connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::saveFrames);
