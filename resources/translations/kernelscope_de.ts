@@ -10392,6 +10392,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>The code is not shown.</source>
         <translation>Der Code ist nicht zu sehen.</translation>
     </message>
+    <message>
+        <source>The project is not shown.</source>
+        <translation>Das Projekt ist nicht zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>

@@ -10390,6 +10390,10 @@ The device that the next run uses</source>
         <source>The code is not shown.</source>
         <translation>代码当前没有显示。</translation>
     </message>
+    <message>
+        <source>The project is not shown.</source>
+        <translation>项目未显示。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>

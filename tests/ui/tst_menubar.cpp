@@ -9,6 +9,7 @@
 #include "ui/present/Presentation.h"
 #include "ui/steps/StepsView.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/samples/SampleBrowser.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -44,6 +45,18 @@ class TestMenuBar : public QObject
     }
 
 private Q_SLOTS:
+    void nothingOfAHiddenProjectRuns()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const WindowActions &actions = f.window.actionList();
+        f.window.showSamples();
+        for (const QAction *starts : {actions.run, actions.live, actions.trace, actions.sweep})
+            QVERIFY2(!starts->isEnabled(), qPrintable(starts->text()));
+        QVERIFY(actions.save->isEnabled());
+        Q_EMIT f.window.findChild<SampleBrowser *>()->left();
+        QVERIFY(actions.run->isEnabled());
+    }
+
     void everyActionIsThereOnce()
     {
         WindowFixture f(WindowFixture::Fake);
@@ -152,7 +165,6 @@ private Q_SLOTS:
         QVERIFY(!f.editor()->hasFocus());
         for (const QAction *action : {actions.format, actions.complete, actions.comment, actions.goToLine, actions.back})
             QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
-        QVERIFY(actions.run->isEnabled());
         QCOMPARE(f.window.windowTitle(), title);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(f.editor()->isVisible() && f.editor()->hasFocus());

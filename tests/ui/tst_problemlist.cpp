@@ -46,6 +46,31 @@ private Q_SLOTS:
                      qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
     }
 
+    /// Unless its user has scrolled or moved the cursor meanwhile, which stays where it is.
+    void theFirstFindingComesIntoSight()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.window.resize(1200, 700);
+        f.editor()->setText(QString("// a line\n").repeated(300) + "__kernel void add(__global const int *in, __global int *out)\n{\n"
+                                                                   "    out[get_global_id(0) + 1] = in[get_global_id(0)];\n}\n");
+        const auto place = [&] {
+            int line = 0, column = 0;
+            f.editor()->getCursorPosition(&line, &column);
+            return std::pair(line, column);
+        };
+        f.editor()->setCursorPosition(2, 3);
+        f.editor()->setFirstVisibleLine(0);
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.session.trace({});
+        f.editor()->setFirstVisibleLine(20);
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QVERIFY(!f.session.lastTrace()->launches.first().findings.isEmpty());
+        QCOMPARE(f.editor()->firstVisibleLine(), 20);
+        QVERIFY(f.trace());
+        QVERIFY(f.editor()->firstVisibleLine() > 200);
+        QCOMPARE(place(), std::pair(2, 3));
+    }
+
     void rowsAreWhole_data()
     {
         QTest::addColumn<QString>("sample");

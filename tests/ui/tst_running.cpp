@@ -287,7 +287,8 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Real);
         f.window.edits().change("Fill", {}, [](Project &project) {
-            project.buffers[0].init = ExpressionInit{Expression("i == 7 ? 76577 : i")};
+            project.parameters[0].value = Expression(2000);
+            project.buffers[0].init = ExpressionInit{Expression("i == 1001 ? 765432 : 1")}; // neither at the beginning nor at the end
             project.checks.clear();
         });
         QVERIFY(f.run());

@@ -228,6 +228,38 @@ private Q_SLOTS:
         QTEST(samplesWith(text, inventedSamples()), "found");
     }
 
+    /// Chapters stay together.
+    void whatHasTheWordsInItsTitleComesFirst()
+    {
+        QList<Sample> samples(5);
+        const QStringList titles{u"Sums"_s, u"Other"_s, u"Barriers"_s, u"A barrier in a branch"_s, u"Last"_s};
+        const QStringList chapters{u"One"_s, u"Two"_s, u"Two"_s, u"Two"_s, QString()};
+        for (qsizetype i = 0; i < samples.size(); ++i) {
+            samples[i].path = u"/s/%1/%1.kscope"_s.arg(i);
+            samples[i].title = titles[i];
+            samples[i].chapter = chapters[i];
+            samples[i].topics = QStringList{u"barrier"_s};
+        }
+        QCOMPARE(samplesWith(u"barrier"_s, samples), (QList<qsizetype>{2, 3, 1, 0, 4}));
+        QCOMPARE(samplesWith({}, samples), (QList<qsizetype>{0, 1, 2, 3, 4}));
+    }
+
+    void enterOpensTheOnlyOneThatIsFound()
+    {
+        Appearance appearance;
+        SampleBrowser browser(appearance, qEnvironmentVariable("KERNELSCOPE_SOURCE") + u"/samples"_s);
+        browser.show();
+        QSignalSpy chosen(&browser, &SampleBrowser::sampleChosen);
+        auto *search = browser.findChild<QLineEdit *>();
+        search->setText(u"reduction"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 0);
+        search->setText(u"interleaved-reduction"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(chosen.first().first().toString().contains(u"interleaved-reduction"_s));
+    }
+
     void whatIsNewInASampleNoneBeforeItHas()
     {
         QStringList known;

@@ -159,6 +159,10 @@ private Q_SLOTS:
         const QString before = f.bar().text();
         f.window.showSamples();
         QVERIFY(!f.bar().isVisible());
+        f.window.actionList().run->trigger(); // Of a project that is not shown nothing is asked.
+        QVERIFY(!f.bar().isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(f.bar().text(), before);
         f.window.actionList().run->trigger();
         QVERIFY(f.bar().isVisible());
         QVERIFY(f.bar().text() != before);

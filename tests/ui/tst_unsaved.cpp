@@ -450,6 +450,39 @@ private Q_SLOTS:
         QCOMPARE(again->texts, document.texts);
     }
 
+    void whatIsSaidOfAProjectGoesWithIt()
+    {
+        QTemporaryDir recovery;
+        {
+            WindowFixture killed(WindowFixture::Fake, recovery.path());
+            killed.append("// half a thought");
+            QVERIFY(killed.window.files().recovery().keepNow());
+            QVERIFY(QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery")));
+            killed.dialogs->leave = LeaveAnswer::Discard;
+            QVERIFY(killed.window.close());
+        }
+        WindowFixture f(WindowFixture::Fake, recovery.path());
+        QTRY_VERIFY(f.window.messages().isVisible());
+        f.window.files().create();
+        QVERIFY(!f.window.messages().isVisible());
+        QVERIFY(QFile::exists(recovery.filePath("left.recovery"))); // offered at the next start
+    }
+
+    void whatWasToldIsToldUntilTheNextEdit()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const auto told = [&] { return f.window.messages().statusLine().text(); };
+        const QString before = told();
+        f.window.messages().tell("Saved.");
+        QCOMPARE(told(), QString("Saved."));
+        f.append("// more");
+        QCOMPARE(told(), before);
+        f.window.messages().complain("It failed.", {"The disk is full.", {}});
+        QVERIFY(told().startsWith("It failed."));
+        f.window.messages().buttons().last()->click();
+        QTRY_COMPARE(told(), before);
+    }
+
     void whatCanNotBeKeptAgainStaysWhereItWas()
     {
         QTemporaryDir recovery;

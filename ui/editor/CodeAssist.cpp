@@ -213,6 +213,7 @@ void CodeAssist::rename()
         return;
     if (at.name.isEmpty())
         return Q_EMIT said(tr("No name stands at the cursor."), true);
+    Q_EMIT begun();
     QRect place = nameRect(*at.editor, cursorOf(*at.editor));
     place.moveTopLeft(at.editor->viewport()->mapTo(m_tabs.window(), place.topLeft()));
     auto *field = new RenameField(m_appearance, at.name, place, m_tabs.window());

@@ -54,6 +54,7 @@ public:
     CodeSignatures &signatures() { return *m_signatures; }
 
 Q_SIGNALS:
+    void begun(); ///< something that is asked for: what was said before is over
     void said(const QString &message, bool isError);
     void historyChanged(); ///< canGoBack() or canGoForward() may be another
     void renamed(const QString &from, const QString &to, const QList<kernelscope::ProjectEdit> &edits);

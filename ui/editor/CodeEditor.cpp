@@ -413,17 +413,27 @@ void CodeEditor::markFound(const QList<TextMatch> &matches)
     m_overview->setFoundLines(found);
 }
 
+bool CodeEditor::isInSight(int line)
+{
+    SendScintilla(SCI_ENSUREVISIBLE, ulong(line));
+    const long row = SendScintilla(SCI_VISIBLEFROMDOCLINE, ulong(line)) - SendScintilla(SCI_GETFIRSTVISIBLELINE);
+    return row >= 0 && row < SendScintilla(SCI_LINESONSCREEN);
+}
+
+void CodeEditor::scrollTo(int line)
+{
+    if (!isInSight(line - 1))
+        bringIntoSight(*this, line - 1, line - 1);
+}
+
 void CodeEditor::choose(const TextMatch &match)
 {
     const long begin = positionOf(match.begin);
     const long end = positionOf(match.end());
-    const ulong line = ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin)));
-    SendScintilla(SCI_ENSUREVISIBLE, line);
-    const long row = SendScintilla(SCI_VISIBLEFROMDOCLINE, line) - SendScintilla(SCI_GETFIRSTVISIBLELINE);
-    const bool isInSight = row >= 0 && row < SendScintilla(SCI_LINESONSCREEN);
+    const bool wasInSight = isInSight(int(SendScintilla(SCI_LINEFROMPOSITION, ulong(begin))));
     SendScintilla(SCI_SETSEL, ulong(begin), end);
     SendScintilla(SCI_SCROLLRANGE, ulong(end), begin);
-    if (!isInSight)
+    if (!wasInSight)
         SendScintilla(SCI_VERTICALCENTRECARET);
     SendScintilla(SCI_CHOOSECARETX);
 }

@@ -39,6 +39,7 @@ public:
     void takeDocument(const QsciDocument &document); ///< of an editor that is gone, with what can be undone; its signs go
     void markFound(const QList<TextMatch> &matches);
     void choose(const TextMatch &match); ///< selects it and brings it into sight
+    void scrollTo(int line);             ///< unless it is in sight; the caret stays
     /// As one step of undo. In order, of the text as it stands.
     void replaceAll(const QList<std::pair<TextMatch, QString>> &matches);
     /// In place of so many characters before the cursor, which stands after it then.
@@ -120,6 +121,7 @@ private:
     void breakLines();
     void showHeatHead();
     void markChanged(int position, int linesAdded);
+    bool isInSight(int line);                          ///< from 0
     void asOneEdit(const std::function<void()> &edit); ///< and one step of undo
     void tellOnce(const std::function<void()> &edit);
     void tellOfLines(const QByteArray &before);

@@ -47,6 +47,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::modifiedChanged, this, noteModified, Qt::QueuedConnection);
     connect(m_messages, &CompilerMessages::changed, this, &EditorTabs::showDiagnostics);
     connect(&session, &Session::traceChanged, this, &EditorTabs::takeTrace);
+    connect(&session, &Session::traceStarted, this, [this] { m_atTrace = look(); });
     connect(&session, &Session::planReportChanged, this, &EditorTabs::showMacros);
     connect(&session, &Session::currentDeviceChanged, this, &EditorTabs::showMacros);
     connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
@@ -603,6 +604,20 @@ std::optional<SourcePlace> EditorTabs::caret() const
     SourcePlace place{pathOf(shown), 0, 0};
     shown->getCursorPosition(&place.line, &place.column);
     return SourcePlace{place.file, place.line + 1, place.column + 1};
+}
+
+EditorTabs::Look EditorTabs::look() const
+{
+    const CodeEditor *shown = currentEditor();
+    return {shown, shown ? shown->firstVisibleLine() : 0, caret().value_or(SourcePlace())};
+}
+
+/// Whoever has gone elsewhere since the trace began stays there.
+void EditorTabs::showFound(const SourcePlace &place)
+{
+    CodeEditor *editor = m_editors.value(place.file);
+    if (editor && editor == currentEditor() && place.line > 0 && !m_isPresented && m_atTrace == look())
+        editor->scrollTo(place.line);
 }
 
 void EditorTabs::goTo(const SourcePlace &place)

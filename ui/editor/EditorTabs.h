@@ -62,6 +62,7 @@ public:
     void editTogether(const std::function<void()> &edit);
     /// A step of the editor; of one that came about together with others, in all those that are still as it left them.
     void undoOrRedo(CodeEditor &editor, bool redo);
+    void showFound(const SourcePlace &place);            ///< of a finding: scrolls there unless its user has gone elsewhere meanwhile
     void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs
     void setPresented(bool presented);                   ///< long lines are broken, nothing can be folded
@@ -91,6 +92,15 @@ protected:
     void tabRemoved(int index) override;
 
 private:
+    /// What is in sight.
+    struct Look
+    {
+        const CodeEditor *editor = nullptr;
+        int firstLine = 0;
+        SourcePlace caret;
+        bool operator==(const Look &) const = default;
+    };
+    Look look() const;
     void showEmpty();
     void rebuild();     ///< another project: every editor anew
     void followFiles(); ///< tabs come and go; editors that stay keep their cursor and their undo
@@ -130,6 +140,7 @@ private:
     quint64 m_hottest = 0;
     int m_traceNumber = 0;
     bool m_heatShown = true;
+    Look m_atTrace; ///< when it began
     bool m_isPresented = false;
     SourceRange m_shownLines;             ///< line 0: none
     SourceRange m_stepped;                ///< likewise

@@ -246,6 +246,12 @@ QString ProblemsView::nothingToShow() const
 }
 
 /// The evidence is shown at once; the editor stays where it is until something is chosen.
+SourcePlace ProblemsView::shownPlace() const
+{
+    const ProblemEntry *entry = currentEntry();
+    return entry ? entry->place : SourcePlace();
+}
+
 void ProblemsView::showFirstFinding()
 {
     const auto &entries = m_model->entries();

@@ -35,6 +35,7 @@ public:
     QString nothingToShow() const override;
     bool isPreparing() const override { return m_layoutTimer.isActive(); }
     void goToNext();
+    SourcePlace shownPlace() const; ///< of what is chosen
     bool showsFinding() const { return !detailText().isEmpty(); }
     QString detailText() const; ///< of the finding that is shown, as plain text; empty where none is
 

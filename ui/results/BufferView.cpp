@@ -252,7 +252,7 @@ static int widestNumber(const BufferTableModel &model)
     const bool whole = !isFloating(buffer.type.scalar) && !buffer.type.isStruct();
     qsizetype digits = 2;
     for (const double value : model.format() == NumberFormat::Decimal ? QList<double>{buffer.min, buffer.max} : QList<double>())
-        digits = std::max(digits, whole ? QLocale().toString(value, 'f', 0).size() : QString::number(value, 'g', 6).size());
+        digits = std::max(digits, (whole ? separated(QString::number(value, 'f', 0)) : model.numberText(value)).size());
     const qsizetype sign = buffer.min < 0 ? 1 : 0;
     for (int sampled = 0; sampled < std::min(2 * sampledCells, model.rowCount()); ++sampled) { // the first and the last ones
         const int row = sampled < sampledCells ? sampled : model.rowCount() - 1 - (sampled - sampledCells);

@@ -1,6 +1,7 @@
 #include "ui/samples/SampleCatalog.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include <QDir>
@@ -149,7 +150,21 @@ QList<qsizetype> samplesWith(const QString &text, const QList<Sample> &samples)
         else if (hasAll(words, said + sample.notes))
             inNotes << i;
     }
-    return found.isEmpty() ? inNotes : found;
+    if (words.isEmpty())
+        return found;
+    if (found.isEmpty())
+        return inNotes;
+    const auto chapterOf = [&](qsizetype index) { return std::ranges::find(samples, samples[index].chapter, &Sample::chapter); };
+    const auto isInTitle = [&](qsizetype index) { return hasAll(words, samples[index].title); };
+    QStringList titled; // chapters
+    for (const qsizetype index : std::as_const(found)) {
+        if (isInTitle(index))
+            titled << samples[index].chapter;
+    }
+    std::ranges::stable_sort(found, {}, [&](qsizetype index) {
+        return std::tuple(!titled.contains(samples[index].chapter), chapterOf(index), !isInTitle(index));
+    });
+    return found;
 }
 
 QStringList topicsWith(const QString &text, const Sample &sample)

@@ -94,8 +94,6 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
         m_isWaiting = false;
         m_launch.reset();
         endTrial();
-        if (m_context.messages.text() == m_said) // of another project
-            m_context.messages.dismiss();
     });
     connect(&m_session, &Session::traceFinished, this, [this] { // It tells what is to be said of a set-up that was tried.
         if (m_wasTried && m_session.traceIsCurrent() && m_context.messages.text() == m_said)

@@ -408,6 +408,9 @@ void MainWindow::connectParts()
     });
     connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
+    connect(&m_session, &Session::textChanged, m_messages, &Messages::showState); // What was told is of the project as it was.
+    connect(&m_session, &Session::projectChanged, m_messages, &Messages::showState);
+    connect(m_assist, &CodeAssist::begun, m_messages, &Messages::showState);
     ProjectSection &files = m_setup->files();
     connect(m_editors, &EditorTabs::sourceWanted, &files, [&files] { files.addSource(); });
     const auto addFile = [this, &files](ProjectSection::Place place) {
@@ -544,7 +547,10 @@ void MainWindow::showWhetherOpen()
     const QString whyNot = isOpen ? QString() : tr("There is no project. Open one, or begin a new one.");
     for (QAction *action : m_actions->ofProject())
         m_actions->setWhyNot(action, whyNot);
-    const QString hidden = m_workspace->currentWidget() == m_samples ? tr("The code is not shown.") : whyNot;
+    const bool isHidden = m_workspace->currentWidget() == m_samples;
+    for (QAction *starts : {m_actions->run, m_actions->live, m_actions->trace, m_actions->sweep})
+        m_actions->setWhyNot(starts, isOpen && isHidden ? tr("The project is not shown.") : whyNot);
+    const QString hidden = isHidden ? tr("The code is not shown.") : whyNot;
     for (QAction *action : m_actions->ofCode())
         m_actions->setWhyNot(action, hidden);
     showHistory();

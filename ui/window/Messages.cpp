@@ -9,26 +9,46 @@
 namespace kernelscope {
 
 Messages::Messages(const Appearance &appearance, QWidget *parent)
-    : Banner(tr("Message"), parent), m_appearance(appearance), m_status(new ElidedLabel(tr("Ready.")))
+    : Banner(tr("Message"), parent), m_appearance(appearance), m_status(new ElidedLabel)
 {
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(&appearance, &Appearance::changed, this, &Messages::showStatus);
-    showStatus();
+    connect(this, &Banner::closed, this, [this] {
+        if (m_shown == m_complaint)
+            showState();
+    });
+    setState(tr("Ready."));
 }
 
 void Messages::showStatus()
 {
     m_status->setContentsMargins(m_appearance.px(12), m_appearance.px(5), m_appearance.px(12), m_appearance.px(5));
     QPalette palette = m_status->palette();
-    palette.setColor(QPalette::WindowText, m_isError ? m_appearance.theme().error : m_appearance.theme().mutedText);
+    palette.setColor(QPalette::WindowText, m_shown.isError ? m_appearance.theme().error : m_appearance.theme().mutedText);
     m_status->setPalette(palette);
 }
 
 void Messages::tell(const QString &message, bool isError, const QString &shorter)
 {
-    m_status->setFullText(message.section(u'\n', 0, 0), shorter.section(u'\n', 0, 0));
-    m_status->setToolTip(message);
-    m_isError = isError;
+    show({message, isError, shorter});
+}
+
+void Messages::setState(const QString &message, bool isError, const QString &shorter)
+{
+    m_state = {message, isError, shorter};
+    showState();
+}
+
+void Messages::showState()
+{
+    show(m_state);
+}
+
+void Messages::show(const Status &status)
+{
+    m_shown = status;
+    m_status->setFullText(status.message.section(u'\n', 0, 0), status.shorter.section(u'\n', 0, 0));
+    m_status->setToolTip(status.message);
     showStatus();
 }
 
@@ -47,7 +67,8 @@ static QString told(const Error &error)
 void Messages::complain(const QString &what, const Error &error, const QList<Offer> &offers)
 {
     const QString text = what + u' ' + told(error);
-    tell(text, true, what);
+    m_complaint = {text, true, what};
+    show(m_complaint);
     say(text, Tone::Error, offers + QList<Offer>{{tr("Close"), tr("Hide this message"), {}}});
 }
 

@@ -16,17 +16,30 @@ class Messages : public Banner
 public:
     explicit Messages(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void tell(const QString &message, bool isError = false, const QString &shorter = {}); ///< in the status line
+    /// In the status line, until the project is edited, or the state is another.
+    void tell(const QString &message, bool isError = false, const QString &shorter = {});
+    void setState(const QString &message, bool isError = false, const QString &shorter = {}); ///< stands there when nothing else is told
+    void showState();
     /// In both, until it is closed. `offers`: what else can be done.
     void complain(const QString &what, const Error &error, const QList<Offer> &offers = {});
     ElidedLabel &statusLine() { return *m_status; }
 
 private:
+    struct Status
+    {
+        QString message;
+        bool isError = false;
+        QString shorter;
+        bool operator==(const Status &) const = default;
+    };
+    void show(const Status &status);
     void showStatus();
 
     const Appearance &m_appearance;
     ElidedLabel *m_status = nullptr; ///< the window puts it at its bottom
-    bool m_isError = false;          ///< the status line tells of one
+    Status m_shown;
+    Status m_state;
+    Status m_complaint;
 };
 
 } // namespace kernelscope

@@ -47,6 +47,7 @@ ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, Ke
 {
     connect(&kernels, &KernelOpening::guessed, this, &ProjectFiles::noteGuess);
     connect(&m_session, &Session::documentReplaced, this, &ProjectFiles::showTitle);
+    connect(&m_session, &Session::documentReplaced, &m_messages, &Banner::dismiss); // It is of another project.
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);

@@ -43,7 +43,7 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
     connect(&m_session, &Session::resultsChanged, this, &RunState::showStale);
     connect(&m_session, &Session::devicesChanged, this, [this] {
         if (m_session.devices().isEmpty())
-            m_messages.tell(inLanguage(m_session.devicesMessage()), true);
+            m_messages.setState(inLanguage(m_session.devicesMessage()), true);
     });
 }
 
@@ -80,7 +80,7 @@ void RunState::showProgress()
         text = tr("%1. What was asked for next waits for its end; %2 stops both.").arg(text, stop);
     else if (m_elapsed.elapsed() > longMs)
         text = tr("%1. %2 stops it.").arg(text, stop);
-    m_messages.tell(text);
+    m_messages.setState(text);
     Q_EMIT progressed(text);
 }
 
@@ -93,14 +93,14 @@ void RunState::showEnd()
     m_progressBar->hide();
     const auto &run = m_session.lastRun();
     if (!run)
-        return m_messages.tell(tr("Ready."));
+        return m_messages.setState(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
     QString traced;
     if (m_tracedLast && m_session.traceIsCurrent())
         traced = tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()));
     if (!traced.isEmpty())
         traced.prepend(u"  \u00b7  "_s);
-    m_messages.tell(runSummary(*run, m_tracedLast) + traced, failed, shortRunSummary(*run, m_tracedLast) + traced);
+    m_messages.setState(runSummary(*run, m_tracedLast) + traced, failed, shortRunSummary(*run, m_tracedLast) + traced);
 }
 
 /// What was said of a run is no longer said of another project, and again when an edit is undone.
@@ -111,7 +111,7 @@ void RunState::showStale()
     if (m_session.lastRunIsCurrent())
         showEnd();
     else
-        m_messages.tell(tr("The project was changed since the last run."));
+        m_messages.setState(tr("The project was changed since the last run."));
 }
 
 void RunState::showExport(const ExportEnd &end)

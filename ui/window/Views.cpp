@@ -400,6 +400,7 @@ View *Views::makeProblems()
         if (!m_session.traceIsCurrent() || !m_problems->showsFinding())
             return;
         m_places->bringToFront(*m_problems);
+        m_editors.showFound(m_problems->shownPlace());
         Q_EMIT findingsShown();
     });
     return m_problems;
