@@ -109,8 +109,9 @@ static int rowHeight(const QTreeView &table)
 
 static int heightAround(const QTreeView &table)
 {
-    return table.isVisible() ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
-                             : table.header()->sizeHint().height() + 2 * table.frameWidth();
+    const bool isLaidOut = table.isVisible() && table.viewport()->height() > 0; // It is not while a splitter cuts it to nothing.
+    return isLaidOut ? table.height() - table.viewport()->height()              // With what the style sheet puts around it.
+                     : table.header()->sizeHint().height() + 2 * table.frameWidth();
 }
 
 int heightOfWholeRows(const QTreeView &table, int most)
