@@ -18,6 +18,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/TableColumns.h"
 #include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
@@ -98,9 +99,7 @@ void DeviceView::shareHeight()
         return;
     const int rows = m_tree->visualItemRect(memory->child(0)).bottom() - m_tree->visualItemRect(m_tree->topLevelItem(0)).top() + 1;
     const int total = m_splitter->height() - m_splitter->handleWidth();
-    const bool isCutToNothing = m_tree->viewport()->height() == 0;
-    const int around = isCutToNothing ? 2 * m_tree->frameWidth() : m_tree->height() - m_tree->viewport()->height();
-    const int wanted = std::min(rows + around + m_appearance.px(4), total * 4 / 5);
+    const int wanted = std::min(rows + heightAroundRows(*m_tree) + m_appearance.px(4), total * 4 / 5);
     const int drawn = int(regions(m_regions->width(), true).size.height());
     const int below = total - wanted >= drawn / 4 ? wanted : std::max(total - drawn, 0); // Less of the drawing says nothing.
     m_splitter->setSizes({total - below, below});

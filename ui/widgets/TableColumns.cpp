@@ -107,21 +107,22 @@ static int rowHeight(const QTreeView &table)
     return std::max(1, drawn > 0 ? drawn : table.sizeHintForRow(0));
 }
 
-static int heightAround(const QTreeView &table)
+int heightAroundRows(const QTreeView &table)
 {
     const bool isLaidOut = table.isVisible() && table.viewport()->height() > 0; // It is not while a splitter cuts it to nothing.
-    return isLaidOut ? table.height() - table.viewport()->height()              // With what the style sheet puts around it.
-                     : table.header()->sizeHint().height() + 2 * table.frameWidth();
+    const int head = table.isHeaderHidden() ? 0 : table.header()->sizeHint().height();
+    return isLaidOut ? table.height() - table.viewport()->height() // With what the style sheet puts around it.
+                     : head + 2 * table.frameWidth();
 }
 
 int heightOfWholeRows(const QTreeView &table, int most)
 {
-    return heightOfRows(table, std::max(1, (most - heightAround(table)) / rowHeight(table)));
+    return heightOfRows(table, std::max(1, (most - heightAroundRows(table)) / rowHeight(table)));
 }
 
 int heightOfRows(const QTreeView &table, int rows)
 {
-    return heightAround(table) + rowHeight(table) * std::min(table.model()->rowCount(), rows);
+    return heightAroundRows(table) + rowHeight(table) * std::min(table.model()->rowCount(), rows);
 }
 
 } // namespace kernelscope

@@ -17,6 +17,9 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
 /// the end would look as if something hid it.
 int heightOfWholeRows(const QTreeView &table, int most);
 
+/// What of a table's height, in pixels, is none of its rows: its head and its frame, also while it is not laid out.
+int heightAroundRows(const QTreeView &table);
+
 /// With this many rows, of those that there are.
 int heightOfRows(const QTreeView &table, int rows);
 
