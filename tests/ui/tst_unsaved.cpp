@@ -75,6 +75,17 @@ class TestUnsaved : public QObject
         QApplication::sendEvent(&f.window, &event);
     }
 
+    /// What a window that was killed leaves in the folder: a recovery file.
+    static bool leavesUnsavedWork(const QTemporaryDir &recovery)
+    {
+        WindowFixture killed(WindowFixture::Fake, recovery.path());
+        killed.append("// half a thought");
+        const bool isKept = killed.window.files().recovery().keepNow() &&
+                            QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery"));
+        killed.dialogs->leave = LeaveAnswer::Discard;
+        return killed.window.close() && isKept;
+    }
+
 private Q_SLOTS:
     void leavingAnUneditedProjectAsksNothing()
     {
@@ -453,14 +464,7 @@ private Q_SLOTS:
     void whatIsSaidOfAProjectGoesWithIt()
     {
         QTemporaryDir recovery;
-        {
-            WindowFixture killed(WindowFixture::Fake, recovery.path());
-            killed.append("// half a thought");
-            QVERIFY(killed.window.files().recovery().keepNow());
-            QVERIFY(QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery")));
-            killed.dialogs->leave = LeaveAnswer::Discard;
-            QVERIFY(killed.window.close());
-        }
+        QVERIFY(leavesUnsavedWork(recovery));
         WindowFixture f(WindowFixture::Fake, recovery.path());
         QTRY_VERIFY(f.window.messages().isVisible());
         f.window.files().create();
@@ -510,14 +514,7 @@ private Q_SLOTS:
     void whatWasLeftIsOfferedAfterWhatIsWrong()
     {
         QTemporaryDir recovery;
-        {
-            WindowFixture killed(WindowFixture::Fake, recovery.path());
-            killed.append("// half a thought");
-            QVERIFY(killed.window.files().recovery().keepNow());
-            QVERIFY(QFile::copy(killed.window.files().recovery().file(), recovery.filePath("left.recovery")));
-            killed.dialogs->leave = LeaveAnswer::Discard;
-            QVERIFY(killed.window.close());
-        }
+        QVERIFY(leavesUnsavedWork(recovery));
         WindowFixture f(WindowFixture::Fake, recovery.path());
         f.window.messages().complain("The project could not be opened.", {"It is none.", {}});
         QTest::qWait(20);
