@@ -10,11 +10,6 @@ namespace kernelscope {
 
 namespace {
 
-QString adviceToMend()
-{
-    return QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");
-}
-
 bool isOpen(const Finding &finding)
 {
     return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error;
@@ -44,7 +39,6 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
                 "the other one goes on meanwhile. Work-items of a group may run in lockstep, or one after the other: have one "
                 "of each group wait for all.")
                 .arg(site.builtin);
-    finding.message += adviceToMend();
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -64,26 +58,25 @@ bool mayBeEndless(const QList<Finding> &findings)
     return std::ranges::any_of(findings, isOpen);
 }
 
-void noteEnd(QList<Finding> &findings)
+void tellOfTrial(QList<Finding> &findings, LoopTrial trial)
 {
-    findings.removeIf(readsUnwritten);
+    const bool isEnded = trial == LoopTrial::Ended;
+    if (isEnded)
+        findings.removeIf(readsUnwritten);
     for (Finding &finding : findings) {
         if (!isOpen(finding))
             continue;
-        finding.severity = Severity::Warning;
-        finding.ended = true;
-        finding.message.replace(
-            adviceToMend(), QStringLiteral(" It does come to an end: the untraced launch did, and results are those of that one. The "
-                                           "iterations that were left out are not in the trace; raise the iteration budget to see them."));
-    }
-}
-
-void noteNoEnd(QList<Finding> &findings)
-{
-    for (Finding &finding : findings) {
-        if (isOpen(finding))
-            finding.message.replace(
-                adviceToMend(), QStringLiteral(" The untraced launch did not come to an end either when it was tried.") + adviceToMend());
+        if (isEnded) {
+            finding.severity = Severity::Warning;
+            finding.ended = true;
+            finding.message +=
+                QStringLiteral(" It does come to an end: the untraced launch did, and results are those of that one. The iterations that "
+                               "were left out are not in the trace; raise the iteration budget to see them.");
+            continue;
+        }
+        if (trial == LoopTrial::Stopped)
+            finding.message += QStringLiteral(" The untraced launch did not come to an end either when it was tried.");
+        finding.message += QStringLiteral(" Mend the condition, or raise the iteration budget if the loop is meant to run so long.");
     }
 }
 

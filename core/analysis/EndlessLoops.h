@@ -10,9 +10,12 @@ QList<Finding> findEndlessLoops(const Trace &trace);
 
 /// Whether one was found that may yet come to an end in the untraced launch.
 bool mayBeEndless(const QList<Finding> &findings);
-/// The untraced launch came to its end: the traced one was cut off, and may lack what was written later.
-void noteEnd(QList<Finding> &findings);
-/// It was tried, and did not.
-void noteNoEnd(QList<Finding> &findings);
+
+/// The untraced launch, which shows whether a loop comes to an end.
+enum class LoopTrial { None, Ended, Stopped };
+
+/// Completes what the findings say, once for each launch. Where the untraced launch ended, the traced one was cut off, and may lack what
+/// was written later.
+void tellOfTrial(QList<Finding> &findings, LoopTrial trial);
 
 } // namespace kernelscope

@@ -287,10 +287,9 @@ bool TraceCollector::finished(const PlannedCommand &command)
         launch.sites = siteTotals(m_trace);
         launch.phases = phaseTotals(m_trace);
     }
-    if (m_options.endless.contains(launch.stepPath))
-        noteNoEnd(launch.findings);
-    const bool dangerous = std::ranges::any_of(launch.findings, [isTried = triesLoops(command)](const Finding &finding) {
-        return isDangerous(finding) && !(isTried && finding.kind == FindingKind::EndlessLoop);
+    const bool wasStopped = m_options.endless.contains(launch.stepPath);
+    const bool dangerous = std::ranges::any_of(launch.findings, [mayTry = triesLoops(command)](const Finding &finding) {
+        return isDangerous(finding) && !(mayTry && finding.kind == FindingKind::EndlessLoop);
     });
     launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
     if (!m_damage.isEmpty()) {
@@ -299,9 +298,14 @@ bool TraceCollector::finished(const PlannedCommand &command)
                                                   "traced launch.");
     }
     if (dangerous) {
-        launch.notes << QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
-                                       "follows it works on the results of the traced launch.");
+        launch.notes << (wasStopped
+                             ? QStringLiteral("The untraced launch was stopped, since it did not come to an end; what follows it works "
+                                              "on the results of the traced launch.")
+                             : QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
+                                              "follows it works on the results of the traced launch."));
     }
+    if (!launch.ranUntraced)
+        tellOfTrial(launch.findings, wasStopped ? LoopTrial::Stopped : LoopTrial::None);
     m_tell(launch);
     return launch.ranUntraced;
 }
@@ -378,7 +382,7 @@ void TraceCollector::ended(const PlannedCommand &command)
     LaunchTrace &launch = current(command);
     if (!mayBeEndless(launch.findings))
         return;
-    noteEnd(launch.findings);
+    tellOfTrial(launch.findings, LoopTrial::Ended);
     m_tell(launch);
 }
 

@@ -8306,6 +8306,18 @@ Summe %3</translation>
         <source>The untraced launch did not come to an end either when it was tried.</source>
         <translation>Auch der Start ohne Aufzeichnung kam nicht zum Ende, als er versucht wurde.</translation>
     </message>
+    <message>
+        <source>The untraced launch was stopped, since it did not come to an end; what follows it works on the results of the traced launch.</source>
+        <translation>Der Start ohne Aufzeichnung wurde angehalten, weil er nicht zu Ende kam; was auf ihn folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
+    </message>
+    <message>
+        <source>The device names no feature of OpenCL C 3.0 that allows this (%1).</source>
+        <translation>Das Gerät nennt kein Merkmal von OpenCL C 3.0, das dies erlaubt (%1).</translation>
+    </message>
+    <message>
+        <source>Whether its compiler takes it is seen when the program is built.</source>
+        <translation>Ob sein Compiler es annimmt, zeigt sich, wenn das Programm gebaut wird.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8306,6 +8306,18 @@ sum %3</source>
         <source>The untraced launch did not come to an end either when it was tried.</source>
         <translation>尝试未跟踪的启动时，它同样没有结束。</translation>
     </message>
+    <message>
+        <source>The untraced launch was stopped, since it did not come to an end; what follows it works on the results of the traced launch.</source>
+        <translation>未跟踪的启动没有结束，因此已被停止；其后的步骤使用被跟踪启动的结果。</translation>
+    </message>
+    <message>
+        <source>The device names no feature of OpenCL C 3.0 that allows this (%1).</source>
+        <translation>设备没有声明允许这样做的 OpenCL C 3.0 特性（%1）。</translation>
+    </message>
+    <message>
+        <source>Whether its compiler takes it is seen when the program is built.</source>
+        <translation>其编译器是否接受，要到构建程序时才知道。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -230,8 +230,13 @@ void TestCheck::aLongLoopIsNotEndless()
     // The same as far as it is traced.
     const auto endless = checked("i = (i + 1) & 4095");
     QCOMPARE(endless.status, 1);
-    QCOMPARE(endless.json()[u"findings"][0][u"severity"].toString(), QString("error"));
-    QVERIFY(!endless.json()[u"launches"][0][u"ranUntraced"].toBool());
+    const QJsonObject error = endless.json()[u"findings"][0].toObject();
+    QCOMPARE(error[u"severity"].toString(), QString("error"));
+    QVERIFY2(error[u"message"].toString().contains("did not come to an end either"), qPrintable(error[u"message"].toString()));
+    const QJsonObject launch = endless.json()[u"launches"][0].toObject();
+    QVERIFY(!launch[u"ranUntraced"].toBool());
+    const QString notes = QJsonDocument(launch[u"notes"].toArray()).toJson();
+    QVERIFY2(notes.contains("was stopped") && !notes.contains("could crash or hang"), qPrintable(notes));
 }
 
 /// A lock that the first work-item keeps, and one that each counts in.

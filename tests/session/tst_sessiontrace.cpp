@@ -94,6 +94,27 @@ private Q_SLOTS:
         QCOMPARE(seen->phase, 0);
     }
 
+    void aLoopThatDoesNotEndIsTriedOnce_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("ends");
+        QTest::newRow("ends") << "loop ok" << true;
+        QTest::newRow("stops when it is told") << "loop wait" << false;
+        QTest::newRow("does not stop") << "loop hang 4" << false;
+        QTest::newRow("ends in a crash") << QStringLiteral("loop crash %1 4").arg(SIGSEGV) << false;
+    }
+    void aLoopThatDoesNotEndIsTriedOnce()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, ends);
+        Fixture f;
+        QCOMPARE(f.trace(text), RunStatus::Ok);
+        QCOMPARE(f.session.lastTrace()->launches.size(), 1);
+        QCOMPARE(f.session.lastTrace()->launches[0].ranUntraced, ends);
+        QCOMPARE(f.trace(QStringLiteral("loop ok")), RunStatus::Ok);
+        QVERIFY(f.session.lastTrace()->launches[0].ranUntraced); // nothing of the trial is left
+    }
+
     void whateverBecomesOfTheWorkerWhatWasFoundStays_data()
     {
         QTest::addColumn<QString>("text");

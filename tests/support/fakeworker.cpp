@@ -21,6 +21,7 @@
 //     hostile NUMBER          well-formed, with one member of the reply at the edge of its type, or several (tests/support/Extremes.h)
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
 //     kept-raw | kept-in-part              with hide: that is not compressed; shorter than announced
+//     loop WORDS              of a trace: with a loop that may be endless, then as WORDS tell; ok where the loop isn't to be tried again
 //
 // A trace tells of a launch with a race before it does any of this, except refuse.
 
@@ -213,6 +214,7 @@ private:
     {
         LaunchTrace launch;
         launch.name = QStringLiteral("spin");
+        launch.stepPath = QStringLiteral("/plan/0");
         launch.kernel = QStringLiteral("fake_kernel");
         launch.traced = true;
         launch.groupsTraced = launch.groupsTotal = 2;
@@ -229,7 +231,9 @@ private:
             if (!kernel.instrumented)
                 leaveUntraced(launch, kernel);
         }
-        const QStringList script = trace.options.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
+        QStringList script = trace.options.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
+        if (script.value(0) == u"loop")
+            script = runLoop(launch, trace.options.endless.contains(launch.stepPath)) ? script.mid(1) : QStringList{QStringLiteral("ok")};
         if (script.value(0).startsWith(u"kept"))
             keepTrace(script[0], launch);
         if (script.value(0) != u"refuse")
@@ -240,6 +244,14 @@ private:
         } else if (!misbehave(script, trace.request)) {
             reply(asTold(script, TraceReply{result(script.value(0)), {launch}, {}, QStringLiteral("log")}));
         }
+    }
+
+    /// Whether the launch is run untraced.
+    static bool runLoop(LaunchTrace &launch, bool isEndless)
+    {
+        launch.findings[0].kind = FindingKind::EndlessLoop;
+        launch.ranUntraced = !isEndless;
+        return launch.ranUntraced;
     }
 
     static void leaveUntraced(LaunchTrace &launch, const KernelInstrumentation &kernel)

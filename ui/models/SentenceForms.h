@@ -793,6 +793,8 @@ inline constexpr const char *sentenceForms[] = {
         "It was traced without the compiler's optimisation: with it, work-items do what the kernel has others do, so that the device's "
         "compiler seems to have translated the traced kernel wrongly."),
     QT_TR_NOOP("Results depend on it: with other values in local memory %1 came out differently."),
+    QT_TR_NOOP(
+        "The untraced launch was stopped, since it did not come to an end; what follows it works on the results of the traced launch."),
     QT_TR_NOOP("The launch was not run untraced, since what was found could crash or hang the device; what follows it works on the results "
                "of the traced launch."),
     QT_TR_NOOP("What comes after it is lost: nothing was concluded from it."),
@@ -1005,6 +1007,8 @@ inline constexpr const char *sentenceForms[] = {
         "It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that the other "
         "one goes on meanwhile."),
     QT_TR_NOOP("Work-items of a group may run in lockstep, or one after the other: have one of each group wait for all."),
+    QT_TR_NOOP("The device names no feature of OpenCL C 3.0 that allows this (%1)."),
+    QT_TR_NOOP("Whether its compiler takes it is seen when the program is built."),
     QT_TR_NOOP("It does come to an end: the untraced launch did, and results are those of that one."),
     QT_TR_NOOP("The iterations that were left out are not in the trace; raise the iteration budget to see them."),
     QT_TR_NOOP("The untraced launch did not come to an end either when it was tried."),
