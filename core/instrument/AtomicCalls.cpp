@@ -16,6 +16,7 @@ struct AtomicCall
     AtomicOperation operation = AtomicOperation::Other;
     PointerArgument object;
     DeviceType value;
+    std::string objectType;
     bool isC11 = false;
     bool givesBool = false;
     unsigned arguments = 0; ///< the pointer and the values: those that are handed on
@@ -36,7 +37,6 @@ struct AtomicCall
     unsigned values() const { return 1 + recordedOperands(); }
     unsigned words() const { return values() * value.words; }
     std::string result() const { return isStore() ? "void" : givesBool ? "bool" : value.name; }
-    std::string objectType() const { return (isC11 ? "atomic_" : "") + value.name; }
 };
 
 /// Whether a parameter of the called function is a memory_order or memory_scope.
@@ -69,6 +69,9 @@ bool describeAtomic(const RewriteContext &context, const CallExpr *call, AtomicC
     const auto *type = atomic.object.pointee->getAs<AtomicType>();
     atomic.isC11 = type;
     atomic.value = type ? deviceType(type->getValueType(), context.ast()) : atomic.object.device;
+    atomic.objectType = builtinCalled(call).object;
+    if (atomic.objectType.empty())
+        atomic.objectType = (type ? "atomic_" : "") + atomic.value.name;
     atomic.givesBool = call->getType()->isBooleanType();
     if (!atomic.value.isNamed() || atomic.value.record)
         return false;
@@ -141,7 +144,7 @@ std::string definitionOf(const AtomicCall &atomic, const std::string &function)
                              std::to_string(atomic.values()) + "]; } u; uint object; ulong offset; uint state = ks_find(ks, set, " +
                              addressMacro(atomic.object.space) + "(p), " + std::to_string(atomic.value.bytes) + "ul, &object, &offset); ";
     return "KS_CALLED " + atomic.result() + " " + function + "(ks_context *ks, uint site, uint set, volatile " +
-           spaceName(atomic.object.space) + " " + atomic.objectType() + " *p" + parameters + ") { " + find +
+           spaceName(atomic.object.space) + " " + atomic.objectType + " *p" + parameters + ") { " + find +
            bodyOf(atomic, atomic.name + "(p" + arguments + ordersOf(atomic) + ")") + "}";
 }
 

@@ -120,12 +120,18 @@ std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments)
     return arguments;
 }
 
-std::vector<std::string> withGenericPointers(std::vector<std::string> arguments)
+std::vector<std::string> withUnnamedFeatures(std::vector<std::string> arguments)
 {
-    const bool isOpenCl2 = std::ranges::find(arguments, "-cl-std=CL2.0") != arguments.end();
+    const auto isOf = [&arguments](const char *standard) { return std::ranges::find(arguments, standard) != arguments.end(); };
+    if (!isOf("-cl-std=CL2.0") && !isOf("-cl-std=CL3.0"))
+        return arguments;
     for (std::string &argument : arguments) {
-        if (isOpenCl2 && argument.starts_with("-cl-ext=-all") && argument.find(genericAddressSpace) == std::string::npos)
-            argument += std::string(",+") + genericAddressSpace;
+        if (!argument.starts_with("-cl-ext=-all"))
+            continue;
+        for (const char *feature : {genericAddressSpace, "__opencl_c_program_scope_global_variables", "__opencl_c_read_write_images"}) {
+            if (argument.find(feature) == std::string::npos)
+                argument += std::string(",+") + feature;
+        }
     }
     return arguments;
 }

@@ -188,6 +188,22 @@ private:
         return isParsed;
     }
 
+    bool parseWithUnnamedFeatures(const CompiledText &program)
+    {
+        const auto before = std::exchange(m_arguments, withUnnamedFeatures(m_arguments));
+        const QList<Diagnostic> errors = m_reply.diagnostics;
+        if (m_arguments == before || !parse(program))
+            return false;
+        const Diagnostic *error = firstError(errors);
+        if (error && std::ranges::find(m_arguments, "-cl-std=CL3.0") != m_arguments.end())
+            m_reply.diagnostics << Diagnostic{
+                Severity::Warning, error->file, error->line, error->column,
+                QStringLiteral("The device names no feature of OpenCL C 3.0 that allows this (%1). Whether its "
+                               "compiler takes it is seen when the program is built.")
+                    .arg(error->message)};
+        return true;
+    }
+
     void readSources(const CompiledText &program, const FlatSource &flat)
     {
         bool parsed = parse(program);
@@ -195,10 +211,8 @@ private:
             m_arguments = withAllBuiltins(m_arguments);
             parsed = parse(program);
         }
-        if (!parsed) {
-            const auto before = std::exchange(m_arguments, withGenericPointers(m_arguments));
-            parsed = m_arguments != before && parse(program);
-        }
+        if (!parsed)
+            parsed = parseWithUnnamedFeatures(program);
         if (const QString note = standardNote(m_request.options, m_request.facts); !note.isEmpty())
             m_reply.diagnostics << Diagnostic{Severity::Note, m_request.sources.first().path, 0, 0, note};
         for (const KernelSignature &kernel : m_reply.signature.kernels) {

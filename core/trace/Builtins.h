@@ -65,7 +65,8 @@ struct Builtin
     BuiltinCollective collective = BuiltinCollective::None;
     BuiltinSource source = BuiltinSource::None;
     AtomicOperation atomic = AtomicOperation::Other;
-    const char *combine = ""; ///< how it joins its operands: ValueFlow::combine
+    std::string_view object = ""; ///< the type that its pointer leads to, where Clang has it as a name of another one
+    const char *combine = "";     ///< how it joins its operands: ValueFlow::combine
 };
 
 std::span<const Builtin> builtinTable();

@@ -133,10 +133,14 @@ void TestDiagnostics::readWriteImagesNeedTheFeature()
     SourceUnderTest source("__kernel void k(read_write image2d_t u) { write_imagef(u, (int2)(0), read_imagef(u, (int2)(1))); }");
     source.options("-cl-std=CL3.0").facts().extensions = {u"cl_khr_3d_image_writes"_s};
     source.facts().features = {u"__opencl_c_images"_s};
-    QVERIFY(source.instrument("k").message.contains(u"__opencl_c_read_write_images"));
+    const QList<Diagnostic> diagnostics = source.instrument("k").diagnostics;
+    QCOMPARE(diagnostics.size(), 1);
+    QCOMPARE(diagnostics[0].severity, Severity::Warning);
+    QVERIFY2(diagnostics[0].message.contains(u"__opencl_c_read_write_images"), qPrintable(diagnostics[0].message));
     source.facts().features << u"__opencl_c_read_write_images"_s;
     const auto reply = source.instrument("k");
     QCOMPARE(reply.message, QString());
+    QVERIFY(reply.diagnostics.isEmpty());
     QCOMPARE(reply.instrumented->untraced.size(), 0);
 }
 

@@ -43,7 +43,8 @@ private Q_SLOTS:
     void genericPointersAreFollowed();
     void genericPointersToPrivateVectorsAreCast();
     void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
-    void genericPointersAreKnownToWhoNeedsThem();
+    void whatTheDeviceDoesNotNameIsReadWhereItIsNeeded();
+    void flagsKeepTheirType();
     void pointersToAnyPrivateMemoryAreListed();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
@@ -546,16 +547,38 @@ void TestRewriting::pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric()
     QVERIFY(usesGeneric());
 }
 
-/// NVIDIA's compiler has them in OpenCL C 2.0, though its devices don't name the feature.
-void TestRewriting::genericPointersAreKnownToWhoNeedsThem()
+/// NVIDIA's compiler has them, though its devices don't name the features. In OpenCL C 2.0 nobody has to.
+void TestRewriting::whatTheDeviceDoesNotNameIsReadWhereItIsNeeded()
 {
-    SourceUnderTest source("int first(const int *p) { return *p; }\n__kernel void k(__global int *o) { o[0] = first(o + 1); }");
+    SourceUnderTest source("__global int total;\nint first(const int *p) { return *p; }\n"
+                           "__kernel void k(__global int *o, read_write image2d_t i) {\n"
+                           "    o[0] = total + first(o + 1) + read_imagei(i, (int2)(0, 0)).x;\n}");
     source.options("-cl-std=CL2.0").facts().extensions = {u"cl_khr_fp64"_s};
     source.facts().openclVersion = 300;
+    source.facts().imageSupport = true;
     source.facts().features = {u"__opencl_c_images"_s};
-    QCOMPARE(source.instrument("k").message, QString());
+    const InstrumentReply reply = source.instrument("k");
+    QCOMPARE(reply.message, QString());
+    QVERIFY(reply.diagnostics.isEmpty());
     source.options("-cl-std=CL3.0");
+    const InstrumentReply later = source.instrument("k");
+    QCOMPARE(later.message, QString());
+    QCOMPARE(later.diagnostics.size(), 1);
+    QCOMPARE(later.diagnostics[0].severity, Severity::Warning);
+    QCOMPARE(later.diagnostics[0].line, 1);
+    source.options("-cl-std=CL1.2");
     QVERIFY(!source.instrument("k").message.isEmpty());
+}
+
+/// A driver's atomic_flag may be another type than its atomic_int.
+void TestRewriting::flagsKeepTheirType()
+{
+    SourceUnderTest source(
+        "__kernel void k(__global atomic_flag *f, __global atomic_int *a) {\n"
+        "    if (atomic_flag_test_and_set_explicit(f, memory_order_acquire, memory_scope_device)) atomic_fetch_add(a, 1);\n}");
+    const InstrumentReply reply = source.options("-cl-std=CL2.0").instrument("k");
+    QCOMPARE(reply.message, QString());
+    QVERIFY(reply.instrumented->text.contains(u"atomic_flag *p"_s) && reply.instrumented->text.contains(u"atomic_int *p"_s));
 }
 
 /// Of two arrays of unequal size it is not known which one a pointer is in.
