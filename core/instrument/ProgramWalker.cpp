@@ -39,10 +39,9 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *cast = dyn_cast<CastExpr>(statement); cast && cast->getCastKind() == CK_FloatingToIntegral)
         return m_operations.convert(cast);
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
-        return cast->getCastKind() == CK_LValueToRValue &&
-               (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_components.read(cast) || m_members.read(cast));
+        return cast->getCastKind() == CK_LValueToRValue && (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_parts.read(cast));
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
-        return isRepeatedComponent(element) && (m_memory.load(element) || m_components.read(element) || m_members.read(element));
+        return isRepeatedComponent(element) && (m_memory.load(element) || m_parts.read(element));
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
@@ -108,9 +107,7 @@ bool ProgramWalker::walkChange(const Expr *operation, const Expr *target)
 {
     UnsetChange change = m_unset.change(operation, target);
     if (change.opening.empty())
-        change = m_components.change(target);
-    if (change.opening.empty())
-        change = m_members.change(operation, target);
+        change = m_parts.change(operation, target);
     if (change.opening.empty())
         return m_assignments.assign(operation, target);
     m_context.edits.insert(m_context.begin(operation), change.opening);
@@ -181,10 +178,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects = objects + m_unset.start(variable);
         else if (m_elements.watches(variable))
             objects = objects + m_elements.start(variable);
-        else if (m_components.watches(variable))
-            objects = objects + unsetStart(m_context, variable);
-        if (m_members.watches(variable))
-            objects = objects + m_members.start(variable);
+        else if (m_parts.watches(variable))
+            objects = objects + m_parts.start(variable);
         const auto parents = m_context.ast().getParents(*statement);
         const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
         if (const std::string event = isInBlock ? eventDeclared(m_context, variable) : std::string(); !event.empty()) {

@@ -7,8 +7,7 @@
 #include "instrument/OperationChecks.h"
 #include "instrument/RewriteContext.h"
 #include "instrument/StepWriter.h"
-#include "instrument/UnsetComponents.h"
-#include "instrument/UnsetMembers.h"
+#include "instrument/UnsetParts.h"
 #include "instrument/UninitialisedVariables.h"
 
 namespace kernelscope {
@@ -21,7 +20,7 @@ public:
         : m_context(context), m_flow(flow), m_memory(context, m_indexes), m_elements(context, functions), m_indexes(context, m_elements),
           m_assignments(context), m_operations(context),
           m_unset(context, functions, [&flow](const clang::FunctionDecl *function) { return flow.meets(function); }),
-          m_components(context, functions), m_members(context, functions), m_steps(context, functions)
+          m_parts(context, functions), m_steps(context, functions)
     {
         context.walker = this;
     }
@@ -54,8 +53,7 @@ private:
     Assignments m_assignments;
     OperationChecks m_operations;
     UninitialisedVariables m_unset;
-    UnsetComponents m_components;
-    UnsetMembers m_members;
+    UnsetParts m_parts;
     StepWriter m_steps;
 };
 

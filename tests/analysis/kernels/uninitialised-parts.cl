@@ -43,6 +43,12 @@
 // differs
 // launch set_in_a_loop_head global 16 local 8
 // launch made_into_vectors global 16 local 8
+// launch component_of_components global 16 local 8
+// finding uninitialised-read v.zw.y 12read
+// differs
+// launch seen_as_another_type global 16 local 8
+// finding uninitialised-read v.y 13read
+// differs
 __kernel void half_a_table(__global const int *a, __global int *o, __global float4 *v4)
 {
     int r[4][4], t = get_global_id(0);
@@ -264,4 +270,25 @@ __kernel void made_into_vectors(__global const int *a, __global int *o, __global
         w.s23 = w.s10;
     int4 sum = (int4)(x) + (int4)(w) * 2 + (int4)((w.xy), (x), 1);
     o[t] = sum.x + sum.y + sum.z + sum.w;
+}
+
+/* The first of y and z is y. */
+__kernel void component_of_components(__global const int *a, __global int *o, __global float4 *v4)
+{
+    int4 v;
+    int t = get_global_id(0);
+    for (int i = 0; i < 2; ++i) {
+        v.yz.x = a[t] + i;
+        v.yz.y = v.yz.x + 1;
+    }
+    o[t] = v.y + v.z + v.zw.y; // @12read
+}
+
+__kernel void seen_as_another_type(__global const int *a, __global int *o, __global float4 *v4)
+{
+    float2 v;
+    int t = get_global_id(0);
+    for (int i = 0; i < 2; ++i)
+        v.x = a[t] + i;
+    o[t] = as_int2(v).x + (int)v.y; // @13read
 }

@@ -1,0 +1,348 @@
+#include "instrument/UnsetParts.h"
+
+#include "instrument/CalledFunction.h"
+#include "instrument/DeviceTypes.h"
+#include "instrument/FilledAtOnce.h"
+#include "instrument/SyntaxVisitor.h"
+
+namespace kernelscope {
+
+using namespace clang;
+
+namespace {
+
+constexpr std::size_t mostMembers = 64;
+
+/// A number, a vector, or an array of these among the members of a struct, and of structs within.
+struct Member
+{
+    std::string path; ///< ".inner.x"
+    QualType type;
+};
+
+/// Adds all members; false where one is something else.
+bool addMembers(const RecordDecl *record, const std::string &path, const ASTContext &ast, std::vector<Member> &members)
+{
+    record = record->getDefinition();
+    if (!record || record->isUnion() || members.size() > mostMembers)
+        return false;
+    for (const FieldDecl *field : record->fields()) {
+        const std::string here = path + "." + field->getNameAsString();
+        const QualType element = ast.getBaseElementType(field->getType());
+        const bool isPlain = (element->isArithmeticType() || element->isExtVectorType()) && !field->isBitField() &&
+                             !element.isConstQualified() && !element.isVolatileQualified() && field->getDeclName();
+        if (const auto *inner = field->getType()->getAs<RecordType>()) {
+            if (!field->getDeclName() || !addMembers(inner->getDecl(), here, ast, members))
+                return false;
+        } else if (isPlain) {
+            members.push_back({here, field->getType()});
+        } else {
+            return false;
+        }
+    }
+    return members.size() <= mostMembers;
+}
+
+/// The one of a vector is itself.
+std::vector<Member> membersOf(QualType type, const ASTContext &ast)
+{
+    std::vector<Member> members;
+    if (type->isExtVectorType())
+        members.push_back({{}, type});
+    else if (const auto *record = type->getAs<RecordType>(); record && !addMembers(record->getDecl(), {}, ast, members))
+        members.clear();
+    return members;
+}
+
+std::size_t countOf(QualType type, const ASTContext &ast)
+{
+    return type->isRecordType() ? membersOf(type, ast).size() : 1;
+}
+
+quint64 bitsOf(std::size_t first, std::size_t count)
+{
+    return (count < 64 ? (quint64(1) << count) - 1 : ~quint64(0)) << first;
+}
+
+/// One step from a part towards its variable: what it is a part of. Null where it is no part.
+const Expr *wholeOf(const Expr *part)
+{
+    if (const auto *member = dyn_cast<MemberExpr>(part))
+        return member->isArrow() ? nullptr : member->getBase()->IgnoreParens();
+    if (const auto *components = dyn_cast<ExtVectorElementExpr>(part))
+        return components->isArrow() ? nullptr : components->getBase()->IgnoreParenImpCasts();
+    if (const auto *element = dyn_cast<ArraySubscriptExpr>(part)) {
+        const auto *array = dyn_cast<ImplicitCastExpr>(element->getBase()->IgnoreParens());
+        return array && array->getCastKind() == CK_ArrayToPointerDecay ? array->getSubExpr()->IgnoreParens() : nullptr;
+    }
+    return nullptr;
+}
+
+quint64 allPartsOf(QualType type, const ASTContext &ast)
+{
+    const auto *vector = type->getAs<ExtVectorType>();
+    return bitsOf(0, vector ? vector->getNumElements() : countOf(type, ast));
+}
+
+/// The members that the innermost of `fields` is, which comes first, in the struct around them all.
+quint64 membersNamed(QualType type, const std::vector<const FieldDecl *> &fields, const ASTContext &ast)
+{
+    std::size_t first = 0;
+    for (auto field = fields.rbegin(); field != fields.rend(); ++field) {
+        for (const FieldDecl *before : (*field)->getParent()->fields()) {
+            if (before == *field)
+                break;
+            first += countOf(before->getType(), ast);
+        }
+        type = (*field)->getType();
+    }
+    return bitsOf(first, countOf(type, ast));
+}
+
+/// "v.yz.x" is the component y: `outer` are those that are named of what `components` names.
+SmallVector<uint32_t, 16> componentsNamed(const ExtVectorElementExpr *components, const SmallVector<uint32_t, 16> &outer)
+{
+    SmallVector<uint32_t, 16> indexes;
+    components->getEncodedElementAccess(indexes);
+    if (outer.empty())
+        return indexes;
+    SmallVector<uint32_t, 16> named;
+    for (const uint32_t index : outer)
+        named.push_back(index < indexes.size() ? indexes[index] : mostMembers); // v.lo.hi of three
+    return named;
+}
+
+/// The parts that an expression is, or is part of.
+FilledAtOnce::Parts partsOf(const Expr *expression, const ASTContext &ast)
+{
+    std::vector<const FieldDecl *> fields; // the innermost first
+    SmallVector<uint32_t, 16> indexes;
+    const Expr *part = expression->IgnoreParens();
+    while (const Expr *whole = wholeOf(part)) {
+        if (const auto *components = dyn_cast<ExtVectorElementExpr>(part))
+            indexes = componentsNamed(components, indexes);
+        const auto *member = dyn_cast<MemberExpr>(part);
+        if (!member)
+            fields.clear();
+        else if (const auto *field = dyn_cast<FieldDecl>(member->getMemberDecl()))
+            fields.push_back(field);
+        part = whole;
+    }
+    const auto *reference = dyn_cast<DeclRefExpr>(part);
+    if (!reference || !(reference->getType()->isRecordType() || reference->getType()->isExtVectorType()))
+        return {};
+    if (reference->getType()->isRecordType())
+        return {reference->getDecl(), membersNamed(reference->getType(), fields, ast)};
+    quint64 bits = 0;
+    for (const uint32_t index : indexes)
+        bits |= index < mostMembers ? quint64(1) << index : 0;
+    const quint64 all = allPartsOf(reference->getType(), ast); // v.hi of three
+    return {reference->getDecl(), indexes.empty() ? all : bits & all};
+}
+
+bool isWatched(const VarDecl *variable, const ASTContext &ast)
+{
+    const QualType type = variable->getType();
+    return !variable->getInit() && variable->hasLocalStorage() && !isa<ParmVarDecl>(variable) && !spaceLetter(type) &&
+           !type.isVolatileQualified() && !type.isConstQualified() && !membersOf(type, ast).empty();
+}
+
+/// How vectors, structs and their parts are used.
+class PartUses : public ValueUses
+{
+public:
+    explicit PartUses(const ASTContext &ast)
+        : complete(
+              [&ast](const Expr *lvalue) { return partsOf(lvalue, ast); },
+              [&ast](const VarDecl *variable) { return isWatched(variable, ast) ? allPartsOf(variable->getType(), ast) : quint64(0); }),
+          m_ast(ast)
+    {
+    }
+
+    std::map<const Expr *, ValueUse> uses;
+    std::map<const Expr *, const Expr *> images; ///< of what comes to an image's pixel: which
+    std::set<const ValueDecl *> others;          ///< used in ways that nobody follows
+    std::set<const ValueDecl *> inParts;         ///< some part is used by itself
+    std::set<const ValueDecl *> declared;        ///< without a value
+    FilledAtOnce complete;
+
+    bool VisitMemberExpr(MemberExpr *member) override { return follow(member); }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override { return follow(element); }
+    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components) override { return follow(components); }
+    bool VisitDeclRefExpr(DeclRefExpr *reference) override { return follow(reference); }
+    bool VisitExpr(Expr *expression) override
+    {
+        if (const auto *asType = dyn_cast<AsTypeExpr>(expression))
+            note(asType->getSrcExpr(), ValueUse::Ignored);
+        return true;
+    }
+    bool VisitBinaryOperator(BinaryOperator *operation) override
+    {
+        ValueUses::VisitBinaryOperator(operation);
+        if (operation->isAssignmentOp() && spaceLetter(operation->getLHS()->getType()))
+            noteStored(operation->getRHS());
+        return true;
+    }
+    bool VisitVarDecl(VarDecl *variable) override
+    {
+        if (isWatched(variable, m_ast))
+            declared.insert(variable);
+        return ValueUses::VisitVarDecl(variable);
+    }
+    bool VisitCallExpr(CallExpr *call) override
+    {
+        const auto &builtin = builtinCalled(call);
+        if (builtin.memory == BuiltinMemory::Write && builtin.kind == BuiltinKind::Vector)
+            noteStored(call->getArg(0));
+        else if (builtin.memory == BuiltinMemory::Write && builtin.kind == BuiltinKind::Image && call->getNumArgs() == 3)
+            noteStored(call->getArg(2), call->getArg(0)->IgnoreParenImpCasts());
+        return true;
+    }
+    bool VisitCompoundStmt(CompoundStmt *block) override
+    {
+        complete.read(block);
+        return true;
+    }
+    void note(const Expr *expression, ValueUse use) override
+    {
+        const Expr *bare = expression->IgnoreParens();
+        if (const auto *cast = dyn_cast<ImplicitCastExpr>(bare); cast && cast->getCastKind() == CK_LValueToRValue)
+            bare = cast->getSubExpr()->IgnoreParens();
+        uses.try_emplace(bare, use);
+    }
+
+private:
+    bool follow(const Expr *place)
+    {
+        if (m_followed.contains(place))
+            return true;
+        const ValueDecl *variable = partsOf(place, m_ast).variable;
+        if (!variable)
+            return true;
+        if (wholeOf(place))
+            inParts.insert(variable);
+        for (const Expr *part = place; part; part = wholeOf(part))
+            m_followed.insert(part);
+        if (!place->isGLValue()) // v.xx
+            uses.try_emplace(place, ValueUse::Read);
+        else if (!uses.contains(place))
+            others.insert(variable);
+        return true;
+    }
+    /// What of this comes to memory whole: not what is only a part of a vector, or decides.
+    void noteStored(const Expr *value, const Expr *image = nullptr)
+    {
+        const Expr *bare = value->IgnoreParenImpCasts();
+        if (isa<DeclRefExpr>(bare) && bare->getType()->isExtVectorType()) {
+            note(bare, ValueUse::Stored);
+            if (image)
+                images.try_emplace(bare, image);
+        } else if (const auto *choice = dyn_cast<ConditionalOperator>(bare)) {
+            noteAll({choice->getTrueExpr(), choice->getFalseExpr()}, image);
+        } else if (const auto *operation = dyn_cast<BinaryOperator>(bare)) {
+            noteAll({operation->getLHS(), operation->getRHS()}, image);
+        } else if (const auto *call = dyn_cast<CallExpr>(bare); call && call->getType()->isExtVectorType() && isBuiltin(call)) {
+            noteAll({call->getArgs(), call->getArgs() + call->getNumArgs()}, image);
+        }
+    }
+    void noteAll(const std::vector<const Expr *> &values, const Expr *image)
+    {
+        for (const Expr *value : values) {
+            if (value->getType()->isExtVectorType())
+                noteStored(value, image);
+        }
+    }
+    static bool isBuiltin(const CallExpr *call) { return call->getDirectCallee() && !call->getDirectCallee()->hasBody(); }
+
+    const ASTContext &m_ast;
+    std::set<const Expr *> m_followed;
+};
+
+} // namespace
+
+UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const FunctionDecl *> &functions) : m_context(context)
+{
+    for (const FunctionDecl *function : functions) {
+        PartUses found(context.ast());
+        found.TraverseStmt(function->getBody());
+        for (const auto &[place, use] : found.uses) {
+            const ValueDecl *variable = partsOf(place, context.ast()).variable;
+            if (!found.declared.contains(variable) || !found.inParts.contains(variable) || found.others.contains(variable) ||
+                found.complete.contains(variable))
+                continue;
+            m_variables.insert(variable);
+            // Members without a value go along with the others.
+            m_uses[place] = place->getType()->isRecordType() && use == ValueUse::Read ? ValueUse::Ignored : use;
+            if (const auto image = found.images.find(place); image != found.images.end())
+                m_images.insert(*image);
+        }
+    }
+}
+
+EditText UnsetParts::start(const VarDecl *variable)
+{
+    std::string text = m_context.unsetBitsCleared(variable);
+    for (const Member &member : membersOf(variable->getType(), m_context.ast()))
+        text += zeroed(m_context, usersText(variable->getNameAsString() + member.path), member.type);
+    return text;
+}
+
+std::string UnsetParts::check(const Expr *place, ValueUse use)
+{
+    const auto parts = partsOf(place, m_context.ast());
+    const std::string bits = std::to_string(parts.bits) + "ul,&" + m_context.unsetBits(parts.variable) + ")";
+    const auto *element = dyn_cast<ArraySubscriptExpr>(place);
+    std::string name = m_context.text(element ? element->getBase()->IgnoreParenImpCasts() : place);
+    std::erase(name, ' ');
+    const bool isWhole = isa<DeclRefExpr>(place);
+    const std::string checked = unsetCheck(m_context, place, name, isWhole ? Unset::All : Unset::Some) + bits;
+    if (use != ValueUse::Stored)
+        return checked;
+    return checked + "," + unsetCheck(m_context, place, name, Unset::Some) + channelsFor(place) + bits;
+}
+
+/// "ks_channels(get_image_channel_order(im))&": the components that an image has; empty where it is no image.
+std::string UnsetParts::channelsFor(const Expr *place)
+{
+    const auto image = m_images.find(place);
+    if (image == m_images.end())
+        return {};
+    // As opencl-c.h numbers them: CLK_A, CLK_RG and CLK_RGx, CLK_RA, CLK_RGB and CLK_RGBx, those of one.
+    m_context.device.add(
+        "ks_channels", "ulong ks_channels(int order)\n{ return order == 0x10B1 ? 8ul : order == 0x10B2 || order == 0x10BB ? 3ul : order == "
+                       "0x10B3 ? 9ul : order == 0x10B4 || order == 0x10BC ? 7ul : order == 0x10B0 || order == 0x10BA || order == 0x10B8 || "
+                       "order == 0x10B9 ? 1ul : 15ul; }");
+    return std::string("ks_channels(get_image_channel_order(") + usersNameMark + m_context.text(image->second) + "))&";
+}
+
+bool UnsetParts::read(const Expr *value)
+{
+    const auto *cast = dyn_cast<ImplicitCastExpr>(value);
+    const Expr *place = cast ? cast->getSubExpr()->IgnoreParens() : value;
+    const auto use = m_uses.find(place);
+    if (use == m_uses.end() || (use->second != ValueUse::Read && use->second != ValueUse::Stored))
+        return false;
+    m_context.edits.insert(m_context.begin(value), "((" + check(place, use->second) + ",");
+    m_context.walker->walkChildren(value);
+    m_context.edits.insert(m_context.end(value), "))");
+    return true;
+}
+
+UnsetChange UnsetParts::change(const Expr *operation, const Expr *target)
+{
+    const Expr *place = target->IgnoreParens();
+    const auto use = m_uses.find(place);
+    if (use == m_uses.end() || use->second == ValueUse::Ignored)
+        return {};
+    if (use->second != ValueUse::Write)
+        return {"(" + check(place, use->second) + ",", ")"};
+    const auto parts = partsOf(place, m_context.ast());
+    const std::string set = m_context.unsetBits(parts.variable) + "|=" + std::to_string(parts.bits) + "ul";
+    const DeviceType type = deviceType(place->getType(), m_context.ast());
+    if (m_context.isDiscarded(operation) || !type.isNamed())
+        return {"(", "," + set + ")"};
+    const std::string kept = m_context.temporary(type.name);
+    return {"(" + kept + "=(", ")," + set + "," + kept + ")"};
+}
+
+} // namespace kernelscope
