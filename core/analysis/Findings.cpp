@@ -9,9 +9,9 @@
 #include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
+#include "analysis/ImageMisuses.h"
 #include "analysis/InvalidCollectives.h"
 #include "analysis/InvalidCopies.h"
-#include "analysis/InvalidSamplers.h"
 #include "analysis/LostUpdates.h"
 #include "analysis/NonFiniteValues.h"
 #include "analysis/OperationFaults.h"
@@ -113,9 +113,9 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     auto races = std::async(how, [&] { return findDataRaces(trace); });
     auto reads = std::async(how, [&] { return findUninitialisedReads(trace); });
     QList<Finding> rest;
-    for (const auto find : {findBarrierDivergence, findInvalidCopies, findUnsetEvents, findOutOfBounds, findReadOnlyWrites,
-                            findUninitialisedVariables, findOperationFaults, findNonFiniteValues, findRestrictViolations,
-                            findInvalidSamplers, findInvalidFormats, findInvalidCollectives})
+    for (const auto find :
+         {findBarrierDivergence, findInvalidCopies, findUnsetEvents, findOutOfBounds, findReadOnlyWrites, findUninitialisedVariables,
+          findOperationFaults, findNonFiniteValues, findRestrictViolations, findImageMisuses, findInvalidCollectives})
         rest += find(trace);
     QList<Finding> all = races.get() + rest + reads.get() + findEndlessLoops(trace) + findLostUpdates(trace);
     dropToldRaces(all, std::identity());

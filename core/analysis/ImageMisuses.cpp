@@ -1,7 +1,8 @@
-#include "analysis/InvalidSamplers.h"
+#include "analysis/ImageMisuses.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "analysis/Evidence.h"
@@ -15,37 +16,40 @@ namespace {
 
 struct Misuse
 {
-    QString message; ///< of the work-item, the pixel and the place; empty where the sampler may be used
+    QString message; ///< of the work-item, the pixel and the place
+    FindingKind kind = FindingKind::InvalidSampler;
     Severity severity = Severity::Error;
 };
 
-Misuse misuseOf(const AccessSite &site)
+std::optional<Misuse> samplerMisuse(const AccessSite &site)
 {
     using namespace samplerBits;
     if (site.kind != SiteKind::ImageRead || site.sampler < 0)
-        return {};
+        return std::nullopt;
     const bool ofFloats = hasFloatCoordinate(site);
     const bool isNormalized = site.sampler & Normalized;
     const int address = site.sampler & AddressMask;
     if (!ofFloats && isNormalized)
-        return {
+        return Misuse{
             QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what "
                            "comes out. Give the sampler CLK_NORMALIZED_COORDS_FALSE, or pass floats from 0 to 1.")};
     if (!isNormalized && (address == Repeat || address == MirroredRepeat))
-        return {
+        return Misuse{
             QStringLiteral("%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say "
                            "what comes out. Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image's extent.")};
     if (!(site.sampler & Linear))
-        return {};
+        return std::nullopt;
     if (!ofFloats)
-        return {QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say "
-                               "what comes out. Give the sampler CLK_FILTER_NEAREST, or pass floats."),
-                Severity::Warning};
+        return Misuse{
+            QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say "
+                           "what comes out. Give the sampler CLK_FILTER_NEAREST, or pass floats."),
+            FindingKind::InvalidSampler, Severity::Warning};
     if (!site.builtin.endsWith(u'i')) // ...i and ...ui give integers
-        return {};
-    return {QStringLiteral("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out. "
-                           "Give the sampler CLK_FILTER_NEAREST."),
-            Severity::Warning};
+        return std::nullopt;
+    return Misuse{
+        QStringLiteral("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out. "
+                       "Give the sampler CLK_FILTER_NEAREST."),
+        FindingKind::InvalidSampler, Severity::Warning};
 }
 
 const BoundObject *imageOf(const Trace &trace, EventHead head)
@@ -79,13 +83,29 @@ std::pair<QString, QLatin1StringView> functionParts(const QString &function)
     return {function.chopped(letters == u"ui" ? 2 : 1), letters};
 }
 
+std::optional<Misuse> formatMisuse(const AccessSite &site, const BoundObject &image)
+{
+    const auto [function, letters] = functionParts(site.builtin);
+    const QLatin1StringView wanted = pixelLetters(image);
+    if (wanted.isEmpty() || builtinNamed(site.builtin.toStdString()).kind != BuiltinKind::Image || letters == wanted)
+        return std::nullopt;
+    const QString message = site.kind == SiteKind::ImageWrite
+                                ? QStringLiteral("%1 writes %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what is "
+                                                 "written. Call %6, or give the image another format.")
+                                : QStringLiteral("%1 reads %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what "
+                                                 "comes out. Call %6, or give the image another format.");
+    return Misuse{filled(message, QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), site.builtin, pixelsNamed(wanted),
+                         function + wanted),
+                  FindingKind::InvalidFormat};
+}
+
 Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
 {
     const TraceEvent event = trace.event(first);
     const AccessSite &site = trace.site(event.site);
     const BoundObject &object = trace.objects()[event.object.value];
     Finding finding;
-    finding.kind = FindingKind::InvalidSampler;
+    finding.kind = misuse.kind;
     finding.severity = misuse.severity;
     finding.message = filled(misuse.message, beginSentence(workItemText(trace, first)),
                              object.name + coordinateText(site, object, trace.valueWords(first)), placeText(site));
@@ -97,61 +117,29 @@ Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
 
 } // namespace
 
-QList<Finding> findInvalidFormats(const Trace &trace)
+QList<Finding> findImageMisuses(const Trace &trace)
 {
     if (std::ranges::none_of(trace.sites(), [](const AccessSite &site) { return isImageAccess(site.kind); }))
         return {};
     QList<Finding> findings;
-    std::map<std::pair<int, int>, qsizetype> known; ///< by site and object; -1: the function fits
+    std::map<std::pair<int, int>, std::vector<qsizetype>> known; ///< by site and object: the findings
     for (int i = 0; i < trace.eventCount(); ++i) {
         const EventHead head{trace.heads()[std::size_t(i)]};
         const AccessSite &site = trace.sites()[head.site()];
         const BoundObject *image = isImageAccess(site.kind) ? imageOf(trace, head) : nullptr;
         if (!image)
             continue;
-        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()}, -1);
-        if (!isNew) {
-            if (entry->second >= 0)
-                ++findings[entry->second].count;
+        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()});
+        for (const qsizetype finding : entry->second)
+            ++findings[finding].count;
+        if (!isNew)
             continue;
+        for (const auto &misuse : {samplerMisuse(site), formatMisuse(site, *image)}) {
+            if (!misuse)
+                continue;
+            entry->second.push_back(findings.size());
+            findings.append(findingOf(trace, EventIndex(i), *misuse));
         }
-        const auto [function, letters] = functionParts(site.builtin);
-        const QLatin1StringView wanted = pixelLetters(*image);
-        if (wanted.isEmpty() || builtinNamed(site.builtin.toStdString()).kind != BuiltinKind::Image || letters == wanted)
-            continue;
-        entry->second = findings.size();
-        const bool isWrite = site.kind == SiteKind::ImageWrite;
-        const Misuse misuse{
-            filled(isWrite ? QStringLiteral("%1 writes %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what is "
-                                            "written. Call %6, or give the image another format.")
-                           : QStringLiteral("%1 reads %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what comes "
-                                            "out. Call %6, or give the image another format."),
-                   QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), site.builtin, pixelsNamed(wanted), function + wanted)};
-        findings.append(findingOf(trace, EventIndex(i), misuse));
-        findings.last().kind = FindingKind::InvalidFormat;
-    }
-    return findings;
-}
-
-QList<Finding> findInvalidSamplers(const Trace &trace)
-{
-    std::vector<Misuse> misuses;
-    for (const AccessSite &site : trace.sites())
-        misuses.push_back(misuseOf(site));
-    if (std::ranges::none_of(misuses, [](const Misuse &misuse) { return !misuse.message.isEmpty(); }))
-        return {};
-    QList<Finding> findings;
-    std::map<std::pair<int, int>, qsizetype> known; ///< by site and object
-    for (int i = 0; i < trace.eventCount(); ++i) {
-        const EventHead head{trace.heads()[std::size_t(i)]};
-        const Misuse &misuse = misuses[std::size_t(head.site())];
-        if (misuse.message.isEmpty() || head.object() == EventHead::noObject)
-            continue;
-        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()}, findings.size());
-        if (isNew)
-            findings.append(findingOf(trace, EventIndex(i), misuse));
-        else
-            ++findings[entry->second].count;
     }
     return findings;
 }
