@@ -122,15 +122,16 @@ std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments)
 
 std::vector<std::string> withUnnamedFeatures(std::vector<std::string> arguments)
 {
-    const auto isOf = [&arguments](const char *standard) { return std::ranges::find(arguments, standard) != arguments.end(); };
-    if (!isOf("-cl-std=CL2.0") && !isOf("-cl-std=CL3.0"))
-        return arguments;
+    std::vector<std::string> features{"cl_khr_fp16"};
+    if (std::ranges::find_if(arguments, [](const std::string &word) { return word == "-cl-std=CL2.0" || word == "-cl-std=CL3.0"; }) !=
+        arguments.end())
+        features.insert(features.end(), {genericAddressSpace, "__opencl_c_program_scope_global_variables", "__opencl_c_read_write_images"});
     for (std::string &argument : arguments) {
         if (!argument.starts_with("-cl-ext=-all"))
             continue;
-        for (const char *feature : {genericAddressSpace, "__opencl_c_program_scope_global_variables", "__opencl_c_read_write_images"}) {
+        for (const std::string &feature : features) {
             if (argument.find(feature) == std::string::npos)
-                argument += std::string(",+") + feature;
+                argument += ",+" + feature;
         }
     }
     return arguments;

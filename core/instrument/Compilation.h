@@ -47,9 +47,8 @@ CompiledText programText(const QList<SourceText> &sources, const QList<SourceTex
 bool declaresBuiltin(std::string_view text);
 std::vector<std::string> withAllBuiltins(std::vector<std::string> arguments);
 
-/// For a text of OpenCL C 2.0 or later that can't be read without pointers to the generic address space, variables of the program, or
-/// images that are read and written: NVIDIA's compiler has them, though the device doesn't name them among its features. The same
-/// arguments in other standards.
+/// For a text that can't be read without half as a type of its own or, in OpenCL C 2.0 and later, without pointers to the generic address
+/// space, variables of the program, or images that are read and written: NVIDIA's compiler has them, though the device doesn't name them.
 std::vector<std::string> withUnnamedFeatures(std::vector<std::string> arguments);
 
 /// Runs one of Clang's actions on a text in memory. Returns whether there was no error; what was wrong went to

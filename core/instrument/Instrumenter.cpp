@@ -194,12 +194,12 @@ private:
         const QList<Diagnostic> errors = m_reply.diagnostics;
         if (m_arguments == before || !parse(program))
             return false;
-        const Diagnostic *error = firstError(errors);
-        if (error && std::ranges::find(m_arguments, "-cl-std=CL3.0") != m_arguments.end())
+        if (const Diagnostic *error = firstError(errors))
             m_reply.diagnostics << Diagnostic{
                 Severity::Warning, error->file, error->line, error->column,
-                QStringLiteral("The device names no feature of OpenCL C 3.0 that allows this (%1). Whether its "
-                               "compiler takes it is seen when the program is built.")
+                QStringLiteral(
+                    "The device names no feature or extension of OpenCL C that allows this (%1). Whether its compiler takes it is "
+                    "seen when the program is built.")
                     .arg(error->message)};
         return true;
     }

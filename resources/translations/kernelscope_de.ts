@@ -8311,8 +8311,8 @@ Summe %3</translation>
         <translation>Der Start ohne Aufzeichnung wurde angehalten, weil er nicht zu Ende kam; was auf ihn folgt, arbeitet mit den Ergebnissen des aufgezeichneten Starts.</translation>
     </message>
     <message>
-        <source>The device names no feature of OpenCL C 3.0 that allows this (%1).</source>
-        <translation>Das Gerät nennt kein Merkmal von OpenCL C 3.0, das dies erlaubt (%1).</translation>
+        <source>The device names no feature or extension of OpenCL C that allows this (%1).</source>
+        <translation>Das Gerät nennt weder ein Merkmal noch eine Erweiterung von OpenCL C, die dies erlaubt (%1).</translation>
     </message>
     <message>
         <source>Whether its compiler takes it is seen when the program is built.</source>

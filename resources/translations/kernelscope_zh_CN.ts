@@ -8311,8 +8311,8 @@ sum %3</source>
         <translation>未跟踪的启动没有结束，因此已被停止；其后的步骤使用被跟踪启动的结果。</translation>
     </message>
     <message>
-        <source>The device names no feature of OpenCL C 3.0 that allows this (%1).</source>
-        <translation>设备没有声明允许这样做的 OpenCL C 3.0 特性（%1）。</translation>
+        <source>The device names no feature or extension of OpenCL C that allows this (%1).</source>
+        <translation>设备没有声明允许这样做的 OpenCL C 特性或扩展（%1）。</translation>
     </message>
     <message>
         <source>Whether its compiler takes it is seen when the program is built.</source>

@@ -547,27 +547,30 @@ void TestRewriting::pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric()
     QVERIFY(usesGeneric());
 }
 
-/// NVIDIA's compiler has them, though its devices don't name the features. In OpenCL C 2.0 nobody has to.
+/// NVIDIA's compiler has it, though its devices don't name it.
 void TestRewriting::whatTheDeviceDoesNotNameIsReadWhereItIsNeeded()
 {
-    SourceUnderTest source("__global int total;\nint first(const int *p) { return *p; }\n"
-                           "__kernel void k(__global int *o, read_write image2d_t i) {\n"
-                           "    o[0] = total + first(o + 1) + read_imagei(i, (int2)(0, 0)).x;\n}");
-    source.options("-cl-std=CL2.0").facts().extensions = {u"cl_khr_fp64"_s};
-    source.facts().openclVersion = 300;
-    source.facts().imageSupport = true;
-    source.facts().features = {u"__opencl_c_images"_s};
-    const InstrumentReply reply = source.instrument("k");
-    QCOMPARE(reply.message, QString());
-    QVERIFY(reply.diagnostics.isEmpty());
-    source.options("-cl-std=CL3.0");
-    const InstrumentReply later = source.instrument("k");
-    QCOMPARE(later.message, QString());
-    QCOMPARE(later.diagnostics.size(), 1);
-    QCOMPARE(later.diagnostics[0].severity, Severity::Warning);
-    QCOMPARE(later.diagnostics[0].line, 1);
-    source.options("-cl-std=CL1.2");
-    QVERIFY(!source.instrument("k").message.isEmpty());
+    const auto readIn = [](const char *standard, const char *text) {
+        SourceUnderTest source(text);
+        source.options(standard).facts().extensions = {u"cl_khr_fp64"_s};
+        source.facts().openclVersion = 300;
+        source.facts().imageSupport = true;
+        source.facts().features = {u"__opencl_c_images"_s};
+        return source.instrument("k");
+    };
+    const char *later = "__global int total;\nint first(const int *p) { return *p; }\n"
+                        "__kernel void k(__global int *o, read_write image2d_t i) {\n"
+                        "    o[0] = total + first(o + 1) + read_imagei(i, (int2)(0, 0)).x;\n}";
+    const char *halves =
+        "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n__kernel void k(__global half *o) {\n    half h = o[0];\n    o[1] = h * 2;\n}";
+    QVERIFY(!readIn("-cl-std=CL1.2", later).message.isEmpty());
+    for (const auto &reply : {readIn("-cl-std=CL2.0", later), readIn("-cl-std=CL3.0", later), readIn("-cl-std=CL1.2", halves),
+                              readIn("-cl-std=CL3.0", halves)}) {
+        QCOMPARE(reply.message, QString());
+        QCOMPARE(reply.diagnostics.size(), 1);
+        QCOMPARE(reply.diagnostics[0].severity, Severity::Warning);
+        QVERIFY2(reply.diagnostics[0].message.startsWith(u"The device names no"), qPrintable(reply.diagnostics[0].message));
+    }
 }
 
 /// A driver's atomic_flag may be another type than its atomic_int.

@@ -1007,7 +1007,7 @@ inline constexpr const char *sentenceForms[] = {
         "It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that the other "
         "one goes on meanwhile."),
     QT_TR_NOOP("Work-items of a group may run in lockstep, or one after the other: have one of each group wait for all."),
-    QT_TR_NOOP("The device names no feature of OpenCL C 3.0 that allows this (%1)."),
+    QT_TR_NOOP("The device names no feature or extension of OpenCL C that allows this (%1)."),
     QT_TR_NOOP("Whether its compiler takes it is seen when the program is built."),
     QT_TR_NOOP("It does come to an end: the untraced launch did, and results are those of that one."),
     QT_TR_NOOP("The iterations that were left out are not in the trace; raise the iteration budget to see them."),
