@@ -78,7 +78,7 @@ QList<ParameterValue> Session::timeNow() const
 
 void Session::trace(const TraceOptions &options)
 {
-    beginOrWait(m_work != Work::None, [=, this, asked = AskedTrace{m_selection, options.group}] {
+    beginOrWait(m_work != Work::None, [=, this, asked = AskedTrace{m_selection, options.group, options.steppedLaunch}] {
         m_askedTrace = asked;
         m_tracing.start(m_state.document, m_state.device, timeNow(), options, [this](const TraceOutcome &outcome) { traced(outcome); });
         begin(Work::Trace, &Session::traceStarted);

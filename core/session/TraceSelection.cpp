@@ -85,7 +85,9 @@ Selection selectionOfTrace(const Selection &before, const QList<LaunchTrace> &la
             selection.workItem = then.workItem;
         return selection;
     }
-    const FindingPlace first = mostTelling(launches);
+    const auto stepped = std::ranges::find(launches, asked.stepped, &LaunchTrace::name);
+    const bool isStepped = !asked.stepped.isEmpty() && stepped != launches.end();
+    const FindingPlace first = isStepped ? FindingPlace{int(stepped - launches.begin()), -1} : mostTelling(launches);
     selection.launch = first.launch;
     selection.group = 0;
     selection.phase = 0;

@@ -425,13 +425,15 @@ private Q_SLOTS:
         QCOMPARE(whole.phase, 0);
         QVERIFY(!whole.finding);
         LaunchTrace serial, tiled;
+        serial.name = "serial";
         serial.traced = tiled.traced = true;
         serial.phases.resize(1);
         tiled.phases.resize(3);
         QCOMPARE(selectionOfTrace({}, {serial, tiled, tiled}).launch, 1);  // it has phases to step through
         QCOMPARE(selectionOfTrace({}, {LaunchTrace(), serial}).launch, 1); // it was traced
         QCOMPARE(selectionOfTrace({}, {LaunchTrace()}).launch, 0);
-        Selection looked; // and recorded once more
+        QCOMPARE(selectionOfTrace({}, {serial, launch}, {{}, {}, QStringLiteral("serial")}).launch, 0); // it can be stepped
+        Selection looked;                                                                               // and recorded once more
         looked.launch = 1;
         looked.group = 3;
         looked.workItem = 5;

@@ -629,6 +629,21 @@ private Q_SLOTS:
         QTRY_VERIFY(table->viewport()->height() >= 2 * table->visualItemRect(table->topLevelItem(0)).height());
     }
 
+    /// Not what the walk stepped last.
+    void afterwardsTheShownLaunchIsStepped()
+    {
+        TraceFixture f("n-body");
+        f.window.presentation().enter(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && f.stage().isReady(), TraceFixture::longest);
+        f.window.presentation().leave();
+        QVERIFY(f.window.views().showView("steps"));
+        f.stage().showLaunch(2);
+        f.stage().traceAgain();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && f.stage().isReady() && !f.stage().isLoading(), TraceFixture::longest);
+        QCOMPARE(f.stage().launch(), 2);
+        QVERIFY(!f.window.views().steps().needsAnotherTrace());
+    }
+
     void withoutNotesItSaysSo()
     {
         TraceFixture f("vector-add");

@@ -147,6 +147,7 @@ void Presentation::leave()
     m_parts.live->setChecked(before.live);
     setValues(before.values, {});
     m_session.setOwnValues({});
+    m_stage.setStepped({}, {});
     m_parts.strip->setControls(nullptr);
     unfold(before);
     Q_EMIT changed(false);
