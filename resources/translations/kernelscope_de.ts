@@ -8318,6 +8318,14 @@ Summe %3</translation>
         <source>Whether its compiler takes it is seen when the program is built.</source>
         <translation>Ob sein Compiler es annimmt, zeigt sich, wenn das Programm gebaut wird.</translation>
     </message>
+    <message>
+        <source>↓ work-items, → steps</source>
+        <translation>↓ Work-Items, → Schritte</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9754,16 +9762,16 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>alle Items</translation>
     </message>
     <message>
-        <source>Filled: recorded. Darkest: the one that is shown.</source>
-        <translation>Gefüllt: aufgezeichnet. Am dunkelsten: die gezeigte.</translation>
-    </message>
-    <message>
         <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
         <translation> Rote Ecke: Dort wurde ein Problem gefunden, in %L1 von %L2, der ersten davon %3.</translation>
     </message>
     <message>
-        <source>Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go.</source>
-        <translation>Lokale Ids. Gefüllt: greift in dieser Phase auf Speicher zu. Am dunkelsten: das gewählte; noch einmal wählen hebt die Wahl auf.</translation>
+        <source>Filled: recorded. In full colour: the one that is shown.</source>
+        <translation>Gefüllt: aufgezeichnet. In voller Farbe: die gezeigte.</translation>
+    </message>
+    <message>
+        <source>Local ids. Filled: accesses memory in this phase. In full colour: the chosen one; choose it again to let it go.</source>
+        <translation>Lokale Ids. Gefüllt: greift in dieser Phase auf Speicher zu. In voller Farbe: das gewählte; noch einmal wählen hebt die Wahl auf.</translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10415,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The project is not shown.</source>
         <translation>Das Projekt ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was edited yet.</source>
+        <translation>Noch wurde nichts bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Es wurde nichts rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -12151,6 +12167,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>1 launch, %1</source>
         <translation>1 Start, %1</translation>
     </message>
+    <message>
+        <source>Show the problem (F8)</source>
+        <translation>Problem zeigen (F8)</translation>
+    </message>
+    <message>
+        <source>The sources can&apos;t be read, so that nothing of them can be launched.</source>
+        <translation>Die Quellen sind nicht lesbar, daher lässt sich nichts aus ihnen starten.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::RunState</name>
@@ -13054,10 +13078,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Eine Variable aller Work-Items im Verlauf der Zeit</translation>
     </message>
     <message>
-        <source>Local ids. Darkest: the one beside; choose it again to let it go.</source>
-        <translation>Lokale Ids. Am dunkelsten: das daneben; noch einmal wählen hebt die Wahl auf.</translation>
-    </message>
-    <message>
         <source>The two work-items do the same to the end.</source>
         <translation>Die beiden Work-Items tun bis zum Ende dasselbe.</translation>
     </message>
@@ -13176,6 +13196,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The condition in line %1 has no value there: %2</source>
         <translation>Die Bedingung in Zeile %1 hat dort keinen Wert: %2</translation>
+    </message>
+    <message>
+        <source>Local ids. In full colour: the one beside; choose it again to let it go.</source>
+        <translation>Lokale Ids. In voller Farbe: das daneben; noch einmal wählen hebt die Wahl auf.</translation>
     </message>
 </context>
 <context>

@@ -8318,6 +8318,14 @@ sum %3</source>
         <source>Whether its compiler takes it is seen when the program is built.</source>
         <translation>其编译器是否接受，要到构建程序时才知道。</translation>
     </message>
+    <message>
+        <source>↓ work-items, → steps</source>
+        <translation>↓ 工作项，→ 步</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>不参与</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9752,16 +9760,16 @@ The device that the next run uses</source>
         <translation>所有项</translation>
     </message>
     <message>
-        <source>Filled: recorded. Darkest: the one that is shown.</source>
-        <translation>填充：已记录。最深：正在显示的。</translation>
-    </message>
-    <message>
         <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
         <translation> 红角：在该处发现问题，%L2 个中有 %L1 个，第一个为 %3。</translation>
     </message>
     <message>
-        <source>Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go.</source>
-        <translation>局部 ID。填充：在本阶段访问内存。最深：所选的；再次选择可取消。</translation>
+        <source>Filled: recorded. In full colour: the one that is shown.</source>
+        <translation>填充：已记录。全色：正在显示的。</translation>
+    </message>
+    <message>
+        <source>Local ids. Filled: accesses memory in this phase. In full colour: the chosen one; choose it again to let it go.</source>
+        <translation>局部 ID。填充：在本阶段访问内存。全色：所选的；再次选择可取消。</translation>
     </message>
 </context>
 <context>
@@ -10405,6 +10413,14 @@ The device that the next run uses</source>
     <message>
         <source>The project is not shown.</source>
         <translation>项目未显示。</translation>
+    </message>
+    <message>
+        <source>Nothing was edited yet.</source>
+        <translation>尚未编辑任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>没有被撤销的操作。</translation>
     </message>
 </context>
 <context>
@@ -12149,6 +12165,14 @@ The device that the next run uses</source>
         <source>1 launch, %1</source>
         <translation>1 次启动，%1</translation>
     </message>
+    <message>
+        <source>Show the problem (F8)</source>
+        <translation>显示问题 (F8)</translation>
+    </message>
+    <message>
+        <source>The sources can&apos;t be read, so that nothing of them can be launched.</source>
+        <translation>无法读取源代码，因此无法从中启动任何内核。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::RunState</name>
@@ -13052,10 +13076,6 @@ The device that the next run uses</source>
         <translation>所有工作项的某个变量随时间的变化</translation>
     </message>
     <message>
-        <source>Local ids. Darkest: the one beside; choose it again to let it go.</source>
-        <translation>局部 ID。最深：旁边的那个；再次选择可取消。</translation>
-    </message>
-    <message>
         <source>The two work-items do the same to the end.</source>
         <translation>两个工作项直到结束都行为一致。</translation>
     </message>
@@ -13174,6 +13194,10 @@ The device that the next run uses</source>
     <message>
         <source>The condition in line %1 has no value there: %2</source>
         <translation>第 %1 行的条件在那里没有值：%2</translation>
+    </message>
+    <message>
+        <source>Local ids. In full colour: the one beside; choose it again to let it go.</source>
+        <translation>局部 ID。全色：旁边的那个；再次选择可取消。</translation>
     </message>
 </context>
 <context>

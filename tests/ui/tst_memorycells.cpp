@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY2(sheet.cells->description(1, "A[1]").contains("Result mismatch"), qPrintable(sheet.cells->description(1, "A[1]")));
         sheet.cells->moveTo({0, 1}, -1, {});
         const auto legend = memoryLegend(*sheet.cells, false, false);
-        QVERIFY(std::ranges::find(legend, QString("result mismatch"), &MemoryLegendEntry::text) != legend.end());
+        QVERIFY(std::ranges::find(legend, QString("result mismatch"), &LegendEntry::text) != legend.end());
     }
 
     void numbersAreInGroupsOfThree()

@@ -1,4 +1,6 @@
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
@@ -6,6 +8,7 @@
 #include <QToolBar>
 
 #include "WindowFixture.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/present/Presentation.h"
 #include "ui/steps/StepsView.h"
 #include "ui/widgets/FittingTabs.h"
@@ -127,13 +130,51 @@ private Q_SLOTS:
                 QVERIFY2(action->toolTip().section('\n', 1).endsWith('.'), qPrintable(action->toolTip()));
             }
         }
-        // Stop, Go back, Go forward; Play and Rewind, without time; and those of Steps, which is not in front.
-        QCOMPARE(disabled, 4 + int(f.window.views().steps().moves().size())); // Breakpoints are set wherever one is.
+        // Stop, Undo, Redo, Go back, Go forward; Play and Rewind, without time; and those of Steps, which is not in front.
+        QCOMPARE(disabled, 6 + int(f.window.views().steps().moves().size())); // Breakpoints are set wherever one is.
         const QAction *stop = f.window.actionList().stop;
         QVERIFY(stop->toolTip().contains("Shift+F5"));
         f.session.run(1, "wait");
         QTRY_VERIFY(stop->isEnabled());
         QVERIFY(!stop->toolTip().contains('\n'));
+    }
+
+    void whatCanBeUndoneIsSeen()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        const QAction *undo = f.window.actionList().undo, *redo = f.window.actionList().redo;
+        f.editor()->setFocus();
+        QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+        QTest::keyClick(f.editor(), Qt::Key_X);
+        QVERIFY(undo->isEnabled() && !redo->isEnabled());
+        QTest::keyClick(f.editor(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!undo->isEnabled() && redo->isEnabled());
+        // The set-up has an undo of its own.
+        f.window.edits().change("Another title", {}, [](Project &edited) { edited.title = "Another"; });
+        QVERIFY(!undo->isEnabled());
+        f.window.views().front().setFocusPolicy(Qt::StrongFocus);
+        f.window.views().front().setFocus();
+        QVERIFY(undo->isEnabled() && !redo->isEnabled());
+        f.window.showSamples();
+        QVERIFY(!undo->isEnabled());
+    }
+
+    void theCodeHasAMenu()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.editor()->setCursorPosition(3, 6);
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(f.editor(), &asked);
+        const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction *action : {f.window.actionList().definition, f.window.actionList().rename, f.window.actionList().copy,
+                                f.window.views().steps().m_setBreakpoint})
+            QVERIFY2(menu->actions().contains(action), qPrintable(action->text()));
+        int line = 0, column = 0;
+        f.editor()->getCursorPosition(&line, &column);
+        QCOMPARE(line, 3);
     }
 
     void viewsAreCheckedAndCome()
@@ -183,7 +224,7 @@ private Q_SLOTS:
             QVERIFY2(!action->isEnabled() && action->toolTip().contains('\n'), qPrintable(action->text()));
         QVERIFY(actions.create->isEnabled() && actions.open->isEnabled());
         window.files().create();
-        for (const QAction *action : {actions.run, actions.trace, actions.save, actions.present, actions.undo, actions.goToLine})
+        for (const QAction *action : {actions.run, actions.trace, actions.save, actions.present, actions.goToLine})
             QVERIFY2(action->isEnabled(), qPrintable(action->text()));
     }
 

@@ -19,6 +19,7 @@
 #include "ui/widgets/EmptyPage.h"
 
 using namespace kernelscope;
+using namespace Qt::StringLiterals;
 
 /// A work-item is stepped through in the window.
 class TestStepsView : public QObject
@@ -115,6 +116,17 @@ void TestStepsView::oneGoesForwardsAndBackwards()
     QCOMPARE(variable(view, QStringLiteral("value")), QStringLiteral("2"));
     QCOMPARE(caretLine(f), 18);
     QCOMPARE(view.calls().count(), 1);
+
+    // What a step changes is in sight.
+    view.goTo(0);
+    for (QString stride; stride != u"1"; stride = variable(view, u"stride"_s)) {
+        QVERIFY(view.position() < view.steps()->count());
+        view.into(true);
+    }
+    const auto rows = view.variables().findItems(u"stride"_s, Qt::MatchExactly);
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(view.variables().viewport()->rect().contains(view.variables().visualItemRect(rows.first())));
+    view.goTo(6);
 
     // To the changes of a variable, forwards and back, and to barriers.
     view.variables().setCurrentItem(view.variables().findItems(QStringLiteral("value"), Qt::MatchExactly).value(0));

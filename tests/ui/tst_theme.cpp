@@ -1,9 +1,14 @@
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Marks.h"
 #include "ui/theme/StyleSheet.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Dimmer.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -51,6 +56,40 @@ private Q_SLOTS:
             QVERIFY(Theme::contrast(QColor(grey, grey, grey), Theme::textOn(QColor(grey, grey, grey))) >= 4.5);
         for (int i = 0; i < 8; ++i)
             QVERIFY(Theme::contrast(Theme::category(i), Theme::textOn(Theme::category(i))) >= 4.5);
+    }
+
+    void whatIsOldCanBeRead()
+    {
+        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+            for (const QColor &ground : {theme.surface, theme.raised}) {
+                for (const QColor &text : {theme.text, theme.mutedText})
+                    QVERIFY(Theme::contrast(mixed(ground, theme.window, Dimmer::paleness), mixed(text, theme.window, Dimmer::paleness)) >=
+                            4.5);
+            }
+        }
+    }
+
+    void theAnswerToAQuestionIsAskedOfTheKeyboard()
+    {
+        QWidget window;
+        QLineEdit other(&window);
+        Banner banner({}, &window);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        other.setFocus();
+        banner.say(u"Left behind."_s, Banner::Tone::Warning,
+                   {{u"Throw away"_s, {}, [&] {
+                         banner.say(u"Sure?"_s, Banner::Tone::Warning, {{u"Keep"_s, {}, {}}, {u"Throw"_s, {}, {}}});
+                     }}});
+        QVERIFY(other.hasFocus());
+        auto *asked = banner.findChild<QPushButton *>();
+        asked->setFocus();
+        QTest::keyClick(asked, Qt::Key_Space);
+        QTRY_COMPARE(banner.text(), u"Sure?"_s);
+        const auto *focus = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY(focus);
+        QCOMPARE(focus->text(), u"Keep"_s);
     }
 
     void marksStandOut()

@@ -6,6 +6,7 @@
 #include <QSplitter>
 #include <QTest>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -22,6 +23,7 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/SetupSection.h"
+#include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/window/WindowActions.h"
 
@@ -82,6 +84,23 @@ private Q_SLOTS:
         QVERIFY(f.run());
         QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
         QCOMPARE(f.editor()->markedLines(), QList<int>());
+    }
+
+    /// Another run would end in the same way.
+    void withoutResultsTheProblemIsShown()
+    {
+        MainFixture f;
+        f.editor()->setText(f.editor()->text().replace(u"in[i] + 1"_s, u"in[i] + q"_s));
+        QVERIFY(f.run());
+        ResultsView &results = f.window.views().results();
+        auto *button = results.findChild<EmptyPage *>()->findChild<QPushButton *>();
+        QVERIFY2(button->isVisible() && button->text().contains(u"F8"), qPrintable(button->text()));
+        f.editor()->setCursorPosition(0, 0);
+        button->click();
+        QCOMPARE(f.session.lastRun()->status, RunStatus::BuildFailed);
+        int line = 0, column = 0;
+        f.editor()->getCursorPosition(&line, &column);
+        QCOMPARE(line, 3);
     }
 
     void whatKernelsPrintIsCountedInTheTab()

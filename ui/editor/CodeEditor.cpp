@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -927,6 +928,21 @@ void CodeEditor::focusOutEvent(QFocusEvent *event)
     if (m_typesAtMany)
         endUndoStep();
     QsciScintilla::focusOutEvent(event);
+}
+
+void CodeEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const long at = SendScintilla(SCI_POSITIONFROMPOINT, ulong(event->pos().x()), long(event->pos().y()));
+        const bool isChosen = at >= SendScintilla(SCI_GETSELECTIONSTART) && at <= SendScintilla(SCI_GETSELECTIONEND);
+        if (!isChosen)
+            SendScintilla(SCI_GOTOPOS, ulong(at));
+        return Q_EMIT menuWanted(event->globalPos());
+    }
+    const long cursor = SendScintilla(SCI_GETCURRENTPOS);
+    const QPoint below(int(SendScintilla(SCI_POINTXFROMPOSITION, 0UL, cursor)),
+                       int(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, cursor) + SendScintilla(SCI_TEXTHEIGHT, 0UL)));
+    Q_EMIT menuWanted(viewport()->mapToGlobal(below));
 }
 
 void CodeEditor::goTo(int line, int column)

@@ -95,6 +95,7 @@ Q_SIGNALS:
     void breakpointWanted(int line);                                  ///< the same where it has no sign
     void breakpointsMoved(const QList<int> &lines);                   ///< breakpointLines() are others
     void escapePressed();                                             ///< and there was nothing that it ends
+    void menuWanted(const QPoint &at);                                ///< on the screen; the cursor is at what it is about
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -102,6 +103,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void dragEnterEvent(QDragEnterEvent *event) override;

@@ -533,13 +533,4 @@ SceneText cellText(const QString &text, const Ink &ink, const CellTexts &texts, 
     return shown;
 }
 
-QPainterPath findingCorner(const QRectF &cell, double side)
-{
-    QPainterPath corner(cell.topRight());
-    corner.lineTo(cell.topRight() - QPointF(side, 0));
-    corner.lineTo(cell.topRight() + QPointF(0, side));
-    corner.closeSubpath();
-    return corner;
-}
-
 } // namespace kernelscope

@@ -4,7 +4,7 @@
 
 #include "ui/layout/CellGrid.h"
 #include "ui/memory/MemoryData.h"
-#include "ui/scene/Scene.h"
+#include "ui/scene/Legend.h"
 
 namespace kernelscope {
 
@@ -72,8 +72,5 @@ Ink unwrittenInk();
 
 /// In the middle of a cell, as `texts` has it.
 SceneText cellText(const QString &text, const Ink &ink, const CellTexts &texts, const Appearance &appearance);
-
-/// Of a cell that a finding is about, cut off: a shape, not a colour alone.
-QPainterPath findingCorner(const QRectF &cell, double side);
 
 } // namespace kernelscope

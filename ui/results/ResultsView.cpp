@@ -45,7 +45,9 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     addWidget(m_empty);
     makeContent(appearance);
     addWidget(m_scroll);
-    connect(m_empty, &EmptyPage::actionChosen, this, [this] { traceMayTell() ? Q_EMIT traceWanted() : m_session.run(); });
+    connect(m_empty, &EmptyPage::actionChosen, this, [this] {
+        traceMayTell() ? Q_EMIT traceWanted() : hasProblem() ? Q_EMIT problemWanted() : m_session.run();
+    });
     connect(&session, &Session::resultsChanged, this, &ResultsView::showResults);
     for (const auto changed : {&Session::runStarted, &Session::traceStarted, &Session::runFinished, &Session::traceFinished})
         connect(&session, changed, this, &ResultsView::showState);
@@ -59,6 +61,7 @@ ResultsView::ResultsView(Session &session, Appearance &appearance, QWidget *pare
     };
     connect(&session, &Session::projectChanged, this, showChange);
     connect(&session, &Session::textChanged, this, showChange);
+    connect(&session, &Session::planReportChanged, this, showChange);
     connect(&session, &Session::documentReplaced, this, [this] {
         for (BufferView *view : {m_buffers, m_beside})
             view->forgetRuns();
@@ -313,6 +316,15 @@ bool ResultsView::traceMayTell() const
            (last->status == RunStatus::Crashed || last->status == RunStatus::TimedOut || last->status == RunStatus::GuardViolation);
 }
 
+/// Another run would end like the last one, or none is possible.
+bool ResultsView::hasProblem() const
+{
+    if (m_session.project().plan.isEmpty())
+        return firstError(m_session.sourceDiagnostics());
+    const auto &last = m_session.lastRun();
+    return last && m_session.lastRunIsCurrent() && (last->status == RunStatus::Invalid || last->status == RunStatus::BuildFailed);
+}
+
 void ResultsView::showState()
 {
     const bool hasResults = hasWhatIsShown(m_session.lastGoodRun());
@@ -352,6 +364,8 @@ void ResultsView::showEmpty()
         m_empty->say(tr("The run gave no results. %1 A trace leaves out such accesses and loops, and shows where they are.")
                          .arg(inLanguage(last->message)),
                      tr("Trace (F6)"));
+    else if (hasProblem())
+        m_empty->say(nothingToShow(), tr("Show the problem (F8)"));
     else if (m_session.project().plan.isEmpty())
         m_empty->say(nothingToShow());
     else
@@ -364,7 +378,8 @@ QString ResultsView::nothingToShow() const
     if (hasWhatIsShown(m_session.lastGoodRun()))
         return {};
     if (m_session.project().plan.isEmpty())
-        return tr("The plan has no steps, so there is nothing to run. Add a launch to it.");
+        return hasProblem() ? tr("The sources can't be read, so that nothing of them can be launched.")
+                            : tr("The plan has no steps, so there is nothing to run. Add a launch to it.");
     return last ? noResultsText(*last, m_session.lastRunIsCurrent()) : tr("Nothing was run yet, so there are no results.");
 }
 

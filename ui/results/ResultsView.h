@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     void pinWanted();      ///< of this run, in all views
     void traceWanted();    ///< the run ended in a way that a trace may explain
+    void problemWanted();  ///< what keeps the project from running
     void problemsWanted(); ///< what the trace found of the launches that gave these results
 
 protected:
@@ -57,6 +58,7 @@ private:
     void fitLaunches();
     QString staleText() const;
     QString bannerText() const;
+    bool hasProblem() const;
     bool traceMayTell() const;
 
     Session &m_session;

@@ -306,6 +306,10 @@ bool SampleBrowser::eventFilter(QObject *object, QEvent *event)
         Q_EMIT sampleChosen(m_samples[m_shown.first()].path);
         return true;
     }
+    if (object == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
     SampleCard *card = nullptr;
     if (object == m_scroll)
         card = cardBeside(m_scroll->focusWidget(), key);

@@ -325,6 +325,8 @@ bool SetupPanel::reveal(const QString &path)
     for (SetupRow *row = rowAround(best); row; row = rowAround(row))
         row->setOpen(true);
     m_scroll->widget()->layout()->activate();
+    if (SetupRow *row = rowAround(best)) // Whole, where it has space.
+        m_scroll->ensureWidgetVisible(row);
     m_scroll->ensureWidgetVisible(best);
     best->setFocus(Qt::OtherFocusReason);
     return true;

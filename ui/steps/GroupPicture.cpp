@@ -9,6 +9,7 @@
 #include "project/ScalarValue.h"
 #include "support/Tr.h"
 #include "ui/models/TraceWords.h"
+#include "ui/scene/Legend.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -62,8 +63,9 @@ QRgb cellColour(const GroupPicture &picture, std::size_t item, std::size_t colum
     if (std::isnan(value))
         return qRgba(0, 0, 0, 0);
     const double range = picture.most - picture.least;
+    const double share = range > 0 ? (double(value) - picture.least) / range : 0.5;
     QColor colour =
-        std::isinf(value) ? Theme::notFinite(value < 0 ? 2 : 1) : Theme::ramp(range > 0 ? (double(value) - picture.least) / range : 0.5);
+        std::isinf(value) ? Theme::notFinite(value < 0 ? 2 : 1) : Theme::ramp(std::lerp(picture.ramp.first, picture.ramp.second, share));
     if (!picture.active[item][column])
         colour.setAlphaF(0.3f);
     return qPremultiply(colour.rgba());
@@ -131,9 +133,9 @@ QList<SiteIndex> drawnVariables(const Trace &trace)
     return variables;
 }
 
-GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, const std::stop_token &stop)
+GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, std::pair<double, double> ramp, const std::stop_token &stop)
 {
-    GroupPicture picture{steps, figure, {}, {}, 1, 0, 0, {}, {}};
+    GroupPicture picture{steps, figure, {}, {}, 1, 0, 0, ramp, {}, {}};
     picture.ticksOfColumn = std::max(1, (steps.count() + mostColumns - 1) / mostColumns);
     const int columns = (steps.count() + picture.ticksOfColumn - 1) / picture.ticksOfColumn;
     picture.values.assign(std::size_t(steps.itemCount()), std::vector<float>(std::size_t(columns), none));
@@ -156,9 +158,29 @@ GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, con
     return picture;
 }
 
-QRectF groupCells(const QRectF &room, const Appearance &appearance)
+/// Which way things go, and the colours.
+static Scene groupLegend(const GroupPicture &picture, const Appearance &appearance, double width)
 {
-    return room.adjusted(appearance.px(8), appearance.px(8), -appearance.px(8), -appearance.px(8));
+    constexpr int colours = 24;
+    using Mark = LegendEntry::Mark;
+    QList<LegendEntry> entries{{Mark::Words, {}, tr("\u2193 work-items, \u2192 steps")}};
+    const auto number = [](double value) { return QString::number(value, 'g', 7); };
+    if (picture.most > picture.least) {
+        LegendEntry bar{Mark::Fill, {}, number(picture.most), {}, number(picture.least)};
+        for (int i = 0; i < colours; ++i)
+            bar.ramp << Ink(Ink::Ramp, std::lerp(picture.ramp.first, picture.ramp.second, i / double(colours - 1)));
+        entries << bar;
+    }
+    if (!picture.inactive.isEmpty())
+        entries << LegendEntry{Mark::Hatched, Ink(Ink::Muted).mixed(0.6), tr("takes no part")};
+    return legendScene(entries, appearance, width);
+}
+
+QRectF groupCells(const GroupPicture &picture, const QRectF &room, const Appearance &appearance)
+{
+    const double gap = appearance.px(8);
+    const double legend = groupLegend(picture, appearance, room.width() - 2 * gap).size.height() + gap / 2;
+    return room.adjusted(gap, gap, -gap, -gap - (legend < room.height() / 2 ? legend : 0));
 }
 
 Subject groupSubjectAt(const GroupPicture &picture, const QRectF &cells, const QPointF &point)
@@ -198,7 +220,7 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
     scene.shows = Scene::Chosen;
     if (!picture.steps || picture.columns() == 0)
         return scene;
-    const QRectF cells = groupCells(room, appearance);
+    const QRectF cells = groupCells(picture, room, appearance);
     const auto rows = picture.values.size();
     scene.box(cells, Ink::Raised);
     scene.image(cells, picture.image).name = tr("%1 of all work-items over time").arg(picture.figure.name(picture.steps->item(0).trace()));
@@ -220,6 +242,9 @@ Scene groupScene(const GroupPicture &picture, const GroupMoment &moment, const A
     if (moment.beside >= 0)
         frame(moment.beside, {Ink::Warning, 1.5});
     frame(moment.item, {Ink::Accent, 1.5});
+    const Scene legend = groupLegend(picture, appearance, cells.width());
+    if (cells.bottom() + legend.size.height() < room.bottom())
+        scene.add(legend, cells.bottomLeft() + QPointF(0, appearance.px(4)));
     return scene;
 }
 

@@ -32,8 +32,9 @@ struct GroupPicture
     int ticksOfColumn = 1;
     double least = 0; ///< of the values
     double most = 0;
-    QImage image;          ///< a pixel for each cell
-    QList<QRect> inactive; ///< cells of work-items that take no part; empty where they are too many to be distinguished
+    std::pair<double, double> ramp; ///< the part of Theme::ramp() that they have
+    QImage image;                   ///< a pixel for each cell
+    QList<QRect> inactive;          ///< cells of work-items that take no part; empty where they are too many to be distinguished
 
     int columns() const { return values.empty() ? 0 : int(values.front().size()); }
 };
@@ -41,7 +42,8 @@ struct GroupPicture
 /// The variables that have a number, or whose first component has.
 QList<SiteIndex> drawnVariables(const Trace &trace);
 
-GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, const std::stop_token &stop);
+/// `ramp`: the part of Theme::ramp() for its values.
+GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, std::pair<double, double> ramp, const std::stop_token &stop);
 
 /// What is looked at in it.
 struct GroupMoment
@@ -52,8 +54,8 @@ struct GroupMoment
     int subgroupSize = 32;
 };
 
-/// Where the cells are, of a picture as large as `room`.
-QRectF groupCells(const QRectF &room, const Appearance &appearance);
+/// Where the cells are, of a picture as large as `room`: above what the colours mean.
+QRectF groupCells(const GroupPicture &picture, const QRectF &room, const Appearance &appearance);
 /// An IdSubject: item * ticks + tick; nothing beside the cells.
 Subject groupSubjectAt(const GroupPicture &picture, const QRectF &cells, const QPointF &point);
 QString groupTip(const GroupPicture &picture, const Subject &subject);

@@ -29,6 +29,7 @@
 #include "ui/scene/SceneView.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/Marks.h"
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -314,7 +315,7 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     m_drawing->setAccessibleName(tr("A variable of all work-items over time"));
     SceneView::Geometry geometry;
     geometry.at = [this](const QPointF &point) {
-        return groupSubjectAt(m_picture, groupCells({{}, m_drawing->window().size}, appearance()), point);
+        return groupSubjectAt(m_picture, groupCells(m_picture, {{}, m_drawing->window().size}, appearance()), point);
     };
     geometry.tip = [this](const Subject &subject) { return groupTip(m_picture, subject); };
     m_drawing->setGeometry(geometry);
@@ -399,8 +400,9 @@ void StepsView::draw(const GroupFigure &figure)
         const QSignalBlocker quiet(m_drawn);
         m_drawn->setCurrentIndex(index);
     }
-    m_picturing.want({figure.variable.value, wanted.toString()},
-                     [steps = *m_group, figure](const std::stop_token &stop) { return groupPicture(steps, figure, stop); });
+    const auto ramp = rampOn(appearance().theme().raised);
+    m_picturing.want({figure.variable.value, wanted.toString(), ramp.first},
+                     [steps = *m_group, figure, ramp](const std::stop_token &stop) { return groupPicture(steps, figure, ramp, stop); });
 }
 
 void StepsView::chooseBeside()
@@ -414,7 +416,7 @@ void StepsView::chooseBeside()
                          return IdGrid::Mark{int(id) != own, false};
                      },
                      m_beside ? std::optional(quint64(*m_beside)) : std::nullopt};
-    m_besideIds->popUp(*m_besideButton, ids, tr("Local ids. Darkest: the one beside; choose it again to let it go."));
+    m_besideIds->popUp(*m_besideButton, ids, tr("Local ids. In full colour: the one beside; choose it again to let it go."));
 }
 
 void StepsView::showBeside(std::optional<int> item)
@@ -603,6 +605,7 @@ void StepsView::tint()
         button->setIconSize({appearance().px(16), appearance().px(16)});
     m_variables->setFont(appearance().codeFont());
     m_calls->setFont(appearance().codeFont());
+    drawChosen();
     showPosition();
 }
 

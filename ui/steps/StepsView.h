@@ -175,8 +175,8 @@ private:
     std::optional<int> m_wantedPosition; ///< to be gone to, once the steps of its work-item are there
     LatestJob<std::pair<const void *, quint64>, LockSteps> m_joining{
         [this](const std::pair<const void *, quint64> &, const LockSteps &steps) { takeGroup(steps); }};
-    LatestJob<std::pair<int, QString>, GroupPicture> m_picturing{
-        [this](const std::pair<int, QString> &, GroupPicture picture) { takePicture(std::move(picture)); }};
+    LatestJob<std::tuple<int, QString, double>, GroupPicture> m_picturing{
+        [this](const auto &, GroupPicture picture) { takePicture(std::move(picture)); }};
     LatestJob<int, ValueChain> m_explaining{[this](int, const ValueChain &chain) { takeChain(chain); }};
     LatestJob<Target, WorkItemSteps> m_reading{[this](const Target &target, const WorkItemSteps &steps) { takeSteps(target, steps); }};
 };

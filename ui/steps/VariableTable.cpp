@@ -128,6 +128,23 @@ void VariableTable::showMoment(const SteppedMoment &moment, const QList<SteppedF
     }
     for (int column = NameColumn; column < TypeColumn; ++column)
         resizeColumnToContents(column);
+    scrollToChanged();
+}
+
+/// The first variable that the step changed, unless one of those is in sight.
+void VariableTable::scrollToChanged()
+{
+    QTreeWidgetItem *first = nullptr;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = topLevelItem(i);
+        if (!item->font(ValueColumn).bold())
+            continue;
+        if (viewport()->rect().contains(visualItemRect(item)))
+            return;
+        first = first ? first : item;
+    }
+    if (first)
+        scrollToItem(first);
 }
 
 void VariableTable::addVariables(const Rows &rows)

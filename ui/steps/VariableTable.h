@@ -46,6 +46,7 @@ protected:
 private:
     struct Rows; ///< what there is to be shown of it
     const QTreeWidgetItem *chosenItem() const;
+    void scrollToChanged();
     void addVariables(const Rows &rows);
     void addExpressions(const Rows &rows);
 

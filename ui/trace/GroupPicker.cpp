@@ -162,7 +162,7 @@ void GroupPicker::popUpGroups()
                          return IdGrid::Mark{trace && trace->slotOf(group).has_value(), flagged.contains(group)};
                      },
                      session.selection().group};
-    QString legend = tr("Filled: recorded. Darkest: the one that is shown.");
+    QString legend = tr("Filled: recorded. In full colour: the one that is shown.");
     if (!flagged.empty()) // Where there are many, those with a corner may be out of sight.
         legend += tr(" Red corner: a problem was found there, in %L1 of %L2, the first of them %3.")
                       .arg(flagged.size())
@@ -184,7 +184,7 @@ void GroupPicker::popUpItems()
                      },
                      item ? std::optional(quint64(*item)) : std::nullopt};
     m_items->popUp(*m_item, ids,
-                   tr("Local ids. Filled: accesses memory in this phase. Darkest: the chosen one; choose it again to let it go."));
+                   tr("Local ids. Filled: accesses memory in this phase. In full colour: the chosen one; choose it again to let it go."));
 }
 
 } // namespace kernelscope

@@ -49,12 +49,15 @@ void Banner::say(const QString &text, Tone tone, const QList<Offer> &offers)
             [this, button, act = offer.act, stays = offer.stays] {
                 if (!m_buttons.contains(button))
                     return;
+                const bool hasFocus = button->hasFocus(); // Who answers with the keyboard answers the next question with it.
                 if (!stays)
                     dismiss();
                 if (act)
                     act();
                 if (isHidden())
                     Q_EMIT closed();
+                else if (hasFocus && !m_buttons.isEmpty())
+                    m_buttons.first()->setFocus();
             },
             Qt::QueuedConnection);
     }

@@ -46,7 +46,7 @@ void Dimmer::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     QColor veil = palette().color(QPalette::Window);
-    veil.setAlphaF(0.55f);
+    veil.setAlphaF(m_text.isEmpty() ? paleness : 0.55f);
     painter.fillRect(rect(), veil);
     if (m_text.isEmpty())
         return;

@@ -12,6 +12,7 @@ class Dimmer : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr float paleness = 0.12f; ///< of what is of an earlier state, which is read all the same
     explicit Dimmer(QWidget *over);
     void setVisible(bool visible) override;
     void say(const QString &text); ///< in the middle: what is going on meanwhile

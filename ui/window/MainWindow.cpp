@@ -8,6 +8,7 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QScreen>
@@ -49,6 +50,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/GoToPopup.h"
+#include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/window/About.h"
 #include "ui/window/AppliedSettings.h"
@@ -144,6 +146,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
 /// A field that is being edited gives up its text when it loses the focus: while everything is still there.
 MainWindow::~MainWindow()
 {
+    disconnect(qApp, nullptr, this, nullptr); // A part that has the keyboard goes, and what would be asked about it may be gone.
     hide();
     m_views->beside().blockSignals(true); // Tabs that go bring others to the front.
     m_views->below().blockSignals(true);
@@ -310,6 +313,13 @@ void MainWindow::connectActions()
     connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { (new TrustedFoldersDialog(context(), this))->open(); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+    connect(qApp, &QApplication::focusChanged, this, &MainWindow::showUndo);
+    connect(&m_edits->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
+    connect(m_editors, &EditorTabs::editorMade, this, [this](CodeEditor &editor) {
+        connect(&editor, &CodeEditor::edited, this, &MainWindow::showUndo);
+        connect(&editor, &CodeEditor::menuWanted, this, &MainWindow::openCodeMenu);
+    });
+    showUndo();
     for (QAction *starts : {m_actions->run, m_actions->trace, m_actions->sweep})
         connect(starts, &QAction::triggered, this, enterTypedText);
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
@@ -554,6 +564,7 @@ void MainWindow::showWhetherOpen()
     for (QAction *action : m_actions->ofCode())
         m_actions->setWhyNot(action, hidden);
     showHistory();
+    showUndo();
     m_samples->setProjectOpen(isOpen);
 }
 
@@ -615,6 +626,29 @@ void MainWindow::undoOrRedo(bool redo)
         return;
     }
     redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
+}
+
+void MainWindow::showUndo()
+{
+    const auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget());
+    const bool isTyped = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
+    const QUndoStack &stack = m_edits->undoStack();
+    const bool isHidden = m_workspace->currentWidget() == m_samples || m_session.document() == ProjectDocument();
+    const bool mayUndo = !isHidden && (editor ? editor->isUndoAvailable() : isTyped || stack.canUndo());
+    const bool mayRedo = !isHidden && (editor ? editor->isRedoAvailable() : stack.canRedo());
+    m_actions->setWhyNot(m_actions->undo, mayUndo ? QString() : tr("Nothing was edited yet."));
+    m_actions->setWhyNot(m_actions->redo, mayRedo ? QString() : tr("Nothing was undone."));
+}
+
+void MainWindow::openCodeMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    QAction *const line = nullptr;
+    for (QAction *action :
+         {m_actions->definition, m_actions->uses, m_actions->rename, m_actions->fix, line, m_views->steps().m_setBreakpoint, line,
+          m_actions->cut, m_actions->copy, m_actions->paste, m_actions->selectAll, line, m_actions->comment, m_actions->format})
+        action ? menu->addAction(action) : void(menu->addSeparator());
+    popUp(menu, at);
 }
 
 /// reduction.svg becomes reduction-0000.svg and so on; the moment that was shown comes back.

@@ -116,6 +116,8 @@ private:
     void showTrust();
     void showSamplesOrProject();
     void undoOrRedo(bool redo);
+    void showUndo();
+    void openCodeMenu(const QPoint &at);
     void saveFrames();
     GoToPopup *openList(GoToPopup *popup);
     void showHistory();

@@ -163,6 +163,7 @@ View *Views::makeResults()
 {
     m_results = new ResultsView(m_session, m_appearance);
     connect(m_results, &ResultsView::traceWanted, m_stage, &TraceStage::traceAgain);
+    connect(m_results, &ResultsView::problemWanted, this, [this] { m_problems->goToNext(); });
     connect(m_results, &ResultsView::problemsWanted, this, [this] { m_places->bringToFront(*m_problems); });
     BufferView *buffers = &m_results->buffers();
     connect(buffers, &BufferView::saveWanted, this, &Views::chooseContentsFile);

@@ -154,8 +154,8 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
 
 QList<QAction *> WindowActions::ofProject() const
 {
-    return {run,          live, trace, sweep, save,        saveAs,  savePicture, saveFrames,   exportCpp,
-            exportPython, undo, redo,  guess, projectText, present, nextProblem, nextMismatch, previousMismatch};
+    return {run,       live,         trace, sweep,       save,    saveAs,      savePicture,  saveFrames,
+            exportCpp, exportPython, guess, projectText, present, nextProblem, nextMismatch, previousMismatch};
 }
 
 QList<QAction *> WindowActions::ofCode() const
