@@ -28,7 +28,7 @@ struct PngImage
 
 tl::unexpected<Error> pngError(const char *what, const png_image &image)
 {
-    return fail(QStringLiteral("The PNG %1: %2.").arg(QString::fromLatin1(what), QString::fromLatin1(image.message)));
+    return fail(QString::fromLatin1(what).arg(QString::fromLatin1(image.message)));
 }
 
 /// PNG_FORMAT_RGBA, PNG_FORMAT_GRAY, or nothing that can be written.
@@ -49,7 +49,7 @@ Result<DataArray> readPng(QByteArrayView bytes)
 {
     PngImage png;
     if (!png_image_begin_read_from_memory(&png.image, bytes.data(), std::size_t(bytes.size())))
-        return pngError("can't be read", png.image);
+        return pngError("The PNG can't be read: %1.", png.image);
     const quint64 pixels = quint64(png.image.width) * png.image.height;
     if (pixels > mostPixels) {
         return fail(QStringLiteral("The PNG has %1 x %2 pixels; at most %3 million are read.")
@@ -61,7 +61,7 @@ Result<DataArray> readPng(QByteArrayView bytes)
     DataArray array{ElementType{Scalar::UChar, 1, {}}, {png.image.height, png.image.width, 4}, {}};
     array.bytes.resize(qsizetype(pixels * 4));
     if (!png_image_finish_read(&png.image, nullptr, array.bytes.data(), 0, nullptr))
-        return pngError("is damaged", png.image);
+        return pngError("The PNG is damaged: %1.", png.image);
     return array;
 }
 
@@ -84,10 +84,10 @@ Result<QByteArray> writePng(const DataArray &array)
     png.image.format = *format;
     png_alloc_size_t size = 0;
     if (!png_image_write_to_memory(&png.image, nullptr, &size, 0, array.bytes.constData(), 0, nullptr))
-        return pngError("can't be written", png.image);
+        return pngError("The PNG can't be written: %1.", png.image);
     QByteArray result(qsizetype(size), '\0');
     if (!png_image_write_to_memory(&png.image, result.data(), &size, 0, array.bytes.constData(), 0, nullptr))
-        return pngError("can't be written", png.image);
+        return pngError("The PNG can't be written: %1.", png.image);
     result.truncate(qsizetype(size));
     return result;
 }

@@ -10,15 +10,6 @@
 #include "support/Numbers.h"
 
 namespace kernelscope {
-namespace {
-
-QString article(Scalar scalar)
-{
-    const QString name = scalarName(scalar);
-    return (name[0] == u'i' ? QStringLiteral("an ") : QStringLiteral("a ")) + name;
-}
-
-} // namespace
 
 double smallestOf(Scalar scalar)
 {
@@ -54,9 +45,11 @@ Error doesNotFit(Scalar scalar, double value)
 {
     const QString use = numberText(nearestFitting(scalar, value));
     if (!std::isfinite(value) || std::floor(value) != value)
-        return {QStringLiteral("%1 is not a whole number, which %2 needs. Use %3.").arg(numberText(value), article(scalar), use), {}};
-    return {QStringLiteral("%1 is outside of %2 (%3 to %4). Use %5.")
-                .arg(numberText(value), article(scalar), numberText(smallestOf(scalar)), numberText(greatestOf(scalar)), use),
+        return {
+            QStringLiteral("%1 is not a whole number, which the type %2 needs. Use %3.").arg(numberText(value), scalarName(scalar), use),
+            {}};
+    return {QStringLiteral("%1 is outside of the type %2 (%3 to %4). Use %5.")
+                .arg(numberText(value), scalarName(scalar), numberText(smallestOf(scalar)), numberText(greatestOf(scalar)), use),
             {}};
 }
 

@@ -29,11 +29,9 @@ void checkBound(const Parameter &parameter, double value, const std::optional<Ex
                                     QStringLiteral("The %1 value of the parameter \"%2\"").arg(words, parameter.name));
     if (!limit || (isMax ? value <= *limit : value >= *limit))
         return;
-    notes.problem(
-        path,
-        QStringLiteral("The parameter \"%1\" is %2, which is %3 than its %4 value %5. Use %5.")
-            .arg(parameter.name, numberText(value), isMax ? QStringLiteral("more") : QStringLiteral("less"), words, numberText(*limit)),
-        numberText(*limit));
+    const QString text = isMax ? QStringLiteral("The parameter \"%1\" is %2, which is more than its greatest value %3. Use %3.")
+                               : QStringLiteral("The parameter \"%1\" is %2, which is less than its smallest value %3. Use %3.");
+    notes.problem(path, text.arg(parameter.name, numberText(value), numberText(*limit)), numberText(*limit));
 }
 
 void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, PlanningNotes &notes)

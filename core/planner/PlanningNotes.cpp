@@ -5,6 +5,7 @@
 
 #include "project/Suggestion.h"
 #include "project/UsedNames.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -37,9 +38,11 @@ std::optional<quint64> PlanningNotes::size(const QString &path, const Expression
     const double nearest = std::max(std::round(*given), double(least));
     if (*given == nearest)
         return quint64(*given);
-    const QString use = numberText(nearest);
-    const QString why = std::floor(*given) != *given ? QStringLiteral("not a whole number") : QStringLiteral("less than %1").arg(least);
-    problem(path, QStringLiteral("%1 is %2, which is %3. Use %4.").arg(what, numberText(*given), why, use), use);
+    const QString value = numberText(*given), use = numberText(nearest);
+    problem(path,
+            std::floor(*given) != *given ? filled(QStringLiteral("%1 is %2, which is not a whole number. Use %3."), what, value, use)
+                                         : filled(QStringLiteral("%1 is %2, which is less than %3. Use %4."), what, value, least, use),
+            use);
     return std::nullopt;
 }
 

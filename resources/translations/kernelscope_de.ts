@@ -2999,18 +2999,6 @@ Summe %3</translation>
         <translation>Zwei asynchrone Kopien</translation>
     </message>
     <message>
-        <source>Two work-items use %1 and nothing orders them: %2, %3.</source>
-        <translation>Zwei Work-Items benutzen %1, und nichts ordnet sie: %2, %3.</translation>
-    </message>
-    <message>
-        <source>An asynchronous copy and a work-item use %1 and nothing orders them: %2, %3.</source>
-        <translation>Eine asynchrone Kopie und ein Work-Item benutzen %1, und nichts ordnet sie: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Two asynchronous copies use %1 and nothing orders them: %2, %3.</source>
-        <translation>Zwei asynchrone Kopien benutzen %1, und nichts ordnet sie: %2, %3.</translation>
-    </message>
-    <message>
         <source>work-item %1 stores %2 at %3</source>
         <translation>Work-Item %1 speichert %2 bei %3</translation>
     </message>
@@ -3351,28 +3339,12 @@ Summe %3</translation>
         <translation>der Schritt &quot;%1&quot; (Queue %2) liest</translation>
     </message>
     <message>
-        <source>launch &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) liest Elemente %3 bis %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) schreibt Elemente %3 bis %4</translation>
-    </message>
-    <message>
         <source>launch &quot;%1&quot; (queue %2) writes</source>
         <translation>Der Start &quot;%1&quot; (Queue %2) schreibt</translation>
     </message>
     <message>
         <source>launch &quot;%1&quot; (queue %2) reads</source>
         <translation>Der Start &quot;%1&quot; (Queue %2) liest</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) liest Elemente %3 bis %4</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt Elemente %3 bis %4</translation>
     </message>
     <message>
         <source>bytes %1 to %2</source>
@@ -3647,20 +3619,12 @@ Summe %3</translation>
         <translation>Die Starts sind: %1.</translation>
     </message>
     <message>
-        <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
-        <translation>Start &quot;%1&quot;: In den Quellen gibt es keinen Kernel &quot;%2&quot;.</translation>
-    </message>
-    <message>
         <source>The kernels are: %1.</source>
         <translation>Die Kernel sind: %1.</translation>
     </message>
     <message>
         <source>They hold no kernel.</source>
         <translation>Sie enthalten keinen Kernel.</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
-        <translation>Der Puffer &quot;%1&quot; belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
     </message>
     <message>
         <source>The largest first extent that fits is %1.</source>
@@ -3681,14 +3645,6 @@ Summe %3</translation>
     <message>
         <source>Look for a loop that never ends, or allow more time.</source>
         <translation>Suchen Sie nach einer Endlosschleife, oder erlauben Sie mehr Zeit.</translation>
-    </message>
-    <message>
-        <source>The plan was still running after %1 and was ended: %2 of its %3 commands were done, and none took long.</source>
-        <translation>Der Plan lief nach %1 noch und wurde beendet: %2 seiner %3 Befehle waren erledigt, und keiner dauerte lange.</translation>
-    </message>
-    <message>
-        <source>The plan was still running after %1 and was ended: its commands were done one after the other, and none took long.</source>
-        <translation>Der Plan lief nach %1 noch und wurde beendet: Seine Befehle wurden einer nach dem anderen erledigt, und keiner dauerte lange.</translation>
     </message>
     <message>
         <source>Give it fewer, or allow more time.</source>
@@ -4113,10 +4069,6 @@ Summe %3</translation>
     <message>
         <source>Give &quot;%1&quot; the access inout or out, or bind another.</source>
         <translation>Geben Sie &quot;%1&quot; den Zugriff inout oder out, oder binden Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
-        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der kein Typ für Pufferelemente ist.</translation>
     </message>
     <message>
         <source>Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
@@ -4999,14 +4951,6 @@ Summe %3</translation>
         <translation>Sie enthält Strukturen, wo Zahlen gebraucht werden.</translation>
     </message>
     <message>
-        <source>An empty cell is not a number.</source>
-        <translation>Eine leere Zelle ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number.</source>
-        <translation>&quot;%1&quot; ist keine Zahl.</translation>
-    </message>
-    <message>
         <source>The .csv file holds no numbers.</source>
         <translation>Die .csv-Datei enthält keine Zahlen.</translation>
     </message>
@@ -5123,10 +5067,6 @@ Summe %3</translation>
         <translation>die Datei &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>The check &quot;%1&quot; could not be made. %2</source>
-        <translation>Die Prüfung &quot;%1&quot; konnte nicht ausgeführt werden. %2</translation>
-    </message>
-    <message>
         <source>The condition &quot;%1&quot; is false.</source>
         <translation>Die Bedingung &quot;%1&quot; ist falsch.</translation>
     </message>
@@ -5219,10 +5159,6 @@ Summe %3</translation>
         <translation>Der Ausdruck &quot;%1&quot; verwendet try, was Ausdrücke nicht dürfen: Es würde die Frist überleben.</translation>
     </message>
     <message>
-        <source>The expression &quot;%1&quot; was stopped after %2.</source>
-        <translation>Der Ausdruck &quot;%1&quot; wurde nach %2 abgebrochen.</translation>
-    </message>
-    <message>
         <source>Make it do less work.</source>
         <translation>Lassen Sie ihn weniger tun.</translation>
     </message>
@@ -5233,22 +5169,6 @@ Summe %3</translation>
     <message>
         <source>The expression &quot;%1&quot; needs more memory than there is.</source>
         <translation>Der Ausdruck &quot;%1&quot; braucht mehr Speicher, als da ist.</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number, which a %2 needs.</source>
-        <translation>%1 ist keine ganze Zahl, wie sie ein %2 braucht.</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number, which an %2 needs.</source>
-        <translation>%1 ist keine ganze Zahl, wie sie ein %2 braucht.</translation>
-    </message>
-    <message>
-        <source>%1 is outside of a %2 (%3 to %4).</source>
-        <translation>%1 liegt außerhalb eines %2 (%3 bis %4).</translation>
-    </message>
-    <message>
-        <source>%1 is outside of an %2 (%3 to %4).</source>
-        <translation>%1 liegt außerhalb eines %2 (%3 bis %4).</translation>
     </message>
     <message>
         <source>NaN cannot be a channel of an image of type %1.</source>
@@ -5267,16 +5187,8 @@ Summe %3</translation>
         <translation>Der Schritt %1: Die Bedingung hat keinen Wert.</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; (repeat)</source>
-        <translation>Der Schritt &quot;%1&quot; (repeat)</translation>
-    </message>
-    <message>
         <source>The step %1 (repeat)</source>
         <translation>Der Schritt %1 (repeat)</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; (repeat): %2</source>
-        <translation>Der Schritt &quot;%1&quot; (repeat): %2</translation>
     </message>
     <message>
         <source>The step %1 (repeat): %2</source>
@@ -5383,10 +5295,6 @@ Summe %3</translation>
         <translation>sein Versatz</translation>
     </message>
     <message>
-        <source>Launch &quot;%1&quot; cannot run on &quot;%2&quot;.</source>
-        <translation>Start &quot;%1&quot; kann nicht auf &quot;%2&quot; laufen.</translation>
-    </message>
-    <message>
         <source>Launch &quot;%1&quot; cannot run alone: it was left out, because %2.</source>
         <translation>Start &quot;%1&quot; kann nicht allein laufen: Er wurde ausgelassen, denn %2.</translation>
     </message>
@@ -5397,14 +5305,6 @@ Summe %3</translation>
     <message>
         <source>The plan has none.</source>
         <translation>Der Plan hat keine.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is a buffer, but the parameter &quot;%2&quot; is given it as an image.</source>
-        <translation>&quot;%1&quot; ist ein Puffer, aber der Parameter &quot;%2&quot; bekommt es als Image.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is an image, but the parameter &quot;%2&quot; is given it as a buffer.</source>
-        <translation>&quot;%1&quot; ist ein Image, aber der Parameter &quot;%2&quot; bekommt es als Puffer.</translation>
     </message>
     <message>
         <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but another parameter takes the image &quot;%3&quot; as an image of another kind.</source>
@@ -5503,14 +5403,6 @@ Summe %3</translation>
         <translation>Ein Schritt soll nach &quot;%1&quot; kommen, aber kein Schritt heißt so.</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot;: there is no buffer &quot;%2&quot;.</source>
-        <translation>Der Schritt &quot;%1&quot;: Es gibt keinen Puffer &quot;%2&quot;.</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; exchanges buffers of different types: %2 and %3.</source>
-        <translation>Der Schritt &quot;%1&quot; vertauscht Puffer verschiedener Typen: %2 und %3.</translation>
-    </message>
-    <message>
         <source>Give both the same type.</source>
         <translation>Geben Sie beiden denselben Typ.</translation>
     </message>
@@ -5555,22 +5447,6 @@ Summe %3</translation>
         <translation>der Parameter &quot;%1&quot; des Kernels ist %2, aber das Image &quot;%3&quot; hat %4 Ausdehnungen.</translation>
     </message>
     <message>
-        <source>Give it 1.</source>
-        <translation>Geben Sie ihm 1.</translation>
-    </message>
-    <message>
-        <source>Give it 2.</source>
-        <translation>Geben Sie ihm 2.</translation>
-    </message>
-    <message>
-        <source>Give it 3.</source>
-        <translation>Geben Sie ihm 3.</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
-        <translation>Der Puffer &quot;%1&quot; hat den Typ &quot;%2&quot;, der weder ein Typ von OpenCL noch eine Struktur der Quellen ist.</translation>
-    </message>
-    <message>
         <source>They declare no struct that could be read.</source>
         <translation>Sie deklarieren keine Struktur, die gelesen werden konnte.</translation>
     </message>
@@ -5579,20 +5455,12 @@ Summe %3</translation>
         <translation>Die Strukturen sind: %1.</translation>
     </message>
     <message>
-        <source>The buffer &quot;%1&quot; has the type %2, but %3 is not supported by this device (%4).</source>
-        <translation>Der Puffer &quot;%1&quot; hat den Typ %2, aber %3 unterstützt dieses Gerät (%4) nicht.</translation>
-    </message>
-    <message>
         <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
         <translation>Das Image &quot;%1&quot; hat das Format &quot;%2&quot;, und das ist kein Bildformat: OpenCL hat %3 nur mit %4.</translation>
     </message>
     <message>
         <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format.</source>
         <translation>Das Image &quot;%1&quot; hat das Format &quot;%2&quot;, und das ist kein Bildformat.</translation>
-    </message>
-    <message>
-        <source>The image &quot;%1&quot; cannot be made: images are not supported by this device (%2).</source>
-        <translation>Das Image &quot;%1&quot; kann nicht angelegt werden: Dieses Gerät (%2) unterstützt keine Images.</translation>
     </message>
     <message>
         <source>Use a buffer.</source>
@@ -5623,28 +5491,12 @@ Summe %3</translation>
         <translation>Verkleinern Sie seine anderen Ausdehnungen.</translation>
     </message>
     <message>
-        <source>The image &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
-        <translation>Das Image &quot;%1&quot; belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
-    </message>
-    <message>
-        <source>The image &quot;%1&quot; cannot be in svm memory: that holds buffers.</source>
-        <translation>Das Image &quot;%1&quot; kann nicht im svm-Speicher liegen: Der ist für Puffer.</translation>
-    </message>
-    <message>
         <source>Use device memory.</source>
         <translation>Verwenden Sie den Speicher device.</translation>
     </message>
     <message>
-        <source>The buffer &quot;%1&quot; is in svm memory, but svm is not supported by this device (%2).</source>
-        <translation>Der Puffer &quot;%1&quot; liegt im svm-Speicher, aber dieses Gerät (%2) unterstützt svm nicht.</translation>
-    </message>
-    <message>
         <source>Use alloc-host-ptr or device memory.</source>
         <translation>Verwenden Sie den Speicher alloc-host-ptr oder device.</translation>
-    </message>
-    <message>
-        <source>the argument &quot;%1&quot; takes %2, more than the parameters of a kernel can.</source>
-        <translation>das Argument &quot;%1&quot; belegt %2, mehr als die Parameter eines Kernels können.</translation>
     </message>
     <message>
         <source>Pass it in a buffer.</source>
@@ -5695,64 +5547,28 @@ Summe %3</translation>
         <translation>%1 Zahlen</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; starts at element %2, but &quot;%3&quot; has %4 elements.</source>
-        <translation>Der Schritt &quot;%1&quot; beginnt bei Element %2, aber &quot;%3&quot; hat %4 Elemente.</translation>
-    </message>
-    <message>
         <source>Start at %1 at most.</source>
         <translation>Beginnen Sie spätestens bei %1.</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
-        <translation>Der Schritt &quot;%1&quot; nimmt %2 Elemente ab Element %3, aber &quot;%4&quot; hat %5 Elemente.</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; takes a part of the image &quot;%2&quot;.</source>
-        <translation>Der Schritt &quot;%1&quot; nimmt einen Teil des Images &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Images are moved as a whole: leave out offset and count.</source>
         <translation>Images werden als Ganzes übertragen: Lassen Sie offset und count weg.</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
-        <translation>Der Schritt &quot;%1&quot; kopiert zwischen verschiedenen Typen: &quot;%2&quot; enthält %3, &quot;%4&quot; enthält %5.</translation>
-    </message>
-    <message>
         <source>pixels of %1</source>
         <translation>Pixel in %1</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; copies between images of different shapes.</source>
-        <translation>Der Schritt &quot;%1&quot; kopiert zwischen Images verschiedener Form.</translation>
     </message>
     <message>
         <source>Give &quot;%1&quot; and &quot;%2&quot; the same shape.</source>
         <translation>Geben Sie &quot;%1&quot; und &quot;%2&quot; dieselbe Form.</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
-        <translation>Der Schritt &quot;%1&quot; kopiert die Elemente %2 bis %3 von &quot;%4&quot; auf die Elemente %5 bis %6 desselben Puffers, und die beiden überlappen sich.</translation>
-    </message>
-    <message>
         <source>Use at most %1 elements, or another buffer.</source>
         <translation>Verwenden Sie höchstens %1 Elemente, oder einen anderen Puffer.</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; fills an image.</source>
-        <translation>Der Schritt &quot;%1&quot; füllt ein Image.</translation>
-    </message>
-    <message>
         <source>Give the image an init, or fill it in a kernel.</source>
         <translation>Geben Sie dem Image ein init, oder füllen Sie es in einem Kernel.</translation>
-    </message>
-    <message>
-        <source>There is no CPU here.</source>
-        <translation>Hier gibt es keine CPU.</translation>
-    </message>
-    <message>
-        <source>There is no GPU here.</source>
-        <translation>Hier gibt es keine GPU.</translation>
     </message>
     <message>
         <source>The devices are: %1.</source>
@@ -6523,10 +6339,6 @@ Summe %3</translation>
         <translation>Installieren Sie auf beiden Seiten dieselbe Version von Kernelscope.</translation>
     </message>
     <message>
-        <source>The worker &quot;%1&quot; could not be started: %2. %3</source>
-        <translation>Der Worker &quot;%1&quot; konnte nicht gestartet werden: %2. %3</translation>
-    </message>
-    <message>
         <source>Install it there, or give another command.</source>
         <translation>Installieren Sie ihn dort, oder geben Sie einen anderen Befehl an.</translation>
     </message>
@@ -7195,70 +7007,6 @@ Summe %3</translation>
         <translation>skalare Register</translation>
     </message>
     <message>
-        <source>step &quot;%1&quot; (queue %2) writes element %3</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt Element %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes element %3</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise Element %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) schreibt möglicherweise Elemente %3 bis %4</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) reads element %3</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) liest Element %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads element %3</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise Element %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
-        <translation>der Schritt &quot;%1&quot; (Queue %2) liest möglicherweise Elemente %3 bis %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) writes element %3</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) schreibt Element %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes element %3</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise Element %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) schreibt möglicherweise Elemente %3 bis %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) reads element %3</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) liest Element %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads element %3</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise Element %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
-        <translation>der Start &quot;%1&quot; (Queue %2) liest möglicherweise Elemente %3 bis %4</translation>
-    </message>
-    <message>
         <source>work-item %1 stores it at %2</source>
         <translation>Work-Item %1 speichert es bei %2</translation>
     </message>
@@ -7513,10 +7261,6 @@ Summe %3</translation>
     <message>
         <source>clangd %1.</source>
         <translation>clangd %1.</translation>
-    </message>
-    <message>
-        <source>clangd %1. It was started %2 times: the editor goes on without it. Start Kernelscope again to try once more.</source>
-        <translation>clangd %1. Er wurde %2-mal gestartet: Der Editor macht ohne ihn weiter. Starten Sie Kernelscope neu, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <source>can&apos;t be started (%1)</source>
@@ -8059,10 +7803,6 @@ Summe %3</translation>
         <translation>unzulässiger Sampler</translation>
     </message>
     <message>
-        <source>This project was guessed from what the kernel takes and does. Look at these first:</source>
-        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut. Sehen Sie sich zuerst das an:</translation>
-    </message>
-    <message>
         <source>`n` is the extent of the launch; buffers have `n` elements in each dimension, or what the kernel says of them.</source>
         <translation>`n` ist die Ausdehnung des Starts; Puffer haben `n` Elemente in jeder Dimension, oder so viele, wie der Kernel erkennen lässt.</translation>
     </message>
@@ -8089,10 +7829,6 @@ Summe %3</translation>
     <message>
         <source>There is no check yet: add what the result should be under `checks`.</source>
         <translation>Es gibt noch keine Prüfung: Fügen Sie unter `checks` hinzu, was herauskommen soll.</translation>
-    </message>
-    <message>
-        <source>This project was guessed from what the kernel takes and does, and tried once. Look at these first:</source>
-        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut, und einmal ausprobiert. Sehen Sie sich zuerst das an:</translation>
     </message>
     <message>
         <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
@@ -8325,6 +8061,662 @@ Summe %3</translation>
     <message>
         <source>takes no part</source>
         <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <source>An empty cell</source>
+        <translation>Eine leere Zelle</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot;</source>
+        <translation>Der Ausdruck &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The plan was still running after %1 and was ended: %2</source>
+        <translation>Der Plan lief nach %1 noch und wurde beendet: %2</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) %3</source>
+        <translation>der Schritt &quot;%1&quot; (Queue %2) %3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) %3</source>
+        <translation>der Start &quot;%1&quot; (Queue %2) %3</translation>
+    </message>
+    <message>
+        <source>reads element %1</source>
+        <translation>liest Element %1</translation>
+    </message>
+    <message>
+        <source>reads elements %1 to %2</source>
+        <translation>liest Elemente %1 bis %2</translation>
+    </message>
+    <message>
+        <source>possibly reads</source>
+        <translation>liest möglicherweise</translation>
+    </message>
+    <message>
+        <source>possibly reads element %1</source>
+        <translation>liest möglicherweise Element %1</translation>
+    </message>
+    <message>
+        <source>possibly reads elements %1 to %2</source>
+        <translation>liest möglicherweise Elemente %1 bis %2</translation>
+    </message>
+    <message>
+        <source>writes element %1</source>
+        <translation>schreibt Element %1</translation>
+    </message>
+    <message>
+        <source>writes elements %1 to %2</source>
+        <translation>schreibt Elemente %1 bis %2</translation>
+    </message>
+    <message>
+        <source>possibly writes</source>
+        <translation>schreibt möglicherweise</translation>
+    </message>
+    <message>
+        <source>possibly writes element %1</source>
+        <translation>schreibt möglicherweise Element %1</translation>
+    </message>
+    <message>
+        <source>possibly writes elements %1 to %2</source>
+        <translation>schreibt möglicherweise Elemente %1 bis %2</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does.</source>
+        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut.</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does, and tried once.</source>
+        <translation>Dieses Projekt wurde aus dem geraten, was der Kernel nimmt und tut, und einmal ausprobiert.</translation>
+    </message>
+    <message>
+        <source>had %1 bytes of local memory and is given %2, as whole elements</source>
+        <translation>hatte %1 Byte lokalen Speicher und bekommt %2, ganze Elemente</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, which are no whole number of %3 of %4 bytes</source>
+        <translation>%1 hat %2 Byte, keine ganze Anzahl von %3 zu je %4 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes were captured, but %2 takes %3</source>
+        <translation>mitgeschnitten wurden %1 Byte, aber %2 nimmt %3</translation>
+    </message>
+    <message>
+        <source>%1 values are given, but its size has space for %2</source>
+        <translation>angegeben sind %1 Werte, aber seine Größe hat Platz für %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number that fits into %2</source>
+        <translation>&quot;%1&quot; ist keine Zahl, die in %2 passt</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be given in a .sim file</source>
+        <translation>%1 kann in einer .sim-Datei nicht angegeben werden</translation>
+    </message>
+    <message>
+        <source>of %1 only a handle or an address was captured, not what is there</source>
+        <translation>von %1 wurde nur ein Handle oder eine Adresse mitgeschnitten, nicht, was dort ist</translation>
+    </message>
+    <message>
+        <source>local memory has no values before a launch</source>
+        <translation>lokaler Speicher hat vor einem Start keine Werte</translation>
+    </message>
+    <message>
+        <source>the type of its values is missing: &lt;size=%1 float&gt;, say</source>
+        <translation>der Typ seiner Werte fehlt: etwa &lt;size=%1 float&gt;</translation>
+    </message>
+    <message>
+        <source>is read-only, but the kernel writes to it: it is given a buffer that it can</source>
+        <translation>ist nur lesbar, aber der Kernel schreibt hinein: Er bekommt einen Puffer, in den er es kann</translation>
+    </message>
+    <message>
+        <source>was a null pointer</source>
+        <translation>war ein Nullzeiger</translation>
+    </message>
+    <message>
+        <source>is a null pointer</source>
+        <translation>ist ein Nullzeiger</translation>
+    </message>
+    <message>
+        <source>true or false was expected</source>
+        <translation>erwartet war wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>bytes were expected</source>
+        <translation>erwartet waren Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is not within %2 to %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1, which no project gives: it is given a buffer of one element, 0</source>
+        <translation>%1, was kein Projekt gibt: Er bekommt einen Puffer mit einem Element, 0</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 could not be read: %2: %3.</source>
+        <translation>Eine Nachricht der Art %1 konnte nicht gelesen werden: %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 use %2 and nothing orders them: %3, %4.</source>
+        <translation>%1 benutzen %2, und nichts ordnet sie: %3, %4.</translation>
+    </message>
+    <message>
+        <source>A size of the launch is more than any device has work-items.</source>
+        <translation>Eine Größe des Starts ist mehr, als irgendein Gerät Work-Items hat.</translation>
+    </message>
+    <message>
+        <source>The launch has no work-items: a global size is 0.</source>
+        <translation>Der Start hat keine Work-Items: Eine globale Größe ist 0.</translation>
+    </message>
+    <message>
+        <source>A size of the work-group is 0, but not all are, as where the device chooses.</source>
+        <translation>Eine Größe der Work-Group ist 0, aber nicht alle, wie es wäre, wenn das Gerät wählt.</translation>
+    </message>
+    <message>
+        <source>Argument %1, %2, %3.</source>
+        <translation>Argument %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Argument %1, %2, can&apos;t be given as it was captured: %3.</source>
+        <translation>Argument %1, %2, kann nicht so gegeben werden, wie es mitgeschnitten wurde: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 arguments, but %3 were captured.</source>
+        <translation>%1 nimmt %2 Argumente, aber %3 wurden mitgeschnitten.</translation>
+    </message>
+    <message>
+        <source>nothing was captured of it</source>
+        <translation>davon wurde nichts mitgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is local memory, but the kernel takes %1</source>
+        <translation>es ist lokaler Speicher, aber der Kernel nimmt %1</translation>
+    </message>
+    <message>
+        <source>it is a buffer, but the kernel takes %1</source>
+        <translation>es ist ein Puffer, aber der Kernel nimmt %1</translation>
+    </message>
+    <message>
+        <source>the members of %1 are not known</source>
+        <translation>die Member von %1 sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it is the memory of argument %1, which has none</source>
+        <translation>es ist der Speicher von Argument %1, das keinen hat</translation>
+    </message>
+    <message>
+        <source>it is an image, but the kernel takes %1</source>
+        <translation>es ist ein Image, aber der Kernel nimmt %1</translation>
+    </message>
+    <message>
+        <source>it has more dimensions than %1</source>
+        <translation>es hat mehr Dimensionen als %1</translation>
+    </message>
+    <message>
+        <source>it is a sampler, but the kernel takes %1</source>
+        <translation>es ist ein Sampler, aber der Kernel nimmt %1</translation>
+    </message>
+    <message>
+        <source>its %1 bytes are no whole number of %2 of %3 bytes</source>
+        <translation>seine %1 Byte sind keine ganze Anzahl von %2 zu je %3 Byte</translation>
+    </message>
+    <message>
+        <source>This project is one launch of `%1`.</source>
+        <translation>Dieses Projekt ist ein Start von `%1`.</translation>
+    </message>
+    <message>
+        <source>The checks compare with what the captured launch left in memory.</source>
+        <translation>Die Prüfungen vergleichen mit dem, was der mitgeschnittene Start im Speicher hinterließ.</translation>
+    </message>
+    <message>
+        <source>The launch is one of &quot;%1&quot;, but %2 has no such kernel.</source>
+        <translation>Der Start ist einer von &quot;%1&quot;, aber %2 hat keinen solchen Kernel.</translation>
+    </message>
+    <message>
+        <source>its type %1 is not known</source>
+        <translation>sein Typ %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Here one whole number should stand.</source>
+        <translation>Hier sollte eine ganze Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>Here three lines should stand: the global size, the local size and the offset, each as whole numbers.</source>
+        <translation>Hier sollten drei Zeilen stehen: die globale Größe, die lokale Größe und der Versatz, jeweils als ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>Here the name of a kernel should stand.</source>
+        <translation>Hier sollte der Name eines Kernels stehen.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source is not in the folder: its program was made from a binary, or from SPIR-V.</source>
+        <translation>Die Quelle des Kernels ist nicht im Ordner: Sein Programm wurde aus einer Binärdatei oder aus SPIR-V gemacht.</translation>
+    </message>
+    <message>
+        <source>Capture one that is built from OpenCL C.</source>
+        <translation>Schneiden Sie einen mit, der aus OpenCL C gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Here the index of an earlier argument that is a buffer or an image should stand.</source>
+        <translation>Hier sollte der Index eines früheren Arguments stehen, das ein Puffer oder ein Image ist.</translation>
+    </message>
+    <message>
+        <source>Argument %1 points into the middle of shared virtual memory, which no project can give.</source>
+        <translation>Argument %1 zeigt mitten in gemeinsamen virtuellen Speicher, was kein Projekt geben kann.</translation>
+    </message>
+    <message>
+        <source>The pixels of the image are missing.</source>
+        <translation>Die Pixel des Images fehlen.</translation>
+    </message>
+    <message>
+        <source>It has %1 bytes, which are no %2 x %3 x %4 pixels of %5.</source>
+        <translation>Sie hat %1 Byte, und das sind keine %2 x %3 x %4 Pixel von %5.</translation>
+    </message>
+    <message>
+        <source>The &quot;address&quot; is one of %1, the &quot;filter&quot; one of %2.</source>
+        <translation>&quot;address&quot; ist eines von %1, &quot;filter&quot; eines von %2.</translation>
+    </message>
+    <message>
+        <source>This is no text: it holds a zero byte.</source>
+        <translation>Das ist kein Text: Es enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>It is the launch that `%1` describes for Oclgrind.</source>
+        <translation>Es ist der Start, den `%1` für Oclgrind beschreibt.</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s file</source>
+        <translation>die Datei des Kernels</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s name</source>
+        <translation>der Name des Kernels</translation>
+    </message>
+    <message>
+        <source>the size of the work-groups</source>
+        <translation>die Größe der Work-Groups</translation>
+    </message>
+    <message>
+        <source>There are more arguments than a kernel takes.</source>
+        <translation>Das sind mehr Argumente, als ein Kernel nimmt.</translation>
+    </message>
+    <message>
+        <source>A specifier begins with &lt; but has no &gt; on the same line.</source>
+        <translation>Eine Angabe beginnt mit &lt;, hat aber kein &gt; in derselben Zeile.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values, too many for a project.</source>
+        <translation>Das sind mehr als %1 Werte, zu viele für ein Projekt.</translation>
+    </message>
+    <message>
+        <source>Here %1 should stand.</source>
+        <translation>Hier sollte %1 stehen.</translation>
+    </message>
+    <message>
+        <source>Here %1 should stand: three whole numbers.</source>
+        <translation>Hier sollte %1 stehen: drei ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands where argument %2 should begin, as &lt;size=4 ...&gt;.</source>
+        <translation>&quot;%1&quot; steht, wo Argument %2 beginnen sollte, etwa als &lt;size=4 ...&gt;.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is given values though its specifier says what it holds.</source>
+        <translation>Argument %1 bekommt Werte, obwohl seine Angabe sagt, was es enthält.</translation>
+    </message>
+    <message>
+        <source>Only one of fill, range, noinit and null (without a size) can be given.</source>
+        <translation>Nur eines von fill, range, noinit und null (ohne Größe) kann angegeben werden.</translation>
+    </message>
+    <message>
+        <source>A size of at least 1 is missing: &lt;size=BYTES ...&gt;.</source>
+        <translation>Eine Größe von mindestens 1 fehlt: &lt;size=BYTES ...&gt;.</translation>
+    </message>
+    <message>
+        <source>Two types are given: %1 and %2.</source>
+        <translation>Zwei Typen sind angegeben: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no size in bytes.</source>
+        <translation>&quot;%1&quot; ist keine Größe in Byte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not fill=VALUE or range=FIRST:INCREMENT:LAST.</source>
+        <translation>&quot;%1&quot; ist nicht fill=VALUE oder range=FIRST:INCREMENT:LAST.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says nothing of an argument.</source>
+        <translation>&quot;%1&quot; sagt nichts von einem Argument.</translation>
+    </message>
+    <message>
+        <source>%1 is LLVM bitcode.</source>
+        <translation>%1 ist LLVM-Bitcode.</translation>
+    </message>
+    <message>
+        <source>Name the kernel&apos;s source in OpenCL C instead.</source>
+        <translation>Nennen Sie stattdessen die Quelle des Kernels in OpenCL C.</translation>
+    </message>
+    <message>
+        <source>the range %1 has numbers beyond 2^53</source>
+        <translation>der Bereich %1 hat Zahlen jenseits von 2^53</translation>
+    </message>
+    <message>
+        <source>the range %1 has not the %2 numbers that its size has space for</source>
+        <translation>der Bereich %1 hat nicht die %2 Zahlen, für die seine Größe Platz hat</translation>
+    </message>
+    <message>
+        <source>its %1 bytes are no whole number of %2</source>
+        <translation>seine %1 Byte sind keine ganze Anzahl von %2</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, of which only %2 can be given so</source>
+        <translation>es hat %1 Byte, von denen nur %2 so gegeben werden können</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot; could not be made.</source>
+        <translation>Die Prüfung &quot;%1&quot; konnte nicht ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Hier gibt es keine %1.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2.</source>
+        <translation>%1 wurde nach %2 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Look at these first:</source>
+        <translation>Sehen Sie sich zuerst das an:</translation>
+    </message>
+    <message>
+        <source>Choose with --options, as in --options &quot;-D %1&quot;.</source>
+        <translation>Wählen Sie mit --options, etwa --options &quot;-D %1&quot;.</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; is left out by the preprocessor (%2).</source>
+        <translation>Der Präprozessor lässt den Kernel &quot;%1&quot; aus (%2).</translation>
+    </message>
+    <message>
+        <source>The request speaks version %1, this program version %2.</source>
+        <translation>Die Anfrage spricht Version %1, dieses Programm Version %2.</translation>
+    </message>
+    <message>
+        <source>Install both from one release.</source>
+        <translation>Installieren Sie beide aus einer Version.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Befehl &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Use one of: %1.</source>
+        <translation>Verwenden Sie eines von: %1.</translation>
+    </message>
+    <message>
+        <source>The request names no kernel to trace.</source>
+        <translation>Die Anfrage nennt keinen Kernel zum Aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>It was started %1 times: the editor goes on without it.</source>
+        <translation>Er wurde %1-mal gestartet: Der Editor macht ohne ihn weiter.</translation>
+    </message>
+    <message>
+        <source>Start Kernelscope again to try once more.</source>
+        <translation>Starten Sie Kernelscope neu, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>An expression has at most %1 characters; this one has %2.</source>
+        <translation>Ein Ausdruck hat höchstens %1 Zeichen; dieser hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which the type %2 needs.</source>
+        <translation>%1 ist keine ganze Zahl, wie sie der Typ %2 braucht.</translation>
+    </message>
+    <message>
+        <source>%1 is outside of the type %2 (%3 to %4).</source>
+        <translation>%1 liegt außerhalb des Typs %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but the parameter &quot;%3&quot; is given it as %4.</source>
+        <translation>&quot;%1&quot; ist %2, wird dem Parameter &quot;%3&quot; aber gegeben, als wäre es %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot run on &quot;%2&quot;.</source>
+        <translation>%1 kann nicht auf &quot;%2&quot; laufen.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; has no value.</source>
+        <translation>Der Parameter &quot;%1&quot; hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1: there is no kernel &quot;%2&quot; in the sources.</source>
+        <translation>%1: In den Quellen gibt es keinen Kernel &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;swap %1, %2&quot;: there is no buffer &quot;%3&quot;.</source>
+        <translation>Der Schritt &quot;swap %1, %2&quot;: Es gibt keinen Puffer &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;swap %1, %2&quot; exchanges buffers of different types: %3 and %4.</source>
+        <translation>Der Schritt &quot;swap %1, %2&quot; vertauscht Puffer verschiedener Typen: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Give it %1.</source>
+        <translation>Geben Sie ihm %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
+        <translation>%1 hat den Typ &quot;%2&quot;, der kein Typ für Pufferelemente ist.</translation>
+    </message>
+    <message>
+        <source>%1 has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
+        <translation>%1 hat den Typ &quot;%2&quot;, der weder ein Typ von OpenCL noch eine Struktur der Quellen ist.</translation>
+    </message>
+    <message>
+        <source>%1 has the type %2, but %3 is not supported by this device (%4).</source>
+        <translation>%1 hat den Typ %2, aber %3 unterstützt dieses Gerät (%4) nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: images are not supported by this device (%2).</source>
+        <translation>%1 kann nicht angelegt werden: Dieses Gerät (%2) unterstützt keine Images.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>%1 belegt %2 (%3 Byte), aber das Gerät belegt höchstens %4 (%5 Byte) auf einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in svm memory: that holds buffers.</source>
+        <translation>%1 kann nicht im svm-Speicher liegen: Der ist für Puffer.</translation>
+    </message>
+    <message>
+        <source>%1 is in svm memory, but svm is not supported by this device (%2).</source>
+        <translation>%1 liegt im svm-Speicher, aber dieses Gerät (%2) unterstützt svm nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, more than the parameters of a kernel can.</source>
+        <translation>%1 belegt %2, mehr als die Parameter eines Kernels können.</translation>
+    </message>
+    <message>
+        <source>%1 starts at element %2, but &quot;%3&quot; has %4 elements.</source>
+        <translation>%1 beginnt bei Element %2, aber &quot;%3&quot; hat %4 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
+        <translation>%1 nimmt %2 Elemente ab Element %3, aber &quot;%4&quot; hat %5 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 takes a part of the image &quot;%2&quot;.</source>
+        <translation>%1 nimmt einen Teil des Images &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
+        <translation>%1 kopiert zwischen verschiedenen Typen: &quot;%2&quot; enthält %3, &quot;%4&quot; enthält %5.</translation>
+    </message>
+    <message>
+        <source>%1 copies between images of different shapes.</source>
+        <translation>%1 kopiert zwischen Images verschiedener Form.</translation>
+    </message>
+    <message>
+        <source>%1 copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
+        <translation>%1 kopiert die Elemente %2 bis %3 von &quot;%4&quot; auf die Elemente %5 bis %6 desselben Puffers, und die beiden überlappen sich.</translation>
+    </message>
+    <message>
+        <source>%1 fills an image.</source>
+        <translation>%1 füllt ein Image.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 commands were done, and none took long.</source>
+        <translation>%1 seiner %2 Befehle waren erledigt, und keiner dauerte lange.</translation>
+    </message>
+    <message>
+        <source>its commands were done one after the other, and none took long.</source>
+        <translation>Seine Befehle wurden einer nach dem anderen erledigt, und keiner dauerte lange.</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; could not be started: %2.</source>
+        <translation>Der Worker &quot;%1&quot; konnte nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>a whole number was expected</source>
+        <translation>erwartet war eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number was expected</source>
+        <translation>erwartet war eine Zahl</translation>
+    </message>
+    <message>
+        <source>a text was expected</source>
+        <translation>erwartet war ein Text</translation>
+    </message>
+    <message>
+        <source>a known word was expected</source>
+        <translation>erwartet war ein bekanntes Wort</translation>
+    </message>
+    <message>
+        <source>a list was expected</source>
+        <translation>erwartet war eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of %1 was expected</source>
+        <translation>erwartet war eine Liste von %1</translation>
+    </message>
+    <message>
+        <source>a map was expected</source>
+        <translation>erwartet war eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>it has more events than there can be</source>
+        <translation>sie hat mehr Ereignisse, als es geben kann</translation>
+    </message>
+    <message>
+        <source>the local size does not divide the global size</source>
+        <translation>die lokale Größe teilt die globale nicht</translation>
+    </message>
+    <message>
+        <source>the global size is beyond 32 bits</source>
+        <translation>die globale Größe braucht mehr als 32 Bit</translation>
+    </message>
+    <message>
+        <source>it has %1 dimensions</source>
+        <translation>sie hat %1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>it has too many work-items</source>
+        <translation>sie hat zu viele Work-Items</translation>
+    </message>
+    <message>
+        <source>the number of work-items is not that of the recorded groups</source>
+        <translation>die Zahl der Work-Items ist nicht die der aufgezeichneten Gruppen</translation>
+    </message>
+    <message>
+        <source>it has %1 events, more than can be held</source>
+        <translation>sie hat %1 Ereignisse, mehr als gehalten werden können</translation>
+    </message>
+    <message>
+        <source>its columns differ in length</source>
+        <translation>ihre Spalten sind verschieden lang</translation>
+    </message>
+    <message>
+        <source>it has too many access sites or objects</source>
+        <translation>sie hat zu viele Zugriffsstellen oder Objekte</translation>
+    </message>
+    <message>
+        <source>the recorded groups are not in order</source>
+        <translation>die aufgezeichneten Gruppen sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>the work-items are not in order</source>
+        <translation>die Work-Items sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>the work-items don&apos;t cover the events</source>
+        <translation>die Work-Items umfassen nicht alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>the elements of %1 have no size</source>
+        <translation>die Elemente von %1 haben keine Größe</translation>
+    </message>
+    <message>
+        <source>the access site of line %1 has impossible facts</source>
+        <translation>die Zugriffsstelle in Zeile %1 hat unmögliche Angaben</translation>
+    </message>
+    <message>
+        <source>the faults are not counted for every access site</source>
+        <translation>die Fehler sind nicht für jede Zugriffsstelle gezählt</translation>
+    </message>
+    <message>
+        <source>a fault has an impossible place</source>
+        <translation>ein Fehler hat eine unmögliche Stelle</translation>
+    </message>
+    <message>
+        <source>The trace buffer has blocks of %1 lanes; there can be 1 to %2.</source>
+        <translation>Der Aufzeichnungspuffer hat Blöcke von %1 Lanes; möglich sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The trace buffer of %1 words is too short for its tables.</source>
+        <translation>Der Aufzeichnungspuffer von %1 Wörtern ist zu kurz für seine Tabellen.</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s table of segments points outside the buffer.</source>
+        <translation>Die Segmenttabelle des Aufzeichnungspuffers zeigt aus dem Puffer hinaus.</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s segments overlap: the kernel wrote over their table.</source>
+        <translation>Die Segmente des Aufzeichnungspuffers überlappen sich: Der Kernel hat ihre Tabelle überschrieben.</translation>
+    </message>
+    <message>
+        <source>What went wrong at the access site of line %1 can&apos;t be read.</source>
+        <translation>Was an der Zugriffsstelle in Zeile %1 schiefging, kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The trace was written by a newer version of Kernelscope (file format %1; this program reads up to %2).</source>
+        <translation>Die Aufzeichnung stammt von einer neueren Version von Kernelscope (Dateiformat %1; dieses Programm liest bis %2).</translation>
+    </message>
+    <message>
+        <source>Open it with that version, or trace again.</source>
+        <translation>Öffnen Sie sie mit dieser Version, oder zeichnen Sie neu auf.</translation>
+    </message>
+    <message>
+        <source>The trace was written by an older version of Kernelscope (file format %1; this program reads %2).</source>
+        <translation>Die Aufzeichnung stammt von einer älteren Version von Kernelscope (Dateiformat %1; dieses Programm liest %2).</translation>
+    </message>
+    <message>
+        <source>One run is all that this worker is for.</source>
+        <translation>Dieser Worker ist nur für einen Lauf da.</translation>
+    </message>
+    <message>
+        <source>This is for the process that judges.</source>
+        <translation>Das ist für den Prozess, der urteilt.</translation>
     </message>
 </context>
 <context>

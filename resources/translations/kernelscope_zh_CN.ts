@@ -2999,18 +2999,6 @@ sum %3</source>
         <translation>两次异步复制</translation>
     </message>
     <message>
-        <source>Two work-items use %1 and nothing orders them: %2, %3.</source>
-        <translation>两个工作项使用 %1，而没有任何次序约束：%2，%3。</translation>
-    </message>
-    <message>
-        <source>An asynchronous copy and a work-item use %1 and nothing orders them: %2, %3.</source>
-        <translation>一次异步复制和一个工作项使用 %1，而没有任何次序约束：%2，%3。</translation>
-    </message>
-    <message>
-        <source>Two asynchronous copies use %1 and nothing orders them: %2, %3.</source>
-        <translation>两次异步复制使用 %1，而没有任何次序约束：%2，%3。</translation>
-    </message>
-    <message>
         <source>work-item %1 stores %2 at %3</source>
         <translation>工作项 %1 在 %3 存入 %2</translation>
     </message>
@@ -3351,28 +3339,12 @@ sum %3</source>
         <translation>步骤 &quot;%1&quot;（队列 %2）读取</translation>
     </message>
     <message>
-        <source>launch &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）读取元素 %3 到 %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）写入元素 %3 到 %4</translation>
-    </message>
-    <message>
         <source>launch &quot;%1&quot; (queue %2) writes</source>
         <translation>启动 &quot;%1&quot;（队列 %2）写入</translation>
     </message>
     <message>
         <source>launch &quot;%1&quot; (queue %2) reads</source>
         <translation>启动 &quot;%1&quot;（队列 %2）读取</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) reads elements %3 to %4</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）读取元素 %3 到 %4</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) writes elements %3 to %4</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）写入元素 %3 到 %4</translation>
     </message>
     <message>
         <source>bytes %1 to %2</source>
@@ -3647,20 +3619,12 @@ sum %3</source>
         <translation>启动有：%1。</translation>
     </message>
     <message>
-        <source>Launch &quot;%1&quot;: there is no kernel &quot;%2&quot; in the sources.</source>
-        <translation>启动 &quot;%1&quot;：源代码中没有内核 &quot;%2&quot;。</translation>
-    </message>
-    <message>
         <source>The kernels are: %1.</source>
         <translation>内核有：%1。</translation>
     </message>
     <message>
         <source>They hold no kernel.</source>
         <translation>其中没有内核。</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
-        <translation>缓冲区 &quot;%1&quot; 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
     </message>
     <message>
         <source>The largest first extent that fits is %1.</source>
@@ -3681,14 +3645,6 @@ sum %3</source>
     <message>
         <source>Look for a loop that never ends, or allow more time.</source>
         <translation>请查找死循环，或允许更长时间。</translation>
-    </message>
-    <message>
-        <source>The plan was still running after %1 and was ended: %2 of its %3 commands were done, and none took long.</source>
-        <translation>计划在 %1 后仍在运行，已被终止：共 %3 条命令，已完成 %2 条，其中没有一条耗时很长。</translation>
-    </message>
-    <message>
-        <source>The plan was still running after %1 and was ended: its commands were done one after the other, and none took long.</source>
-        <translation>计划在 %1 后仍在运行，已被终止：其命令逐条完成，其中没有一条耗时很长。</translation>
     </message>
     <message>
         <source>Give it fewer, or allow more time.</source>
@@ -4113,10 +4069,6 @@ sum %3</source>
     <message>
         <source>Give &quot;%1&quot; the access inout or out, or bind another.</source>
         <translation>请将 &quot;%1&quot; 的访问方式改为 inout 或 out，或绑定另一个。</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
-        <translation>缓冲区 &quot;%1&quot; 的类型 &quot;%2&quot; 不是缓冲区元素的类型。</translation>
     </message>
     <message>
         <source>Use an OpenCL scalar or vector, such as float or int4, or a struct of the sources.</source>
@@ -4999,14 +4951,6 @@ sum %3</source>
         <translation>其中是结构体，而需要的是数。</translation>
     </message>
     <message>
-        <source>An empty cell is not a number.</source>
-        <translation>空单元格不是数。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number.</source>
-        <translation>&quot;%1&quot; 不是数。</translation>
-    </message>
-    <message>
         <source>The .csv file holds no numbers.</source>
         <translation>.csv 文件中没有数。</translation>
     </message>
@@ -5123,10 +5067,6 @@ sum %3</source>
         <translation>文件 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>The check &quot;%1&quot; could not be made. %2</source>
-        <translation>检查 &quot;%1&quot; 无法进行。%2</translation>
-    </message>
-    <message>
         <source>The condition &quot;%1&quot; is false.</source>
         <translation>条件 &quot;%1&quot; 为假。</translation>
     </message>
@@ -5219,10 +5159,6 @@ sum %3</source>
         <translation>表达式 &quot;%1&quot; 使用了 try，而表达式不允许：它会越过时限。</translation>
     </message>
     <message>
-        <source>The expression &quot;%1&quot; was stopped after %2.</source>
-        <translation>表达式 &quot;%1&quot; 在 %2 后被停止。</translation>
-    </message>
-    <message>
         <source>Make it do less work.</source>
         <translation>请减少其计算量。</translation>
     </message>
@@ -5233,22 +5169,6 @@ sum %3</source>
     <message>
         <source>The expression &quot;%1&quot; needs more memory than there is.</source>
         <translation>表达式 &quot;%1&quot; 需要的内存超出现有内存。</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number, which a %2 needs.</source>
-        <translation>%1 不是整数，而 %2 需要整数。</translation>
-    </message>
-    <message>
-        <source>%1 is not a whole number, which an %2 needs.</source>
-        <translation>%1 不是整数，而 %2 需要整数。</translation>
-    </message>
-    <message>
-        <source>%1 is outside of a %2 (%3 to %4).</source>
-        <translation>%1 超出 %2 的范围（%3 到 %4）。</translation>
-    </message>
-    <message>
-        <source>%1 is outside of an %2 (%3 to %4).</source>
-        <translation>%1 超出 %2 的范围（%3 到 %4）。</translation>
     </message>
     <message>
         <source>NaN cannot be a channel of an image of type %1.</source>
@@ -5267,16 +5187,8 @@ sum %3</source>
         <translation>步骤 %1：其条件没有值。</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; (repeat)</source>
-        <translation>步骤 &quot;%1&quot;（repeat）</translation>
-    </message>
-    <message>
         <source>The step %1 (repeat)</source>
         <translation>步骤 %1（repeat）</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; (repeat): %2</source>
-        <translation>步骤 &quot;%1&quot;（repeat）：%2</translation>
     </message>
     <message>
         <source>The step %1 (repeat): %2</source>
@@ -5383,10 +5295,6 @@ sum %3</source>
         <translation>其偏移</translation>
     </message>
     <message>
-        <source>Launch &quot;%1&quot; cannot run on &quot;%2&quot;.</source>
-        <translation>启动 &quot;%1&quot; 无法在 &quot;%2&quot; 上运行。</translation>
-    </message>
-    <message>
         <source>Launch &quot;%1&quot; cannot run alone: it was left out, because %2.</source>
         <translation>启动 &quot;%1&quot; 无法单独运行：它被略过，因为 %2。</translation>
     </message>
@@ -5397,14 +5305,6 @@ sum %3</source>
     <message>
         <source>The plan has none.</source>
         <translation>计划中没有任何启动。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is a buffer, but the parameter &quot;%2&quot; is given it as an image.</source>
-        <translation>&quot;%1&quot; 是缓冲区，但作为图像给了形参 &quot;%2&quot;。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is an image, but the parameter &quot;%2&quot; is given it as a buffer.</source>
-        <translation>&quot;%1&quot; 是图像，但作为缓冲区给了形参 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>the kernel&apos;s parameter &quot;%1&quot; is %2, but another parameter takes the image &quot;%3&quot; as an image of another kind.</source>
@@ -5503,14 +5403,6 @@ sum %3</source>
         <translation>某个步骤要在 &quot;%1&quot; 之后，但没有此名称的步骤。</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot;: there is no buffer &quot;%2&quot;.</source>
-        <translation>步骤 &quot;%1&quot;：没有缓冲区 &quot;%2&quot;。</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; exchanges buffers of different types: %2 and %3.</source>
-        <translation>步骤 &quot;%1&quot; 交换类型不同的缓冲区：%2 和 %3。</translation>
-    </message>
-    <message>
         <source>Give both the same type.</source>
         <translation>请使两者类型相同。</translation>
     </message>
@@ -5555,22 +5447,6 @@ sum %3</source>
         <translation>内核的形参 &quot;%1&quot; 为 %2，但图像 &quot;%3&quot; 有 %4 维。</translation>
     </message>
     <message>
-        <source>Give it 1.</source>
-        <translation>请给出 1 维。</translation>
-    </message>
-    <message>
-        <source>Give it 2.</source>
-        <translation>请给出 2 维。</translation>
-    </message>
-    <message>
-        <source>Give it 3.</source>
-        <translation>请给出 3 维。</translation>
-    </message>
-    <message>
-        <source>The buffer &quot;%1&quot; has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
-        <translation>缓冲区 &quot;%1&quot; 的类型为 &quot;%2&quot;，它既不是 OpenCL 的类型，也不是源代码中的结构体。</translation>
-    </message>
-    <message>
         <source>They declare no struct that could be read.</source>
         <translation>其中没有声明可读取的结构体。</translation>
     </message>
@@ -5579,20 +5455,12 @@ sum %3</source>
         <translation>结构体有：%1。</translation>
     </message>
     <message>
-        <source>The buffer &quot;%1&quot; has the type %2, but %3 is not supported by this device (%4).</source>
-        <translation>缓冲区 &quot;%1&quot; 的类型为 %2，但此设备（%4）不支持 %3。</translation>
-    </message>
-    <message>
         <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format: OpenCL has %3 with %4 only.</source>
         <translation>图像 &quot;%1&quot; 的格式 &quot;%2&quot; 不是图像格式：OpenCL 的 %3 只能与 %4 搭配。</translation>
     </message>
     <message>
         <source>The image &quot;%1&quot; has the format &quot;%2&quot;, which is no image format.</source>
         <translation>图像 &quot;%1&quot; 的格式 &quot;%2&quot; 不是图像格式。</translation>
-    </message>
-    <message>
-        <source>The image &quot;%1&quot; cannot be made: images are not supported by this device (%2).</source>
-        <translation>无法建立图像 &quot;%1&quot;：此设备（%2）不支持图像。</translation>
     </message>
     <message>
         <source>Use a buffer.</source>
@@ -5623,28 +5491,12 @@ sum %3</source>
         <translation>请减小其他维的长度。</translation>
     </message>
     <message>
-        <source>The image &quot;%1&quot; takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
-        <translation>图像 &quot;%1&quot; 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
-    </message>
-    <message>
-        <source>The image &quot;%1&quot; cannot be in svm memory: that holds buffers.</source>
-        <translation>图像 &quot;%1&quot; 不能放在 svm 内存中：该内存用于缓冲区。</translation>
-    </message>
-    <message>
         <source>Use device memory.</source>
         <translation>请使用 device 内存。</translation>
     </message>
     <message>
-        <source>The buffer &quot;%1&quot; is in svm memory, but svm is not supported by this device (%2).</source>
-        <translation>缓冲区 &quot;%1&quot; 在 svm 内存中，但此设备（%2）不支持 svm。</translation>
-    </message>
-    <message>
         <source>Use alloc-host-ptr or device memory.</source>
         <translation>请使用 alloc-host-ptr 或 device 内存。</translation>
-    </message>
-    <message>
-        <source>the argument &quot;%1&quot; takes %2, more than the parameters of a kernel can.</source>
-        <translation>参数 &quot;%1&quot; 占用 %2，超过内核形参的限度。</translation>
     </message>
     <message>
         <source>Pass it in a buffer.</source>
@@ -5695,64 +5547,28 @@ sum %3</source>
         <translation>%1 个数</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; starts at element %2, but &quot;%3&quot; has %4 elements.</source>
-        <translation>步骤 &quot;%1&quot; 从元素 %2 开始，但 &quot;%3&quot; 只有 %4 个元素。</translation>
-    </message>
-    <message>
         <source>Start at %1 at most.</source>
         <translation>最晚从 %1 开始。</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
-        <translation>步骤 &quot;%1&quot; 从元素 %3 起取 %2 个元素，但 &quot;%4&quot; 只有 %5 个元素。</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; takes a part of the image &quot;%2&quot;.</source>
-        <translation>步骤 &quot;%1&quot; 只取图像 &quot;%2&quot; 的一部分。</translation>
     </message>
     <message>
         <source>Images are moved as a whole: leave out offset and count.</source>
         <translation>图像只能整体传输：请去掉 offset 和 count。</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
-        <translation>步骤 &quot;%1&quot; 在不同类型之间复制：&quot;%2&quot; 存放 %3，而 &quot;%4&quot; 存放 %5。</translation>
-    </message>
-    <message>
         <source>pixels of %1</source>
         <translation>%1 的像素</translation>
-    </message>
-    <message>
-        <source>The step &quot;%1&quot; copies between images of different shapes.</source>
-        <translation>步骤 &quot;%1&quot; 在形状不同的图像之间复制。</translation>
     </message>
     <message>
         <source>Give &quot;%1&quot; and &quot;%2&quot; the same shape.</source>
         <translation>请使 &quot;%1&quot; 与 &quot;%2&quot; 形状相同。</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
-        <translation>步骤 &quot;%1&quot; 将 &quot;%4&quot; 的元素 %2 到 %3 复制到同一缓冲区的元素 %5 到 %6，两者重叠。</translation>
-    </message>
-    <message>
         <source>Use at most %1 elements, or another buffer.</source>
         <translation>最多使用 %1 个元素，或使用另一个缓冲区。</translation>
     </message>
     <message>
-        <source>The step &quot;%1&quot; fills an image.</source>
-        <translation>步骤 &quot;%1&quot; 填充图像。</translation>
-    </message>
-    <message>
         <source>Give the image an init, or fill it in a kernel.</source>
         <translation>请为图像给出 init，或在内核中填充。</translation>
-    </message>
-    <message>
-        <source>There is no CPU here.</source>
-        <translation>此处没有 CPU。</translation>
-    </message>
-    <message>
-        <source>There is no GPU here.</source>
-        <translation>此处没有 GPU。</translation>
     </message>
     <message>
         <source>The devices are: %1.</source>
@@ -6523,10 +6339,6 @@ sum %3</source>
         <translation>请在两端安装同一版本的 Kernelscope。</translation>
     </message>
     <message>
-        <source>The worker &quot;%1&quot; could not be started: %2. %3</source>
-        <translation>无法启动工作进程 &quot;%1&quot;：%2。%3</translation>
-    </message>
-    <message>
         <source>Install it there, or give another command.</source>
         <translation>请在该处安装，或给出另一命令。</translation>
     </message>
@@ -7195,70 +7007,6 @@ sum %3</source>
         <translation>标量寄存器</translation>
     </message>
     <message>
-        <source>step &quot;%1&quot; (queue %2) writes element %3</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）写入元素 %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes element %3</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入元素 %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能写入元素 %3 到 %4</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) reads element %3</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）读取元素 %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads element %3</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取元素 %3</translation>
-    </message>
-    <message>
-        <source>step &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
-        <translation>步骤 &quot;%1&quot;（队列 %2）可能读取元素 %3 到 %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) writes element %3</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）写入元素 %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能写入</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes element %3</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能写入元素 %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly writes elements %3 to %4</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能写入元素 %3 到 %4</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) reads element %3</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）读取元素 %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能读取</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads element %3</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能读取元素 %3</translation>
-    </message>
-    <message>
-        <source>launch &quot;%1&quot; (queue %2) possibly reads elements %3 to %4</source>
-        <translation>启动 &quot;%1&quot;（队列 %2）可能读取元素 %3 到 %4</translation>
-    </message>
-    <message>
         <source>work-item %1 stores it at %2</source>
         <translation>工作项 %1 在 %2 存入它</translation>
     </message>
@@ -7513,10 +7261,6 @@ sum %3</source>
     <message>
         <source>clangd %1.</source>
         <translation>clangd %1。</translation>
-    </message>
-    <message>
-        <source>clangd %1. It was started %2 times: the editor goes on without it. Start Kernelscope again to try once more.</source>
-        <translation>clangd %1。它已启动 %2 次：编辑器将不再使用它。请重新启动 Kernelscope 再试。</translation>
     </message>
     <message>
         <source>can&apos;t be started (%1)</source>
@@ -8059,10 +7803,6 @@ sum %3</source>
         <translation>无效的采样器</translation>
     </message>
     <message>
-        <source>This project was guessed from what the kernel takes and does. Look at these first:</source>
-        <translation>此项目是根据内核的参数和行为猜测的。请先查看以下各项：</translation>
-    </message>
-    <message>
         <source>`n` is the extent of the launch; buffers have `n` elements in each dimension, or what the kernel says of them.</source>
         <translation>`n` 是启动的范围；缓冲区在每个维度上有 `n` 个元素，或按内核所表明的数量。</translation>
     </message>
@@ -8089,10 +7829,6 @@ sum %3</source>
     <message>
         <source>There is no check yet: add what the result should be under `checks`.</source>
         <translation>还没有检查：请在 `checks` 下添加结果应当是什么。</translation>
-    </message>
-    <message>
-        <source>This project was guessed from what the kernel takes and does, and tried once. Look at these first:</source>
-        <translation>此项目是根据内核的参数和行为猜测的，并试运行过一次。请先查看以下各项：</translation>
     </message>
     <message>
         <source>`n` is the extent of the launch; buffers have as many elements as the kernel used in the trial, or `n` in each dimension.</source>
@@ -8325,6 +8061,662 @@ sum %3</source>
     <message>
         <source>takes no part</source>
         <translation>不参与</translation>
+    </message>
+    <message>
+        <source>An empty cell</source>
+        <translation>空单元格</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot;</source>
+        <translation>表达式 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The plan was still running after %1 and was ended: %2</source>
+        <translation>计划在 %1 后仍在运行，已被终止：%2</translation>
+    </message>
+    <message>
+        <source>step &quot;%1&quot; (queue %2) %3</source>
+        <translation>步骤 &quot;%1&quot;（队列 %2）%3</translation>
+    </message>
+    <message>
+        <source>launch &quot;%1&quot; (queue %2) %3</source>
+        <translation>启动 &quot;%1&quot;（队列 %2）%3</translation>
+    </message>
+    <message>
+        <source>reads element %1</source>
+        <translation>读取元素 %1</translation>
+    </message>
+    <message>
+        <source>reads elements %1 to %2</source>
+        <translation>读取元素 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>possibly reads</source>
+        <translation>可能读取</translation>
+    </message>
+    <message>
+        <source>possibly reads element %1</source>
+        <translation>可能读取元素 %1</translation>
+    </message>
+    <message>
+        <source>possibly reads elements %1 to %2</source>
+        <translation>可能读取元素 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>writes element %1</source>
+        <translation>写入元素 %1</translation>
+    </message>
+    <message>
+        <source>writes elements %1 to %2</source>
+        <translation>写入元素 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>possibly writes</source>
+        <translation>可能写入</translation>
+    </message>
+    <message>
+        <source>possibly writes element %1</source>
+        <translation>可能写入元素 %1</translation>
+    </message>
+    <message>
+        <source>possibly writes elements %1 to %2</source>
+        <translation>可能写入元素 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does.</source>
+        <translation>此项目是根据内核的参数和行为猜测的。</translation>
+    </message>
+    <message>
+        <source>This project was guessed from what the kernel takes and does, and tried once.</source>
+        <translation>此项目是根据内核的参数和行为猜测的，并试运行过一次。</translation>
+    </message>
+    <message>
+        <source>had %1 bytes of local memory and is given %2, as whole elements</source>
+        <translation>原有 %1 字节局部内存，现按整个元素给出 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, which are no whole number of %3 of %4 bytes</source>
+        <translation>%1 有 %2 字节，不是整数个 %4 字节的 %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes were captured, but %2 takes %3</source>
+        <translation>截取了 %1 字节，但 %2 需要 %3 字节</translation>
+    </message>
+    <message>
+        <source>%1 values are given, but its size has space for %2</source>
+        <translation>给出了 %1 个值，但其大小可容纳 %2 个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number that fits into %2</source>
+        <translation>&quot;%1&quot; 不是 %2 能容纳的数</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be given in a .sim file</source>
+        <translation>.sim 文件中无法给出 %1</translation>
+    </message>
+    <message>
+        <source>of %1 only a handle or an address was captured, not what is there</source>
+        <translation>%1 只截取到句柄或地址，没有截取到其内容</translation>
+    </message>
+    <message>
+        <source>local memory has no values before a launch</source>
+        <translation>启动之前局部内存没有值</translation>
+    </message>
+    <message>
+        <source>the type of its values is missing: &lt;size=%1 float&gt;, say</source>
+        <translation>缺少其值的类型：例如 &lt;size=%1 float&gt;</translation>
+    </message>
+    <message>
+        <source>is read-only, but the kernel writes to it: it is given a buffer that it can</source>
+        <translation>为只读，但内核写入它：现给出可写的缓冲区</translation>
+    </message>
+    <message>
+        <source>was a null pointer</source>
+        <translation>曾是空指针</translation>
+    </message>
+    <message>
+        <source>is a null pointer</source>
+        <translation>是空指针</translation>
+    </message>
+    <message>
+        <source>true or false was expected</source>
+        <translation>此处应为真或假</translation>
+    </message>
+    <message>
+        <source>bytes were expected</source>
+        <translation>此处应为字节</translation>
+    </message>
+    <message>
+        <source>%1 is not within %2 to %3</source>
+        <translation>%1 不在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1, which no project gives: it is given a buffer of one element, 0</source>
+        <translation>%1，任何项目都不能这样给出：现给出只有一个元素 0 的缓冲区</translation>
+    </message>
+    <message>
+        <source>A message of kind %1 could not be read: %2: %3.</source>
+        <translation>无法读取种类 %1 的消息：%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1 use %2 and nothing orders them: %3, %4.</source>
+        <translation>%1使用 %2，而没有任何次序约束：%3，%4。</translation>
+    </message>
+    <message>
+        <source>A size of the launch is more than any device has work-items.</source>
+        <translation>启动的某个大小超过任何设备的工作项数。</translation>
+    </message>
+    <message>
+        <source>The launch has no work-items: a global size is 0.</source>
+        <translation>启动没有工作项：某个全局大小为 0。</translation>
+    </message>
+    <message>
+        <source>A size of the work-group is 0, but not all are, as where the device chooses.</source>
+        <translation>工作组的某个大小为 0，但并非全部为 0（全部为 0 时由设备选择）。</translation>
+    </message>
+    <message>
+        <source>Argument %1, %2, %3.</source>
+        <translation>参数 %1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Argument %1, %2, can&apos;t be given as it was captured: %3.</source>
+        <translation>参数 %1，%2，无法按截取时的样子给出：%3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 arguments, but %3 were captured.</source>
+        <translation>%1 需要 %2 个参数，但截取了 %3 个。</translation>
+    </message>
+    <message>
+        <source>nothing was captured of it</source>
+        <translation>没有截取到它的任何内容</translation>
+    </message>
+    <message>
+        <source>it is local memory, but the kernel takes %1</source>
+        <translation>它是局部内存，但内核需要%1</translation>
+    </message>
+    <message>
+        <source>it is a buffer, but the kernel takes %1</source>
+        <translation>它是缓冲区，但内核需要%1</translation>
+    </message>
+    <message>
+        <source>the members of %1 are not known</source>
+        <translation>%1 的成员未知</translation>
+    </message>
+    <message>
+        <source>it is the memory of argument %1, which has none</source>
+        <translation>它是参数 %1 的内存，而该参数没有内存</translation>
+    </message>
+    <message>
+        <source>it is an image, but the kernel takes %1</source>
+        <translation>它是图像，但内核需要%1</translation>
+    </message>
+    <message>
+        <source>it has more dimensions than %1</source>
+        <translation>其维数多于 %1</translation>
+    </message>
+    <message>
+        <source>it is a sampler, but the kernel takes %1</source>
+        <translation>它是采样器，但内核需要%1</translation>
+    </message>
+    <message>
+        <source>its %1 bytes are no whole number of %2 of %3 bytes</source>
+        <translation>其 %1 字节不是整数个 %3 字节的 %2</translation>
+    </message>
+    <message>
+        <source>This project is one launch of `%1`.</source>
+        <translation>此项目是 `%1` 的一次启动。</translation>
+    </message>
+    <message>
+        <source>The checks compare with what the captured launch left in memory.</source>
+        <translation>检查与所截取的启动留在内存中的内容比较。</translation>
+    </message>
+    <message>
+        <source>The launch is one of &quot;%1&quot;, but %2 has no such kernel.</source>
+        <translation>此启动的内核是 &quot;%1&quot;，但 %2 中没有这个内核。</translation>
+    </message>
+    <message>
+        <source>its type %1 is not known</source>
+        <translation>其类型 %1 未知</translation>
+    </message>
+    <message>
+        <source>Here one whole number should stand.</source>
+        <translation>此处应为一个整数。</translation>
+    </message>
+    <message>
+        <source>Here three lines should stand: the global size, the local size and the offset, each as whole numbers.</source>
+        <translation>此处应有三行：全局大小、局部大小和偏移，均为整数。</translation>
+    </message>
+    <message>
+        <source>Here the name of a kernel should stand.</source>
+        <translation>此处应为内核的名称。</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source is not in the folder: its program was made from a binary, or from SPIR-V.</source>
+        <translation>内核的源代码不在文件夹中：其程序由二进制文件或 SPIR-V 生成。</translation>
+    </message>
+    <message>
+        <source>Capture one that is built from OpenCL C.</source>
+        <translation>请截取由 OpenCL C 构建的内核。</translation>
+    </message>
+    <message>
+        <source>Here the index of an earlier argument that is a buffer or an image should stand.</source>
+        <translation>此处应为某个先前参数的序号，该参数是缓冲区或图像。</translation>
+    </message>
+    <message>
+        <source>Argument %1 points into the middle of shared virtual memory, which no project can give.</source>
+        <translation>参数 %1 指向共享虚拟内存的中间，任何项目都无法这样给出。</translation>
+    </message>
+    <message>
+        <source>The pixels of the image are missing.</source>
+        <translation>缺少图像的像素。</translation>
+    </message>
+    <message>
+        <source>It has %1 bytes, which are no %2 x %3 x %4 pixels of %5.</source>
+        <translation>它有 %1 字节，不是 %2 x %3 x %4 个 %5 像素。</translation>
+    </message>
+    <message>
+        <source>The &quot;address&quot; is one of %1, the &quot;filter&quot; one of %2.</source>
+        <translation>&quot;address&quot; 应为 %1 之一，&quot;filter&quot; 应为 %2 之一。</translation>
+    </message>
+    <message>
+        <source>This is no text: it holds a zero byte.</source>
+        <translation>这不是文本：其中有零字节。</translation>
+    </message>
+    <message>
+        <source>It is the launch that `%1` describes for Oclgrind.</source>
+        <translation>这是 `%1` 为 Oclgrind 描述的启动。</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s file</source>
+        <translation>内核的文件</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s name</source>
+        <translation>内核的名称</translation>
+    </message>
+    <message>
+        <source>the size of the work-groups</source>
+        <translation>工作组的大小</translation>
+    </message>
+    <message>
+        <source>There are more arguments than a kernel takes.</source>
+        <translation>参数多于内核所需。</translation>
+    </message>
+    <message>
+        <source>A specifier begins with &lt; but has no &gt; on the same line.</source>
+        <translation>说明符以 &lt; 开始，但同一行中没有 &gt;。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values, too many for a project.</source>
+        <translation>值超过 %1 个，对项目来说太多。</translation>
+    </message>
+    <message>
+        <source>Here %1 should stand.</source>
+        <translation>此处应为%1。</translation>
+    </message>
+    <message>
+        <source>Here %1 should stand: three whole numbers.</source>
+        <translation>此处应为%1：三个整数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands where argument %2 should begin, as &lt;size=4 ...&gt;.</source>
+        <translation>&quot;%1&quot; 处应开始参数 %2，例如 &lt;size=4 ...&gt;。</translation>
+    </message>
+    <message>
+        <source>Argument %1 is given values though its specifier says what it holds.</source>
+        <translation>参数 %1 给出了值，但其说明符已说明其内容。</translation>
+    </message>
+    <message>
+        <source>Only one of fill, range, noinit and null (without a size) can be given.</source>
+        <translation>fill、range、noinit 和 null（没有大小）中只能给出一个。</translation>
+    </message>
+    <message>
+        <source>A size of at least 1 is missing: &lt;size=BYTES ...&gt;.</source>
+        <translation>缺少至少为 1 的大小：&lt;size=BYTES ...&gt;。</translation>
+    </message>
+    <message>
+        <source>Two types are given: %1 and %2.</source>
+        <translation>给出了两个类型：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no size in bytes.</source>
+        <translation>&quot;%1&quot; 不是以字节计的大小。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not fill=VALUE or range=FIRST:INCREMENT:LAST.</source>
+        <translation>&quot;%1&quot; 不是 fill=VALUE 或 range=FIRST:INCREMENT:LAST。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says nothing of an argument.</source>
+        <translation>&quot;%1&quot; 与参数无关。</translation>
+    </message>
+    <message>
+        <source>%1 is LLVM bitcode.</source>
+        <translation>%1 是 LLVM 位码。</translation>
+    </message>
+    <message>
+        <source>Name the kernel&apos;s source in OpenCL C instead.</source>
+        <translation>请改为指定内核的 OpenCL C 源代码。</translation>
+    </message>
+    <message>
+        <source>the range %1 has numbers beyond 2^53</source>
+        <translation>范围 %1 中有超过 2^53 的数</translation>
+    </message>
+    <message>
+        <source>the range %1 has not the %2 numbers that its size has space for</source>
+        <translation>范围 %1 没有其大小所能容纳的 %2 个数</translation>
+    </message>
+    <message>
+        <source>its %1 bytes are no whole number of %2</source>
+        <translation>其 %1 字节不是整数个 %2</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, of which only %2 can be given so</source>
+        <translation>它有 %1 字节，这样只能给出 %2 字节</translation>
+    </message>
+    <message>
+        <source>The check &quot;%1&quot; could not be made.</source>
+        <translation>检查 &quot;%1&quot; 无法进行。</translation>
+    </message>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>此处没有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2.</source>
+        <translation>%1 在 %2 后被停止。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 不是数。</translation>
+    </message>
+    <message>
+        <source>Look at these first:</source>
+        <translation>请先查看以下各项：</translation>
+    </message>
+    <message>
+        <source>Choose with --options, as in --options &quot;-D %1&quot;.</source>
+        <translation>请用 --options 选择，例如 --options &quot;-D %1&quot;。</translation>
+    </message>
+    <message>
+        <source>The kernel &quot;%1&quot; is left out by the preprocessor (%2).</source>
+        <translation>预处理器略去了内核 &quot;%1&quot;（%2）。</translation>
+    </message>
+    <message>
+        <source>The request speaks version %1, this program version %2.</source>
+        <translation>请求使用版本 %1，本程序使用版本 %2。</translation>
+    </message>
+    <message>
+        <source>Install both from one release.</source>
+        <translation>请安装同一发行版中的两者。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>没有命令 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Use one of: %1.</source>
+        <translation>请使用其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>The request names no kernel to trace.</source>
+        <translation>请求没有指定要跟踪的内核。</translation>
+    </message>
+    <message>
+        <source>It was started %1 times: the editor goes on without it.</source>
+        <translation>它已启动 %1 次：编辑器将不再使用它。</translation>
+    </message>
+    <message>
+        <source>Start Kernelscope again to try once more.</source>
+        <translation>请重新启动 Kernelscope 再试。</translation>
+    </message>
+    <message>
+        <source>An expression has at most %1 characters; this one has %2.</source>
+        <translation>表达式最多有 %1 个字符；此表达式有 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number, which the type %2 needs.</source>
+        <translation>%1 不是整数，而类型 %2 需要整数。</translation>
+    </message>
+    <message>
+        <source>%1 is outside of the type %2 (%3 to %4).</source>
+        <translation>%1 超出类型 %2 的范围（%3 到 %4）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but the parameter &quot;%3&quot; is given it as %4.</source>
+        <translation>&quot;%1&quot; 是%2，但作为%4给了形参 &quot;%3&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 cannot run on &quot;%2&quot;.</source>
+        <translation>%1 无法在 &quot;%2&quot; 上运行。</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;%1&quot; has no value.</source>
+        <translation>参数 &quot;%1&quot; 没有值。</translation>
+    </message>
+    <message>
+        <source>%1: there is no kernel &quot;%2&quot; in the sources.</source>
+        <translation>%1：源代码中没有内核 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>The step &quot;swap %1, %2&quot;: there is no buffer &quot;%3&quot;.</source>
+        <translation>步骤 &quot;swap %1, %2&quot;：没有缓冲区 &quot;%3&quot;。</translation>
+    </message>
+    <message>
+        <source>The step &quot;swap %1, %2&quot; exchanges buffers of different types: %3 and %4.</source>
+        <translation>步骤 &quot;swap %1, %2&quot; 交换类型不同的缓冲区：%3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Give it %1.</source>
+        <translation>请给出 %1 维。</translation>
+    </message>
+    <message>
+        <source>%1 has the type &quot;%2&quot;, which is no type of a buffer&apos;s elements.</source>
+        <translation>%1 的类型 &quot;%2&quot; 不是缓冲区元素的类型。</translation>
+    </message>
+    <message>
+        <source>%1 has the type &quot;%2&quot;, which is neither an OpenCL type nor a struct of the sources.</source>
+        <translation>%1 的类型为 &quot;%2&quot;，它既不是 OpenCL 的类型，也不是源代码中的结构体。</translation>
+    </message>
+    <message>
+        <source>%1 has the type %2, but %3 is not supported by this device (%4).</source>
+        <translation>%1 的类型为 %2，但此设备（%4）不支持 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: images are not supported by this device (%2).</source>
+        <translation>无法建立%1：此设备（%2）不支持图像。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 (%3 bytes), but the device allocates at most %4 (%5 bytes) at once.</source>
+        <translation>%1 占用 %2（%3 字节），但设备一次最多分配 %4（%5 字节）。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in svm memory: that holds buffers.</source>
+        <translation>%1 不能放在 svm 内存中：该内存用于缓冲区。</translation>
+    </message>
+    <message>
+        <source>%1 is in svm memory, but svm is not supported by this device (%2).</source>
+        <translation>%1 在 svm 内存中，但此设备（%2）不支持 svm。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, more than the parameters of a kernel can.</source>
+        <translation>%1 占用 %2，超过内核形参的限度。</translation>
+    </message>
+    <message>
+        <source>%1 starts at element %2, but &quot;%3&quot; has %4 elements.</source>
+        <translation>%1 从元素 %2 开始，但 &quot;%3&quot; 只有 %4 个元素。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 elements from element %3 on, but &quot;%4&quot; has %5 elements.</source>
+        <translation>%1 从元素 %3 起取 %2 个元素，但 &quot;%4&quot; 只有 %5 个元素。</translation>
+    </message>
+    <message>
+        <source>%1 takes a part of the image &quot;%2&quot;.</source>
+        <translation>%1 只取图像 &quot;%2&quot; 的一部分。</translation>
+    </message>
+    <message>
+        <source>%1 copies between different types: &quot;%2&quot; holds %3 and &quot;%4&quot; holds %5.</source>
+        <translation>%1 在不同类型之间复制：&quot;%2&quot; 存放 %3，而 &quot;%4&quot; 存放 %5。</translation>
+    </message>
+    <message>
+        <source>%1 copies between images of different shapes.</source>
+        <translation>%1 在形状不同的图像之间复制。</translation>
+    </message>
+    <message>
+        <source>%1 copies elements %2 to %3 of &quot;%4&quot; onto elements %5 to %6 of the same buffer, and the two overlap.</source>
+        <translation>%1 将 &quot;%4&quot; 的元素 %2 到 %3 复制到同一缓冲区的元素 %5 到 %6，两者重叠。</translation>
+    </message>
+    <message>
+        <source>%1 fills an image.</source>
+        <translation>%1 填充图像。</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 commands were done, and none took long.</source>
+        <translation>共 %2 条命令，已完成 %1 条，其中没有一条耗时很长。</translation>
+    </message>
+    <message>
+        <source>its commands were done one after the other, and none took long.</source>
+        <translation>其命令逐条完成，其中没有一条耗时很长。</translation>
+    </message>
+    <message>
+        <source>The worker &quot;%1&quot; could not be started: %2.</source>
+        <translation>无法启动工作进程 &quot;%1&quot;：%2。</translation>
+    </message>
+    <message>
+        <source>a whole number was expected</source>
+        <translation>此处应为整数</translation>
+    </message>
+    <message>
+        <source>a number was expected</source>
+        <translation>此处应为数</translation>
+    </message>
+    <message>
+        <source>a text was expected</source>
+        <translation>此处应为文本</translation>
+    </message>
+    <message>
+        <source>a known word was expected</source>
+        <translation>此处应为已知的词</translation>
+    </message>
+    <message>
+        <source>a list was expected</source>
+        <translation>此处应为列表</translation>
+    </message>
+    <message>
+        <source>a list of %1 was expected</source>
+        <translation>此处应为 %1 个值的列表</translation>
+    </message>
+    <message>
+        <source>a map was expected</source>
+        <translation>此处应为映射</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>it has more events than there can be</source>
+        <translation>其事件数超过可能的数量</translation>
+    </message>
+    <message>
+        <source>the local size does not divide the global size</source>
+        <translation>局部大小不能整除全局大小</translation>
+    </message>
+    <message>
+        <source>the global size is beyond 32 bits</source>
+        <translation>全局大小超过 32 位</translation>
+    </message>
+    <message>
+        <source>it has %1 dimensions</source>
+        <translation>它有 %1 维</translation>
+    </message>
+    <message>
+        <source>it has too many work-items</source>
+        <translation>其工作项过多</translation>
+    </message>
+    <message>
+        <source>the number of work-items is not that of the recorded groups</source>
+        <translation>工作项的数量与所记录的组不符</translation>
+    </message>
+    <message>
+        <source>it has %1 events, more than can be held</source>
+        <translation>它有 %1 个事件，超出可容纳的数量</translation>
+    </message>
+    <message>
+        <source>its columns differ in length</source>
+        <translation>其各列长度不同</translation>
+    </message>
+    <message>
+        <source>it has too many access sites or objects</source>
+        <translation>其访问位置或对象过多</translation>
+    </message>
+    <message>
+        <source>the recorded groups are not in order</source>
+        <translation>所记录的组次序不对</translation>
+    </message>
+    <message>
+        <source>the work-items are not in order</source>
+        <translation>工作项次序不对</translation>
+    </message>
+    <message>
+        <source>the work-items don&apos;t cover the events</source>
+        <translation>工作项没有涵盖所有事件</translation>
+    </message>
+    <message>
+        <source>the elements of %1 have no size</source>
+        <translation>%1 的元素没有大小</translation>
+    </message>
+    <message>
+        <source>the access site of line %1 has impossible facts</source>
+        <translation>第 %1 行的访问位置的信息不可能成立</translation>
+    </message>
+    <message>
+        <source>the faults are not counted for every access site</source>
+        <translation>并非每个访问位置都统计了错误</translation>
+    </message>
+    <message>
+        <source>a fault has an impossible place</source>
+        <translation>某个错误的位置不可能成立</translation>
+    </message>
+    <message>
+        <source>The trace buffer has blocks of %1 lanes; there can be 1 to %2.</source>
+        <translation>跟踪缓冲区的块有 %1 条通道；可以有 1 到 %2 条。</translation>
+    </message>
+    <message>
+        <source>The trace buffer of %1 words is too short for its tables.</source>
+        <translation>跟踪缓冲区有 %1 个字，放不下其各表。</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s table of segments points outside the buffer.</source>
+        <translation>跟踪缓冲区的段表指向缓冲区之外。</translation>
+    </message>
+    <message>
+        <source>The trace buffer&apos;s segments overlap: the kernel wrote over their table.</source>
+        <translation>跟踪缓冲区的段互相重叠：内核覆盖了段表。</translation>
+    </message>
+    <message>
+        <source>What went wrong at the access site of line %1 can&apos;t be read.</source>
+        <translation>无法读取第 %1 行的访问位置出了什么错。</translation>
+    </message>
+    <message>
+        <source>The trace was written by a newer version of Kernelscope (file format %1; this program reads up to %2).</source>
+        <translation>此跟踪由更新版本的 Kernelscope 写成（文件格式 %1；本程序最高读取 %2）。</translation>
+    </message>
+    <message>
+        <source>Open it with that version, or trace again.</source>
+        <translation>请用该版本打开，或重新跟踪。</translation>
+    </message>
+    <message>
+        <source>The trace was written by an older version of Kernelscope (file format %1; this program reads %2).</source>
+        <translation>此跟踪由较旧版本的 Kernelscope 写成（文件格式 %1；本程序读取 %2）。</translation>
+    </message>
+    <message>
+        <source>One run is all that this worker is for.</source>
+        <translation>此工作进程只用于一次运行。</translation>
+    </message>
+    <message>
+        <source>This is for the process that judges.</source>
+        <translation>这是给负责判断的进程的。</translation>
     </message>
 </context>
 <context>

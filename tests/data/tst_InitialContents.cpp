@@ -155,13 +155,13 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromLatin1(type) << kind << QString::fromLatin1(texts).split(u' ')
                                 << QStringLiteral("The initial contents of \"A\": ") + QString::fromLatin1(message);
         };
-        row("300 in uchar", "uchar", 0, "300", "element 0: 300 is outside of a uchar (0 to 255). Use 255.");
+        row("300 in uchar", "uchar", 0, "300", "element 0: 300 is outside of the type uchar (0 to 255). Use 255.");
         row("components", "float4", 0, "1 2", "the constant has 2 values, but an element has 4.");
         row("values", "float", 1, "1 2 3", "3 values are given, but the buffer takes 2.");
-        row("fraction", "int", 2, "i/2", "element 1: 0.5 is not a whole number, which an int needs. Use 1.");
+        row("fraction", "int", 2, "i/2", "element 1: 0.5 is not a whole number, which the type int needs. Use 1.");
         row("unknown", "int", 2, "m", "The expression \"m\" fails: ReferenceError: m is not defined.");
         row("range", "int", 3, "1 5 2", "the smallest random number, 5, is more than the greatest, 2. Exchange them.");
-        row("random in uchar", "uchar", 3, "1 0 256", "256 is outside of a uchar (0 to 255). Use 255.");
+        row("random in uchar", "uchar", 3, "1 0 256", "256 is outside of the type uchar (0 to 255). Use 255.");
         row("unknown struct", "Thing", 1, "1 2", "the members of the struct Thing are not known. Use zero or a .bin file.");
     }
     void refuses()

@@ -89,7 +89,7 @@ private Q_SLOTS:
                  "the same type.",
                  "/plan/4/copy: The step \"copy A to A\" copies elements 0 to 7 of \"A\" onto elements 4 to 11 of the same buffer, and the "
                  "two overlap. Use at most 4 elements, or another buffer.",
-                 "/plan/5/value: The step \"fill I\": 0.5 is not a whole number, which an int needs. Use 1. [1]",
+                 "/plan/5/value: The step \"fill I\": 0.5 is not a whole number, which the type int needs. Use 1. [1]",
                  "/plan/6/read: The step \"read Q\": there is no buffer \"Q\".",
                  "/plan/7/copy: The step \"copy A to C\" takes 8 elements from element 60 on, but \"C\" has 64 elements. Use at most 4."}));
     }

@@ -72,16 +72,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::newRow("fraction for int") << "int"
                                           << "1.5"
-                                          << ": 1.5 is not a whole number, which an int needs. Use 2. [2]";
+                                          << ": 1.5 is not a whole number, which the type int needs. Use 2. [2]";
         QTest::newRow("300 for uchar") << "uchar"
                                        << "300"
-                                       << ": 300 is outside of a uchar (0 to 255). Use 255. [255]";
+                                       << ": 300 is outside of the type uchar (0 to 255). Use 255. [255]";
         QTest::newRow("-1 for uint") << "uint"
                                      << "-1"
-                                     << ": -1 is outside of a uint (0 to 4294967295). Use 0. [0]";
+                                     << ": -1 is outside of the type uint (0 to 4294967295). Use 0. [0]";
         QTest::newRow("NaN for int") << "int"
                                      << "0/0"
-                                     << ": nan is not a whole number, which an int needs. Use 0. [0]";
+                                     << ": nan is not a whole number, which the type int needs. Use 0. [0]";
         QTest::newRow("list for int") << "int"
                                       << "[1, 2]"
                                       << " has no value. The expression \"[1, 2]\" gives a list of 2 values, where a number is wanted.";
@@ -188,7 +188,7 @@ private Q_SLOTS:
             << R"(/corner/1: Launch "add": the argument "v".corner[1]: Particle has no member "mas". Did you mean "mass"? It has: position, mass.)";
         QTest::newRow("a number that does not fit")
             << "{tag: [1, 2, 3, 4, 500]}"
-            << R"(/tag/4: Launch "add": the argument "v": 500 is outside of a char (-128 to 127). Use 127. [127])";
+            << R"(/tag/4: Launch "add": the argument "v": 500 is outside of the type char (-128 to 127). Use 127. [127])";
         QTest::newRow("a text")
             << "{id: 'x'}"
             << R"(/id: Launch "add": the argument "v" has no value. The expression "'x'" gives the text "x", where a number, a list or an object of numbers is wanted.)";

@@ -3,11 +3,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "SentenceForms.h"
 #include "guess/ProjectGuess.h"
 #include "ui/models/CompareData.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/RunSummary.h"
-#include "ui/models/SentenceForms.h"
 #include "ui/models/Sentences.h"
 #include "ui/settings/Language.h"
 
@@ -156,7 +156,8 @@ private Q_SLOTS:
                                        "(undefined), where a number is wanted.";
         QTest::newRow("size")
             << "Launch \"go\": the global size in x has no value. The expression \"k\" fails: ReferenceError: k is not defined.";
-        QTest::newRow("too large for its type") << "Launch \"go\": the argument \"n\": 300 is outside of a char (-128 to 127). Use 127.";
+        QTest::newRow("too large for its type")
+            << "Launch \"go\": the argument \"n\": 300 is outside of the type char (-128 to 127). Use 127.";
         QTest::newRow("struct") << "Launch \"go\": the argument \"p\".box is given members, but is float4. Give it a number or a list.";
         QTest::newRow("no such struct")
             << "The buffer \"A\" has the type \"Particel\", which is neither an OpenCL type nor a struct of the "

@@ -1,5 +1,6 @@
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -69,8 +70,8 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(file(language), copy));
         QProcess update;
         update.setWorkingDirectory(folder());
-        update.start(LUPDATE,
-                     {"-no-obsolete", "-locations", "none", "-I", "core", "-I", ".", "ui", "app/kernelscope", "core", "-ts", copy});
+        update.start(LUPDATE, {"-no-obsolete", "-locations", "none", "-I", "core", "-I", ".", "ui", "app/kernelscope", "core",
+                               SENTENCE_FORMS, "-ts", copy});
         QVERIFY(update.waitForFinished(120'000) && update.exitCode() == 0);
         QVERIFY2(!update.readAllStandardError().contains("'kernelscope::"), "a class needs Q_DECLARE_TR_FUNCTIONS");
         const QList<Message> now = messages(copy);
@@ -78,6 +79,32 @@ private Q_SLOTS:
         for (const Message &message : now)
             QVERIFY2(message.isFinished && !message.translations.isEmpty(), qPrintable("./dev translations: " + message.source));
         QCOMPARE(messages(file(language)).size(), now.size()); // None is there that nobody says.
+    }
+
+    /// A sentence of the engine is asked for once it is written.
+    void sentencesOfTheEngineAreFound()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        QVERIFY(write("list.txt", "a word\n!The %1 is a piece.\n"));
+        QVERIFY(
+            write("a.cpp",
+                  "#include \"A file is no text.h\"\n"
+                  "// \"A comment is none.\"\n"
+                  "QStringLiteral(\"The key \\\"%2\\\" holds \"\n    \"%L1.%3 Use another.\"); u\"is empty.\"_s; \": the size %1\";\n"
+                  "'\"', 10'000, \"int a = 1;\", \"^a [b]\", R\"(Raw text is none.)\", \"The %1 is a piece.\", \"The rest is %1%2.\"\n"));
+        QCOMPARE(QProcess::execute(QFileInfo(SENTENCE_FORMS).path() + "/sentence_forms",
+                                   {folder.filePath("forms.h"), folder.filePath("list.txt"), folder.path()}),
+                 0);
+        QFile file(folder.filePath("forms.h"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QStringList forms = QString::fromUtf8(file.readAll()).split('\n').filter("QT_TR_NOOP");
+        for (QString &form : forms)
+            form = form.trimmed().mid(12).chopped(3);
+        QCOMPARE(forms, QStringList({"a word", "The key \\\"%1\\\" holds %2.", "Use another.", "%1 is empty.", "the size %1"}));
     }
 
     void noTranslationLosesAPart_data() { languages(); }

@@ -8,8 +8,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "SentenceForms.h"
 #include "support/Tr.h"
-#include "ui/models/SentenceForms.h"
 
 namespace kernelscope {
 namespace {
