@@ -228,8 +228,10 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
     // What is declared with a type that is not known is not known either, so others count only once all of these are.
     if (missing.names().isEmpty())
         add(missing.others, valueFor);
+    QStringList places;
     for (const QString &name : std::as_const(guessed))
-        addGuess(project, QStringLiteral("/build/defines/") + pointerKey(name));
+        places << QStringLiteral("/build/defines/") + pointerKey(name);
+    addGuesses(project, places);
     return !guessed.isEmpty();
 }
 

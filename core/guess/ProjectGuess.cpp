@@ -315,8 +315,7 @@ void recordGuesses(Project &project, const KernelSignature &kernel)
                 places << place + QStringLiteral("/arguments/") + pointerKey(argument.parameter);
         }
     }
-    for (const QString &place : std::as_const(places))
-        addGuess(project, place);
+    addGuesses(project, places);
 }
 
 QString guessNotes(const KernelSignature &kernel, const Project &project, bool isTried, const QString &doubts)

@@ -1,7 +1,9 @@
 #include "project/Guesses.h"
 
-#include <algorithm>
 #include <optional>
+
+#include <QHash>
+#include <QSet>
 
 #include "project/ProjectFormat.h"
 
@@ -16,20 +18,6 @@ struct FoundValue
     QString pointer; ///< with indices
 };
 
-/// The member of an object, or the item of a list that has this name; -1: none.
-qsizetype memberIndex(const JsonValue &parent, const QString &key)
-{
-    const auto isMeant = [&](const JsonMember &member) {
-        if (parent.kind == JsonValue::Kind::Object)
-            return member.key == key;
-        const JsonMember *name = member.value.find(u"name");
-        name = name ? name : member.value.find(u"launch");
-        return name && name->value.text == key;
-    };
-    const auto found = std::ranges::find_if(parent.members, isMeant);
-    return found == parent.members.end() ? -1 : found - parent.members.begin();
-}
-
 /// What is written where nothing is: of a guess only that a buffer starts as zeros is such.
 std::optional<FoundValue> defaultAt(const QStringList &keys, const QString &parent)
 {
@@ -37,10 +25,49 @@ std::optional<FoundValue> defaultAt(const QStringList &keys, const QString &pare
     return isInit ? std::optional(FoundValue{JsonValue::string(u"zero"_s), parent + u"/init"_s}) : std::nullopt;
 }
 
-std::optional<FoundValue> find(const JsonValue &project, const QString &place)
+/// Null: it has none.
+QString nameOf(const JsonValue &parent, const JsonMember &member)
+{
+    if (parent.kind == JsonValue::Kind::Object)
+        return member.key;
+    const JsonMember *name = member.value.find(u"name");
+    name = name ? name : member.value.find(u"launch");
+    return name ? name->value.text : QString();
+}
+
+/// The values of a project, found by the places of guesses.
+class NamedValues
+{
+public:
+    explicit NamedValues(const Project &project) : m_json(projectJson(project)) {}
+    std::optional<FoundValue> find(const QString &place);
+
+private:
+    qsizetype memberIndex(const JsonValue &parent, const QString &key);
+
+    const JsonValue m_json;
+    QHash<const JsonValue *, QHash<QString, qsizetype>> m_indices; ///< of the members by their names, where they were asked for
+};
+
+/// The member of an object, or the item of a list that has this name; -1: none.
+qsizetype NamedValues::memberIndex(const JsonValue &parent, const QString &key)
+{
+    auto known = m_indices.find(&parent);
+    if (known == m_indices.end()) {
+        QHash<QString, qsizetype> indices;
+        for (qsizetype i = parent.members.size() - 1; i >= 0; --i) { // The first of a name counts.
+            if (const QString name = nameOf(parent, parent.members[i]); !name.isNull())
+                indices.insert(name, i);
+        }
+        known = m_indices.insert(&parent, indices);
+    }
+    return known->value(key, -1);
+}
+
+std::optional<FoundValue> NamedValues::find(const QString &place)
 {
     const QStringList keys = pointerKeys(place);
-    const JsonValue *value = &project;
+    const JsonValue *value = &m_json;
     QString pointer;
     for (const QString &key : keys) {
         const qsizetype index = memberIndex(*value, key);
@@ -64,9 +91,9 @@ QList<HeldGuess> held(const Project &project)
     QList<HeldGuess> guesses;
     if (project.guesses.isEmpty())
         return guesses;
-    const JsonValue json = projectJson(project);
+    NamedValues values(project);
     for (const Guess &guess : project.guesses) {
-        const auto found = find(json, guess.place);
+        const auto found = values.find(guess.place);
         if (found && found->value == guess.value)
             guesses.append({guess, found->pointer});
     }
@@ -93,7 +120,8 @@ QStringList guessPointers(const Project &project)
 
 QList<Define> guessedDefines(const Project &project)
 {
-    const QStringList pointers = guessPointers(project);
+    const QStringList list = guessPointers(project);
+    const QSet<QString> pointers(list.begin(), list.end());
     QList<Define> guessed;
     for (const Define &define : project.build.defines) {
         if (pointers.contains(u"/build/defines/"_s + pointerKey(define.name)))
@@ -102,13 +130,26 @@ QList<Define> guessedDefines(const Project &project)
     return guessed;
 }
 
+void addGuesses(Project &project, const QStringList &places)
+{
+    if (places.isEmpty())
+        return;
+    NamedValues values(project);
+    QList<Guess> added;
+    QSet<QString> known;
+    for (const QString &place : places) {
+        if (const auto found = values.find(place); found && !known.contains(place)) {
+            known.insert(place);
+            added.append(Guess{place, found->value});
+        }
+    }
+    project.guesses.removeIf([&](const Guess &guess) { return known.contains(guess.place); });
+    project.guesses += added;
+}
+
 void addGuess(Project &project, const QString &place)
 {
-    const auto found = find(projectJson(project), place);
-    if (!found)
-        return;
-    project.guesses.removeIf([&](const Guess &guess) { return guess.place == place; });
-    project.guesses.append(Guess{place, found->value});
+    addGuesses(project, {place});
 }
 
 void confirmGuesses(Project &project, const QString &pointer)
@@ -129,11 +170,13 @@ void dropEndedGuesses(Project &project)
 void renameInGuesses(Project &project, const QList<Guess> &held, const QString &parent, const QString &from, const QString &to)
 {
     const QString before = parent + u'/' + pointerKey(from);
-    project.guesses.clear();
+    QStringList places;
     for (const Guess &guess : held) {
         const bool isOfIt = isAtOrBelow(guess.place, before);
-        addGuess(project, isOfIt ? parent + u'/' + pointerKey(to) + guess.place.mid(before.size()) : guess.place);
+        places << (isOfIt ? parent + u'/' + pointerKey(to) + guess.place.mid(before.size()) : guess.place);
     }
+    project.guesses.clear();
+    addGuesses(project, places);
 }
 
 } // namespace kernelscope

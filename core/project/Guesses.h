@@ -21,6 +21,7 @@ QList<Define> guessedDefines(const Project &project);
 
 /// Records that the value at this place, as the project has it now, was guessed. Nothing where there is none.
 void addGuess(Project &project, const QString &place);
+void addGuesses(Project &project, const QStringList &places); ///< the project is written out once
 
 /// The value at this JSON pointer (with indices) is what the user wants, and so is what it is part of or made of.
 void confirmGuesses(Project &project, const QString &pointer);

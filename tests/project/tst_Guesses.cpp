@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray guessedText = R"({ "kernelscope": 1, "sources": ["k.cl"], "parameters": { "n": 64, "slow": { "value": 2, "min": 1, "max": 4 } },
+const QByteArray guessedText =
+    R"({ "kernelscope": 1, "sources": ["k.cl"], "parameters": { "n": 64, "slow": { "value": 2, "min": 1, "max": 4 } },
   "buffers": [ { "name": "a", "type": "int", "shape": ["n"] }, { "name": "b", "type": "int", "shape": ["n", 2], "init": { "constant": 1 } } ],
   "plan": [ { "finish": true, "name": "first" },
             { "launch": "go/on", "kernel": "k", "global": ["n"], "arguments": { "count": { "value": "n" }, "a": { "buffer": "a" } } } ] })";
@@ -89,6 +90,27 @@ private Q_SLOTS:
         renameInGuesses(project, held, u"/buffers"_s, u"b"_s, u"c"_s);
         QCOMPARE(guessPointers(project), all);
         QCOMPARE(project.guesses[3].place, u"/buffers/c/shape"_s);
+    }
+
+    /// Nothing here asserts on time: what is worse than linear shows as the test's own time limit.
+    void areFoundAmongThousands()
+    {
+        Project project;
+        QStringList places;
+        for (int i = 0; i < 20'000; ++i) {
+            BufferSpec buffer;
+            buffer.name = u"b%1"_s.arg(i);
+            buffer.shape = {Expression(double(i))};
+            project.buffers << buffer;
+            places << u"/buffers/b%1/shape"_s.arg(i) << u"/buffers/b%1/init"_s.arg(i);
+        }
+        addGuesses(project, places + QStringList{places.first(), u"/buffers/none/shape"_s});
+        QCOMPARE(project.guesses.size(), places.size());
+        QCOMPARE(guessPointers(project)[39'999], u"/buffers/19999/init"_s);
+        const QList<Guess> held = heldGuesses(project);
+        project.buffers[1].name = u"other"_s;
+        renameInGuesses(project, held, u"/buffers"_s, u"b1"_s, u"other"_s);
+        QCOMPARE(guessPointers(project).size(), places.size());
     }
 
     void areSaved()

@@ -260,8 +260,7 @@ private:
             for (const QString &parameter : launch ? m_added.value(launch->kernel) : QStringList())
                 m_guessed << u"/plan/"_s + pointerKey(step.name) + u"/arguments/"_s + pointerKey(parameter);
         }
-        for (const QString &place : std::as_const(m_guessed))
-            addGuess(m_project, place);
+        addGuesses(m_project, m_guessed);
     }
 
     // ---- sizes ----
