@@ -153,8 +153,8 @@ void Binder::refuseUnknown(const QStringList &names)
     for (const Argument &argument : m_launch.arguments) {
         if (names.contains(argument.parameter))
             continue;
-        const QString known = names.isEmpty() ? QStringLiteral("It has none.")
-                                              : QStringLiteral("Its parameters are: %1.").arg(names.join(QStringLiteral(", ")));
+        const QString known =
+            names.isEmpty() ? QStringLiteral("It has none.") : QStringLiteral("Its parameters are: %1.").arg(firstNames(names));
         problem(argumentPath(argument),
                 QStringLiteral(": the kernel \"%1\" has no parameter \"%2\".%3 %4")
                     .arg(m_launch.kernel, argument.parameter, didYouMean(argument.parameter, names), known),

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plan/ProjectPaths.h"
+#include "project/Suggestion.h"
 #include "project/UsedNames.h"
 #include "support/Numbers.h"
 
@@ -42,8 +43,8 @@ void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValu
     for (const ParameterValue &value : overrides) {
         if (names.contains(value.name))
             continue;
-        const QString known = names.isEmpty() ? QStringLiteral("The project has none.")
-                                              : QStringLiteral("The parameters are: %1.").arg(names.join(QStringLiteral(", ")));
+        const QString known =
+            names.isEmpty() ? QStringLiteral("The project has none.") : QStringLiteral("The parameters are: %1.").arg(firstNames(names));
         notes.problem(QStringLiteral("/parameters"),
                       QStringLiteral("There is no parameter \"%1\" to set.%2 %3").arg(value.name, didYouMean(value.name, names), known));
     }

@@ -63,8 +63,8 @@ void StepUnroller::noteUnknownLaunch()
                                  QStringLiteral("Launch \"%1\" cannot run alone: it was left out, because %2.").arg(wanted, *skipped));
     if (launches.contains(wanted))
         return;
-    const QString known = launches.isEmpty() ? QStringLiteral("The plan has none.")
-                                             : QStringLiteral("The launches are: %1.").arg(launches.join(QStringLiteral(", ")));
+    const QString known =
+        launches.isEmpty() ? QStringLiteral("The plan has none.") : QStringLiteral("The launches are: %1.").arg(firstNames(launches));
     m_planning.notes.problem(
         QStringLiteral("/plan"),
         QStringLiteral("There is no launch \"%1\" in the plan.%2 %3").arg(wanted, didYouMean(wanted, launches), known));
@@ -172,8 +172,8 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
         QStringList names;
         for (const KernelSignature &known : m_planning.context.signature.kernels)
             names << known.name;
-        const QString list = names.isEmpty() ? QStringLiteral("They hold no kernel.")
-                                             : QStringLiteral("The kernels are: %1.").arg(names.join(QStringLiteral(", ")));
+        const QString list =
+            names.isEmpty() ? QStringLiteral("They hold no kernel.") : QStringLiteral("The kernels are: %1.").arg(firstNames(names));
         m_planning.notes.problem(path + QStringLiteral("/kernel"),
                                  QStringLiteral("%1: there is no kernel \"%2\" in the sources.%3 %4")
                                      .arg(what, launch.kernel, didYouMean(launch.kernel, names), list),

@@ -98,7 +98,7 @@ void StorageBuilder::setStruct()
     for (const StructLayout &layout : m_planning.context.signature.structs)
         names << layout.name;
     const QString known = names.isEmpty() ? QStringLiteral("They declare no struct that could be read.")
-                                          : QStringLiteral("The structs are: %1.").arg(names.join(QStringLiteral(", ")));
+                                          : QStringLiteral("The structs are: %1.").arg(firstNames(names));
     problem(QStringLiteral("/type"),
             QStringLiteral(" has the type \"%1\", which is neither an OpenCL type nor a struct of the sources.%2 %3")
                 .arg(name, didYouMean(name, names), known),

@@ -220,7 +220,7 @@ bool StructEncoder::storeStruct(const Target &target, const Evaluated &value)
         else
             stored = problem(value.path, QStringLiteral("%1: %2 has no member \"%3\".%4 It has: %5.")
                                              .arg(target.name, target.type.structName, value.members[k],
-                                                  didYouMean(value.members[k], names), names.join(QStringLiteral(", "))));
+                                                  didYouMean(value.members[k], names), firstNames(names)));
     }
     return stored;
 }

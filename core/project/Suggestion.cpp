@@ -50,12 +50,18 @@ QString nearestWord(const QString &word, const QStringList &known)
     return nearest;
 }
 
+QString firstNames(const QStringList &names)
+{
+    constexpr qsizetype mostNamed = 30;
+    return names.mid(0, mostNamed).join(QStringLiteral(", ")) + (names.size() > mostNamed ? QStringLiteral(", \u2026") : QString());
+}
+
 QString suggestion(const QString &word, const QStringList &known)
 {
     if (known.isEmpty())
         return QStringLiteral(" There are none.");
     const QString nearest = nearestWord(word, known);
-    const QString list = QStringLiteral(" Known are: %1.").arg(known.mid(0, 30).join(QStringLiteral(", ")));
+    const QString list = QStringLiteral(" Known are: %1.").arg(firstNames(known));
     return nearest.isEmpty() ? list : QStringLiteral(" Did you mean \"%1\"?").arg(nearest) + list;
 }
 

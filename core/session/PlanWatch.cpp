@@ -150,8 +150,8 @@ void PlanWatch::readSources()
 
 Result<InstrumentRequest> PlanWatch::question() const
 {
-    return projectRequest(m_state.document, m_state.device).map([this](const ProjectRequest &request) {
-        InstrumentRequest asked = instrumentRequest(m_state.document.project, request.files, m_report.buildOptions);
+    return filesOf(m_state.document).map([this](const QList<ProjectFile> &files) {
+        InstrumentRequest asked = instrumentRequest(m_state.document.project, files, m_report.buildOptions);
         asked.facts = m_facts;
         return asked;
     });

@@ -61,9 +61,16 @@ auto *projectOf(auto &request)
 Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device, const QList<ParameterValue> &parameters,
                                       const ProgramSignature &signature)
 {
-    ProjectRequest request{projectText(document.project), {}, device, parameters, signature};
+    return filesOf(document).map([&](const QList<ProjectFile> &files) {
+        return ProjectRequest{projectText(document.project), files, device, parameters, signature};
+    });
+}
+
+Result<QList<ProjectFile>> filesOf(const ProjectDocument &document)
+{
+    QList<ProjectFile> files;
     for (auto text = document.texts.begin(); text != document.texts.end(); ++text)
-        request.files << ProjectFile{text.key(), text.value().toUtf8(), {}};
+        files << ProjectFile{text.key(), text.value().toUtf8(), {}};
     const auto names = projectFiles(document);
     if (!names)
         return fail(names.error());
@@ -77,10 +84,10 @@ Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QSt
             return fail(file.error());
         if (!*file)
             continue;
-        request.files << **file;
-        request.files.last().isExpected = isOnlyExpected(document.project, name);
+        files << **file;
+        files.last().isExpected = isOnlyExpected(document.project, name);
     }
-    return request;
+    return files;
 }
 
 void nameFiles(const Request &request, Hello &hello)

@@ -11,6 +11,9 @@ namespace kernelscope {
 [[nodiscard]] Result<ProjectRequest> projectRequest(const ProjectDocument &document, const QString &device,
                                                     const QList<ParameterValue> &parameters = {}, const ProgramSignature &signature = {});
 
+/// Its files alone.
+[[nodiscard]] Result<QList<ProjectFile>> filesOf(const ProjectDocument &document);
+
 /// Names the files that a request has by their paths only to a worker that will get it. One that has none changes nothing.
 void nameFiles(const Request &request, Hello &hello);
 

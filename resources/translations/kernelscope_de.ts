@@ -68,10 +68,6 @@
         <translation>Logarithmische Skala: jede Marke ist das 1.024-Fache der vorigen</translation>
     </message>
     <message>
-        <source>%1 more: %2</source>
-        <translation>%1 weitere: %2</translation>
-    </message>
-    <message>
         <source>&amp;nbsp; %1 of %2</source>
         <translation>&amp;nbsp; %1 von %2</translation>
     </message>
@@ -98,14 +94,6 @@
     <message>
         <source>snippet</source>
         <translation>Baustein</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2 more</source>
-        <translation>Starts %1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2</source>
-        <translation>Starts %1 und %2</translation>
     </message>
     <message>
         <source>Measured: %1 from %2 on.</source>
@@ -306,10 +294,6 @@
     <message>
         <source>Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced kernel&apos;s work%2.</source>
         <translation>Der Start %1 wurde nur aufgezeichnet: ihn unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was er schrieb, stammt vom aufgezeichneten Kernel%2.</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%3.</source>
-        <translation>Die Starts %1 und %2 wurden nur aufgezeichnet: sie unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was sie schrieben, stammt von den aufgezeichneten Kernels%3.</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1278,6 +1262,14 @@ Summe %3</translation>
     <message>
         <source>Long loop</source>
         <translation>Lange Schleife</translation>
+    </message>
+    <message>
+        <source>Launches %1: %2</source>
+        <translation>Starts %1: %2</translation>
+    </message>
+    <message>
+        <source>Launches %1 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%2.</source>
+        <translation>Die Starts %1 wurden nur aufgezeichnet: sie unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was sie schrieben, stammt von den aufgezeichneten Kernels%2.</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8710,18 @@ Summe %3</translation>
         <source>This is for the process that judges.</source>
         <translation>Das ist für den Prozess, der urteilt.</translation>
     </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9392,10 +9396,6 @@ Summe %3</translation>
         <translation>Im letzten Lauf nicht bestanden</translation>
     </message>
     <message>
-        <source>check %1</source>
-        <translation>Prüfung %1</translation>
-    </message>
-    <message>
         <source>condition</source>
         <translation>Bedingung</translation>
     </message>
@@ -9505,6 +9505,22 @@ Summe %3</translation>
     <message>
         <source>List them</source>
         <translation>Auflisten</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1 more checks</source>
+        <translation>%1 weitere Prüfungen</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>alle bestanden</translation>
+    </message>
+    <message>
+        <source>%1 of them failed</source>
+        <translation>%1 davon nicht bestanden</translation>
     </message>
 </context>
 <context>
@@ -12012,7 +12028,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Das Projekt nach seiner Datei nennen</translation>
     </message>
     <message>
-        <source>The project&apos;s folder has no %1: what stands there is empty until it is found or written.</source>
+        <source>The project&apos;s folder lacks %1: what stands there is empty until it is found or written.</source>
         <translation>Im Ordner des Projekts fehlt %1: Was darin steht, ist leer, bis es gefunden oder geschrieben wird.</translation>
     </message>
     <message>
@@ -13074,6 +13090,26 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Fold or unfold %1</source>
         <translation>%1 auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>Gezeigte Zeilen</translation>
+    </message>
+    <message>
+        <source>Which of the rows are shown</source>
+        <translation>Welche der Zeilen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2 of %L3, from %4</source>
+        <translation>%L1 bis %L2 von %L3, ab %4</translation>
+    </message>
+    <message>
+        <source>Show the rows before</source>
+        <translation>Die Zeilen davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next rows</source>
+        <translation>Die nächsten Zeilen zeigen</translation>
     </message>
 </context>
 <context>

@@ -68,10 +68,6 @@
         <translation>对数刻度：每个刻度是前一个的 1,024 倍</translation>
     </message>
     <message>
-        <source>%1 more: %2</source>
-        <translation>另外 %1 个：%2</translation>
-    </message>
-    <message>
         <source>&amp;nbsp; %1 of %2</source>
         <translation>&amp;nbsp; %1 / %2</translation>
     </message>
@@ -98,14 +94,6 @@
     <message>
         <source>snippet</source>
         <translation>代码片段</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2 more</source>
-        <translation>启动 %1 及另外 %2 个</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2</source>
-        <translation>启动 %1 和 %2</translation>
     </message>
     <message>
         <source>Measured: %1 from %2 on.</source>
@@ -306,10 +294,6 @@
     <message>
         <source>Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced kernel&apos;s work%2.</source>
         <translation>启动 %1 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它写入的内容出自被跟踪的内核%2。</translation>
-    </message>
-    <message>
-        <source>Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%3.</source>
-        <translation>启动 %1 和 %2 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它们写入的内容出自被跟踪的内核%3。</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1278,6 +1262,14 @@ sum %3</source>
     <message>
         <source>Long loop</source>
         <translation>长循环</translation>
+    </message>
+    <message>
+        <source>Launches %1: %2</source>
+        <translation>启动 %1：%2</translation>
+    </message>
+    <message>
+        <source>Launches %1 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%2.</source>
+        <translation>启动 %1 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它们写入的内容出自被跟踪的内核%2。</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8710,18 @@ sum %3</source>
         <source>This is for the process that judges.</source>
         <translation>这是给负责判断的进程的。</translation>
     </message>
+    <message>
+        <source>%1 others</source>
+        <translation>另外 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9392,10 +9396,6 @@ sum %3</source>
         <translation>上次运行未通过</translation>
     </message>
     <message>
-        <source>check %1</source>
-        <translation>检查 %1</translation>
-    </message>
-    <message>
         <source>condition</source>
         <translation>条件</translation>
     </message>
@@ -9505,6 +9505,22 @@ sum %3</source>
     <message>
         <source>List them</source>
         <translation>逐项列出</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>未列出</translation>
+    </message>
+    <message>
+        <source>%1 more checks</source>
+        <translation>另外 %1 项检查</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全部通过</translation>
+    </message>
+    <message>
+        <source>%1 of them failed</source>
+        <translation>其中 %1 项未通过</translation>
     </message>
 </context>
 <context>
@@ -12010,7 +12026,7 @@ The device that the next run uses</source>
         <translation>以文件名命名项目</translation>
     </message>
     <message>
-        <source>The project&apos;s folder has no %1: what stands there is empty until it is found or written.</source>
+        <source>The project&apos;s folder lacks %1: what stands there is empty until it is found or written.</source>
         <translation>项目文件夹中没有 %1：在找到或写好之前，其内容为空。</translation>
     </message>
     <message>
@@ -13072,6 +13088,26 @@ The device that the next run uses</source>
     <message>
         <source>Fold or unfold %1</source>
         <translation>折叠或展开%1</translation>
+    </message>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>显示的行</translation>
+    </message>
+    <message>
+        <source>Which of the rows are shown</source>
+        <translation>显示哪些行</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2 of %L3, from %4</source>
+        <translation>第 %L1 至 %L2 行，共 %L3 行，从 %4 起</translation>
+    </message>
+    <message>
+        <source>Show the rows before</source>
+        <translation>显示前面的行</translation>
+    </message>
+    <message>
+        <source>Show the next rows</source>
+        <translation>显示后面的行</translation>
     </message>
 </context>
 <context>

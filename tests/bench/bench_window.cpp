@@ -15,9 +15,11 @@
 #include "session/Session.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/scene/SceneView.h"
+#include "ui/setup/ExpressionEdit.h"
 #include "ui/theme/Appearance.h"
 #include "ui/timeline/TimelineScene.h"
 #include "ui/window/MainWindow.h"
@@ -207,6 +209,104 @@ void appearanceChange(const QString &sample)
     row(QStringLiteral("another scale, %1, processor time").arg(sample), "", scales);
 }
 
+QByteArray largeSource(int arguments)
+{
+    QByteArray text = "__kernel void few(__global const float *in, __global float *out, int n)\n{\n"
+                      "    int i = get_global_id(0);\n    out[i] = in[i] + n;\n}\n\n__kernel void many(";
+    for (int k = 0; k < arguments; ++k)
+        text += "__global float *a" + QByteArray::number(k) + ", ";
+    text += "int n)\n{\n    int i = get_global_id(0);\n";
+    for (int k = 0; k < arguments; ++k)
+        text += "    a" + QByteArray::number(k) + "[i] += n;\n";
+    return text + "}\n";
+}
+
+QString largeProject()
+{
+    constexpr int parameters = 3000, buffers = 2000, launches = 20, arguments = 50;
+    QStringList ofParameters, ofBuffers, guesses, steps, checks;
+    for (int i = 0; i < parameters; ++i) {
+        ofParameters << (i % 10 == 0   ? QStringLiteral(R"("p%1": { "value": 16, "min": 1, "max": 64 })").arg(i)
+                         : i % 10 == 1 ? QStringLiteral(R"("p%1": "p%2 * 2")").arg(i).arg(i - 1)
+                                       : QStringLiteral(R"("p%1": %2)").arg(i).arg(16 + i % 5));
+        if (i % 10 > 1)
+            guesses << QStringLiteral(R"("/parameters/p%1": %2)").arg(i).arg(16 + i % 5);
+    }
+    for (int i = 0; i < buffers; ++i) {
+        ofBuffers << QStringLiteral(R"({ "name": "b%1", "type": "float", "shape": ["p%1"], "init": { "expression": "i + p%1" } })").arg(i);
+        guesses << QStringLiteral(R"("/buffers/b%1/shape": ["p%1"])").arg(i);
+    }
+    steps << QStringLiteral(R"({ "launch": "few", "kernel": "few", "global": [16], "arguments": { "in": { "buffer": "b0" },
+                                 "out": { "buffer": "b1" }, "n": { "value": "p0" } } })");
+    for (int launch = 0; launch < launches; ++launch) {
+        QStringList given;
+        for (int k = 0; k < arguments; ++k)
+            given << QStringLiteral(R"("a%1": { "buffer": "b%2" })").arg(k).arg(2 + launch * arguments + k);
+        steps << QStringLiteral(R"({ "launch": "many%1", "kernel": "many", "global": [16], "arguments": { %2, "n": { "value": "p%1" } } })")
+                     .arg(launch)
+                     .arg(given.join(", "));
+    }
+    for (int i = 0; i < 100; ++i)
+        checks << QStringLiteral(R"({ "name": "check %1", "buffer": "b%2", "index": 0, "expected": { "expression": "b%2[0]" } })")
+                      .arg(i)
+                      .arg(i + 2);
+    return QStringLiteral(R"({ "kernelscope": 1, "title": "Large", "sources": ["k.cl"], "parameters": { %1 }, "buffers": [ %2 ],
+                               "plan": [ %3 ], "checks": [ %4 ], "guesses": { %5 } })")
+        .arg(ofParameters.join(", "), ofBuffers.join(", "), steps.join(", "), checks.join(", "), guesses.join(", "));
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("%s can not be written", qPrintable(path));
+}
+
+/// What a window takes for a project of thousands of parameters and buffers: the processor time until it has nothing more to do.
+void largeProjectActions()
+{
+    QTemporaryDir folder;
+    write(folder.filePath("k.cl"), largeSource(50));
+    write(folder.filePath("large.kscope"), largeProject().toUtf8());
+    Appearance appearance;
+    appearance.apply();
+    Session session;
+    MainWindow window(session, appearance, {true, {}, {}, {}, {QDir::rootPath()}});
+    window.resize(1600, 1000);
+    window.show();
+    const auto until = [&](const std::function<void()> &act) {
+        const std::clock_t before = std::clock();
+        act();
+        while (!session.isUpToDate())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // which only an event loop does
+        return double(std::clock() - before) * 1e3 / double(CLOCKS_PER_SEC);
+    };
+    const auto measure = [&](const QString &what, const QString &goal, const std::function<void(int)> &act) {
+        QList<double> times;
+        for (int i = 0; i < 3; ++i)
+            times << until([&] { act(i); });
+        row(what + QStringLiteral(", 3,000 parameters and 2,000 buffers, processor time"), goal, times);
+    };
+    measure("opened", "<= 3000 ms", [&](int) {
+        if (const auto opened = window.files().open(folder.path()); !opened)
+            qFatal("%s", qPrintable(opened.error().message));
+    });
+    measure("a letter typed", "<= 300 ms", [&](int) { window.editors().editor("k.cl")->insert(" "); });
+    measure("a value changed", "<= 300 ms", [&](int i) {
+        for (auto *field : window.findChildren<ExpressionEdit *>()) {
+            if (field->path() == u"/parameters/p0")
+                field->apply(QString::number(17 + i));
+        }
+    });
+    measure("undone", "<= 300 ms", [&](int i) { i % 2 ? window.edits().undoStack().redo() : window.edits().undoStack().undo(); });
+    measure("run", "<= 300 ms", [&](int) { runMs(session, window); });
+    for (const QString &view : Views::shownNames())
+        measure(view + QStringLiteral(" shown"), "<= 300 ms",
+                [&](int i) { window.views().showView(i % 2 ? QStringLiteral("results") : view); });
+}
+
 /// As many samples as there are to be, each a copy of one of ours under another name.
 void copySamples(const QString &from, const QDir &to, int count)
 {
@@ -266,11 +366,16 @@ void samples()
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
+    if (app.arguments().value(1) == u"large") {
+        largeProjectActions();
+        return 0;
+    }
     latency("vector-add");
     latency("tree-reduction");
     timeline(100'000);
     timeline(1'000'000);
     appearanceChange("matmul");
     samples();
+    largeProjectActions();
     return 0;
 }

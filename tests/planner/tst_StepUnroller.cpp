@@ -141,6 +141,18 @@ private Q_SLOTS:
                  lines({"/plan: There is no launch \"tw\" in the plan. Did you mean \"two\"? The launches are: one, two."}));
     }
 
+    void ofManyLaunchesTheFirstAreNamed()
+    {
+        PlanBuilder builder;
+        builder.project.plan.clear();
+        for (int i = 0; i < 3000; ++i)
+            builder.project.plan << B::launch(("go" + std::to_string(i)).c_str(), "vadd", {"n"});
+        builder.context.onlyLaunch = B::text("stop");
+        const QStringList problems = builder.problems();
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems.first().endsWith(QStringLiteral("go28, go29, \u2026.")), qPrintable(problems.first()));
+    }
+
     void leavesOutWhatItsConditionDenies()
     {
         PlanBuilder builder;

@@ -183,7 +183,8 @@ private Q_SLOTS:
         QCOMPARE(scene.size.width(), width);
         QVERIFY(scene.size.height() > 200);
         QVERIFY(regionsScene(regions, u"a device"_s, appearance, width, true).size.height() < scene.size.height());
-        QVERIFY2(sceneText(scene).contains(u"\"14 more: "_s), qPrintable(sceneText(scene)));
+        QVERIFY2(sceneText(scene).contains(u"\"14 others: "_s), qPrintable(sceneText(scene)));
+        QVERIFY2(regionsText(regions).contains(u"; 14 others: "_s), qPrintable(regionsText(regions)));
     }
 };
 

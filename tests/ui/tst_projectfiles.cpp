@@ -89,11 +89,11 @@ private Q_SLOTS:
         QVERIFY(f.window.files().open(f.folder.path()));
         QCOMPARE(f.session.project().title, QString("Gone"));
         QCOMPARE(f.editor("gone.cl")->text(), QString());
-        QVERIFY2(f.window.messages().text().contains("no gone.cl, lost.cl"), qPrintable(f.window.messages().text()));
+        QVERIFY2(f.window.messages().text().contains("lacks gone.cl and lost.cl:"), qPrintable(f.window.messages().text()));
         f.dialogs->source = f.folder.filePath("elsewhere.txt");
         f.window.messages().buttons().first()->click();
         QTRY_COMPARE(f.editor("gone.cl")->text(), QString("__kernel void found() {}\n"));
-        QVERIFY2(f.window.messages().text().contains("no lost.cl"), qPrintable(f.window.messages().text()));
+        QVERIFY2(f.window.messages().text().contains("lacks lost.cl"), qPrintable(f.window.messages().text()));
         QVERIFY(f.window.files().save());
         QVERIFY(f.fileText("gone.cl").contains("found"));
     }

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "ui/layout/TimelineArrows.h"
+#include "ui/models/NamesText.h"
 #include "ui/models/RunMemoryTexts.h"
 
 using namespace kernelscope;
@@ -101,6 +102,26 @@ private Q_SLOTS:
         QCOMPARE(memoryText({}), QString());
         QVERIFY(memoryText({0, 0, 3, 4096, 0, 0}).contains(u"everything was released"_s));
         QVERIFY(memoryText({0, 0, 3, 4096, 2, 100}).contains(u"2 objects were not released"_s));
+    }
+
+    /// A message of thousands of names says nothing, and takes long to lay out.
+    void ofManyNamesAFewAreTold()
+    {
+        QStringList names;
+        for (int i = 0; i < 9; ++i)
+            names << u"b%1"_s.arg(i);
+        QCOMPARE(namesText({}), QString());
+        QCOMPARE(namesText({u"a"_s}), u"a"_s);
+        QCOMPARE(namesText(names.mid(0, 3)), u"b0, b1 and b2"_s);
+        QCOMPARE(namesText(names), u"b0, b1, b2, b3, b4, b5, b6, b7 and b8"_s);
+        RunResult run;
+        for (int i = 0; i < 2000; ++i) {
+            BufferResult kept;
+            kept.name = u"b%1"_s.arg(i);
+            run.buffers << kept;
+        }
+        QVERIFY2(savedReadsText(run).startsWith(u"b0, b1, b2, b3, b4, b5, b6, b7 and 1,992 more not read back"_s),
+                 qPrintable(savedReadsText(run)));
     }
 
     void readsThatWereSavedAreToldOf()

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(idleText(events, true).startsWith(u"Between the commands launches were traced"_s));
         const QString one = idleText(events, true, {u"wild"_s});
         QVERIFY2(one.contains(u"wild was traced but not run"), qPrintable(one));
-        QVERIFY(idleText({}, true, {u"a"_s, u"b"_s}).startsWith(u"a, b were traced but not run"_s));
+        QVERIFY(idleText({}, true, {u"a"_s, u"b"_s}).startsWith(u"a and b were traced but not run"_s));
     }
 
     void aLaneWithNothingInSightSaysWhereItIs()

@@ -225,7 +225,7 @@ private Q_SLOTS:
         f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
         activate(f);
         QCOMPARE(f.editor()->text(), QString("// theirs\n"));
-        QVERIFY2(f.window.messages().statusLine().shownText().contains("p.kscope, a.cl"),
+        QVERIFY2(f.window.messages().statusLine().shownText().contains("p.kscope and a.cl"),
                  qPrintable(f.window.messages().statusLine().shownText()));
         QVERIFY(!f.window.messages().isVisible());
         QCOMPARE(f.session.project().title, QString("Add two"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         f.write("a.cl", "// theirs\n");
         f.write("p.kscope", f.fileText("p.kscope").replace("Add one", "Add two"));
         activate(f);
-        QVERIFY(f.window.messages().text().contains("p.kscope, a.cl"));
+        QVERIFY(f.window.messages().text().contains("p.kscope and a.cl"));
         offer(f, Later);
         QTRY_VERIFY(!f.window.messages().isVisible());
         activate(f); // told already

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include "project/Steps.h"
@@ -65,11 +66,20 @@ void addLargest(QList<RegionObject> &objects, const RegionObject &object)
         found->bytes = std::max(found->bytes, object.bytes);
 }
 
-quint64 sizeOf(const PlanReport &report, const QString &buffer)
+/// What a plan report says, by buffer and by path.
+struct Reported
 {
-    const auto found = std::ranges::find(report.buffers, buffer, &BufferSize::name);
-    return found == report.buffers.end() ? 0 : found->sizeInBytes;
-}
+    explicit Reported(const PlanReport &report)
+    {
+        for (const BufferSize &buffer : report.buffers)
+            sizes.insert(buffer.name, buffer.sizeInBytes);
+        for (const EvaluatedValue &value : report.values)
+            values.insert(value.path, value.number);
+    }
+
+    QHash<QString, quint64> sizes;
+    QHash<QString, double> values;
+};
 
 /// Of what a pointer points to; 0: it is not known.
 quint64 elementSize(const KernelParameter &parameter, const ProgramSignature &signature)
@@ -96,7 +106,7 @@ QString noteOn(MemoryKind memory)
     return {};
 }
 
-MemoryRegion hostRegion(const DeviceInfo &device, const Project &project, const PlanReport &report)
+MemoryRegion hostRegion(const DeviceInfo &device, const Project &project, const Reported &report)
 {
     MemoryRegion region{tr("Host memory"),
                         tr("the program that launches"),
@@ -105,13 +115,13 @@ MemoryRegion hostRegion(const DeviceInfo &device, const Project &project, const 
                                               : tr("OpenCL does not report its size."),
                         {}};
     for (const BufferSpec &buffer : project.buffers) {
-        if (buffer.memory != MemoryKind::Device && sizeOf(report, buffer.name) > 0)
-            region.objects.append({buffer.name, sizeOf(report, buffer.name), noteOn(buffer.memory)});
+        if (buffer.memory != MemoryKind::Device && report.sizes.value(buffer.name) > 0)
+            region.objects.append({buffer.name, report.sizes.value(buffer.name), noteOn(buffer.memory)});
     }
     return region;
 }
 
-MemoryRegion globalRegion(const DeviceInfo &device, const Project &project, const PlanReport &report)
+MemoryRegion globalRegion(const DeviceInfo &device, const Project &project, const Reported &report)
 {
     MemoryRegion region{tr("Global memory"),
                         tr("all work-items"),
@@ -119,13 +129,13 @@ MemoryRegion globalRegion(const DeviceInfo &device, const Project &project, cons
                         tr("One buffer may take %1.").arg(shownBytes(device.maxAllocationSize)),
                         {}};
     for (const BufferSpec &buffer : project.buffers) {
-        if (sizeOf(report, buffer.name) > 0)
-            region.objects.append({buffer.name, sizeOf(report, buffer.name), noteOn(buffer.memory)});
+        if (report.sizes.value(buffer.name) > 0)
+            region.objects.append({buffer.name, report.sizes.value(buffer.name), noteOn(buffer.memory)});
     }
     return region;
 }
 
-MemoryRegion constantRegion(const DeviceInfo &device, const Project &project, const PlanReport &report, const ProgramSignature &signature)
+MemoryRegion constantRegion(const DeviceInfo &device, const Project &project, const Reported &report, const ProgramSignature &signature)
 {
     MemoryRegion region{tr("Constant memory"),
                         tr("all work-items, which only read it"),
@@ -136,7 +146,7 @@ MemoryRegion constantRegion(const DeviceInfo &device, const Project &project, co
                  [&](const KernelSignature &, const KernelParameter &parameter, const Argument &argument, const QString &) {
                      const auto *buffer = std::get_if<BufferArgument>(&argument.value);
                      if (buffer && parameter.kind == ParameterKind::ConstantPointer)
-                         addLargest(region.objects, {buffer->buffer, sizeOf(report, buffer->buffer)});
+                         addLargest(region.objects, {buffer->buffer, report.sizes.value(buffer->buffer)});
                  });
     return region;
 }
@@ -150,7 +160,7 @@ void addLocalVariables(QList<RegionObject> &objects, const KernelSignature &kern
         addLargest(objects, {kernel.name, kernel.localMemorySize});
 }
 
-MemoryRegion localRegion(const DeviceInfo &device, const Project &project, const PlanReport &report, const ProgramSignature &signature)
+MemoryRegion localRegion(const DeviceInfo &device, const Project &project, const Reported &report, const ProgramSignature &signature)
 {
     MemoryRegion region{tr("Local memory"),
                         tr("the work-items of one group"),
@@ -167,10 +177,11 @@ MemoryRegion localRegion(const DeviceInfo &device, const Project &project, const
     });
     eachArgument(project, signature,
                  [&](const KernelSignature &kernel, const KernelParameter &parameter, const Argument &argument, const QString &path) {
-                     const auto value = std::ranges::find(report.values, path + u"/local"_s, &EvaluatedValue::path);
-                     if (std::holds_alternative<LocalArgument>(argument.value) && value != report.values.end())
+                     if (!std::holds_alternative<LocalArgument>(argument.value))
+                         return;
+                     if (const auto count = report.values.constFind(path + u"/local"_s); count != report.values.constEnd())
                          addLargest(region.objects, {kernel.name + u": "_s + parameter.name,
-                                                     quint64(value->number) * elementSize(parameter, signature), tr("argument")});
+                                                     quint64(*count) * elementSize(parameter, signature), tr("argument")});
                  });
     return region;
 }
@@ -203,8 +214,21 @@ MemoryRegion privateRegion(const ProgramSignature &signature, const QList<Kernel
 QList<MemoryRegion> memoryRegions(const DeviceInfo &device, const Project &project, const PlanReport &report,
                                   const ProgramSignature &signature, const QList<KernelRegisters> &registers)
 {
-    return {hostRegion(device, project, report), globalRegion(device, project, report), constantRegion(device, project, report, signature),
-            localRegion(device, project, report, signature), privateRegion(signature, registers)};
+    const Reported reported(report);
+    return {hostRegion(device, project, reported), globalRegion(device, project, reported),
+            constantRegion(device, project, reported, signature), localRegion(device, project, reported, signature),
+            privateRegion(signature, registers)};
+}
+
+RegionObject restOf(const MemoryRegion &region)
+{
+    RegionObject rest;
+    const QList<RegionObject> others = region.objects.mid(mostObjects);
+    for (const RegionObject &object : others)
+        rest.bytes += object.bytes;
+    if (!others.isEmpty())
+        rest.name = tr("%1 others").arg(fullCount(quint64(others.size())));
+    return rest;
 }
 
 QString objectText(const RegionObject &object)
@@ -218,8 +242,10 @@ QString regionsText(const QList<MemoryRegion> &regions)
     QStringList lines;
     for (const MemoryRegion &region : regions) {
         QStringList objects;
-        for (const RegionObject &object : region.objects)
+        for (const RegionObject &object : region.objects.mid(0, mostObjects))
             objects << objectText(object);
+        if (const RegionObject rest = restOf(region); !rest.name.isEmpty())
+            objects << objectText(rest);
         QString line = tr("%1 (%2)").arg(region.name, region.scope);
         if (region.size > 0)
             line += u", "_s + shownBytes(region.size);

@@ -46,6 +46,10 @@ QList<KernelRegisters> registersIn(const QString &buildLog);
 QList<MemoryRegion> memoryRegions(const DeviceInfo &device, const Project &project, const PlanReport &report,
                                   const ProgramSignature &signature, const QList<KernelRegisters> &registers);
 
+constexpr qsizetype mostObjects = 8; ///< of a region that are named; the others are told together
+/// Those others as one, "12 others" with what all of them take; without a name: there are none.
+RegionObject restOf(const MemoryRegion &region);
+
 /// "A: 64 KiB, mapped"
 QString objectText(const RegionObject &object);
 

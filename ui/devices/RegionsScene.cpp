@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 namespace {
 
-constexpr int mostObjects = 8; // Of a region; what more there is stands in one line.
 constexpr double step = 1024;  // From mark to mark.
 constexpr int constantRow = 2; // In the box of global memory; each other has one of its own.
 
@@ -178,11 +177,8 @@ void RegionsLayout::addRegion(const MemoryRegion &region, const RegionRow &row, 
         addBar(line, object.bytes, objectText(object), ink);
         line.translate(0, line.height());
     }
-    quint64 rest = 0;
-    for (qsizetype i = mostObjects; i < region.objects.size(); ++i)
-        rest += region.objects[i].bytes;
-    if (region.objects.size() > mostObjects)
-        addBar(line, rest, QObject::tr("%1 more: %2").arg(region.objects.size() - mostObjects).arg(shownBytes(rest)), ink);
+    if (const RegionObject rest = restOf(region); !rest.name.isEmpty())
+        addBar(line, rest.bytes, objectText(rest), ink);
 }
 
 } // namespace

@@ -202,21 +202,25 @@ QSet<QString> usedBuffers(const Project &project)
 {
     QHash<QString, int> named; // each by itself as well
     QList<Expression> expressions;
-    QSet<QString> words; // of these: most buffers need no closer look
+    QList<Expression> indirect; // of these those that may reach buffers by their names in quotes
+    QSet<QString> words;
     PlacesOfNames places;
     places.buffer = [&](const QString &name) { ++named[name]; };
     places.expression = [&](const Expression &expression) {
+        const QSet<QString> own = namesIn(expression);
         expressions << expression;
-        words += namesIn(expression);
+        words += own;
+        if (own.contains(buffersName()))
+            indirect << expression;
     };
     Project copy = project;
     places.visit(copy);
     QSet<QString> used;
     for (const BufferSpec &buffer : project.buffers) {
         const QString &name = buffer.name;
-        const bool mayBeMentioned = words.contains(name) || words.contains(buffersName()) || !isIdentifier(name);
         const auto mentions = [&](const Expression &expression) { return usesBuffer(expression, name); };
-        if (named.value(name) > 1 || (mayBeMentioned && std::ranges::any_of(expressions, mentions)))
+        if (named.value(name) > 1 || (words.contains(name) && !isReservedWord(name)) ||
+            std::ranges::any_of(isIdentifier(name) ? indirect : expressions, mentions))
             used << name;
     }
     return used;

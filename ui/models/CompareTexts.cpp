@@ -9,6 +9,7 @@
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/NamesText.h"
 #include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -37,12 +38,6 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
     return runs < usualRepetitions ? tr("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
 }
 
-/// "a, b and c"
-static QString listed(const QStringList &names)
-{
-    return names.size() < 2 ? names.join(QString()) : names.first(names.size() - 1).join(u", "_s) + tr(" and ") + names.last();
-}
-
 /// Which times count for nothing, and why.
 static QStringList faultTexts(const CompareData &data, const QList<int> &rows)
 {
@@ -60,7 +55,7 @@ static QStringList faultTexts(const CompareData &data, const QList<int> &rows)
         const QStringList &who = names[fault];
         texts << (who.size() == 1 ? tr("%1 is faulty (%2): its time counts for nothing.")
                                   : tr("%1 are faulty (%2): their times count for nothing."))
-                     .arg(listed(who), inLanguage(fault));
+                     .arg(namesText(who), inLanguage(fault));
     }
     return texts;
 }
@@ -76,7 +71,7 @@ static QStringList stepTexts(const CompareData &data, const QList<int> &rows)
         if (names.size() == 1)
             texts << tr("The time of %1 is that of all its executions.").arg(names.first());
         else if (!names.isEmpty())
-            texts << tr("%1 are steps of one computation: their times are added.").arg(listed(names));
+            texts << tr("%1 are steps of one computation: their times are added.").arg(namesText(names));
     }
     return texts;
 }
@@ -137,7 +132,7 @@ QString summaryText(const CompareData &data, bool withAdvice)
     QStringList texts{timesText(data, rows), referenceText(data, rows)};
     texts << faultTexts(data, rows) << stepTexts(data, rows);
     if (!data.leftOut.isEmpty())
-        texts << tr("Not compared: %1.").arg(listed(data.leftOut));
+        texts << tr("Not compared: %1.").arg(namesText(data.leftOut));
     if (withAdvice && !data.isSweep() && data.rows.size() == 1)
         texts << tr("To compare, choose a parameter above and give it values such as 64, 128, 256, or add a launch to the plan that "
                     "does the same in another way.");

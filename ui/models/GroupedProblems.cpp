@@ -3,14 +3,13 @@
 #include <QHash>
 #include <QObject>
 
+#include "ui/models/NamesText.h"
 #include "ui/models/Sentences.h"
 
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
-
-constexpr qsizetype mostNames = 8; // of launches in a message
 
 struct OfLaunch
 {
@@ -26,20 +25,14 @@ OfLaunch parted(const Problem &problem)
     return {problem.launch, problem.message.mid(head.size())};
 }
 
+QString quoted(const QString &name)
+{
+    return u'"' + name + u'"';
+}
+
 QString keyOf(const Problem &problem, const OfLaunch &said)
 {
     return said.rest + u'\n' + problem.suggestion + u'\n' + QString::number(int(problem.severity));
-}
-
-QString namesText(const QStringList &names)
-{
-    QStringList quoted;
-    for (const QString &name : names.mid(0, mostNames))
-        quoted << u'"' + name + u'"';
-    if (names.size() > mostNames)
-        return QObject::tr("Launches %1 and %2 more").arg(quoted.join(u", "_s)).arg(names.size() - mostNames);
-    const QString last = quoted.takeLast();
-    return QObject::tr("Launches %1 and %2").arg(quoted.join(u", "_s), last);
 }
 
 } // namespace
@@ -53,14 +46,14 @@ QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
         const OfLaunch said = parted(problem);
         const QString key = keyOf(problem, said);
         if (const auto group = known.constFind(key); !said.name.isEmpty() && group != known.constEnd()) {
-            if (!names[*group].contains(said.name))
-                names[*group] << said.name;
+            if (const QString name = quoted(said.name); !names[*group].contains(name))
+                names[*group] << name;
             continue;
         }
         if (!said.name.isEmpty())
             known.insert(key, groups.size());
         groups << GroupedProblem{problem};
-        names << (said.name.isEmpty() ? QStringList() : QStringList(said.name));
+        names << (said.name.isEmpty() ? QStringList() : QStringList(quoted(said.name)));
     }
     for (qsizetype i = 0; i < groups.size(); ++i) {
         if (names[i].size() < 2) {
@@ -68,7 +61,8 @@ QList<GroupedProblem> groupedProblems(const QList<Problem> &problems)
             continue;
         }
         groups[i].places = int(names[i].size());
-        groups[i].problem.message = QObject::tr("%1: %2").arg(namesText(names[i]), inLanguage(parted(groups[i].problem).rest.mid(2)));
+        groups[i].problem.message =
+            QObject::tr("Launches %1: %2").arg(namesText(names[i]), inLanguage(parted(groups[i].problem).rest.mid(2)));
     }
     return groups;
 }

@@ -5,6 +5,7 @@
 #include "support/Filled.h"
 #include "ui/models/Durations.h"
 #include "ui/models/Counts.h"
+#include "ui/models/NamesText.h"
 
 namespace kernelscope {
 namespace {
@@ -53,9 +54,8 @@ QString savedReadsText(const RunResult &run)
     }
     if (names.isEmpty())
         return {};
-    const QString list = names.join(QStringLiteral(", "));
     const double rate = readRate(run.events);
-    const QString text = QObject::tr("%1 not read back, which saved %2").arg(list, shownBytes(bytes));
+    const QString text = QObject::tr("%1 not read back, which saved %2").arg(namesText(names), shownBytes(bytes));
     return rate > 0 ? QObject::tr("%1 (about %2 at the rate of this run's reads).").arg(text, shownDuration(double(bytes) / rate))
                     : QObject::tr("%1.").arg(text);
 }

@@ -9,6 +9,7 @@
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
+#include "ui/models/NamesText.h"
 
 using namespace Qt::StringLiterals;
 
@@ -243,7 +244,7 @@ QString idleText(const QList<RunEvent> &events, bool isOfTrace, const QStringLis
     if (isOfTrace && !tracedOnly.isEmpty())
         texts << (tracedOnly.size() == 1 ? QObject::tr("%1 was traced but not run, since it could crash or hang: it is not shown.")
                                          : QObject::tr("%1 were traced but not run, since they could crash or hang: they are not shown."))
-                     .arg(tracedOnly.join(u", "_s));
+                     .arg(namesText(tracedOnly));
     return texts.join(u' ');
 }
 

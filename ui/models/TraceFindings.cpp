@@ -8,6 +8,7 @@
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "ui/models/Counts.h"
+#include "ui/models/NamesText.h"
 #include "ui/models/Sentences.h"
 
 namespace kernelscope {
@@ -115,17 +116,16 @@ static QString uncheckedText(const QStringList &checks)
 
 QString tracedResultsText(const QList<LaunchTrace> &launches, const QStringList &checks)
 {
-    QStringList names = onlyTraced(launches);
+    const QStringList names = onlyTraced(launches);
     if (names.isEmpty())
         return {};
     if (names.size() == 1)
         return QObject::tr("Launch %1 was only traced: to run it as it is could crash or hang the device. What it wrote is the traced "
                            "kernel's work%2.")
             .arg(names.first(), uncheckedText(checks));
-    const QString last = names.takeLast();
-    return QObject::tr("Launches %1 and %2 were only traced: to run them as they are could crash or hang the device. What they wrote is "
-                       "the traced kernels' work%3.")
-        .arg(names.join(QStringLiteral(", ")), last, uncheckedText(checks));
+    return QObject::tr("Launches %1 were only traced: to run them as they are could crash or hang the device. What they wrote is "
+                       "the traced kernels' work%2.")
+        .arg(namesText(names), uncheckedText(checks));
 }
 
 /// "2 errors and 1 warning", as Problems counts them; empty: none.

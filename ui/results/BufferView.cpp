@@ -50,6 +50,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr int sampledCells = 8; // Of rows and of columns.
+constexpr int mostTabs = 50;    // More never fit side by side.
 constexpr int fewRows = 12;     // So many are shown without a scroll bar.
 constexpr int leastRows = 2;    // Where there is room for fewer, what is around the table scrolls.
 
@@ -136,7 +137,7 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent, Role role)
     m_tabs->setExpanding(false);
     m_choice = new ViewChoice(tr("Buffer"), tr("The buffer of the run that is shown"), {}, this);
     m_choice->hide();
-    connect(m_choice, &QComboBox::activated, m_tabs, &QTabBar::setCurrentIndex);
+    connect(m_choice, &QComboBox::activated, this, &BufferView::showBuffer);
     m_tabs->setAccessibleName(tr("Buffers of the run"));
     layout->addWidget(m_tabs);
     layout->addWidget(m_choice, 0, Qt::AlignLeft);
@@ -301,7 +302,7 @@ void BufferView::fitHeight(bool scrolls)
 /// Where they have no space side by side a list is better than some of them out of sight.
 void BufferView::fitTabs()
 {
-    const bool fits = m_tabs->sizeHint().width() <= width();
+    const bool fits = m_tabs->count() == m_buffers.size() && m_tabs->sizeHint().width() <= width();
     m_tabs->setVisible(fits && !m_buffers.isEmpty());
     m_choice->setVisible(!fits);
 }
@@ -331,18 +332,19 @@ void BufferView::show(const QList<BufferResult> &buffers, const std::shared_ptr<
     while (m_tabs->count() > 0)
         m_tabs->removeTab(0);
     int index = -1;
+    QStringList names;
     for (int i = 0; i < int(buffers.size()); ++i) {
-        m_tabs->setTabToolTip(m_tabs->addTab(tabName(buffers[i].name)), buffers[i].name);
+        names << buffers[i].name;
+        if (buffers.size() <= mostTabs)
+            m_tabs->setTabToolTip(m_tabs->addTab(tabName(buffers[i].name)), buffers[i].name);
         if (buffers[i].name == wanted || (index < 0 && wanted.isEmpty() && buffers[i].readBack))
             index = i;
     }
-    m_tabs->setCurrentIndex(std::max(0, index));
     m_choice->clear();
-    for (const BufferResult &buffer : buffers)
-        m_choice->addItem(buffer.name);
+    m_choice->addItems(names);
     fitTabs();
     m_bar->setVisible(!buffers.isEmpty());
-    showBuffer(m_tabs->currentIndex());
+    showBuffer(std::max(0, index));
 }
 
 const RunBuffers &BufferView::runOf(Against against) const
@@ -386,7 +388,7 @@ QString BufferView::showContents(const BufferResult &buffer)
 void BufferView::setAgainst(Against against)
 {
     m_against = against;
-    showBuffer(m_tabs->currentIndex());
+    showBuffer(m_choice->currentIndex());
 }
 
 void BufferView::pin()
@@ -409,6 +411,10 @@ void BufferView::showBuffer(int index)
     if (index < 0 || index >= m_buffers.size())
         return clear();
     m_choice->setCurrentIndex(index);
+    {
+        const QSignalBlocker quiet(m_tabs);
+        m_tabs->setCurrentIndex(index);
+    }
     const BufferResult &buffer = m_buffers[index];
     const QList<quint64> shapeBefore = std::exchange(m_shape, buffer.shape);
     m_summary->setText(unbroken(showContents(buffer)));
@@ -728,7 +734,8 @@ bool BufferView::reveal(const QString &name, std::optional<quint64> element)
     for (int i = 0; i < int(m_buffers.size()); ++i) {
         if (m_buffers[i].name != name)
             continue;
-        m_tabs->setCurrentIndex(i);
+        if (i != m_choice->currentIndex())
+            showBuffer(i);
         if (element)
             choose(*element);
         return !element || m_model->indexOf(*element).isValid();

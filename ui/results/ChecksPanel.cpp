@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr qsizetype mostListed = 3; // checks, in a low window
+constexpr qsizetype mostRows = 20;
 constexpr double lowWindow = 800;
 constexpr double ofRounding = 1e-4; // a relative error that a long sum of floats may have
 
@@ -86,8 +87,23 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
         addRow({u"passed"_s, tr("passed"), theme.success, tr("%1 checks passed").arg(checks.size()), {}, theme.mutedText, {}, {}, true});
         return setVisible(true);
     }
-    for (const CheckResult &check : checks)
+    QList<CheckResult> listed = checks;
+    if (listed.size() > mostRows) // Those that failed first, since not all of them are listed.
+        std::ranges::stable_partition(listed, [](const CheckResult &check) { return !check.passed; });
+    for (const CheckResult &check : listed.mid(0, mostRows))
         addRow(rowOf(check, wrong));
+    if (const QList<CheckResult> others = listed.mid(mostRows); !others.isEmpty()) {
+        const QColor muted = m_appearance.theme().mutedText;
+        const auto failed = std::ranges::count(others, false, &CheckResult::passed);
+        addRow({u"note"_s,
+                tr("not listed"),
+                muted,
+                tr("%1 more checks").arg(fullCount(quint64(others.size()))),
+                failed == 0 ? tr("all passed") : tr("%1 of them failed").arg(fullCount(quint64(failed))),
+                muted,
+                {},
+                {}});
+    }
     for (const WrongElements &found : wrong) {
         if (found.isOfTrace)
             addRow(rowOf(found));

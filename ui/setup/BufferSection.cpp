@@ -46,11 +46,21 @@ QString BufferSection::structure(const Project &project) const
     return text;
 }
 
+QList<ListedRow> BufferSection::listedRows(const Project &project) const
+{
+    QList<ListedRow> rows;
+    for (qsizetype i = 0; i < project.buffers.size(); ++i)
+        rows.append({u"/buffers/%1"_s.arg(i), project.buffers[i].name});
+    return rows;
+}
+
 void BufferSection::build(QVBoxLayout &rows)
 {
     const QSet<QString> used = usedBuffers(project());
-    for (int i = 0; i < int(project().buffers.size()); ++i)
-        buildCard(i, used.contains(project().buffers[i].name), rows);
+    for (int i = 0; i < int(project().buffers.size()); ++i) {
+        if (isInSight(i))
+            buildCard(i, used.contains(project().buffers[i].name), rows);
+    }
 }
 
 void BufferSection::buildCard(int index, bool isUsed, QVBoxLayout &rows)
@@ -83,7 +93,7 @@ void BufferSection::offerRemoval(int index, QVBoxLayout &below)
     const QString &name = project().buffers[index].name;
     auto *offer = new QLabel(tr("Nothing uses it. <a href='remove' style='color:%1'>Remove %2</a>")
                                  .arg(context().appearance.theme().accent.name(), name.toHtmlEscaped()),
-                             this);
+                             below.parentWidget());
     offer->setProperty("role", u"muted"_s);
     offer->setTextFormat(Qt::RichText);
     offer->setWordWrap(true);

@@ -17,6 +17,7 @@ Q_SIGNALS:
 
 protected:
     QString structure(const Project &project) const override;
+    QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
     int captionWidth() const override { return 48; }

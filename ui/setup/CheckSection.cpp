@@ -77,10 +77,25 @@ QString CheckSection::structure(const Project &project) const
     return text;
 }
 
+static QString checkTitle(const Check &check, int index)
+{
+    return check.name.isEmpty() ? QObject::tr("check %1").arg(index + 1) : check.name;
+}
+
+QList<ListedRow> CheckSection::listedRows(const Project &project) const
+{
+    QList<ListedRow> rows;
+    for (int i = 0; i < int(project.checks.size()); ++i)
+        rows.append({u"/checks/%1"_s.arg(i), checkTitle(project.checks[i], i)});
+    return rows;
+}
+
 void CheckSection::build(QVBoxLayout &rows)
 {
-    for (int i = 0; i < int(project().checks.size()); ++i)
-        buildCard(i, rows);
+    for (int i = 0; i < int(project().checks.size()); ++i) {
+        if (isInSight(i))
+            buildCard(i, rows);
+    }
 }
 
 void CheckSection::addOutcome(int index, RowHead &row)
@@ -109,21 +124,30 @@ static FieldBinding memberBinding(int index, const QString &key, const QString &
 void CheckSection::buildCard(int index, QVBoxLayout &rows)
 {
     const Check &check = project().checks[index];
-    SetupRow *row = this->row(rows, QString::number(index), check.name.isEmpty() ? tr("check %1").arg(index + 1) : check.name);
+    SetupRow *row = this->row(rows, QString::number(index), checkTitle(check, index));
     row->setSummary([index](const Project &p) { return index < p.checks.size() ? checkLine(p.checks[index]) : QString(); });
     QFont font = context().appearance.interfaceFont();
     font.setWeight(QFont::DemiBold);
     row->setTitleFont(font);
     row->wrapTitle();
     addOutcome(index, row->head());
-    buildName(index, row->details());
-    if (check.buffer.isEmpty())
-        field(memberBinding(index, u"condition"_s, tr("condition"), &Check::condition), *line(row->details(), tr("must hold")));
+    const QString path = u"/checks/%1"_s.arg(index);
+    row->setDetails(path, [this, index, row] {
+        buildDetails(index, row->details());
+        refreshReport(*row);
+    });
+    addProblems(path, row->below());
+}
+
+void CheckSection::buildDetails(int index, QVBoxLayout &inside)
+{
+    buildName(index, inside);
+    if (project().checks[index].buffer.isEmpty())
+        field(memberBinding(index, u"condition"_s, tr("condition"), &Check::condition), *line(inside, tr("must hold")));
     else
-        buildComparison(index, row->details());
-    field(memberBinding(index, u"when"_s, tr("condition of the check"), &Check::when), *line(row->details(), tr("when")))
+        buildComparison(index, inside);
+    field(memberBinding(index, u"when"_s, tr("condition of the check"), &Check::when), *line(inside, tr("when")))
         ->setPlaceholderText(tr("always"));
-    addProblems(QStringLiteral("/checks/%1").arg(index), row->below());
 }
 
 void CheckSection::buildName(int index, QVBoxLayout &inside)

@@ -16,12 +16,14 @@ public:
 
 protected:
     QString structure(const Project &project) const override;
+    QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
     int captionWidth() const override { return 62; }
 
 private:
     void buildCard(int index, QVBoxLayout &rows);
+    void buildDetails(int index, QVBoxLayout &inside);
     void buildName(int index, QVBoxLayout &inside);
     void buildComparison(int index, QVBoxLayout &inside);
     void addOutcome(int index, RowHead &row);

@@ -1,5 +1,8 @@
 #include "ui/setup/ChoiceBox.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QWheelEvent>
 
 #include "session/Session.h"
@@ -9,6 +12,9 @@
 #include "ui/theme/StyleSheet.h"
 
 namespace kernelscope {
+
+constexpr int mostCharacters = 8;    // that the box is made wide enough for
+constexpr qsizetype mostAtOnce = 50; // An item takes microseconds, and a launch may have a hundred boxes with thousands of buffers.
 
 QList<ChoiceBox::Choice> plainChoices(const QStringList &values)
 {
@@ -24,17 +30,47 @@ ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const Q
     setAccessibleName(binding.name);
     setToolTip(binding.name);
     setFocusPolicy(Qt::StrongFocus);
+    const int character = std::max(1, fontMetrics().horizontalAdvance(u'X'));
     int widest = 0;
-    for (const Choice &choice : choices) {
-        addItem(choice.text, choice.value);
-        widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
-    }
+    for (qsizetype i = 0; i < choices.size() && widest < mostCharacters * character; ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(choices[i].text));
+    m_rest = choices;
+    if (choices.size() <= mostAtOnce)
+        fill();
     // Long names are cut rather than the panel widened.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumWidth(context.appearance.px(48));
-    setMinimumContentsLength(std::clamp(widest / std::max(1, fontMetrics().horizontalAdvance(u'X')) + 1, 2, 8));
+    setMinimumContentsLength(std::clamp(widest / character + 1, 2, mostCharacters));
     refresh();
     connect(this, &QComboBox::activated, this, [this](int index) { apply(itemData(index).toString()); });
+}
+
+void ChoiceBox::fill()
+{
+    if (m_rest.isEmpty())
+        return;
+    const QString now = currentData().toString();
+    const bool isChosen = currentIndex() >= 0;
+    const QSignalBlocker quiet(this);
+    clear();
+    for (const Choice &choice : std::exchange(m_rest, {}))
+        addItem(choice.text, choice.value);
+    if (isChosen && findData(now) < 0)
+        addItem(now, now);
+    setCurrentIndex(isChosen ? findData(now) : -1);
+}
+
+void ChoiceBox::showPopup()
+{
+    fill();
+    QComboBox::showPopup();
+}
+
+/// Keys choose, too.
+void ChoiceBox::focusInEvent(QFocusEvent *event)
+{
+    fill();
+    QComboBox::focusInEvent(event);
 }
 
 void ChoiceBox::apply(const QString &value)
@@ -47,7 +83,9 @@ void ChoiceBox::refresh()
     const QString now = m_binding.read(m_context.session.project());
     int index = findData(now);
     if (index < 0) {
-        addItem(now, now); // What the project says is shown even where it is none of the choices.
+        const auto choice = std::ranges::find(m_rest, now, &Choice::value);
+        // What the project says is shown even where it is none of the choices.
+        addItem(choice == m_rest.end() ? now : choice->text, now);
         index = count() - 1;
     }
     setCurrentIndex(index);

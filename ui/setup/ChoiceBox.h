@@ -24,13 +24,18 @@ public:
     const QString &path() const { return m_binding.path; }
     void refresh();
     void apply(const QString &value); ///< as if it was chosen
+    void showPopup() override;
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
+    void fill();
+
     SetupContext &m_context;
     FieldBinding m_binding;
+    QList<Choice> m_rest; ///< that are not items yet: of many, until they are asked for
 };
 
 /// Choices that show what they mean.

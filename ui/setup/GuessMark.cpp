@@ -57,18 +57,23 @@ QString titleOf(const SetupContext &context, const QString &pointer)
                                       : keys.last();
 }
 
-bool concerns(const QString &guess, const QString &path)
+/// With their order.
+QMap<qsizetype, QString> orderedAt(const SetupContext &context, const QString &path)
 {
-    return isAtOrBelow(guess, path) || isAtOrBelow(path, guess);
+    QMap<qsizetype, QString> there;
+    if (const auto own = context.guesses.constFind(path); own != context.guesses.constEnd())
+        there.insert(*own, path);
+    const QString below = path + u'/';
+    for (auto guess = context.guesses.lowerBound(below); guess != context.guesses.constEnd() && guess.key().startsWith(below); ++guess)
+        there.insert(*guess, guess.key());
+    return there;
 }
 
 } // namespace
 
 QStringList guessesAt(const SetupContext &context, const QString &path)
 {
-    QStringList there = context.guesses;
-    there.removeIf([&](const QString &guess) { return !isAtOrBelow(guess, path); });
-    return there;
+    return orderedAt(context, path).values();
 }
 
 QString guessReason(const SetupContext &context, const QString &pointer)
@@ -89,10 +94,14 @@ QString guessReason(const SetupContext &context, const QString &pointer)
 
 QString guessHint(const SetupContext &context, const QString &path)
 {
-    const auto guess = std::ranges::find_if(context.guesses, [&](const QString &each) { return concerns(each, path); });
-    return guess == context.guesses.end()
+    QMap<qsizetype, QString> concerned = orderedAt(context, path);
+    for (qsizetype end = path.lastIndexOf(u'/'); end > 0; end = path.lastIndexOf(u'/', end - 1)) {
+        if (const auto around = context.guesses.constFind(path.first(end)); around != context.guesses.constEnd())
+            concerned.insert(*around, around.key());
+    }
+    return concerned.isEmpty()
                ? QString()
-               : QObject::tr("A guess: %1 Another value, or Confirm, ends it.").arg(guessReason(context, *guess));
+               : QObject::tr("A guess: %1 Another value, or Confirm, ends it.").arg(guessReason(context, concerned.first()));
 }
 
 GuessMark::GuessMark(SetupContext &context, const QString &path, QWidget *parent) : QToolButton(parent), m_context(context), m_path(path)

@@ -43,10 +43,21 @@ QString ParameterSection::structure(const Project &project) const
     return text;
 }
 
+QList<ListedRow> ParameterSection::listedRows(const Project &project) const
+{
+    QList<ListedRow> rows;
+    for (const Parameter &parameter : project.parameters)
+        rows.append({u"/parameters/"_s + parameter.name, parameter.name});
+    return rows;
+}
+
 void ParameterSection::build(QVBoxLayout &rows)
 {
-    for (int i = 0; i < int(project().parameters.size()); ++i)
-        buildRow(i, rows);
+    const int width = titleWidth();
+    for (int i = 0; i < int(project().parameters.size()); ++i) {
+        if (isInSight(i))
+            buildRow(i, width, rows);
+    }
 }
 
 static void toggleSlider(Project &project, int index, double value)
@@ -67,18 +78,21 @@ int ParameterSection::titleWidth() const
     QFont bold = context().appearance.codeFont(0.95);
     bold.setWeight(QFont::DemiBold);
     int width = 0;
-    for (const Parameter &parameter : project().parameters)
-        width = std::max(width, QFontMetrics(bold).horizontalAdvance(parameter.name));
+    const QFontMetrics metrics(bold);
+    for (qsizetype i = 0; i < project().parameters.size(); ++i) {
+        if (isInSight(i))
+            width = std::max(width, metrics.horizontalAdvance(project().parameters[i].name));
+    }
     return std::clamp(width + context().appearance.px(4), context().appearance.px(24), context().appearance.px(84));
 }
 
-void ParameterSection::buildRow(int index, QVBoxLayout &rows)
+void ParameterSection::buildRow(int index, int titleWidth, QVBoxLayout &rows)
 {
     const Parameter &parameter = project().parameters[index];
     const QString path = u"/parameters/"_s + parameter.name;
     SetupRow *line = row(rows, parameter.name, parameter.name);
-    line->setTitleWidth(titleWidth());
-    const QList<QWidget *> controls = parameterControls(context(), index, this);
+    line->setTitleWidth(titleWidth);
+    const QList<QWidget *> controls = parameterControls(context(), index, line);
     for (QWidget *control : controls)
         line->head().add(control, qobject_cast<QToolButton *>(control) ? 0 : 1);
     markGuesses(*line, path);

@@ -14,12 +14,13 @@ public:
 
 protected:
     QString structure(const Project &project) const override;
+    QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
     int captionWidth() const override { return 46; }
 
 private:
-    void buildRow(int index, QVBoxLayout &rows);
+    void buildRow(int index, int titleWidth, QVBoxLayout &rows);
     void buildName(int index, QVBoxLayout &inside);
     void buildForm(int index, QVBoxLayout &inside);
     void buildLimits(int index, QVBoxLayout &inside);

@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "project/ProjectFormat.h"
+#include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
@@ -68,18 +69,52 @@ QString PlanSection::structure(const Project &project) const
     return text;
 }
 
-void PlanSection::build(QVBoxLayout &rows)
+static QString stepTitle(const Step &step)
 {
-    buildSteps(project().plan, {}, rows);
+    return std::holds_alternative<LaunchStep>(step.action) && !step.name.isEmpty() ? step.name : stepVerb(step);
 }
 
-void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows)
+static void listSteps(const QList<Step> &steps, const StepPath &around, QList<ListedRow> &rows)
 {
     for (int i = 0; i < int(steps.size()); ++i) {
         const StepPath path = around + StepPath{i};
+        rows.append({stepPointer(path), stepTitle(steps[i])});
+        if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
+            listSteps(repeat->steps, path, rows);
+    }
+}
+
+QList<ListedRow> PlanSection::listedRows(const Project &project) const
+{
+    QList<ListedRow> rows;
+    listSteps(project.plan, {}, rows);
+    return rows;
+}
+
+void PlanSection::build(QVBoxLayout &rows)
+{
+    buildSteps(project().plan, {}, 0, rows);
+}
+
+static qsizetype countSteps(const QList<Step> &steps)
+{
+    qsizetype count = 0;
+    forEachStep(steps, [&](const Step &) { ++count; });
+    return count;
+}
+
+/// `number`: of the first one's row. A repeat is shown with any of its steps.
+void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, qsizetype number, QVBoxLayout &rows)
+{
+    for (int i = 0; i < int(steps.size()); ++i) {
+        const StepPath path = around + StepPath{i};
+        const auto *repeat = std::get_if<RepeatStep>(&steps[i].action);
+        const qsizetype own = number;
+        number += 1 + (repeat ? countSteps(repeat->steps) : 0);
+        if (!isInSight(own, number))
+            continue;
         const bool isLaunch = std::holds_alternative<LaunchStep>(steps[i].action);
-        const bool isNamed = isLaunch && !steps[i].name.isEmpty();
-        SetupRow *row = this->row(rows, stepPointer(path), isNamed ? steps[i].name : stepVerb(steps[i]));
+        SetupRow *row = this->row(rows, stepPointer(path), stepTitle(steps[i]));
         row->setSummary([path](const Project &p) { return stepLine(stepAt(p, path)); });
         if (isLaunch)
             markGuesses(*row, stepPointer(path));
@@ -90,10 +125,9 @@ void PlanSection::buildSteps(const QList<Step> &steps, const StepPath &around, Q
                 buildStep(path, row->details());
             refreshReport(*row);
         });
-        const auto *repeat = std::get_if<RepeatStep>(&steps[i].action);
         addProblems(stepPointer(path), row->below(), repeat ? stepPointer(path) + u"/repeat/steps"_s : QString());
         if (repeat)
-            buildSteps(repeat->steps, path, row->below());
+            buildSteps(repeat->steps, path, own + 1, row->below());
     }
 }
 
@@ -215,13 +249,14 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
     grid->setColumnMinimumWidth(0, context().appearance.px(captionWidth() - 3));
     for (int i = 0; i < int(launch.arguments.size()); ++i) {
         const StepField field = argumentField(project(), path, i);
-        auto *name = new ElidedLabel(field.caption, this);
+        auto *name = new ElidedLabel(field.caption, inside.parentWidget());
         name->setFont(context().appearance.codeFont(0.95));
         name->setToolTip(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]));
         name->setMaximumWidth(context().appearance.px(84));
         grid->addWidget(name, i, 0);
-        QWidget *edit = field.choices.isEmpty() ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, this))
-                                                : new ChoiceBox(context(), field.binding, field.choices, this);
+        QWidget *edit = field.choices.isEmpty()
+                            ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, inside.parentWidget()))
+                            : new ChoiceBox(context(), field.binding, field.choices, inside.parentWidget());
         grid->addWidget(edit, i, 1);
     }
     inside.addLayout(grid);

@@ -16,12 +16,13 @@ public:
 
 protected:
     QString structure(const Project &project) const override;
+    QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;
     int captionWidth() const override { return 48; }
 
 private:
-    void buildSteps(const QList<Step> &steps, const StepPath &around, QVBoxLayout &rows);
+    void buildSteps(const QList<Step> &steps, const StepPath &around, qsizetype number, QVBoxLayout &rows);
     void buildStep(const StepPath &path, QVBoxLayout &inside);
     void buildLaunch(const StepPath &path, QVBoxLayout &inside);
     void buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside);

@@ -56,20 +56,39 @@ QString ProjectSection::structure(const Project &project) const
     return parts.join(u'\n');
 }
 
+QList<ListedRow> ProjectSection::listedRows(const Project &project) const
+{
+    QList<ListedRow> rows;
+    for (qsizetype i = 0; i < project.sources.size(); ++i)
+        rows.append({u"/sources/%1"_s.arg(i), project.sources[i]});
+    for (const Define &define : project.build.defines)
+        rows.append({u"/build/defines/"_s + pointerKey(define.name), define.name});
+    for (qsizetype i = 0; i < project.queues.size(); ++i)
+        rows.append({u"/queues/%1"_s.arg(i), project.queues[i].name});
+    return rows;
+}
+
 void ProjectSection::build(QVBoxLayout &rows)
 {
     QVBoxLayout *inside = nullptr;
     card(rows, inside);
-    for (int i = 0; i < int(project().sources.size()); ++i)
-        buildSource(i, *inside);
+    qsizetype row = 0;
+    for (int i = 0; i < int(project().sources.size()); ++i) {
+        if (isInSight(row++))
+            buildSource(i, *inside);
+    }
     addProblems(QStringLiteral("/sources"), *inside);
     buildNotes(*inside);
     buildSettings(*inside);
-    for (int i = 0; i < int(project().build.defines.size()); ++i)
-        buildDefine(i, *inside);
+    for (int i = 0; i < int(project().build.defines.size()); ++i) {
+        if (isInSight(row++))
+            buildDefine(i, *inside);
+    }
     addProblems(QStringLiteral("/build"), *inside);
-    for (int i = 0; i < int(project().queues.size()); ++i)
-        buildQueue(i, *inside);
+    for (int i = 0; i < int(project().queues.size()); ++i) {
+        if (isInSight(row++))
+            buildQueue(i, *inside);
+    }
     addProblems(QStringLiteral("/queues"), *inside);
 }
 

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include <QHash>
+#include <QMap>
 #include <QString>
 
 #include "plan/PlanReport.h"
@@ -27,7 +28,7 @@ struct SetupContext
     Appearance &appearance;
     ProjectEdits &edits;
     QHash<QString, EvaluatedValue> values; ///< of the newest plan report, by path
-    QStringList guesses = {};              ///< JSON pointers of what was guessed and not yet confirmed
+    QMap<QString, qsizetype> guesses = {}; ///< JSON pointers of what was guessed and not yet confirmed, with their order
     QStringList causes = {};               ///< of each of its problems, the parameter that is all of what is wrong; empty: there is none
     QAction *play = nullptr;               ///< lets time pass; absent: nothing does
     QStringList told = {};                 ///< of each of its problems, the launch where the same is told; empty: it is told where it is

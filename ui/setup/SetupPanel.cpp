@@ -127,7 +127,9 @@ void SetupPanel::setPlay(QAction *play)
 /// Looked up once for all fields.
 bool SetupPanel::findGuesses()
 {
-    const QStringList before = std::exchange(m_context.guesses, guessPointers(m_context.session.project()));
+    const QMap<QString, qsizetype> before = std::exchange(m_context.guesses, {});
+    for (const QString &pointer : guessPointers(m_context.session.project()))
+        m_context.guesses.insert(pointer, m_context.guesses.size());
     const qsizetype count = m_context.guesses.size();
     m_guesses->setText(
         tr("%1 guessed. <a href='confirm' style='color:%2'>Confirm all</a>")
@@ -212,6 +214,8 @@ void SetupPanel::makeDetails()
 
 void SetupPanel::makeDetailsAt(const QString &path)
 {
+    for (SetupSection *section : std::as_const(m_sections))
+        section->bringRow(path);
     const QList<SetupRow *> rows = findChildren<SetupRow *>();
     const auto isAround = [&](const SetupRow *row) {
         return !row->path().isEmpty() && (path == row->path() || path.startsWith(row->path() + u'/'));
@@ -242,9 +246,9 @@ void SetupPanel::followSources()
 
 void SetupPanel::applySuggestion(const QString &path, const QString &text)
 {
-    makeDetailsAt(path);
     const QString parameter = parameterAt(m_context.session.project(), path);
     const QString changed = parameter.isEmpty() ? path : u"/parameters/"_s + parameter;
+    makeDetailsAt(changed);
     for (auto *edit : findChildren<ExpressionEdit *>()) {
         if (edit->path() == changed)
             return edit->apply(text);

@@ -1,6 +1,7 @@
 #include "ui/setup/SetupSection.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QFrame>
@@ -16,6 +17,9 @@
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/ViewChoice.h"
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
@@ -28,6 +32,7 @@ SetupSection::SetupSection(SetupContext &context, const QString &key, const QStr
     m_body = new QWidget(this);
     layout->addWidget(m_body);
     tintHeader();
+    connect(&context.session, &Session::documentReplaced, this, [this] { m_first = 0; });
 }
 
 void SetupSection::makeHeader(const QString &addToolTip)
@@ -85,16 +90,16 @@ static void silenceAllIn(const QWidget &rows)
         child->blockSignals(true);
 }
 
+/// All of them at once: each widget that leaves the window alone has the order of the keyboard of all others gone through.
 void SetupSection::clearRows()
 {
-    silenceAllIn(*m_body);
-    // The signal that brought us here may come from one of the rows.
-    for (QWidget *old : m_body->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        old->hide();
-        old->setParent(nullptr);
-        old->deleteLater();
-    }
-    delete m_body->layout();
+    QWidget *old = std::exchange(m_body, new QWidget(this));
+    silenceAllIn(*old);
+    m_body->hide();
+    delete layout()->replaceWidget(old, m_body);
+    old->hide();
+    old->setParent(nullptr);
+    old->deleteLater(); // The signal that brought us here may come from one of the rows.
 }
 
 void SetupSection::dropRows()
@@ -136,18 +141,17 @@ void SetupSection::rebuild()
     const auto *edited = stop < 0 ? nullptr : qobject_cast<QLineEdit *>(focused);
     const int cursor = edited ? edited->cursorPosition() : 0;
     clearRows();
-    // With it the rows are shown at once, while a layout shows what is added to it only with the next event, and each row that is shown
-    // alone has all of them laid out.
-    const bool isShown = m_body->isVisible();
-    if (isShown)
-        m_body->hide();
     m_rows.clear();
     ++m_timesBuilt;
     tintHeader();
     m_structure = structure(project());
+    const QList<ListedRow> listed = listedRows(project());
+    m_first = std::min(m_first, std::max<qsizetype>(listed.size() - 1, 0) / mostRows * mostRows);
     auto *rows = new QVBoxLayout(m_body);
     rows->setContentsMargins(m_context.appearance.px(4), 0, 0, m_context.appearance.px(6));
     rows->setSpacing(m_context.appearance.px(3));
+    if (listed.size() > mostRows)
+        addPages(listed, *rows);
     build(*rows);
     if (rows->count() == 0) {
         auto *empty = new QLabel(emptyText(), m_body);
@@ -156,14 +160,56 @@ void SetupSection::rebuild()
         rows->addWidget(empty);
     }
     openRenamedRow(before);
-    if (isShown)
-        m_body->show();
+    // With it the rows are shown at once, while a layout shows what is added to it only with the next event, and each row that is shown
+    // alone has all of them laid out.
+    m_body->setVisible(!isFolded());
     refreshReport();
     QWidget *next = stop >= 0 && before.size() == m_rows.size() ? keyboardStops().value(stop) : nullptr;
     if (next)
         next->setFocus(Qt::OtherFocusReason);
     if (auto *field = qobject_cast<QLineEdit *>(next); field && edited)
         field->setCursorPosition(cursor);
+}
+
+void SetupSection::addPages(const QList<ListedRow> &listed, QVBoxLayout &rows)
+{
+    QHBoxLayout *bar = line(rows);
+    auto *pages = new ViewChoice(tr("Rows that are shown"), tr("Which of the rows are shown"), {}, m_body);
+    pages->setObjectName(u"pages"_s);
+    for (qsizetype first = 0; first < listed.size(); first += mostRows)
+        pages->addItem(tr("%L1 to %L2 of %L3, from %4")
+                           .arg(first + 1)
+                           .arg(std::min(first + mostRows, listed.size()))
+                           .arg(listed.size())
+                           .arg(listed[first].title));
+    pages->setCurrentIndex(int(m_first / mostRows));
+    pages->setFocusPolicy(Qt::StrongFocus);
+    bar->addWidget(pages, 1);
+    connect(
+        pages, &QComboBox::activated, this, [this](int page) { showRowsFrom(page * mostRows); }, Qt::QueuedConnection);
+    smallButton(u"up"_s, tr("Show the rows before"), *bar, [this] { showRowsFrom(m_first - mostRows); })->setEnabled(m_first > 0);
+    smallButton(u"down"_s, tr("Show the next rows"), *bar, [this] {
+        showRowsFrom(m_first + mostRows);
+    })->setEnabled(m_first + mostRows < listed.size());
+}
+
+void SetupSection::showRowsFrom(qsizetype first)
+{
+    if (first == m_first || first < 0)
+        return;
+    m_first = first;
+    rebuild();
+}
+
+void SetupSection::bringRow(const QString &path)
+{
+    const QString place = path.section(u'#', 0, 0);
+    const QList<ListedRow> listed = listedRows(project());
+    const auto around = std::find_if(listed.rbegin(), listed.rend(), [&](const ListedRow &row) { return isAtOrBelow(place, row.path); });
+    const auto below = std::ranges::find_if(listed, [&](const ListedRow &row) { return isAtOrBelow(row.path, place); });
+    const qsizetype row = around != listed.rend() ? listed.rend() - around - 1 : below - listed.begin();
+    if (row < listed.size() && !isInSight(row))
+        showRowsFrom(row / mostRows * mostRows);
 }
 
 void SetupSection::refresh()
@@ -251,23 +297,29 @@ QHBoxLayout *SetupSection::line(QVBoxLayout &into, const QString &caption)
     return row;
 }
 
+/// What is given another parent later is styled once more.
+QWidget *SetupSection::parentIn(const QLayout &into) const
+{
+    return into.parentWidget() ? into.parentWidget() : m_body;
+}
+
 ExpressionEdit *SetupSection::field(const FieldBinding &binding, QHBoxLayout &into, bool live)
 {
-    auto *edit = new ExpressionEdit(m_context, binding, live, this);
+    auto *edit = new ExpressionEdit(m_context, binding, live, parentIn(into));
     into.addWidget(edit, 1);
     return edit;
 }
 
 ChoiceBox *SetupSection::choice(const FieldBinding &binding, const QList<ChoiceBox::Choice> &choices, QHBoxLayout &into)
 {
-    auto *box = new ChoiceBox(m_context, binding, choices, this);
+    auto *box = new ChoiceBox(m_context, binding, choices, parentIn(into));
     into.addWidget(box, 1);
     return box;
 }
 
 QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
 {
-    auto *label = new QLabel(text, m_body);
+    auto *label = new QLabel(text, parentIn(into));
     label->setProperty("role", QStringLiteral("muted"));
     if (width > 0)
         label->setFixedWidth(m_context.appearance.px(width));
@@ -277,7 +329,7 @@ QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
 
 QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act)
 {
-    auto *button = new QToolButton(m_body);
+    auto *button = new QToolButton(parentIn(into));
     button->setProperty("role", QStringLiteral("small"));
     button->setIcon(m_context.appearance.icon(icon, m_context.appearance.theme().mutedText));
     button->setIconSize(QSize(m_context.appearance.px(14), m_context.appearance.px(14)));
@@ -300,7 +352,7 @@ std::function<void()> SetupSection::ifRowsUnchanged(const std::function<void()> 
 
 void SetupSection::addProblems(const QString &path, QVBoxLayout &into, const QString &except)
 {
-    auto *problems = new ProblemLabel(m_context, path, except, m_body);
+    auto *problems = new ProblemLabel(m_context, path, except, parentIn(into));
     into.addWidget(problems);
     connect(problems, &ProblemLabel::suggestionChosen, this, &SetupSection::suggestionChosen);
 }

@@ -15,8 +15,16 @@ namespace kernelscope {
 class ExpressionEdit;
 class SetupRow;
 
+/// A row of the set-up among those that are not all shown at once.
+struct ListedRow
+{
+    QString path; ///< the JSON pointer of what it is about
+    QString title;
+};
+
 /// One part of the set-up: a header that folds it, a button that adds a row, and the rows. Rows are made anew only when
-/// their structure changes; otherwise their fields are refreshed, so that who is typing keeps cursor and focus.
+/// their structure changes; otherwise their fields are refreshed, so that who is typing keeps cursor and focus. Of more rows than
+/// `mostRows` it shows so many at a time: each has a dozen widgets, and thousands of them hold the window up.
 class SetupSection : public QWidget
 {
     Q_OBJECT
@@ -25,13 +33,16 @@ public:
     /// `key`: the same in every language, for settings.
     SetupSection(SetupContext &context, const QString &key, const QString &title, const QString &addToolTip, QWidget *parent = nullptr);
 
+    static constexpr qsizetype mostRows = 100;
+
     void refresh();        ///< the project changed
     void refreshReport();  ///< the plan report changed
     void refreshGuesses(); ///< what is guessed changed
     void rebuild();        ///< fonts and colours changed
     void setFolded(bool folded);
     bool isFolded() const;
-    void dropRows(); ///< at once; rebuild() makes them anew. Not from within an event of one of them.
+    void dropRows();                    ///< at once; rebuild() makes them anew. Not from within an event of one of them.
+    void bringRow(const QString &path); ///< among those shown: the one around that JSON pointer, else the first one below it
     const QString &title() const { return m_title; }
     const QString &key() const { return m_key; }
 
@@ -42,13 +53,18 @@ Q_SIGNALS:
 protected:
     /// Says what rows there are and what kind each is: equal texts need no new rows.
     virtual QString structure(const Project &project) const = 0;
-    virtual void build(QVBoxLayout &rows) = 0;
+    virtual QList<ListedRow> listedRows(const Project &project) const = 0; ///< all of them, in order
+    virtual void build(QVBoxLayout &rows) = 0;                             ///< those that are shown
     virtual QString emptyText() const = 0;
     virtual int captionWidth() const = 0; ///< that its captions fit into, unscaled
 
     QToolButton &addButton() { return *m_add; }
     SetupContext &context() const { return m_context; }
     const Project &project() const;
+
+    /// Of the rows with these numbers, from `begin` to before `end`, at least one is shown.
+    bool isInSight(qsizetype begin, qsizetype end) const { return begin < m_first + mostRows && end > m_first; }
+    bool isInSight(qsizetype row) const { return isInSight(row, row + 1); }
 
     // The pieces of rows.
     /// A line that opens for editing. `key` says which thing it is, so that it stays open when the rows are made anew.
@@ -70,7 +86,10 @@ protected:
 
 private:
     QList<QWidget *> keyboardStops() const;
+    QWidget *parentIn(const QLayout &into) const;
     void clearRows();
+    void addPages(const QList<ListedRow> &listed, QVBoxLayout &rows);
+    void showRowsFrom(qsizetype first);
     void openRenamedRow(const QStringList &before);
     void makeHeader(const QString &addToolTip);
     void tintHeader();
@@ -80,6 +99,7 @@ private:
     QString m_title;
     QString m_structure;
     quint64 m_timesBuilt = 0; ///< the rows, since the section was made
+    qsizetype m_first = 0;    ///< the first row that is shown
     QSet<QString> m_open;
     QList<std::pair<QString, SetupRow *>> m_rows; ///< by their keys
     QToolButton *m_fold = nullptr;

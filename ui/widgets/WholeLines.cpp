@@ -170,7 +170,8 @@ void showWholeLines(QScrollArea &area)
         int foot = height;
         if (!area.widget())
             return foot;
-        const auto views = area.widget()->findChildren<QAbstractItemView *>();
+        auto views = area.widget()->findChildren<QAbstractItemView *>();
+        views.removeIf([](const QAbstractItemView *view) { return !view->isVisible(); }); // Each combo box has one.
         for (const QAbstractItemView *view : views)
             foot = std::min(foot, footInTable(*view, area, height));
         for (const QWidget *widget : area.widget()->findChildren<QWidget *>()) {

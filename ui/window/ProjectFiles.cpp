@@ -19,6 +19,7 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/models/NamesText.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/FocusEdits.h"
 #include "ui/window/KernelOpening.h"
@@ -105,7 +106,7 @@ void ProjectFiles::offerGoneTexts()
     if (gone.isEmpty())
         return;
     m_messages.say(
-        tr("The project's folder has no %1: what stands there is empty until it is found or written.").arg(inOneLine(gone.join(u", "_s))),
+        tr("The project's folder lacks %1: what stands there is empty until it is found or written.").arg(inOneLine(namesText(gone))),
         Banner::Tone::Warning,
         {{tr("Find it\u2026"), tr("Choose the file %1; its text becomes the project's").arg(gone.first()),
           [this, name = gone.first()] { findText(name); }, true},
@@ -417,7 +418,7 @@ bool ProjectFiles::noteSaved(const Result<void> &saved, const QString &name, con
     showTitle();
     const QStringList lost = lostFiles();
     m_messages.tell(lost.isEmpty() ? tr("Saved %1.").arg(name)
-                                   : tr("Saved %1. These files of the project are missing: %2.").arg(name, inOneLine(lost.join(u", "_s))));
+                                   : tr("Saved %1. These files of the project are missing: %2.").arg(name, inOneLine(namesText(lost))));
     return true;
 }
 
@@ -444,7 +445,7 @@ void ProjectFiles::noteDiskChanges()
     if (!changed.isEmpty() && !hasUnsavedWork() && loadFromDisk(changed)) {
         if (!told.isEmpty())
             m_messages.dismiss();
-        m_messages.tell(tr("Another program changed %1: loaded. Undo brings back what was here.").arg(changed.join(u", "_s)));
+        m_messages.tell(tr("Another program changed %1: loaded. Undo brings back what was here.").arg(namesText(changed)));
     } else if (changed != told && !changed.isEmpty()) {
         offerDiskChanges(changed);
     }
@@ -468,7 +469,7 @@ void ProjectFiles::noteGoneFiles()
                              ? tr("%1 was deleted or moved by another program. What is here is kept, and counts as unsaved.")
                              : tr("These files were deleted or moved by another program: %1. What is here is kept, and counts as "
                                   "unsaved.");
-    m_messages.say(what.arg(inOneLine(gone.join(u", "_s))), Banner::Tone::Warning,
+    m_messages.say(what.arg(inOneLine(namesText(gone))), Banner::Tone::Warning,
                    {{tr("Write again"), tr("Save what is here in its place"), [this] { save(); }},
                     {tr("Later"), tr("Change nothing; closing the project asks again"), {}}});
 }
@@ -498,11 +499,11 @@ void ProjectFiles::watchFiles()
 void ProjectFiles::offerDiskChanges(const QStringList &files)
 {
     const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
-    m_messages.say(what.arg(files.join(u", "_s)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
+    m_messages.say(what.arg(namesText(files)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
                    {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"),
                      [this, files] {
                          const auto loaded = loadFromDisk(files);
-                         loaded ? m_messages.tell(tr("Loaded %1.").arg(files.join(u", "_s)))
+                         loaded ? m_messages.tell(tr("Loaded %1.").arg(namesText(files)))
                                 : m_messages.complain(tr("The files were not loaded; what is here stays."), loaded.error());
                      }},
                     {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
