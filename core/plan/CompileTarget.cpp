@@ -1,5 +1,7 @@
 #include "plan/CompileTarget.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -45,6 +47,23 @@ Result<CompileTarget> findCompileTarget(const QString &name)
     for (const CompileTarget &usual : usualCompileTargets())
         names << usual.name;
     return fail(u"There is no target \"%1\".%2"_s.arg(name, suggestion(name, names)));
+}
+
+CompileTarget compileTargetOf(const DeviceInfo &device)
+{
+    if (device.type == u"CPU")
+        return *compileTargetNamed(u"cpu"_s);
+    const auto named = compileTargetNamed(device.name.section(u':', 0, 0)); // "gfx90a:sramecc+:xnack-"
+    if (named && named->kind == TargetKind::Amd)
+        return *named;
+    const QString makers = device.vendor + device.platform.name;
+    const auto isItsKind = [&](const CompileTarget &target) {
+        return (target.kind == TargetKind::Nvidia && makers.contains(u"NVIDIA", Qt::CaseInsensitive)) ||
+               (target.kind == TargetKind::Amd && makers.contains(u"Advanced Micro Devices", Qt::CaseInsensitive));
+    };
+    const QList<CompileTarget> &usual = usualCompileTargets();
+    const auto found = std::ranges::find_if(usual, isItsKind);
+    return found == usual.end() ? *compileTargetNamed(u"ir"_s) : *found;
 }
 
 const QList<CompileTarget> &usualCompileTargets()

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QString>
 
+#include "device/DeviceInfo.h"
 #include "support/Result.h"
 
 namespace kernelscope {
@@ -28,6 +29,10 @@ std::optional<CompileTarget> compileTargetNamed(const QString &name);
 
 /// The same, or a sentence that says what else may have been meant.
 [[nodiscard]] Result<CompileTarget> findCompileTarget(const QString &name);
+
+/// What comes nearest to that device: its processor where its driver names it as Clang does, else a usual one of its vendor; LLVM IR where
+/// Clang compiles for none of its kind.
+CompileTarget compileTargetOf(const DeviceInfo &device);
 
 /// Those that are worth offering, the usual one first.
 const QList<CompileTarget> &usualCompileTargets();

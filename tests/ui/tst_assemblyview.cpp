@@ -2,6 +2,7 @@
 #include <QTreeView>
 
 #include "WindowFixture.h"
+#include "plan/CompileTarget.h"
 #include "ui/assembly/AssemblyView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/models/AssemblyModel.h"
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void aLineOfAnotherKernelBringsThatKernel();
     void saysWhatKeepsItFromCompiling();
     void compilesNothingThatIsRestricted();
+    void theTargetOfADevice();
+    void opensWithWhatTheDeviceExecutes();
 
 private:
     static AssembledFunction twoFiles();
@@ -192,6 +195,40 @@ void TestAssemblyView::compilesNothingThatIsRestricted()
     const View &view = f.window.views().view("assembly");
     QVERIFY2(view.nothingToShow().contains("restricted"), qPrintable(view.nothingToShow()));
     QVERIFY(!view.isPreparing());
+}
+
+void TestAssemblyView::theTargetOfADevice()
+{
+    const auto targetOf = [](const QString &type, const QString &vendor, const QString &name) {
+        DeviceInfo device;
+        device.type = type;
+        device.vendor = vendor;
+        device.name = name;
+        return compileTargetOf(device).name;
+    };
+    QCOMPARE(targetOf("CPU", "AuthenticAMD", "pthread-AMD EPYC"), QString("cpu"));
+    QCOMPARE(targetOf("GPU", "Advanced Micro Devices, Inc.", "gfx90a:sramecc+:xnack-"), QString("gfx90a"));
+    QCOMPARE(targetOf("GPU", "Advanced Micro Devices, Inc.", "gfx1100"), QString("gfx1100"));
+    QCOMPARE(targetOf("GPU", "Advanced Micro Devices, Inc.", "Ellesmere"), QString("gfx906"));
+    QCOMPARE(targetOf("GPU", "NVIDIA Corporation", "NVIDIA H200"), QString("sm_70"));
+    QCOMPARE(targetOf("GPU", "Intel(R) Corporation", "Intel(R) UHD Graphics"), QString("ir"));
+}
+
+void TestAssemblyView::opensWithWhatTheDeviceExecutes()
+{
+    WindowFixture f(WindowFixture::Fake);
+    QTRY_VERIFY(f.session.currentDevice() >= 0);
+    const auto choices = f.window.findChild<AssemblyView *>()->findChildren<ViewChoice *>();
+    const auto targets = std::ranges::find(choices, QString("Processor"), &QWidget::accessibleName);
+    QVERIFY(targets != choices.end());
+    f.session.setDevice("cpu");
+    QCOMPARE((*targets)->currentData().toString(), QString("cpu"));
+    f.session.setDevice("gpu"); // of no maker that is known
+    QCOMPARE((*targets)->currentData().toString(), QString("ir"));
+    (*targets)->setCurrentIndex((*targets)->findData("sm_86"));
+    Q_EMIT(*targets)->activated((*targets)->currentIndex());
+    f.session.setDevice("cpu");
+    QCOMPARE((*targets)->currentData().toString(), QString("sm_86"));
 }
 
 QTEST_MAIN(TestAssemblyView)

@@ -51,8 +51,10 @@ AssemblyView::AssemblyView(Session &session, Appearance &appearance, QWidget *pa
         compile();
     });
     connect(&session, &Session::selectionChanged, this, &AssemblyView::followLaunch);
+    connect(&session, &Session::currentDeviceChanged, this, &AssemblyView::followDevice);
     connect(&appearance, &Appearance::changed, this, &AssemblyView::followAppearance);
     followAppearance();
+    followDevice();
     showState();
 }
 
@@ -68,7 +70,10 @@ void AssemblyView::makeBar(QBoxLayout &layout)
     bar->addWidget(m_functions);
     bar->addStretch(1);
     layout.addLayout(bar);
-    connect(m_targets, &QComboBox::activated, this, &AssemblyView::compile);
+    connect(m_targets, &QComboBox::activated, this, [this] {
+        m_isTargetChosen = true;
+        compile();
+    });
     connect(m_functions, &QComboBox::activated, this, &AssemblyView::showFunction);
 }
 
@@ -133,6 +138,21 @@ void AssemblyView::fitLines()
 {
     const int text = QFontMetrics(m_appearance.codeFont()).horizontalAdvance(QString(m_model->widestLine(), u'0'));
     m_table->setColumnWidth(AssemblyModel::Line, text + m_appearance.px(colourWidth + spaceAround));
+}
+
+/// What the project's device executes is worth more than what some other one would.
+void AssemblyView::followDevice()
+{
+    if (m_isTargetChosen || m_session.currentDevice() < 0)
+        return;
+    const CompileTarget target = compileTargetOf(m_session.devices()[m_session.currentDevice()]);
+    if (m_targets->findData(target.name) < 0)
+        m_targets->addItem(target.title(), target.name);
+    const int index = m_targets->findData(target.name);
+    if (index == m_targets->currentIndex())
+        return;
+    m_targets->setCurrentIndex(index);
+    compile();
 }
 
 /// Once the session has nothing more to find out about the text.

@@ -49,6 +49,7 @@ private:
     void makeBar(QBoxLayout &layout);
     QWidget *makeContent();
     void makeTable(QWidget *parent);
+    void followDevice();
     void compile();
     void take(const InstrumentReply &reply);
     void fillFunctions();
@@ -73,9 +74,10 @@ private:
     AssemblyModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
     std::optional<Assembly> m_assembly;
-    QString m_message;   ///< why there is none
-    SourcePlace m_place; ///< of the caret
-    QString m_followed;  ///< the kernel of the launch that was chosen elsewhere
+    QString m_message;             ///< why there is none
+    SourcePlace m_place;           ///< of the caret
+    QString m_followed;            ///< the kernel of the launch that was chosen elsewhere
+    bool m_isTargetChosen = false; ///< by the user: it does not follow the device any more
     bool m_isCompiling = false;
 };
 
