@@ -210,6 +210,17 @@ Result<void> saveProject(const ProjectDocument &document)
     return added ? batch.commit() : added;
 }
 
+Result<void> saveTexts(const ProjectDocument &document, const QStringList &paths)
+{
+    FileBatch batch;
+    for (const QString &path : paths) {
+        const auto added = addText(document, path, document.texts.value(path), batch);
+        if (!added)
+            return added;
+    }
+    return batch.commit();
+}
+
 Result<QStringList> projectFiles(const ProjectDocument &document)
 {
     QStringList files = document.project.sources + includedFiles(document.project.sources, textsOf(document));

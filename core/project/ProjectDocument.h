@@ -46,6 +46,9 @@ enum class GoneTexts { Refuse, Empty };
 /// the old file as it was. `fileBytes` is untouched on disk where nothing changed, whatever its layout.
 [[nodiscard]] Result<void> saveProject(const ProjectDocument &document);
 
+/// Writes these of its texts alone, in the same way.
+[[nodiscard]] Result<void> saveTexts(const ProjectDocument &document, const QStringList &paths);
+
 /// Saves under a new name, taking along sources, notes and data files; returns the document at its new place.
 [[nodiscard]] Result<ProjectDocument> saveProjectAs(const ProjectDocument &document, const QString &path);
 

@@ -12115,6 +12115,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Change nothing; closing the project asks again</source>
         <translation>Nichts ändern; beim Schließen des Projekts wird wieder gefragt</translation>
     </message>
+    <message>
+        <source>The source was not saved.</source>
+        <translation>Der Quelltext wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Copy what you need of it, or use Save as.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Übernehmen Sie daraus, was Sie brauchen, oder verwenden Sie „Speichern unter“.</translation>
+    </message>
+    <message>
+        <source>Saved %1. Save as keeps the set-up, too.</source>
+        <translation>%1 gespeichert. „Speichern unter“ sichert auch die Einrichtung.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>

@@ -12113,6 +12113,18 @@ The device that the next run uses</source>
         <source>Change nothing; closing the project asks again</source>
         <translation>不作更改；关闭项目时会再次询问</translation>
     </message>
+    <message>
+        <source>The source was not saved.</source>
+        <translation>源文件未保存。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Copy what you need of it, or use Save as.</source>
+        <translation>另一个程序修改了 %1。请复制其中所需的内容，或使用“另存为”。</translation>
+    </message>
+    <message>
+        <source>Saved %1. Save as keeps the set-up, too.</source>
+        <translation>已保存 %1。“另存为”还会保存配置。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ProjectSection</name>

@@ -49,6 +49,38 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs->asked, 1);
     }
 
+    void savingWritesTheSourceBack()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
+        QVERIFY(f.window.files().save());
+        QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// mine\n");
+        QVERIFY(!QFile::exists(f.folder.filePath("notes.md")));
+        QVERIFY(!f.window.isWindowModified());
+        QVERIFY(f.window.files().mayLeave());
+        QCOMPARE(f.dialogs->asked, 0);
+        // The set-up asks for a file, also where the source was edited with it.
+        f.editor("saxpy.cl")->setText(saxpy + "// again\n");
+        f.window.edits().change("Edit", {}, [](Project &project) { project.parameters[0].value = Expression(7); });
+        f.dialogs->leave = LeaveAnswer::Save;
+        f.dialogs->save = f.folder.filePath("own.kscope");
+        QVERIFY(f.window.files().mayLeave());
+        QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// again\n");
+        QVERIFY(QFile::exists(f.folder.filePath("own.kscope")));
+    }
+
+    void savingASourceReplacesNothingOfAnotherProgram()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
+        f.write("saxpy.cl", saxpy + "// theirs\n");
+        QVERIFY(!f.window.files().save());
+        QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// theirs\n");
+        QVERIFY2(says(f, "Another program changed saxpy.cl"), qPrintable(f.window.messages().text()));
+    }
+
     /// Until another value is given. A new name is none.
     void theProjectKnowsWhatWasGuessed()
     {

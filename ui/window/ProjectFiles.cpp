@@ -306,6 +306,8 @@ bool ProjectFiles::save()
     enterTypedText();
     if (!applyText())
         return false;
+    if (const QStringList edited = editedSources(); !edited.isEmpty())
+        return saveSources(edited);
     if (m_state.origin != Origin::File || m_session.document().folder.isEmpty())
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
@@ -319,6 +321,48 @@ bool ProjectFiles::save()
     offerDiskChanges(changed);
     m_messages.tell(tr("Not saved."));
     return false;
+}
+
+/// Of a source that was opened by itself: the files that it came from, as far as they were edited.
+QStringList ProjectFiles::editedSources() const
+{
+    QStringList edited;
+    const ProjectDocument &document = m_session.document();
+    if (m_state.origin != Origin::Kernel || document.folder.isEmpty())
+        return edited;
+    for (auto text = document.texts.cbegin(); text != document.texts.cend(); ++text) {
+        const auto before = m_state.pristine.texts.constFind(text.key());
+        const bool isOnDisk = text.key() != document.project.notes && textOnDisk(document.folder, text.key());
+        if (isOnDisk && before != m_state.pristine.texts.cend() && *before != *text)
+            edited << text.key();
+    }
+    return edited;
+}
+
+/// The set-up, which has no file yet, stays as it is.
+bool ProjectFiles::saveSources(const QStringList &paths)
+{
+    const ProjectDocument &document = m_session.document();
+    for (const QString &path : paths) {
+        if (const auto there = textOnDisk(document.folder, path); there != m_state.pristine.texts.value(path)) {
+            m_messages.complain(tr("The source was not saved."),
+                                {tr("Another program changed %1. Copy what you need of it, or use Save as.").arg(path), {}});
+            return false;
+        }
+    }
+    if (const auto saved = saveTexts(document, paths); !saved) {
+        m_messages.complain(tr("The source was not saved."), saved.error());
+        return false;
+    }
+    for (const QString &path : paths) {
+        m_state.pristine.texts[path] = document.texts.value(path);
+        noteTypedBack(path);
+    }
+    if (!hasUnsavedWork())
+        m_state.recovery->forget();
+    showTitle();
+    m_messages.tell(tr("Saved %1. Save as keeps the set-up, too.").arg(inOneLine(namesText(paths))));
+    return true;
 }
 
 /// Making the folder again is not done unasked: whoever deleted or moved it may want it where it is now.
@@ -546,7 +590,9 @@ bool ProjectFiles::mayLeave()
     if (!hasUnsavedWork())
         return true;
     const LeaveAnswer answer = m_context.dialogs.saveChanges(&m_window, titleOrFile(m_session.document()));
-    return answer == LeaveAnswer::Save ? save() : answer == LeaveAnswer::Discard;
+    if (answer != LeaveAnswer::Save)
+        return answer == LeaveAnswer::Discard;
+    return save() && (!hasUnsavedWork() || saveAs()); // Of a source that was opened by itself the set-up may be edited, too.
 }
 
 ProjectFiles::State ProjectFiles::state() const

@@ -47,7 +47,7 @@ public:
     void create(const QString &templateName = QStringLiteral("untitled")); ///< one of WindowActions::templates
     void createFromClipboard();                                            ///< from the kernel there
     ProjectTextEditor &editAsText();                                       ///< the project file in a tab
-    bool save();
+    bool save(); ///< of a source that was opened by itself its text alone, where that was edited
     bool saveAs();
     void chooseProgramFolder(StandaloneForm form);
     /// Loads what another program wrote where nothing is unsaved; else each file is told of once, so that "Later" is later.
@@ -59,7 +59,7 @@ public:
     enum class Origin {
         File,  ///< it has one
         Copy,  ///< of a sample or a template: saving asks for a file
-        Kernel ///< a source, whose set-up is guessed, or a captured launch: saving asks for a file
+        Kernel ///< a source, whose set-up is guessed, or a captured launch: saving the set-up asks for a file
     };
     struct State
     {
@@ -83,6 +83,8 @@ private:
     void noteGuess();
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
+    QStringList editedSources() const;
+    bool saveSources(const QStringList &paths);
     bool saveTo(const QString &path, bool isNew);
     void makeFolderAndSave(const QString &folder, const QString &name);
     /// `elsewhere`: offered in place of saving once more.
