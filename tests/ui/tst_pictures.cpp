@@ -1,12 +1,17 @@
 #include <QDir>
+#include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include "Pictures.h"
 #include "session/Session.h"
+#include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemsView.h"
 #include "ui/scene/SceneView.h"
+#include "ui/setup/ProblemLabel.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
@@ -169,6 +174,35 @@ private Q_SLOTS:
         PictureFixture f("out[i] = in[i] + (i == 5 ? 2 : 1);");
         QVERIFY(f.run());
         QVERIFY(f.picture(u"check-failed"_s));
+    }
+
+    /// Else the panel would be wider than its part of the window, and nothing scrolls it sideways.
+    void aLongWordIsBroken()
+    {
+        PictureFixture f;
+        Project project = f.session.project();
+        project.plan.first().when = Expression(u"device.extensions.includes(\"cl_name_of_an_extension_that_no_device_has_or_needs\")"_s);
+        f.session.setProject(project);
+        const auto problem = [&]() -> QLabel * {
+            for (auto *label : f.window.setup().findChildren<ProblemLabel *>()) {
+                if (label->isVisible())
+                    return label;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(problem(), longest);
+        QVERIFY(f.picture(u"long-word"_s));
+        QVERIFY2(problem()->minimumSizeHint().width() <= f.appearance.px(240),
+                 qPrintable(QString::number(problem()->minimumSizeHint().width())));
+        const auto *scroll = f.window.setup().findChild<QScrollArea *>();
+        QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(QString::number(scroll->widget()->width())));
+        auto &list = *f.window.views().problems().findChild<QTreeView *>();
+        const int row = list.visualRect(list.model()->index(0, ProblemModel::Message)).height();
+        const int lines = row / list.fontMetrics().lineSpacing();
+        const int width = list.columnWidth(ProblemModel::Message);
+        const QString message = f.window.views().problems().model().entries().first().message;
+        const int least = list.fontMetrics().horizontalAdvance(message) / width + 1; // if each line were full
+        QVERIFY2(lines >= least, qPrintable(u"%1 of %2"_s.arg(lines).arg(least)));
     }
 
     void theSetUpFitsEveryWidth_data()

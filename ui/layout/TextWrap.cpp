@@ -59,4 +59,31 @@ QStringList wrapped(const QString &text, int columns)
     return lines;
 }
 
+QString withBreaks(const QString &text)
+{
+    constexpr QChar mayBreak(0x200b);
+    constexpr int longWord = 20, leastPart = 4;
+    QString all;
+    for (qsizetype at = 0; at < text.size();) {
+        qsizetype end = at;
+        while (end < text.size() && !text[end].isSpace())
+            ++end;
+        int part = 0;
+        for (qsizetype letter = at; letter < end; ++letter) {
+            all += text[letter];
+            const bool isLast = letter + 1 == end;
+            if (end - at <= longWord || isLast || text[letter + 1].isLowSurrogate() || isWide(text[letter]) || isWide(text[letter + 1]))
+                continue;
+            ++part;
+            if (part >= longWord || (part >= leastPart && !text[letter].isLetterOrNumber())) {
+                all += mayBreak;
+                part = 0;
+            }
+        }
+        for (at = end; at < text.size() && text[at].isSpace(); ++at)
+            all += text[at];
+    }
+    return all;
+}
+
 } // namespace kernelscope

@@ -4,6 +4,7 @@
 
 #include <QTreeView>
 
+#include "ui/layout/TextWrap.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -77,7 +78,7 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 QString ProblemDelegate::shownText(const QModelIndex &index) const
 {
     const ProblemEntry &entry = m_model.entries()[index.row()];
-    const QString text = m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message;
+    const QString text = withBreaks(m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message);
     QStringList below;
     for (const int column : m_below)
         below << index.siblingAtColumn(column).data().toString();

@@ -18,7 +18,7 @@ constexpr double mostPositions = 10'000;
 ParameterSlider::ParameterSlider(SetupContext &context, int index, QWidget *parent)
     : QSlider(Qt::Horizontal, parent), m_context(context), m_index(index), m_name(context.session.project().parameters[index].name)
 {
-    setMinimumSize(context.appearance.px(40), context.appearance.px(20));
+    setMinimumSize(context.appearance.px(20), context.appearance.px(20));
     setAccessibleName(tr("Value of %1").arg(m_name));
     setToolTip(accessibleName());
     setFocusPolicy(Qt::StrongFocus);

@@ -7,6 +7,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/layout/TextWrap.h"
 #include "ui/models/Sentences.h"
 #include "ui/setup/SetupContext.h"
 #include "ui/theme/Appearance.h"
@@ -74,14 +75,14 @@ void ProblemLabel::refresh()
             lines.append(tr("Launch %1 has the same problem.").arg(told).toHtmlEscaped());
             continue;
         }
-        QString line = inLanguage(problem.message).toHtmlEscaped();
+        QString line = withBreaks(inLanguage(problem.message)).toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
         if (!problem.suggestion.isEmpty() && mayBe(m_context.session.project(), parameter, problem.suggestion)) {
             const QString offer =
                 parameter.isEmpty() ? tr("Use %1").arg(problem.suggestion) : tr("Set %1 to %2").arg(parameter, problem.suggestion);
             line += QStringLiteral(" <a style='color:%1' href='%2|%3'>%4</a>")
-                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion), offer.toHtmlEscaped());
+                        .arg(theme.accent.name(), encoded(problem.path), encoded(problem.suggestion), withBreaks(offer).toHtmlEscaped());
         }
         lines.append(line);
     }

@@ -52,6 +52,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     outer->addWidget(m_scroll, 1);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    content->setMinimumWidth(1); // Never wider than the panel, whatever is in it: nothing scrolls it sideways.
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
     m_files = new ProjectSection(m_context);
     auto *buffers = new BufferSection(m_context);

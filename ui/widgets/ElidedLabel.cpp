@@ -87,6 +87,9 @@ QStringList ElidedLabel::linesIn(int width) const
         return {text};
     QStringList lines;
     QTextLayout layout(text, font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
     layout.beginLayout();
     int end = 0;
     while (lines.size() + 1 < m_mostLines && end < text.size()) {
