@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QTest>
 
@@ -76,6 +77,28 @@ private Q_SLOTS:
                 QVERIFY2(resizes.count < 20, qPrintable(u"%1 x %2: %3"_s.arg(width).arg(height).arg(resizes.count)));
             }
         }
+    }
+
+    void aTitleThatIsCutSaysSo()
+    {
+        RowFixture f;
+        QVERIFY(f.opened);
+        auto *title = f.panel.findChild<QLineEdit *>(u"title"_s);
+        title->clearFocus();
+        const auto drawn = [&](const QString &text) {
+            title->setText(text);
+            title->setCursorPosition(0);
+            return title->grab().toImage();
+        };
+        const QString all = u"Gathers: how many transactions does a sub-group need for what it reads?"_s;
+        const QImage cut = drawn(all);
+        bool saysSo = false;
+        for (int room = title->width() - 40; room < title->width() && !saysSo; ++room) {
+            const QString elided = title->fontMetrics().elidedText(all, Qt::ElideRight, room);
+            QVERIFY(elided.endsWith(u'\u2026'));
+            saysSo = drawn(elided) == cut;
+        }
+        QVERIFY(saysSo);
     }
 
     void heightFollowsFromWidthAlone()

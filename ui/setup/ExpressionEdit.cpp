@@ -2,8 +2,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QStyle>
-#include <QStyleOptionFrame>
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
@@ -17,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &binding, bool live, QWidget *parent)
-    : QLineEdit(parent), m_context(context), m_binding(binding)
+    : ElidedEdit(parent), m_context(context), m_binding(binding)
 {
     setAccessibleName(binding.name);
     setFont(context.appearance.codeFont(0.95));
@@ -122,33 +120,15 @@ bool ExpressionEdit::event(QEvent *event)
             return false;
         }
     }
-    return QLineEdit::event(event);
-}
-
-void ExpressionEdit::paintInstead(const QRect &room, const QString &text, const QColor &colour)
-{
-    QStyleOptionFrame option;
-    initStyleOption(&option);
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
-    painter.setFont(font());
-    painter.setPen(colour);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+    return ElidedEdit::event(event);
 }
 
 void ExpressionEdit::paintEvent(QPaintEvent *event)
 {
-    constexpr int inset = 2; // QLineEdit's own
-    QStyleOptionFrame option;
-    initStyleOption(&option);
-    const QRect contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
-    const QRect room = contents.adjusted(inset, 0, -inset, 0);
     if (!hasFocus() && !m_moment.isEmpty() && textMargins().right() == 0) // While time passes its moment counts more than its start.
-        paintInstead(room, m_moment, m_context.appearance.theme().accent);
-    else if (!hasFocus() && fontMetrics().horizontalAdvance(text()) > room.width()) // What is too long says so, until it is edited.
-        paintInstead(room, text(), palette().color(QPalette::Text));
+        paintInstead(m_moment, m_context.appearance.theme().accent);
     else
-        QLineEdit::paintEvent(event);
+        ElidedEdit::paintEvent(event);
     if (m_shownValue.isEmpty() || textMargins().right() == 0)
         return;
     QPainter painter(this);

@@ -1,14 +1,13 @@
 #pragma once
 
-#include <QLineEdit>
-
 #include "ui/setup/SetupContext.h"
+#include "ui/widgets/ElidedEdit.h"
 
 namespace kernelscope {
 
 /// A field for an expression or a name: what is typed goes to the project at once; the value that it has is written at its
 /// right end; a wrong one is red.
-class ExpressionEdit : public QLineEdit
+class ExpressionEdit : public ElidedEdit
 {
     Q_OBJECT
 
@@ -31,7 +30,6 @@ protected:
 
 private:
     void settle();
-    void paintInstead(const QRect &room, const QString &text, const QColor &colour);
 
     SetupContext &m_context;
     FieldBinding m_binding;

@@ -27,6 +27,7 @@
 #include "ui/setup/SetupFollowing.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ElidedEdit.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -51,8 +52,8 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     m_scroll->setAccessibleName(tr("Set-up of the project"));
     outer->addWidget(m_scroll, 1);
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
     content->setMinimumWidth(1); // Never wider than the panel, whatever is in it: nothing scrolls it sideways.
+    auto *layout = new QVBoxLayout(content);
     keepScaled(appearance, *layout, {8, 4, 10, 10}, 4);
     m_files = new ProjectSection(m_context);
     auto *buffers = new BufferSection(m_context);
@@ -88,7 +89,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
 
 void SetupPanel::addTitle(QBoxLayout &outer)
 {
-    auto *title = new QLineEdit(this);
+    auto *title = new ElidedEdit(this);
     title->setObjectName(u"title"_s);
     title->setProperty("role", u"title"_s);
     title->setPlaceholderText(tr("Untitled project"));

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QLineEdit>
+
+namespace kernelscope {
+
+/// A field whose text, where it is too long, ends with an ellipsis until it is edited.
+class ElidedEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void paintInstead(const QString &text, const QColor &colour); ///< of the field's own text
+
+private:
+    QRect textPlace() const;
+};
+
+} // namespace kernelscope
