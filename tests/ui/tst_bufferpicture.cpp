@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -465,6 +466,23 @@ private Q_SLOTS:
         QCOMPARE(shown.inTable(), std::optional<quint64>(7));
         tabs->setCurrentIndex(2);
         QCOMPARE(shown.inTable(), std::nullopt);
+    void noColumnOfAListIsOutOfSight()
+    {
+        for (const int count : {48, 49, 64, 200}) {
+            QList<float> numbers;
+            for (int k = 0; k < count; ++k)
+                numbers << float(k) * 1234567;
+            ShownBuffer shown({buffer(u"float"_s, {quint64(count)})}, bytesOf(numbers));
+            auto *table = shown.view.findChild<QTableView *>();
+            for (int width = 420; width < 760; width += 10) {
+                shown.view.resize(width, 300);
+                QTest::qWait(1);
+                QTRY_VERIFY2(table->horizontalHeader()->length() <= table->viewport()->width(),
+                             qPrintable(u"%1 elements, %2 pixels"_s.arg(count).arg(width)));
+            }
+        }
+    }
+
     }
 
     void whatIsSeenStaysForBuffersOfTheSameShape()

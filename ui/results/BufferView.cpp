@@ -275,17 +275,20 @@ int BufferView::listColumns(int room, int width) const
 void BufferView::fitColumns()
 {
     const int digits = m_table->fontMetrics().horizontalAdvance(QString(widestNumber(*m_model), u'0'));
-    const int scrollBar = m_model->rowCount() > fewRows ? m_appearance.px(12) : 0;
-    const int room = m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
+    const auto room = [this] { // With a scroll bar, unless all rows are always in sight.
+        const int scrollBar = m_model->rowCount() > leastRows ? m_appearance.px(12) : 0;
+        return m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
+    };
     // All of them closer together rather than one out of sight; else as many whole columns as there is room for.
     const int least = digits + m_appearance.px(18);
     if (m_model->shape().wrapped)
-        m_model->setListColumns(listColumns(room, least));
+        m_model->setListColumns(listColumns(room(), least));
     const int columns = std::max(1, m_model->columnCount());
-    const bool allFit = columns * least <= room;
+    const bool allFit = columns * least <= room();
     const int width = allFit ? least : digits + m_appearance.px(30);
-    const int shown = std::clamp(room / width, 1, columns);
-    m_table->horizontalHeader()->setDefaultSectionSize(std::clamp(room / shown, width, std::max(width, 2 * digits + m_appearance.px(60))));
+    const int shown = std::clamp(room() / width, 1, columns);
+    m_table->horizontalHeader()->setDefaultSectionSize(
+        std::clamp(room() / shown, width, std::max(width, 2 * digits + m_appearance.px(60))));
     fitHeight(!allFit);
 }
 
