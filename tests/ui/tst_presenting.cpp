@@ -13,6 +13,7 @@
 #include <QTreeWidget>
 
 #include "TraceFixture.h"
+#include "Widest.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
@@ -106,6 +107,24 @@ private Q_SLOTS:
         QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2); // The heading chooses the element.
         f.window.presentation().leave();
         QVERIFY(named().isEmpty());
+    }
+
+    /// While presenting everything grows once more.
+    void nothingMakesTheWindowTooWide()
+    {
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.appearance.setScale(1.5);
+        f.window.resizeTo({1280, 720});
+        QVERIFY(f.trace());
+        Presentation &show = f.window.presentation();
+        for (int step = 0; step < 13; ++step) {
+            show.enter(step);
+            QTest::qWait(1);
+            QVERIFY2(f.window.minimumSizeHint().width() <= 1280, qPrintable(QStringLiteral("%1: %2").arg(step).arg(widest(f.window))));
+        }
+        show.leave();
+        QTest::qWait(1);
+        QCOMPARE(f.window.width(), 1280);
     }
 
     /// In a small window too: the cell gives way.

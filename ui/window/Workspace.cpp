@@ -53,6 +53,7 @@ Workspace::Workspace(const Appearance &appearance, const Parts &parts)
         divideColumns();
     });
     connect(&appearance, &Appearance::changed, this, &Workspace::followScale);
+    connect(this, &QStackedWidget::currentChanged, this, &Workspace::updateGeometry);
 }
 
 bool Workspace::isPresented() const

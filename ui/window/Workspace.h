@@ -38,7 +38,8 @@ public:
     void enlargeFindings();     ///< once for a window: so that their evidence can be read; then the heights are the user's
     QVariantList sizes() const; ///< for settings
     void setSizes(const QVariantList &sizes);
-    void setPresentation(const Presentation &presentation); ///< which folds away the set-up
+    void setPresentation(const Presentation &presentation);                               ///< which folds away the set-up
+    QSize minimumSizeHint() const override { return currentWidget()->minimumSizeHint(); } ///< not of what is hidden
 
 Q_SIGNALS:
     void narrowChanged(bool isNarrow); ///< the columns have no space side by side
