@@ -10,6 +10,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "Widest.h"
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
@@ -551,9 +552,17 @@ private Q_SLOTS:
         }
     }
 
+    void allViewsHaveTheirTabsInASmallWindow_data()
+    {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1.0, 1.25, 1.5})
+            QTest::addRow("%g", scale) << scale;
+    }
     void allViewsHaveTheirTabsInASmallWindow()
     {
+        QFETCH(double, scale);
         MainFixture f;
+        f.appearance.setScale(scale);
         f.appearance.apply();
         f.window.resizeTo({1280, 720});
         QCoreApplication::processEvents();
@@ -752,6 +761,44 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             const auto *last = bar->widgetForAction(f.window.actionList().theme);
             QVERIFY2(last->isVisible() && last->geometry().right() <= bar->width(), qPrintable(QString::number(width)));
+        }
+    }
+
+    /// The arrow of a menu stands beside the icon, not over it.
+    void aButtonHasSpaceForItsArrow()
+    {
+        MainFixture f;
+        f.appearance.setScale(1.5);
+        f.appearance.apply();
+        auto *bar = f.window.findChild<QToolBar *>();
+        for (const int width : {1000, 1280, 1600, 2000}) {
+            f.window.resize(width, 700);
+            QCoreApplication::processEvents();
+            const auto *plain = bar->widgetForAction(f.window.actionList().undo);
+            for (QAction *action : {f.window.actionList().create, f.window.actionList().save})
+                QVERIFY2(bar->widgetForAction(action)->width() >= plain->width() + f.appearance.px(12), qPrintable(QString::number(width)));
+        }
+    }
+
+    void noViewMakesTheWindowTooWide_data()
+    {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1.0, 1.25, 1.5})
+            QTest::addRow("%g", scale) << scale;
+    }
+    void noViewMakesTheWindowTooWide()
+    {
+        QFETCH(double, scale);
+        MainFixture f;
+        QVERIFY(f.trace());
+        f.appearance.setScale(scale);
+        f.appearance.apply();
+        f.window.resizeTo({1280, 720});
+        for (const QString &view : Views::names()) {
+            QVERIFY(f.window.views().showView(view));
+            QCoreApplication::processEvents();
+            QVERIFY2(f.window.minimumSizeHint().width() <= 1280, qPrintable(widest(f.window)));
+            QCOMPARE(f.window.width(), 1280);
         }
     }
 

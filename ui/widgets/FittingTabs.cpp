@@ -10,7 +10,8 @@
 
 namespace kernelscope {
 
-constexpr double leastFont = 0.88; // of the usual size
+constexpr double leastFont = 0.88;        // of the usual size
+constexpr double leastFontOfBrief = 0.72; // where the names are as short as they may be
 
 FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
 {
@@ -57,11 +58,16 @@ void FittingTabBar::setRoom(int width)
     QFont smaller = parentWidget()->font();
     const double usual = QFontInfo(smaller).pointSizeF();
     setFont(smaller);
-    for (double size = usual; leastRoom() > width && size > leastFont * usual; size -= 0.02 * usual) {
-        smaller.setPointSizeF(size);
-        setFont(smaller);
-    }
+    double size = usual;
+    const auto shrink = [&](double least) {
+        for (; leastRoom() > width && size > least * usual; size -= 0.02 * usual) {
+            smaller.setPointSizeF(size);
+            setFont(smaller);
+        }
+    };
+    shrink(leastFont);
     shortenNames();
+    shrink(leastFontOfBrief);
     setIconSize(iconSize()); // Has the tabs laid out anew.
     updateGeometry();
 }
