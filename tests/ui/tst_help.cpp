@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QScreen>
 #include <QToolTip>
 #include <QTreeWidget>
 
@@ -75,6 +76,47 @@ private Q_SLOTS:
         map.filter().clear();
         QVERIFY(none->isHidden());
         QVERIFY(shownIn(map.keys(), 0).size() > 50);
+    }
+
+    /// Where a sentence has no space in one line it goes on below, as in German or in a narrow dialog.
+    void theKeyboardMapCutsNoExplanation()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        KeyboardMap map(f.window.actionList().menus(f.window.views().shown(), f.window.views().steps().moves()), f.appearance, nullptr);
+        map.show();
+        for (const int width : {700, 980}) {
+            map.resize(width, 500);
+            QTest::qWait(50);
+            const QTreeWidget &keys = map.keys();
+            for (int group = 0; group < keys.topLevelItemCount(); ++group) {
+                for (int i = 0; i < keys.topLevelItem(group)->childCount(); ++i) {
+                    const QTreeWidgetItem *row = keys.topLevelItem(group)->child(i);
+                    const QRect text(0, 0, keys.columnWidth(2) - 2 * f.appearance.px(8), 10'000);
+                    const int needed = keys.fontMetrics().boundingRect(text, Qt::TextWordWrap, row->text(2)).height();
+                    QVERIFY2(keys.visualItemRect(row).height() >= needed, qPrintable(row->text(2)));
+                }
+            }
+            QVERIFY(keys.header()->length() <= keys.viewport()->width());
+        }
+    }
+
+    void noDialogIsLargerThanTheScreen()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const WindowActions &actions = f.window.actionList();
+        const QSize most = f.window.screen()->availableGeometry().size();
+        for (const double scale : {1.0, 1.5, 2.0}) {
+            f.appearance.setScale(scale);
+            f.appearance.apply();
+            for (QAction *opens : {actions.keyboardMap, actions.settings, actions.hosts, actions.trustedFolders}) {
+                opens->trigger();
+                auto *dialog = f.window.findChild<QDialog *>();
+                QVERIFY2(dialog && dialog->isVisible(), qPrintable(opens->text()));
+                QVERIFY2(dialog->width() <= most.width() && dialog->height() <= most.height(),
+                         qPrintable(QString("%1: %2 x %3").arg(opens->text()).arg(dialog->width()).arg(dialog->height())));
+                delete dialog;
+            }
+        }
     }
 
     /// From the menu; the command can be taken to a terminal.

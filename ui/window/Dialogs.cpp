@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QScreen>
 
 namespace kernelscope {
 
@@ -52,6 +53,13 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
                                             QObject::tr("Contents of a buffer (*.npy *.csv *.png *.bin)"));
     }
     return {};
+}
+
+void openOnScreen(QDialog *dialog)
+{
+    const QSize frame = dialog->parentWidget()->frameGeometry().size() - dialog->parentWidget()->size();
+    dialog->resize(dialog->size().boundedTo(dialog->parentWidget()->screen()->availableGeometry().size() - frame));
+    dialog->open();
 }
 
 } // namespace kernelscope

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+class QDialog;
 class QWidget;
 
 namespace kernelscope {
@@ -26,5 +27,8 @@ public:
     LeaveAnswer saveChanges(QWidget *parent, const QString &title) override;
     QString path(PathWanted wanted, QWidget *parent, const QString &start) override;
 };
+
+/// Opens a dialog of a window, no larger than the screen.
+void openOnScreen(QDialog *dialog);
 
 } // namespace kernelscope

@@ -1,10 +1,13 @@
 #include "ui/window/KeyboardMap.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -13,6 +16,31 @@
 #include "ui/window/WindowActions.h"
 
 namespace kernelscope {
+
+constexpr int doesColumn = 2;
+
+namespace {
+
+/// As high as what is said in the last column needs, broken into lines.
+class WrappedRow : public QStyledItemDelegate
+{
+public:
+    explicit WrappedRow(QTreeView &keys) : QStyledItemDelegate(&keys), m_keys(keys) {}
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize oneLine = QStyledItemDelegate::sizeHint(option, index);
+        const int width = m_keys.columnWidth(index.column()) - 2 * option.fontMetrics.height(); // less what is around a text
+        if (index.column() != doesColumn || width <= 0)
+            return oneLine;
+        const int lines = option.fontMetrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, index.data().toString()).height();
+        return {option.fontMetrics.averageCharWidth(), oneLine.height() + std::max(0, lines - option.fontMetrics.height())};
+    }
+
+private:
+    QTreeView &m_keys;
+};
+
+} // namespace
 
 /// The name, the keys and what they do.
 static QList<QStringList> rowsOf(const ActionMenu &menu)
@@ -60,7 +88,11 @@ KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appea
         addGroup(QString(menu.title).remove(u'&'), rowsOf(menu));
     addGroup(tr("In views"), rowsOfViews());
     m_keys->expandAll();
+    m_keys->setWordWrap(true);
+    m_keys->setItemDelegate(new WrappedRow(*m_keys));
     m_keys->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_keys->header()->setSectionResizeMode(doesColumn, QHeaderView::Stretch);
+    connect(m_keys->header(), &QHeaderView::sectionResized, m_keys, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is the fields'.
     auto *layout = new QVBoxLayout(this);
@@ -84,7 +116,7 @@ void KeyboardMap::addGroup(const QString &title, const QList<QStringList> &rows)
     bold.setBold(true);
     group->setFont(0, bold);
     for (const QStringList &row : rows)
-        (new QTreeWidgetItem(group, row))->setToolTip(2, row[2]);
+        new QTreeWidgetItem(group, row);
 }
 
 void KeyboardMap::showMatches()

@@ -309,8 +309,8 @@ void MainWindow::connectActions()
         m_workspace->showSamples(false);
         m_files->editAsText();
     });
-    connect(m_actions->hosts, &QAction::triggered, this, [this] { (new HostsDialog(context(), this))->open(); });
-    connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { (new TrustedFoldersDialog(context(), this))->open(); });
+    connect(m_actions->hosts, &QAction::triggered, this, [this] { openOnScreen(new HostsDialog(context(), this)); });
+    connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { openOnScreen(new TrustedFoldersDialog(context(), this)); });
     connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
     connect(qApp, &QApplication::focusChanged, this, &MainWindow::showUndo);
@@ -369,10 +369,10 @@ void MainWindow::connectActions()
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
-    connect(m_actions->settings, &QAction::triggered, this, [this] { (new SettingsDialog(*m_settings, m_appearance, this))->open(); });
+    connect(m_actions->settings, &QAction::triggered, this, [this] { openOnScreen(new SettingsDialog(*m_settings, m_appearance, this)); });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(*this, *m_assist); });
     connect(m_actions->keyboardMap, &QAction::triggered, this,
-            [this] { (new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().moves()), m_appearance, this))->open(); });
+            [this] { openOnScreen(new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().moves()), m_appearance, this)); });
     connect(m_actions->about, &QAction::triggered, this, [this] { openAbout(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }
