@@ -21,6 +21,7 @@ private Q_SLOTS:
     void compilesWhatIsInFrontAndFollowsTheText();
     void aLineLeadsToItsInstructionsAndBack();
     void aLineOfAnotherKernelBringsThatKernel();
+    void theNumbersOfLinesAreNotCut();
     void saysWhatKeepsItFromCompiling();
     void compilesNothingThatIsRestricted();
     void theTargetOfADevice();
@@ -168,6 +169,26 @@ void TestAssemblyView::aLineOfAnotherKernelBringsThatKernel()
     shown.editor()->setCursorPosition(5, 0); // a line without instructions leaves it
     QTRY_VERIFY(!moved.isEmpty());
     QCOMPARE(shown.model().function().name, QString("other"));
+}
+
+void TestAssemblyView::theNumbersOfLinesAreNotCut()
+{
+    Shown shown;
+    QVERIFY(shown.isReady);
+    shown.session.setText("a.cl", QString(2000, '\n') + shown.goodText());
+    QVERIFY(shown.wait());
+    for (const double scale : {1.0, 1.5}) {
+        shown.appearance.setScale(scale);
+        shown.appearance.apply();
+        bool isLong = false;
+        for (int row = 0; row < shown.model().rowCount(); ++row) {
+            const QModelIndex line = shown.model().index(row, AssemblyModel::Line);
+            QVERIFY2(shown.table().columnWidth(AssemblyModel::Line) >= shown.table().sizeHintForIndex(line).width(),
+                     qPrintable(line.data().toString()));
+            isLong |= line.data().toString().size() == 4;
+        }
+        QVERIFY(isLong);
+    }
 }
 
 void TestAssemblyView::saysWhatKeepsItFromCompiling()

@@ -27,7 +27,6 @@ namespace kernelscope {
 
 constexpr int mostFigureLines = 3;
 constexpr double colourWidth = 8;
-constexpr double spaceAround = 22; ///< a line's colour and number
 
 AssemblyView::AssemblyView(Session &session, Appearance &appearance, QWidget *parent)
     : View(appearance, tr("Assembly"), parent), m_session(session), m_appearance(appearance)
@@ -136,8 +135,9 @@ void AssemblyView::followAppearance()
 
 void AssemblyView::fitLines()
 {
-    const int text = QFontMetrics(m_appearance.codeFont()).horizontalAdvance(QString(m_model->widestLine(), u'0'));
-    m_table->setColumnWidth(AssemblyModel::Line, text + m_appearance.px(colourWidth + spaceAround));
+    const int widest =
+        m_model->rowCount() == 0 ? 0 : m_table->sizeHintForIndex(m_model->index(m_model->widestLine(), AssemblyModel::Line)).width();
+    m_table->setColumnWidth(AssemblyModel::Line, std::max(widest, m_table->header()->sectionSizeHint(AssemblyModel::Line)));
 }
 
 /// What the project's device executes is worth more than what some other one would.

@@ -58,11 +58,13 @@ QList<int> AssemblyModel::rowsOf(const SourcePlace &place) const
     return found;
 }
 
-qsizetype AssemblyModel::widestLine() const
+int AssemblyModel::widestLine() const
 {
-    qsizetype widest = columns()[Line].title.size();
-    for (int row = 0; row < rows(); ++row)
-        widest = std::max(widest, cell(row, Line).size());
+    int widest = 0;
+    for (int row = 1; row < rows(); ++row) {
+        if (cell(row, Line).size() > cell(widest, Line).size())
+            widest = row;
+    }
     return widest;
 }
 

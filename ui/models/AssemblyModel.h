@@ -22,7 +22,7 @@ public:
     void lightUp(const SourcePlace &place); ///< its line; none where there are no instructions of it
     SourcePlace placeOf(int row) const;     ///< line 0: the row belongs to no line
     QList<int> rowsOf(const SourcePlace &place) const;
-    qsizetype widestLine() const; ///< in characters
+    int widestLine() const; ///< its row
     const AssembledFunction &function() const { return m_function; }
 
 private:
