@@ -258,6 +258,38 @@ private Q_SLOTS:
         QVERIFY(geometry.sight(near).pixels.width() < 12);
     }
 
+    void anIndexIsCentredOnItsCell()
+    {
+        const Appearance appearance;
+        HeatPicture picture = pictureOfMatrix();
+        picture.grid = gridOf(counted(128 * 128), {128, 128});
+        for (const double scale : {1.0, 2.7, 9.0, 40.0}) {
+            const HeatGeometry geometry(picture, appearance);
+            SceneWindow window = geometry.fit({600, 420});
+            window.scale = scale;
+            window.origin = {0, -geometry.cellsRoom(window.size).top() / scale};
+            const QRectF room = geometry.cellsRoom(window.size);
+            int columns = 0, rows = 0;
+            const Scene scene = heatScene(picture, appearance, window);
+            for (const SceneItem &item : scene.items) {
+                bool isNumber = false;
+                const double index = item.text.text.toDouble(&isNumber) + 0.5;
+                const QRectF place = item.rect().translated(-window.scrolled());
+                if (!isNumber || (item.text.flags & Qt::AlignHCenter && place.top() > room.top()))
+                    continue;
+                if (place.bottom() <= room.top()) {
+                    QVERIFY(item.text.flags & Qt::AlignHCenter);
+                    QVERIFY2(std::abs(place.center().x() - window.toPixels(QPointF(index, 0)).x()) < 0.6, qPrintable(item.text.text));
+                    ++columns;
+                } else if (place.right() < room.left()) {
+                    QVERIFY2(std::abs(place.center().y() - window.toPixels(QPointF(0, index)).y()) < 0.6, qPrintable(item.text.text));
+                    ++rows;
+                }
+            }
+            QVERIFY2(columns > 3 && rows > 3, qPrintable(u"%1, %2, %3"_s.arg(scale).arg(columns).arg(rows)));
+        }
+    }
+
     void aLineIsTheLeastAndTheGreatestOfItsStretches()
     {
         const NumberGrid grid = gridOf({1, 5, notANumber, 2, notANumber, notANumber, 7}, {7});
@@ -434,6 +466,23 @@ private Q_SLOTS:
         QVERIFY(imagePart(pixels, bytes, 1, {0, 0, 2, 2}, {4, 4}).isNull()); // There is no such slice.
     }
 
+    void noColumnOfAListIsOutOfSight()
+    {
+        for (const int count : {48, 49, 64, 200}) {
+            QList<float> numbers;
+            for (int k = 0; k < count; ++k)
+                numbers << float(k) * 1234567;
+            ShownBuffer shown({buffer(u"float"_s, {quint64(count)})}, bytesOf(numbers));
+            auto *table = shown.view.findChild<QTableView *>();
+            for (int width = 420; width < 760; width += 10) {
+                shown.view.resize(width, 300);
+                QTest::qWait(1);
+                QTRY_VERIFY2(table->horizontalHeader()->length() <= table->viewport()->width(),
+                             qPrintable(u"%1 elements, %2 pixels"_s.arg(count).arg(width)));
+            }
+        }
+    }
+
     void whatIsChosenIsChosenInTheTableToo()
     {
         ShownBuffer shown({buffer(u"float"_s, {4, 4})}, bytesOf(counted(16)));
@@ -466,23 +515,6 @@ private Q_SLOTS:
         QCOMPARE(shown.inTable(), std::optional<quint64>(7));
         tabs->setCurrentIndex(2);
         QCOMPARE(shown.inTable(), std::nullopt);
-    void noColumnOfAListIsOutOfSight()
-    {
-        for (const int count : {48, 49, 64, 200}) {
-            QList<float> numbers;
-            for (int k = 0; k < count; ++k)
-                numbers << float(k) * 1234567;
-            ShownBuffer shown({buffer(u"float"_s, {quint64(count)})}, bytesOf(numbers));
-            auto *table = shown.view.findChild<QTableView *>();
-            for (int width = 420; width < 760; width += 10) {
-                shown.view.resize(width, 300);
-                QTest::qWait(1);
-                QTRY_VERIFY2(table->horizontalHeader()->length() <= table->viewport()->width(),
-                             qPrintable(u"%1 elements, %2 pixels"_s.arg(count).arg(width)));
-            }
-        }
-    }
-
     }
 
     void whatIsSeenStaysForBuffersOfTheSameShape()

@@ -25,6 +25,7 @@ constexpr qint64 mostTexts = 2000;
 constexpr double barWidth = 14;
 constexpr double mostBarHeight = 240;
 constexpr double legendGap = 8;
+constexpr double rowGap = 8;      // Of rows' indices: the first column's may begin beside the cells.
 constexpr double paleShare = 0.3; // Of the colours behind what is marked.
 
 const char *notFiniteName(int kind)
@@ -229,11 +230,11 @@ void HeatItems::addColumns()
     const double widest = m_metrics.horizontalAdvance(textOf(m_toColumn - 1));
     const qint64 step = stepFor(widest + px(10));
     for (qint64 column = (m_fromColumn + step - 1) / step * step; column < m_toColumn; column += step) {
-        const double left = m_window.toPixels(QPointF(double(column), 0)).x(), width = std::max(m_window.scale, widest);
-        const QRectF label(m_window.scale < widest ? left : left + (m_window.scale - width) / 2, 0, width, m_room.top() - px(2));
-        const bool isCentred = m_window.scale >= widest;
-        if (label.right() <= m_room.right() + 1 && label.left() >= m_room.left() - 1)
-            say(label, textOf(column), int((isCentred ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignBottom));
+        const double centre = m_window.toPixels(QPointF(double(column) + 0.5, 0)).x(), width = std::max(m_window.scale, widest);
+        const QRectF label(centre - width / 2, 0, width, m_room.top() - px(2));
+        const bool isInSight = centre >= m_room.left() && centre <= m_room.right();
+        if (isInSight && label.left() >= 0 && label.right() <= m_window.size.width())
+            say(label, textOf(column), Qt::AlignHCenter | Qt::AlignBottom);
     }
 }
 
@@ -245,9 +246,10 @@ void HeatItems::addRows()
     const double height = m_metrics.height();
     const qint64 step = stepFor(height * 1.2);
     for (qint64 row = (m_fromRow + step - 1) / step * step; row < m_toRow; row += step) {
-        const double top = m_window.toPixels(QPointF(0, double(row))).y();
-        const QRectF label(0, m_window.scale < height ? top : top + (m_window.scale - height) / 2, m_room.left() - px(5), height);
-        if (label.top() >= m_room.top() - 1 && label.bottom() <= m_room.bottom() + 1)
+        const double centre = m_window.toPixels(QPointF(0, double(row) + 0.5)).y();
+        const QRectF label(0, centre - height / 2, m_room.left() - px(rowGap), height);
+        const bool isInSight = centre >= m_room.top() && centre <= m_room.bottom();
+        if (isInSight && label.bottom() <= m_window.size.height())
             say(label, fullCount(quint64(grid.isList() ? row * grid.columns() : row)), Qt::AlignRight | Qt::AlignVCenter);
     }
 }
