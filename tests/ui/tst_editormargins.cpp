@@ -366,6 +366,37 @@ private Q_SLOTS:
         QCOMPARE(editor.markersAtLine(2), 1U << ErrorMarker);
     }
 
+    /// Two on top of each other are none.
+    void aLineHasTheSignOfItsWorst()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\ntwo\nthree\n");
+        editor.showDiagnostics({{Severity::Error, "k.cl", 2, 1, "bad"},
+                                {Severity::Warning, "k.cl", 2, 2, "doubtful"},
+                                {Severity::Note, "k.cl", 2, 1, "here"},
+                                {Severity::Warning, "k.cl", 1, 1, "doubtful"},
+                                {Severity::Error, "k.cl", 1, 2, "bad"},
+                                {Severity::Warning, "k.cl", 3, 2, "doubtful"},
+                                {Severity::Note, "k.cl", 3, 2, "here"}});
+        QCOMPARE(editor.markersAtLine(0), 1U << ErrorMarker);
+        QCOMPARE(editor.markersAtLine(1), 1U << ErrorMarker);
+        QCOMPARE(editor.markersAtLine(2), 1U << WarningMarker);
+        QList<LineFinding> findings(3);
+        for (int line = 1; line <= 3; ++line) {
+            findings[line - 1].severity = line == 2 ? Severity::Warning : Severity::Error;
+            findings[line - 1].place = {"k.cl", line, 1};
+        }
+        editor.showFindings(findings);
+        const unsigned seen = ~(1U << HiddenFindingMarker);
+        QCOMPARE(editor.markersAtLine(0) & seen, 1U << ErrorMarker);
+        QCOMPARE(editor.markersAtLine(1) & seen, 1U << ErrorMarker);
+        QCOMPARE(editor.markersAtLine(2) & seen, 1U << FindingErrorMarker);
+        editor.showDiagnostics({}); // What hid a finding's sign is mended.
+        QCOMPARE(editor.markersAtLine(0), 1U << FindingErrorMarker);
+        QCOMPARE(editor.markersAtLine(1), 1U << FindingWarningMarker);
+    }
+
     void theLineThatIsTypedInStaysInSight()
     {
         Appearance appearance;

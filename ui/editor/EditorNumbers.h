@@ -27,7 +27,8 @@ enum EditorMarker {
     NoteMarker,
     WarningMarker,
     ErrorMarker,
-    ColourMarkers ///< one for each of lineColours
+    HiddenFindingMarker, ///< of a finding whose line has a worse sign
+    ColourMarkers        ///< one for each of lineColours
 };
 constexpr int lineColours = 8;
 enum EditorIndicator {

@@ -89,17 +89,15 @@ void LineNotes::setDiagnostics(const QList<Diagnostic> &diagnostics)
 void LineNotes::setFindings(const QList<LineFinding> &findings)
 {
     m_marks.clear();
-    m_editor.markerDeleteAll(FindingErrorMarker);
-    m_editor.markerDeleteAll(FindingWarningMarker);
+    for (const int marker : {FindingErrorMarker, FindingWarningMarker, HiddenFindingMarker})
+        m_editor.markerDeleteAll(marker);
     QMap<int, QList<LineFinding>> byLine;
     for (const LineFinding &finding : findings) {
         if (finding.place.line > 0 && finding.place.line <= m_editor.lines())
             byLine[finding.place.line] << finding;
     }
     for (auto line = byLine.constBegin(); line != byLine.constEnd() && m_marks.size() < mostAnnotatedLines; ++line) {
-        const bool hasError =
-            std::ranges::any_of(line.value(), [](const LineFinding &finding) { return finding.severity == Severity::Error; });
-        m_marks << Mark{m_editor.markerAdd(line.key() - 1, hasError ? FindingErrorMarker : FindingWarningMarker), line.value()};
+        m_marks << Mark{m_editor.markerAdd(line.key() - 1, HiddenFindingMarker), line.value()};
     }
     draw();
 }
@@ -236,15 +234,45 @@ void LineNotes::drawDiagnostics(QMap<int, QList<Note>> &notes)
             diagnostic.fixIts.isEmpty() ? inLanguage(diagnostic.message) : tr("%1 (Ctrl+. mends it)").arg(inLanguage(diagnostic.message));
         if (m_typed.value(line, true))
             notes[line] << Note{QStringLiteral("%1: %2").arg(inLanguage(severityName(diagnostic.severity)), message), look.style};
-        m_editor.markerAdd(line, look.marker);
+        addSign(line, look.marker);
         underline(line, diagnostic.column, 0, look.indicator);
     }
 }
 
+/// Of signs on top of each other none would be seen: the worst is shown.
+void LineNotes::addSign(int line, int marker)
+{
+    for (const int other : {NoteMarker, WarningMarker, ErrorMarker}) {
+        if (other > marker && (m_editor.markersAtLine(line) & bit(other)))
+            return;
+        if (other < marker)
+            m_editor.markerDelete(line, other);
+    }
+    m_editor.markerAdd(line, marker);
+}
+
+/// Beside the signs of diagnostics, which are there already. Its place goes on moving with the text if it isn't shown.
+void LineNotes::placeSign(Mark &mark)
+{
+    const int line = lineOf(mark);
+    const auto isError = [](const LineFinding &finding) { return finding.severity == Severity::Error; };
+    const int own = std::ranges::any_of(mark.findings, isError) ? FindingErrorMarker : FindingWarningMarker;
+    const bool isHidden = (m_editor.markersAtLine(line) & bit(ErrorMarker)) != 0;
+    m_editor.markerDeleteHandle(mark.handle);
+    mark.handle = m_editor.markerAdd(line, isHidden ? HiddenFindingMarker : own);
+    if (!isHidden)
+        m_editor.markerDelete(line, NoteMarker);
+    if (!isHidden && own == FindingErrorMarker)
+        m_editor.markerDelete(line, WarningMarker);
+}
+
 void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
 {
-    for (const Mark &mark : std::as_const(m_marks)) {
+    for (Mark &mark : m_marks) {
         const int line = lineOf(mark);
+        if (line < 0)
+            continue;
+        placeSign(mark);
         for (const LineFinding &finding : mark.findings) {
             const bool isError = finding.severity == Severity::Error;
             const QString text = QStringLiteral("%1: %2").arg(inLanguage(severityName(finding.severity)), finding.text);

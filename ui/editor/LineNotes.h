@@ -52,6 +52,8 @@ private:
     void drawSoon();
     void draw();
     void drawDiagnostics(QMap<int, QList<Note>> &notes);
+    void addSign(int line, int marker);
+    void placeSign(Mark &mark);
     void drawFindings(QMap<int, QList<Note>> &notes);
     void drawChosen();
     void fitCaretLine();

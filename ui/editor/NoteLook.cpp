@@ -21,6 +21,7 @@ void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool o
     sign(QStringLiteral("note"), theme.mutedText, NoteMarker);
     sign(QStringLiteral("finding"), old ? theme.mutedText : theme.error, FindingErrorMarker);
     sign(QStringLiteral("warning"), old ? theme.mutedText : theme.warning, FindingWarningMarker);
+    editor.markerDefine(QsciScintilla::Invisible, HiddenFindingMarker);
     editor.markerDefine(QsciScintilla::MarkerSymbol(QsciScintillaBase::SC_MARK_LEFTRECT), ChangedLineMarker);
     editor.setMarkerBackgroundColor(theme.accent, ChangedLineMarker);
     for (const auto &[marker, edge, ground] :
