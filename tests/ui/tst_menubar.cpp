@@ -73,6 +73,25 @@ private Q_SLOTS:
             QVERIFY2(timesInMenus(f, action) == 1, qPrintable(action->text()));
     }
 
+    /// What can be checked looks so, unlike what is done at once.
+    void whatIsNotCheckedHasABox()
+    {
+        Appearance appearance;
+        appearance.apply();
+        QMenu menu;
+        menu.addAction("Act");
+        QAction *check = menu.addAction("Check");
+        check->setCheckable(true);
+        menu.ensurePolished();
+        menu.resize(menu.sizeHint());
+        const QRect place = menu.actionGeometry(check);
+        const QImage shown = menu.grab().toImage();
+        int box = 0;
+        for (int x = place.left(); x < place.left() + appearance.px(24); ++x)
+            box += shown.pixelColor(x, place.center().y()) == appearance.theme().mutedText;
+        QCOMPARE(box, 2); // its sides
+    }
+
     void editsActUponWhatHasTheFocus()
     {
         WindowFixture f(WindowFixture::Fake);
