@@ -28,6 +28,7 @@ constexpr double usualWidth = 1280; // In a window of this size
 constexpr double usualHeight = 720;
 constexpr double leastGrowth = 1.38; // everything grows so much, in a larger one more,
 constexpr double mostGrowth = 2.2;   // up to this.
+constexpr double largestScale = 1.7; // In a window of this size, too, whose user has made all larger: more has no space.
 constexpr double codeShare = 0.475;
 constexpr double mostOfStrip = 0.5; // of the window's height
 constexpr int untilFullScreenMs = 500;
@@ -62,7 +63,8 @@ double Presentation::wantedScale(double scale) const
 {
     const QSize size = m_parts.fullScreen ? m_parts.window->screen()->size() : m_parts.window->size();
     const double larger = std::min(size.width() / usualWidth, size.height() / usualHeight);
-    return scale * std::clamp(leastGrowth * larger / scale, leastGrowth, mostGrowth);
+    const double grown = scale * std::clamp(leastGrowth * larger / scale, leastGrowth, mostGrowth);
+    return std::min(grown, std::max(scale, largestScale * std::max(1.0, larger)));
 }
 
 Presentation::Before Presentation::present() const
