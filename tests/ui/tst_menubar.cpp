@@ -1,5 +1,7 @@
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -90,6 +92,22 @@ private Q_SLOTS:
         for (int x = place.left(); x < place.left() + appearance.px(24); ++x)
             box += shown.pixelColor(x, place.center().y()) == appearance.theme().mutedText;
         QCOMPARE(box, 2); // its sides
+    }
+
+    /// Like the entry of a menu.
+    void theCurrentChoiceIsLit()
+    {
+        Appearance appearance;
+        appearance.apply();
+        QComboBox box;
+        box.addItems({"Table", "Heat map", "Line"});
+        box.setCurrentIndex(1);
+        box.show();
+        box.showPopup();
+        const QRect current = box.view()->visualRect(box.view()->currentIndex());
+        QCOMPARE(box.view()->currentIndex().row(), 1);
+        const QImage shown = box.view()->viewport()->grab().toImage();
+        QCOMPARE(shown.pixelColor(current.right() - 4, current.center().y()), appearance.theme().accentSoft);
     }
 
     void editsActUponWhatHasTheFocus()
