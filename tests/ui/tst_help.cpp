@@ -78,6 +78,16 @@ private Q_SLOTS:
         QVERIFY(shownIn(map.keys(), 0).size() > 50);
     }
 
+    void theKeyboardMapNamesMenusWithoutTheirKeys()
+    {
+        const Appearance appearance;
+        QAction open(QStringLiteral("Open"));
+        open.setShortcut(Qt::Key_F2);
+        KeyboardMap map({{QStringLiteral("\u6587\u4ef6(&F)"), {&open}}, {QStringLiteral("&File"), {&open}}}, appearance, nullptr);
+        QCOMPARE(map.keys().topLevelItem(0)->text(0), QStringLiteral("\u6587\u4ef6"));
+        QCOMPARE(map.keys().topLevelItem(1)->text(0), QStringLiteral("File"));
+    }
+
     /// Where a sentence has no space in one line it goes on below, as in German or in a narrow dialog.
     void theKeyboardMapCutsNoExplanation()
     {

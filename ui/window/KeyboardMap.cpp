@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -84,8 +85,9 @@ KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appea
     m_keys->setRootIsDecorated(false);
     m_keys->setItemsExpandable(false);
     m_keys->setIndentation(appearance.px(12));
+    static const QRegularExpression accessKey(QStringLiteral("\\(&.\\)|&")); // "File (&F)", where no letter of the word is on the keyboard.
     for (const ActionMenu &menu : menus)
-        addGroup(QString(menu.title).remove(u'&'), rowsOf(menu));
+        addGroup(QString(menu.title).remove(accessKey), rowsOf(menu));
     addGroup(tr("In views"), rowsOfViews());
     m_keys->expandAll();
     m_keys->setWordWrap(true);
