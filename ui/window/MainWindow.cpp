@@ -633,7 +633,7 @@ void MainWindow::showUndo()
     const auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget());
     const bool isTyped = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
     const QUndoStack &stack = m_edits->undoStack();
-    const bool isHidden = m_workspace->currentWidget() == m_samples || m_session.document() == ProjectDocument();
+    const bool isHidden = m_workspace->currentWidget() == m_samples;
     const bool mayUndo = !isHidden && (editor ? editor->isUndoAvailable() : isTyped || stack.canUndo());
     const bool mayRedo = !isHidden && (editor ? editor->isRedoAvailable() : stack.canRedo());
     m_actions->setWhyNot(m_actions->undo, mayUndo ? QString() : tr("Nothing was edited yet."));
