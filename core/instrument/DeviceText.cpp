@@ -207,10 +207,14 @@ std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &
     replaceAll(text, "@SITES@", std::to_string(sizes.sites));
     replaceAll(text, "@SHORT_SITE_BITS@", std::to_string(shortSiteBits));
     replaceAll(text, "@OFFSET_BITS@", std::to_string(traceLayout::shortBits - shortSiteBits));
+    // Compilers that know halves without naming the extension (NVIDIA's) still want it enabled before a function has one.
+    const bool hasHalves = m_functions.find(",half") != std::string::npos;
     std::string extensions;
-    for (const char *name :
-         {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "cl_khr_byte_addressable_store"})
-        extensions += std::string("#ifdef ") + name + "\n#pragma OPENCL EXTENSION " + name + " : enable\n#endif\n";
+    for (const std::string name :
+         {"cl_khr_fp64", "cl_khr_fp16", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics", "cl_khr_byte_addressable_store"}) {
+        const std::string enabled = "#pragma OPENCL EXTENSION " + name + " : enable\n";
+        extensions += hasHalves && name == "cl_khr_fp16" ? enabled : "#ifdef " + name + '\n' + enabled + "#endif\n";
+    }
     return extensions + text + m_functions;
 }
 

@@ -571,6 +571,11 @@ void TestRewriting::whatTheDeviceDoesNotNameIsReadWhereItIsNeeded()
         QCOMPARE(reply.diagnostics[0].severity, Severity::Warning);
         QVERIFY2(reply.diagnostics[0].message.startsWith(u"The device names no"), qPrintable(reply.diagnostics[0].message));
     }
+    const auto isAskedFor = [&](const char *text) { // whether or not the compiler names it
+        return readIn("-cl-std=CL3.0", text).instrumented->text.contains(u"#endif\n#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"_s);
+    };
+    QVERIFY(isAskedFor(halves));
+    QVERIFY(!isAskedFor("__kernel void k(__global half *o) { vstore_half(1.0f, 0, o); }"));
 }
 
 /// A driver's atomic_flag may be another type than its atomic_int.
