@@ -131,4 +131,18 @@ void Appearance::apply()
     Q_EMIT changed();
 }
 
+Appearance::Unstyled::Unstyled(const Appearance &appearance)
+    : m_appearance(appearance),
+      m_isOn(!qApp->styleSheet().isEmpty() && std::ranges::none_of(QApplication::topLevelWidgets(), &QWidget::isVisible))
+{
+    if (m_isOn)
+        qApp->setStyleSheet({});
+}
+
+Appearance::Unstyled::~Unstyled()
+{
+    if (m_isOn)
+        qApp->setStyleSheet(styleSheet(m_appearance.m_theme, m_appearance.m_scale));
+}
+
 } // namespace kernelscope

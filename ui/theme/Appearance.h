@@ -33,6 +33,20 @@ public:
     /// Gives the application its style, palette, font and style sheet.
     void apply();
 
+    /// While it lives, the application has no style sheet, unless a window is in sight: what is made meanwhile is styled once, at its end,
+    /// and not once for every widget that it is put into.
+    class Unstyled
+    {
+    public:
+        explicit Unstyled(const Appearance &appearance);
+        ~Unstyled();
+        Q_DISABLE_COPY_MOVE(Unstyled)
+
+    private:
+        const Appearance &m_appearance;
+        const bool m_isOn;
+    };
+
 Q_SIGNALS:
     /// Each widget that is there costs time now: whoever makes his anew afterwards throws them away first. Never emitted while
     /// such a widget handles an event.

@@ -22,7 +22,7 @@ void FittingTabBar::setName(int tab, const QString &name, const QString &brief)
 {
     setTabData(tab, QStringList{name, brief});
     setTabText(tab, name);
-    if (m_room > 0)
+    if (isVisible())
         setRoom(m_room);
 }
 
@@ -68,6 +68,7 @@ void FittingTabBar::setRoom(int width)
     shrink(leastFont);
     shortenNames();
     shrink(leastFontOfBrief);
+    m_share = (width - leastRoom()) / std::max(1, count());
     setIconSize(iconSize()); // Has the tabs laid out anew.
     updateGeometry();
 }
@@ -84,8 +85,7 @@ int FittingTabBar::leastRoom() const
 QSize FittingTabBar::tabSizeHint(int index) const
 {
     const int usual = fontMetrics().averageCharWidth() * 4;
-    const int left = (m_room - leastRoom()) / std::max(1, count());
-    return QTabBar::tabSizeHint(index) + QSize(std::clamp(left, 0, usual), 0);
+    return QTabBar::tabSizeHint(index) + QSize(std::clamp(m_share, 0, usual), 0);
 }
 
 /// By a tab's height, so that a hand that is not steady drags nothing.
@@ -151,13 +151,32 @@ int FittingTabs::widthForTabs() const
 
 void FittingTabs::fit()
 {
-    m_bar->setRoom(width() - margins(*this));
+    if (isVisible())
+        m_bar->setRoom(width() - margins(*this));
 }
 
 void FittingTabs::resizeEvent(QResizeEvent *event)
 {
     fit();
     QTabWidget::resizeEvent(event);
+}
+
+void FittingTabs::showEvent(QShowEvent *event)
+{
+    fit();
+    QTabWidget::showEvent(event);
+}
+
+void FittingTabs::tabInserted(int index)
+{
+    QTabWidget::tabInserted(index);
+    fit();
+}
+
+void FittingTabs::tabRemoved(int index)
+{
+    QTabWidget::tabRemoved(index);
+    fit();
 }
 
 bool FittingTabs::event(QEvent *event)

@@ -33,6 +33,7 @@ private:
     void shortenNames();
 
     int m_room = 0;
+    int m_share = 0;    ///< of what is left of it, for each tab: a sum of all tabs' widths, which Qt asks for tab by tab
     int m_pressed = -1; ///< tab
 };
 
@@ -50,10 +51,13 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void tabInserted(int index) override;
+    void tabRemoved(int index) override;
     bool event(QEvent *event) override;
 
 private:
-    void fit();
+    void fit(); ///< what is in sight: while a window is being made its tabs change again and again
     int leastHeight() const;
     FittingTabBar *m_bar = nullptr;
 };

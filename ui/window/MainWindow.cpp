@@ -113,6 +113,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
       m_edits(before ? before->edits : std::make_shared<ProjectEdits>(session)), m_actions(new WindowActions(appearance, this)),
       m_messages(new Messages(appearance))
 {
+    const Appearance::Unstyled unstyled(appearance);
     const WindowContext context = this->context();
     for (auto asked = options.asked.begin(); !before && asked != options.asked.end(); ++asked)
         m_settings->ask(asked.key(), asked.value());
