@@ -137,9 +137,9 @@ void TestSteps::nothingElseIsDifferent()
     VERIFY_RESULT(test);
     KernelCase stepped = *test;
     stepped.recordsSteps = true;
-    const auto before = rewritten(*test);
+    const auto before = rewrittenUnoptimised(*test);
     VERIFY_RESULT(before);
-    const auto kernel = rewritten(stepped);
+    const auto kernel = rewrittenUnoptimised(stepped);
     VERIFY_RESULT(kernel);
     if (qEnvironmentVariableIsSet("KERNELSCOPE_SHOW"))
         qInfo().noquote() << kernel->text;

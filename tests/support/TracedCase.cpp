@@ -61,6 +61,14 @@ Result<InstrumentedKernel> rewritten(const KernelCase &test)
     return std::move(*reply.instrumented);
 }
 
+Result<InstrumentedKernel> rewrittenUnoptimised(const KernelCase &test)
+{
+    return rewritten(test).map([](InstrumentedKernel kernel) {
+        kernel.buildOptions += QStringLiteral(" -cl-opt-disable");
+        return kernel;
+    });
+}
+
 Result<QList<TestArgument>> recordOn(OpenClDevice &device, const KernelCase &test, const InstrumentedKernel &kernel,
                                      const RecordedPart &part)
 {

@@ -9,6 +9,8 @@ namespace kernelscope {
 
 /// The kernel of a case, rewritten. The error is what the instrument program would say.
 [[nodiscard]] Result<InstrumentedKernel> rewritten(const KernelCase &test);
+/// To be built without optimisation: a third less work for PoCL, where what is recorded matters and not what its compiler makes of it.
+[[nodiscard]] Result<InstrumentedKernel> rewrittenUnoptimised(const KernelCase &test);
 
 /// What to record of a launch: a stretch of work-groups, by their linear ids, and whether without the values of loads in streaks.
 struct RecordedPart
