@@ -98,7 +98,7 @@ private Q_SLOTS:
     void theFirstSentence()
     {
         QFETCH(QString, markdown);
-        QTEST(firstSentence(markdown), "sentence");
+        QTEST(firstSentenceOfNotes(markdown), "sentence");
     }
 
     /// A change of theme or scale resizes the browser while Qt walks over all widgets: none may go then.

@@ -174,6 +174,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), longest);
         const Problem problem = f.session.planReport().problems.first();
         QVERIFY(f.field(u"/plan/0/local/0"_s)->property("wrong").toBool());
+        const auto labels = f.window.setup().findChildren<ProblemLabel *>();
+        const auto label =
+            std::ranges::find_if(labels, [](const ProblemLabel *each) { return each->text().contains(u"does not divide"_s); });
+        QVERIFY(label != labels.end());
+        QVERIFY2(!(*label)->text().contains(u"with a guard"_s), qPrintable((*label)->text())); // The rest is in its tool tip.
+        QVERIFY((*label)->toolTip().simplified().contains(u"with a guard in the kernel"_s));
+        QVERIFY((*label)->toolTip().section(u'\n', 0, 0).size() <= 80);
         QVERIFY(!problem.suggestion.isEmpty());
         f.window.setup().applySuggestion(problem.path, problem.suggestion);
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);

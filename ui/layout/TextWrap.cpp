@@ -59,6 +59,12 @@ QStringList wrapped(const QString &text, int columns)
     return lines;
 }
 
+QString asToolTip(const QString &text)
+{
+    constexpr int columns = 80;
+    return wrapped(text, columns).join(u'\n');
+}
+
 QString withBreaks(const QString &text)
 {
     constexpr QChar mayBreak(0x200b);

@@ -9,6 +9,9 @@ namespace kernelscope {
 /// the text stay. For what a fixed-width font shows.
 QStringList wrapped(const QString &text, int columns);
 
+/// A plain text as a tool tip, which Qt does not break: in lines that are quickly read.
+QString asToolTip(const QString &text);
+
 /// The text with places, which nobody sees, at which a line may end within a long word, such as a condition or the name of an extension:
 /// after signs where there are some. For labels, which break lines between words only.
 QString withBreaks(const QString &text);

@@ -29,8 +29,8 @@ static QString checksText(const QList<CheckResult> &checks)
         return {};
     const auto passed = std::count_if(checks.begin(), checks.end(), [](const CheckResult &check) { return check.passed; });
     if (passed == checks.size())
-        return checks.size() == 1 ? QObject::tr("1 check passed") : QObject::tr("%1 checks passed").arg(passed);
-    return QObject::tr("%1 of %2 checks failed").arg(checks.size() - passed).arg(checks.size());
+        return checks.size() == 1 ? QObject::tr("1 check passed") : QObject::tr("%1 checks passed").arg(fullCount(quint64(passed)));
+    return QObject::tr("%1 of %2 checks failed").arg(fullCount(quint64(checks.size() - passed)), fullCount(quint64(checks.size())));
 }
 
 static QString withChecks(const QString &text, const RunResult &run)
@@ -65,7 +65,7 @@ static QString ranText(const RunResult &run, bool isTraced)
 QString shortRunSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
-        return inLanguage(run.message);
+        return firstSentence(inLanguage(run.message));
     return withChecks(QObject::tr("%1 (%2)").arg(ranText(run, isTraced), timesText(run)), run);
 }
 
@@ -101,12 +101,18 @@ static QString phaseText(Phase phase)
     return {};
 }
 
+QString failureInResults(const RunResult &run)
+{
+    const QString text = inLanguage(run.message);
+    return run.status == RunStatus::Invalid || run.status == RunStatus::BuildFailed ? firstSentence(text) : text;
+}
+
 QString noResultsText(const RunResult &run, bool isCurrent)
 {
     if (!isCurrent)
         return QObject::tr("The project was changed since the last run, which gave no results.");
     return run.message.isEmpty() ? QObject::tr("The run gave no results.")
-                                 : QObject::tr("The run gave no results. %1").arg(inLanguage(run.message));
+                                 : QObject::tr("The run gave no results. %1").arg(failureInResults(run));
 }
 
 QString progressText(const Progress &progress, qint64 elapsedMs)
@@ -116,7 +122,7 @@ QString progressText(const Progress &progress, qint64 elapsedMs)
     const QString subject = isOfEngine ? inLanguage(progress.subject) : progress.subject;
     QString text = subject.isEmpty() ? phase : QObject::tr("%1: %2").arg(phase, subject);
     if (progress.total > 0)
-        text += QObject::tr(" (%1 of %2)").arg(progress.done).arg(progress.total);
+        text += QObject::tr(" (%1 of %2)").arg(fullCount(quint64(progress.done)), fullCount(quint64(progress.total)));
     return text + QObject::tr(", %1 s").arg(figureText(double(elapsedMs) / 1000, 1));
 }
 

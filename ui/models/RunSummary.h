@@ -10,7 +10,10 @@ namespace kernelscope {
 /// The status line after a run: "Ran in 0.18 ms on PoCL (kernels 0.03 ms, transfers 0.02 ms, built from cache) - 3 checks passed". What
 /// a traced run took as a whole is not said: nearly all of it is the tracing.
 QString runSummary(const RunResult &run, bool isTraced);
-QString shortRunSummary(const RunResult &run, bool isTraced); ///< without the device and the build
+QString shortRunSummary(const RunResult &run, bool isTraced); ///< without the device and the build; of a failure its first sentence
+
+/// Why a run failed, beside its results: what is wrong in the project is told in full by Problems alone.
+QString failureInResults(const RunResult &run);
 
 /// Why there is nothing to be shown of the last run. `isCurrent`: the project is still as it was then.
 QString noResultsText(const RunResult &run, bool isCurrent);

@@ -262,4 +262,12 @@ QString notesInLanguage(const QString &english)
     return lines.join(u'\n');
 }
 
+QString firstSentence(const QString &text)
+{
+    static const QRegularExpression end(QStringLiteral("[.?!](?= [^\\p{Ll}])|[\\x{3002}\\x{ff1f}\\x{ff01}]"),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = end.match(text);
+    return match.hasMatch() ? text.first(match.capturedEnd()) : text;
+}
+
 } // namespace kernelscope

@@ -12,4 +12,7 @@ QString inLanguage(const QString &english);
 /// The same for each line of notes in Markdown, but for headings.
 QString notesInLanguage(const QString &english);
 
+/// The first sentence of a text in a language of the window, for where there is no space for more.
+QString firstSentence(const QString &text);
+
 } // namespace kernelscope

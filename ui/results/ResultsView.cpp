@@ -304,7 +304,7 @@ QString ResultsView::staleText() const
                    : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && m_session.lastRunIsCurrent() && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
-    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(inLanguage(last->message))
+    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(failureInResults(*last))
                   : tr("These are the results of the earlier run: the project was changed since.");
 }
 

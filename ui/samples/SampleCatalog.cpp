@@ -28,7 +28,7 @@ QString samplesFolder(const QString &applicationFolder)
     return {};
 }
 
-QString firstSentence(const QString &markdown)
+QString firstSentenceOfNotes(const QString &markdown)
 {
     static const QRegularExpression emphasis(QStringLiteral("([*_]{1,2})(\\S[^*_]*\\S|\\S)\\1"));
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
@@ -89,7 +89,7 @@ Sample sampleOf(const ProjectDocument &document, const QString &chapter)
     const QString notes = shownNotes(document);
     return {.path = document.folder + u'/' + document.fileName,
             .title = titleOf(document, notes),
-            .sentence = firstSentence(notes),
+            .sentence = firstSentenceOfNotes(notes),
             .picture = QFileInfo::exists(picture) ? picture : QString(),
             .chapter = chapter,
             .notes = notes,

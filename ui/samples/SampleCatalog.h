@@ -37,6 +37,6 @@ QList<qsizetype> samplesWith(const QString &text, const QList<Sample> &samples);
 QStringList topicsWith(const QString &text, const Sample &sample);
 
 /// The first sentence of a Markdown text that is not a heading, without markup and comments.
-QString firstSentence(const QString &markdown);
+QString firstSentenceOfNotes(const QString &markdown);
 
 } // namespace kernelscope

@@ -5,6 +5,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/layout/TextWrap.h"
 #include "ui/models/Sentences.h"
 #include "ui/setup/GuessMark.h"
 #include "ui/theme/Appearance.h"
@@ -95,7 +96,7 @@ void ExpressionEdit::refreshValue()
         if (isAtOrBelow(problems[i].path, m_binding.path) || m_binding.path == u"/parameters/"_s + m_context.causes.value(i))
             reason = inLanguage(problems[i].message);
     }
-    setToolTip(!reason.isEmpty()        ? reason
+    setToolTip(!reason.isEmpty()        ? asToolTip(reason)
                : m_shownValue.isEmpty() ? tr("%1: a number, or an expression of the parameters").arg(m_binding.name)
                                         : tr("%1: %2 %3").arg(m_binding.name, text(), m_shownValue));
     const QString guess = guessHint(m_context, m_binding.path);

@@ -15,6 +15,7 @@
 namespace kernelscope {
 
 constexpr int mostLines = 8;
+constexpr int mostLetters = 160; // of one problem; of a longer one the rest is in the tool tip and in Problems
 
 ProblemLabel::ProblemLabel(SetupContext &context, const QString &path, const QString &except, QWidget *parent)
     : QLabel(parent), m_context(context), m_path(path), m_except(except)
@@ -54,6 +55,7 @@ static bool mayBe(const Project &project, const QString &parameter, const QStrin
 void ProblemLabel::refresh()
 {
     QStringList lines;
+    QStringList whole; // of what is told by its first sentence
     const Theme &theme = m_context.appearance.theme();
     const QList<Problem> &problems = m_context.session.planReport().problems;
     int more = 0; // problems that come from this parameter, of which the first is told
@@ -75,7 +77,11 @@ void ProblemLabel::refresh()
             lines.append(tr("Launch %1 has the same problem.").arg(told).toHtmlEscaped());
             continue;
         }
-        QString line = withBreaks(inLanguage(problem.message)).toHtmlEscaped();
+        const QString message = inLanguage(problem.message);
+        const QString brief = message.size() > mostLetters ? firstSentence(message) : message;
+        if (brief != message)
+            whole << message;
+        QString line = withBreaks(brief).toHtmlEscaped();
         if (problem.severity != Severity::Error)
             line = QStringLiteral("<span style='color:%1'>%2</span>").arg(theme.warning.name(), line);
         if (!problem.suggestion.isEmpty() && mayBe(m_context.session.project(), parameter, problem.suggestion)) {
@@ -89,6 +95,8 @@ void ProblemLabel::refresh()
     if (more > 0)
         lines.append(more == 1 ? tr("One more problem comes from it.") : tr("%1 more problems come from it.").arg(more));
     setText(lines.join(QStringLiteral("<br>")));
+    setToolTip(asToolTip(whole.join(u'\n')));
+    setAccessibleDescription(whole.join(u' '));
     setVisible(!lines.isEmpty());
 }
 

@@ -2,6 +2,7 @@
 
 #include "support/Error.h"
 #include "support/Filled.h"
+#include "ui/layout/TextWrap.h"
 #include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -48,7 +49,7 @@ void Messages::show(const Status &status)
 {
     m_shown = status;
     m_status->setFullText(status.message.section(u'\n', 0, 0), status.shorter.section(u'\n', 0, 0));
-    m_status->setToolTip(status.message);
+    m_status->setToolTip(asToolTip(status.message));
     showStatus();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/window/WindowActions.h"
 
+#include "ui/layout/TextWrap.h"
 #include "ui/theme/Appearance.h"
 #include "ui/window/FocusEdits.h"
 
@@ -169,7 +170,7 @@ QList<QAction *> WindowActions::ofCode() const
 void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
 {
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    const QString toolTip = keys.isEmpty() ? action->whatsThis() : QStringLiteral("%1 (%2)").arg(action->whatsThis(), keys);
+    const QString toolTip = asToolTip(keys.isEmpty() ? action->whatsThis() : QStringLiteral("%1 (%2)").arg(action->whatsThis(), keys));
     action->setEnabled(whyNot.isEmpty());
     action->setToolTip(whyNot.isEmpty() ? toolTip : QStringLiteral("%1\n%2").arg(toolTip, whyNot));
 }
