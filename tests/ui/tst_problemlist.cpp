@@ -1,3 +1,5 @@
+#include <csignal>
+
 #include <QTextBrowser>
 #include <QTreeView>
 
@@ -30,6 +32,19 @@ private Q_SLOTS:
         f.window.resizeTo({1100, 700});
         QCoreApplication::processEvents();
         QCOMPARE(list(f).model()->rowCount(), 300);
+    }
+
+    void aCrashLeadsToItsKernel()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("p.kscope", f.fileText("p.kscope").replace("\"go\"", "\"spin\""));
+        QVERIFY(f.window.files().open(f.folder.path()));
+        QVERIFY(f.run(QString("crash %1 %2").arg(SIGSEGV).arg(int(Phase::Running))));
+        const QList<ProblemEntry> entries = f.window.views().problems().model().entries();
+        const auto run = std::ranges::find_if(entries, [](const ProblemEntry &entry) { return entry.message.contains("crashed"); });
+        QVERIFY(run != entries.end());
+        QCOMPARE(run->place.file, "a.cl");
+        QCOMPARE(run->place.line, 1);
     }
 
     void aLongPlaceLeavesTheMessageItsRoom()

@@ -12,9 +12,11 @@
 
 #include "analysis/UnorderedCommands.h"
 #include "export/TraceReport.h"
+#include "project/Steps.h"
 #include "session/Session.h"
 #include "session/TraceSelection.h"
 #include "ui/models/CompilerMessages.h"
+#include "ui/models/KernelPlace.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/problems/FindingText.h"
 #include "ui/problems/ProblemDelegate.h"
@@ -115,9 +117,21 @@ void ProblemsView::makeDetail()
     });
 }
 
+/// Of a launch that crashed or hung the place is its kernel.
+static std::optional<RunResult> withPlace(std::optional<RunResult> run, const ProjectDocument &document)
+{
+    if (!run || run->subject.isEmpty() || !run->place.file.isEmpty())
+        return run;
+    forEachLaunch(document.project.plan, [&](const Step &step, const LaunchStep &launch) {
+        if (step.name == run->subject)
+            run->place = placeOfKernel(document, launch.kernel).value_or(SourcePlace());
+    });
+    return run;
+}
+
 void ProblemsView::refresh()
 {
-    const auto &run = m_session.lastRun();
+    const auto run = withPlace(m_session.lastRun(), m_session.document());
     const auto &trace = m_session.lastTrace();
     QList<ProblemEntry> entries =
         problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
