@@ -50,6 +50,30 @@ private Q_SLOTS:
         QVERIFY(!isHot(1)); // The note.
     }
 
+    void linesInNotesMoveWithTheText()
+    {
+        Appearance appearance;
+        appearance.apply();
+        CodeEditor editor(appearance, true);
+        editor.resize(700, 300);
+        editor.setPlainText("int a;\nint b;\nint c;\nint d;\n");
+        Finding barrier;
+        barrier.kind = FindingKind::BarrierDivergence;
+        barrier.message = "Work-items miss the barrier at k.cl:4: the condition at k.cl:2 kept them away.";
+        FindingAccess first, second;
+        first.file = second.file = "k.cl";
+        first.line = 2;
+        second.line = 4;
+        barrier.accesses = {first, second};
+        editor.showFindings(findingsOfFile({{barrier, 0, 0}}, "k.cl"));
+        editor.show();
+        QVERIFY2(editor.annotation(1).contains("at line 4"), qPrintable(editor.annotation(1)));
+        QVERIFY2(editor.annotation(3).contains("see line 2"), qPrintable(editor.annotation(3)));
+        editor.insertAt("int more;\nint most;\n", 0, 0);
+        QTRY_VERIFY2(editor.annotation(3).contains("at line 6"), qPrintable(editor.annotation(3)));
+        QVERIFY2(editor.annotation(5).contains("see line 4"), qPrintable(editor.annotation(5)));
+    }
+
     /// Before, such a line began with an empty row, and a name was cut in two.
     void noNameIsBrokenWhenPresented()
     {

@@ -266,8 +266,20 @@ void LineNotes::placeSign(Mark &mark)
         m_editor.markerDelete(line, WarningMarker);
 }
 
+/// Of the lines with findings, by where the trace had them.
+QHash<int, int> LineNotes::movedLines() const
+{
+    QHash<int, int> now;
+    for (const Mark &mark : m_marks) {
+        for (const LineFinding &finding : mark.findings)
+            now[finding.place.line] = lineOf(mark) + 1;
+    }
+    return now;
+}
+
 void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
 {
+    const QHash<int, int> now = movedLines();
     for (Mark &mark : m_marks) {
         const int line = lineOf(mark);
         if (line < 0)
@@ -275,7 +287,7 @@ void LineNotes::drawFindings(QMap<int, QList<Note>> &notes)
         placeSign(mark);
         for (const LineFinding &finding : mark.findings) {
             const bool isError = finding.severity == Severity::Error;
-            const QString text = QStringLiteral("%1: %2").arg(inLanguage(severityName(finding.severity)), finding.text);
+            const QString text = QStringLiteral("%1: %2").arg(inLanguage(severityName(finding.severity)), finding.textWith(now));
             notes[line] << (m_old ? Note{tr("before the edit, %1").arg(text), OldFindingStyle}
                                   : Note{text, isError ? FindingErrorStyle : FindingWarningStyle});
             if (!m_old)

@@ -54,6 +54,7 @@ private:
     void drawDiagnostics(QMap<int, QList<Note>> &notes);
     void addSign(int line, int marker);
     void placeSign(Mark &mark);
+    QHash<int, int> movedLines() const;
     void drawFindings(QMap<int, QList<Note>> &notes);
     void drawChosen();
     void fitCaretLine();

@@ -166,9 +166,26 @@ QList<ListedNote> listNotes(const QList<LaunchTrace> &launches)
     return notes;
 }
 
-/// Under its own line a note needs neither the name of the file nor the number of that line.
-static QString textAt(const SourcePlace &place, QString text)
+QString LineFinding::textWith(const QHash<int, int> &now) const
 {
+    QString moved = text;
+    for (auto named = lines.crbegin(); named != lines.crend(); ++named)
+        moved.replace(named->at, QString::number(named->line).size(), QString::number(now.value(named->line, named->line)));
+    return moved;
+}
+
+/// Writes into the text of a finding, instead of `length` characters, a form with the number of a line.
+static void nameLine(LineFinding &finding, qsizetype from, qsizetype length, const QString &form, int line)
+{
+    finding.text.replace(from, length, form.arg(line));
+    finding.lines << LineFinding::NamedLine{from + form.indexOf(u"%1"), line};
+}
+
+/// Under its own line a note needs neither the name of the file nor the number of that line.
+static LineFinding findingAt(const SourcePlace &place, Severity severity, const QString &said)
+{
+    LineFinding finding{place, severity, said};
+    QString &text = finding.text;
     static const QRegularExpression number(QStringLiteral("\\d+"));
     const QString at = QObject::tr(" at %1:").arg(place.file);
     for (qsizetype from = text.indexOf(at); from >= 0; from = text.indexOf(at, from + 1)) {
@@ -176,11 +193,13 @@ static QString textAt(const SourcePlace &place, QString text)
             number.match(text, from + at.size(), QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch())
             continue;
-        const QString said =
-            match.captured().toInt() == place.line ? QObject::tr(" here") : QObject::tr(" at line %1").arg(match.captured());
-        text.replace(from, match.capturedEnd() - from, said);
+        const qsizetype length = match.capturedEnd() - from;
+        if (const int line = match.captured().toInt(); line == place.line)
+            text.replace(from, length, QObject::tr(" here"));
+        else
+            nameLine(finding, from, length, QObject::tr(" at line %1"), line);
     }
-    return text;
+    return finding;
 }
 
 QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QString &file)
@@ -192,9 +211,10 @@ QList<LineFinding> findingsOfFile(const QList<ListedFinding> &findings, const QS
             if (access.file != file || access.line <= 0 || said.contains(access.line))
                 continue;
             const SourcePlace place{access.file, access.line, access.column};
-            const QString text = said.isEmpty() ? textAt(place, shortText(listed.finding)) : QObject::tr("see line %1").arg(said.first());
+            lines << findingAt(place, listed.finding.severity, said.isEmpty() ? shortText(listed.finding) : QString());
+            if (!said.isEmpty())
+                nameLine(lines.last(), 0, 0, QObject::tr("see line %1"), said.first());
             said << access.line;
-            lines << LineFinding{place, listed.finding.severity, text};
         }
     }
     return lines;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QHash>
+
 #include "export/TraceReport.h"
 #include "session/Selection.h"
 
@@ -16,9 +18,21 @@ struct ListedNote
 /// A finding at one of its places, for the line there.
 struct LineFinding
 {
+    /// The number of a line of the same file, in the text.
+    struct NamedLine
+    {
+        qsizetype at = 0;
+        int line = 0;
+        bool operator==(const NamedLine &) const = default;
+    };
+
     SourcePlace place;
     Severity severity = Severity::Error;
     QString text;
+    QList<NamedLine> lines = {}; ///< in their order
+
+    /// The text after an edit that moved lines: `now` gives where each is, by where it was.
+    QString textWith(const QHash<int, int> &now) const;
     bool operator==(const LineFinding &) const = default;
 };
 
