@@ -154,6 +154,27 @@ private Q_SLOTS:
         }
     }
 
+    void toolTipsAreBroken()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        for (const QAction *action : f.window.actionList().findChildren<QAction *>()) {
+            for (const QString &line : action->toolTip().split('\n'))
+                QVERIFY2(line.size() <= 80, qPrintable(line));
+        }
+    }
+
+    void manyActionsAreGrouped()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        for (const QMenu *menu : menusIn(f)) {
+            int together = 0;
+            for (const QAction *action : menu->actions()) {
+                together = action->isSeparator() ? 0 : together + 1;
+                QVERIFY2(together <= 17, qPrintable(menu->title() + ": " + action->text()));
+            }
+        }
+    }
+
     void whatIsDisabledSaysWhy()
     {
         WindowFixture f(WindowFixture::Fake);

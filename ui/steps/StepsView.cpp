@@ -119,6 +119,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
     addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
             [this] { out(false); });
     addMove({}, tr("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
+    endGroup();
     addMove({}, tr("To the previous access"), noKey, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
     m_variableMoves << addMove({}, tr("To the next change"), noKey, tr("Go to the next statement that changes the variable that is chosen"),
                                [this] { toChange(true); });
@@ -127,6 +128,9 @@ QWidget *StepsView::makeBar(QWidget *parent)
     addMove({}, tr("To the next barrier"), noKey, tr("Go to the next barrier"), [this] { toBarrier(true); });
     addMove({}, tr("To the previous barrier"), noKey, tr("Go to the barrier before"), [this] { toBarrier(false); });
     addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
+    addMove({}, tr("To where two work-items part"), noKey,
+            tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
+    endGroup();
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
     addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
             tr("Go back to when the line of the cursor was executed last"), [this] { Q_EMIT lineOfCursorWanted(false); });
@@ -138,8 +142,7 @@ QWidget *StepsView::makeBar(QWidget *parent)
             [this] { toBreakpoint(true); });
     addMove({}, tr("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
             tr("Go back to when a breakpoint's line was executed last"), [this] { toBreakpoint(false); });
-    addMove({}, tr("To where two work-items part"), noKey,
-            tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
+    endGroup();
     m_variableMoves << addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")),
                                tr("Show what the variable that is chosen was made of"), [this] { explainVariable(); });
     addMove({}, tr("Why was this stored?"), noKey, tr("Show what the statement stores was made of"), [this] { explainStore(); });
@@ -155,7 +158,12 @@ QWidget *StepsView::makeBar(QWidget *parent)
     more->setText(tr("Go to"));
     more->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(more);
-    menu->addActions(m_moves);
+    for (QAction *move : std::as_const(m_menu)) {
+        if (move)
+            menu->addAction(move);
+        else
+            menu->addSeparator();
+    }
     more->setMenu(menu);
     layout->addWidget(more);
     m_slider = new QSlider(Qt::Horizontal, bar);
@@ -177,9 +185,15 @@ QAction *StepsView::addMove(const QString &icon, const QString &text, const QKey
     connect(action, &QAction::triggered, this, move);
     m_moves << action;
     return action;
+    m_menu << action;
 }
 
 void StepsView::enableMoves(bool enabled)
+void StepsView::endGroup()
+{
+    m_menu << nullptr;
+}
+
 {
     for (QAction *move : std::as_const(m_moves)) {
         const QString key = move->shortcut().toString(QKeySequence::NativeText);

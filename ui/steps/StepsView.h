@@ -56,6 +56,7 @@ public:
 
     QAction *m_setBreakpoint = nullptr;
     const QList<QAction *> &moves() const { return m_moves; } ///< with their keys
+    const QList<QAction *> &menu() const { return m_menu; }   ///< the same, null between groups
     VariableTable &variables() { return *m_variables; }
     QLineEdit &newExpression() { return *m_newExpression; }
     QTreeView &breakpoints() { return *m_breakpointRows; }
@@ -94,6 +95,7 @@ private:
     };
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
+    void endGroup(); ///< of the menu
     QAction *addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
                      const std::function<void()> &move);
     void enableMoves(bool enabled);
@@ -145,6 +147,7 @@ private:
     QList<EventIndex> m_accesses; ///< that the step there makes
     int m_frame = -1;             ///< whose variables are shown; -1: the innermost
     QList<QAction *> m_moves;
+    QList<QAction *> m_menu;
     QList<QAction *> m_variableMoves; ///< those of the variable that is chosen
     QList<QToolButton *> m_buttons;
     QSlider *m_slider = nullptr;

@@ -215,7 +215,7 @@ WindowContext MainWindow::context() const
 void MainWindow::layOut()
 {
     setMenuBar(new MenuBar(
-        *m_actions, QList<QAction *>(m_views->shown()) << m_views->moves(), m_views->steps().moves(), *m_recent,
+        *m_actions, QList<QAction *>(m_views->shown()) << m_views->moves(), m_views->steps().menu(), *m_recent,
         [this](const QString &path) { m_files->openBeside(path); }, this));
     addToolBar(m_toolBar);
     auto *all = new QWidget(this);
@@ -373,7 +373,7 @@ void MainWindow::connectActions()
     connect(m_actions->settings, &QAction::triggered, this, [this] { openOnScreen(new SettingsDialog(*m_settings, m_appearance, this)); });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(*this, *m_assist); });
     connect(m_actions->keyboardMap, &QAction::triggered, this,
-            [this] { openOnScreen(new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().moves()), m_appearance, this)); });
+            [this] { openOnScreen(new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().menu()), m_appearance, this)); });
     connect(m_actions->about, &QAction::triggered, this, [this] { openAbout(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
 }
