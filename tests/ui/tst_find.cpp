@@ -269,6 +269,7 @@ private Q_SLOTS:
         auto *popup = f.window.findChild<GoToPopup *>();
         QVERIFY(popup);
         QCOMPARE(popup->filter().text(), QString(":"));
+        QVERIFY2(popup->height() < 130, qPrintable(QString::number(popup->height()))); // As high as the one line that it shows.
         QTest::keyClicks(&popup->filter(), "3");
         QCOMPARE(popup->shownNames(), QStringList{"Line 3"});
         QTest::keyClick(&popup->filter(), Qt::Key_Return);

@@ -66,6 +66,26 @@ void GoToPopup::showMatches()
         showEntry(scored[i].second);
     m_list->setCurrentRow(m_shown.isEmpty() ? -1 : 0);
     m_nothing->setVisible(m_shown.isEmpty());
+    fit();
+}
+
+void GoToPopup::setMostHeight(int pixels)
+{
+    m_mostHeight = pixels;
+    fit();
+}
+
+void GoToPopup::fit()
+{
+    if (m_mostHeight == 0)
+        return;
+    const int rows = m_shown.isEmpty() ? m_nothing->sizeHint().height() : m_list->sizeHintForRow(0) * m_list->count();
+    m_list->setFixedHeight(rows + 2 * m_list->frameWidth());
+    layout()->activate();
+    const int wanted = sizeHint().height();
+    if (wanted > m_mostHeight)
+        m_list->setFixedHeight(m_list->height() - (wanted - m_mostHeight));
+    resize(width(), std::min(wanted, m_mostHeight));
 }
 
 void GoToPopup::showEntry(int number)

@@ -35,6 +35,7 @@ public:
     QLineEdit &filter() { return *m_filter; }
     QStringList shownNames() const;
     void goToChosen();
+    void setMostHeight(int pixels); ///< it is as high as what it shows, up to this
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -42,10 +43,12 @@ protected:
 private:
     void showMatches();
     void showEntry(int number);
+    void fit();
 
     QList<GoToEntry> m_entries; ///< the last one is what the special filter gives, while it does
     qsizetype m_usual = 0;      ///< of them
     Special m_special;
+    int m_mostHeight = 0;
     QList<int> m_shown; ///< into m_entries, best first
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;

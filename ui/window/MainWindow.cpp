@@ -754,7 +754,8 @@ void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
 GoToPopup *MainWindow::openList(GoToPopup *popup)
 {
     const int wide = std::min(width() - m_appearance.px(40), m_appearance.px(560));
-    popup->resize(wide, std::min(height() - m_appearance.px(80), m_appearance.px(420)));
+    popup->resize(wide, 0);
+    popup->setMostHeight(std::min(height() - m_appearance.px(80), m_appearance.px(420)));
     popup->move(mapToGlobal(QPoint((width() - wide) / 2, m_appearance.px(60))));
     popup->show();
     popup->filter().setFocus();
