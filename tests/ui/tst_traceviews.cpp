@@ -3,7 +3,9 @@
 #include <QDir>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QSplitter>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void aTreeIsSteppedThroughPhaseByPhase();
     void accessesAreSteppedThrough();
     void aClickListsAllAccessesAndOneOfThemIsGoneTo();
+    void theAccessesToACellHaveTheirSpace();
     void anElementThatWasChosenBeforeIsShown();
     void whatLiesOutsideHasACell();
     void anAccessWithinThePhaseIsToldOf();
@@ -154,6 +157,41 @@ void TestTraceViews::aClickListsAllAccessesAndOneOfThemIsGoneTo()
     QVERIFY2(namesOf(view->grid()).contains("tree[1] = " + view->cells()->text(1)), qPrintable(namesOf(view->grid()).join(u'\n')));
     QTest::keyClick(&view->grid(), Qt::Key_Escape);
     QCOMPARE(view->accesses().rowCount(), 0);
+}
+
+/// Up to half of the view, or what the user gives them, also in the next window.
+void TestTraceViews::theAccessesToACellHaveTheirSpace()
+{
+    TraceFixture f(QStringLiteral("matmul"));
+    f.appearance.apply();
+    f.window.resizeTo({1280, 720});
+    QVERIFY(f.window.views().showView("memory"));
+    QVERIFY(f.trace());
+    auto *view = f.window.findChild<MemoryView *>();
+    QTRY_VERIFY_WITH_TIMEOUT(view->cells() && !f.window.isPreparing(), TraceFixture::longest);
+    int busiest = 0;
+    for (int cell = 0; cell < view->cells()->count(); ++cell) {
+        if (view->cells()->timeline().accesses(cell).size() > view->cells()->timeline().accesses(busiest).size())
+            busiest = cell;
+    }
+    choose(*view, busiest);
+    QVERIFY(view->accesses().rowCount() > 8);
+    auto *table = view->findChild<QTreeView *>();
+    const auto rows = [table] { return table->viewport()->height() / table->sizeHintForRow(0); };
+    QTRY_VERIFY2(rows() >= 5, qPrintable(QString::number(rows())));
+    auto *splitter = view->findChild<QSplitter *>();
+    const int usual = table->height();
+    splitter->setSizes({splitter->height() * 3 / 4, splitter->height() / 4});
+    Q_EMIT splitter->splitterMoved(0, 1);
+    QTRY_VERIFY(table->height() < usual);
+    const QVariantMap divisions = f.window.views().divisions();
+    QVERIFY(std::abs(divisions.value("memory").toDouble() - 0.25) < 0.03);
+    view->letGo();
+    choose(*view, busiest);
+    QVERIFY(std::abs(splitter->sizes()[1] - splitter->height() / 4) < 20);
+    TraceFixture next(QStringLiteral("histogram"));
+    next.window.views().setDivisions(divisions);
+    QCOMPARE(next.window.views().divisions(), divisions);
 }
 
 void TestTraceViews::anElementThatWasChosenBeforeIsShown()

@@ -32,6 +32,8 @@
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr int quickAccesses = 50'000; // Of a work-group: so many are put together within a frame.
@@ -72,19 +74,22 @@ QWidget *MemoryView::makeContent()
     m_legend->setAccessibleName(tr("What the colours mean"));
     m_legend->setFocusPolicy(Qt::NoFocus);
     m_legend->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // It is as high as it needs.
-    auto *splitter = new QSplitter(Qt::Vertical, content);
-    m_upper = new QWidget(splitter);
+    m_splitter = new QSplitter(Qt::Vertical, content);
+    m_upper = new QWidget(m_splitter);
     auto *upperLayout = new QVBoxLayout(m_upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
     upperLayout->addWidget(m_grid, 1);
     upperLayout->addWidget(m_film, 3);
     upperLayout->addWidget(m_legend);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_upper);
-    splitter->addWidget(makeTable(splitter));
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    layout->addWidget(splitter, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_upper);
+    m_splitter->addWidget(makeTable(m_splitter));
+    m_splitter->setStretchFactor(0, 1);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
+        m_division = double(m_tablePart->height()) / std::max(1, m_splitter->height());
+        fitUpper();
+    });
+    layout->addWidget(m_splitter, 1);
     return content;
 }
 
@@ -181,6 +186,7 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     m_table->setModel(m_accesses);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
+    m_table->setMinimumHeight(1); // One row is enough where the user wants to see more of the cells.
     m_table->setAlternatingRowColors(true);
     m_table->setAccessibleName(tr("Accesses to the chosen cell"));
     m_table->header()->setStretchLastSection(false);
@@ -547,13 +553,21 @@ QString MemoryView::shownObject() const
     return m_object >= 0 && stage().isReady() ? stage().trace()->objects()[m_object].name : QString();
 }
 
-/// A few cells leave the table its space: they need not grow beside it, and give way where it could not show some of its rows.
+void MemoryView::setDivision(double division)
+{
+    m_division = division;
+    fitUpper();
+}
+
+/// A few cells leave the table its space: they need not grow beside it, and give way where it could not show some of its rows. Beside
+/// others it has what its rows need, up to half of the height, if the user did not divide it otherwise.
 void MemoryView::fitUpper()
 {
     constexpr int fewRows = 2;
     constexpr int seenRows = 4; // of the table
     const int rows = int(m_data.grid().rows);
-    const bool isFew = !m_data.isMatrix() && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
+    const bool isFew =
+        m_division == 0 && !m_data.isMatrix() && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
     const int around = titleHeight() + m_table->header()->sizeHint().height() + appearance().px(18);
     const auto besideRows = [&](int ofTable) {
         return m_upper->parentWidget()->height() - around - m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), ofTable);
@@ -565,6 +579,12 @@ void MemoryView::fitUpper()
     m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
 }
 
+    const int total = m_splitter->height() - m_splitter->handleWidth();
+    if (isFew || !m_tablePart->isVisibleTo(this) || total < lowest)
+        return;
+    const int needed = around + m_table->sizeHintForRow(0) * m_accesses->rowCount();
+    const int table = m_division > 0 ? int(m_splitter->height() * m_division) : std::min(needed, total / 2);
+    m_splitter->setSizes({total - table, table});
 void MemoryView::showTable()
 {
     const int cell = chosenCell();

@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QSpinBox;
+class QSplitter;
 class QTreeView;
 
 namespace kernelscope {
@@ -39,6 +40,8 @@ public:
     QString shownObject() const; ///< its name
     bool isPreparing() const override;
     void letGo() override;
+    double division() const override { return m_division; }
+    void setDivision(double division) override;
 
     Scene pictureScene() const override;
 
@@ -91,6 +94,8 @@ private:
     ElidedLabel *m_orders = nullptr; ///< what is left of a race over the chosen cell
     QWidget *m_tablePart = nullptr;
     QWidget *m_upper = nullptr; ///< above the table
+    QSplitter *m_splitter = nullptr;
+    double m_division = 0;
     QLabel *m_note = nullptr;
     QStringList m_notes; ///< on what is shown, whatever the moment
     ElidedLabel *m_sight = nullptr;

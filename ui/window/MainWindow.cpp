@@ -176,6 +176,7 @@ WindowState MainWindow::leave()
     state.showsSamples = m_workspace->currentIndex() == 0;
     state.geometry = saveGeometry();
     state.sizes = m_workspace->sizes();
+    state.divisions = m_views->divisions();
     state.folded = m_setup->foldedSections();
     m_edits->follow(false);
     state.files.recovery->follow(false);
@@ -205,6 +206,7 @@ void MainWindow::take(const WindowState &before)
     m_workspace->showSamples(before.showsSamples);
     restoreGeometry(before.geometry);
     m_workspace->setSizes(before.sizes);
+    m_views->setDivisions(before.divisions);
 }
 
 WindowContext MainWindow::context() const
@@ -453,6 +455,7 @@ void MainWindow::restoreState()
     restoreGeometry(settings.value(u"window/geometry").toByteArray());
     bringOntoScreen();
     m_workspace->setSizes(settings.value(u"window/sizes"_s).toList());
+    m_views->setDivisions(settings.value(u"window/divisions"_s).toMap());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
     m_views->places().setState(settings.value(u"window/views"_s).toMap());
 }
@@ -506,6 +509,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         QSettings settings;
         settings.setValue(u"window/geometry"_s, saveGeometry());
         settings.setValue(u"window/sizes"_s, m_workspace->sizes());
+        settings.setValue(u"window/divisions"_s, m_views->divisions());
         settings.setValue(u"window/folded"_s, m_setup->foldedSections());
         settings.setValue(u"window/views"_s, m_views->places().state());
         const ProjectDocument &document = m_session.document();

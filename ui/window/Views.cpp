@@ -456,6 +456,26 @@ void Views::showStageBar()
     m_stageBar->setVisible(isFollowed && m_session.lastTrace());
 }
 
+QVariantMap Views::divisions() const
+{
+    QVariantMap divisions;
+    for (const View *view : m_all) {
+        if (view->division() > 0)
+            divisions[view->objectName()] = view->division();
+    }
+    return divisions;
+}
+
+/// They may come from a file, which is anybody's.
+void Views::setDivisions(const QVariantMap &divisions)
+{
+    for (View *view : std::as_const(m_all)) {
+        const double division = divisions.value(view->objectName()).toDouble();
+        if (division > 0 && division < 1)
+            view->setDivision(division);
+    }
+}
+
 /// Ctrl+1 to Ctrl+9, then Alt+0 and so on, since Ctrl+0 is the usual size.
 static QKeySequence keysOf(int view)
 {

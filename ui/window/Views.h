@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QVariantMap>
 #include <QWidget>
 
 #include "support/Result.h"
@@ -48,6 +49,8 @@ public:
     void choosePictureFile();
     void goToMismatch(bool isForward); ///< in Results
     void setPresented(bool presented);
+    QVariantMap divisions() const; ///< of the views, by name, as the user made them
+    void setDivisions(const QVariantMap &divisions);
     void letGo(); ///< of what was chosen in one view alone
 
     const QList<QAction *> &shown() const { return m_shown; } ///< show a view each, in the order of names(); checked: it is in front

@@ -36,8 +36,9 @@ struct WindowState
     int presentedStep = -1;  ///< of the notes; -1: none was presented
     bool showsSamples = false;
     QByteArray geometry = {};
-    QVariantList sizes = {}; ///< of the columns
-    QStringList folded = {}; ///< of the set-up
+    QVariantList sizes = {};    ///< of the columns
+    QVariantMap divisions = {}; ///< of views
+    QStringList folded = {};    ///< of the set-up
 };
 
 } // namespace kernelscope
