@@ -29,7 +29,8 @@ RunEvent onQueue(const QString &queue, RunEvent event)
 /// The timeline of a run, of which all is in sight.
 struct ShownTimeline
 {
-    explicit ShownTimeline(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false) : data(events, {}, foldsGaps)
+    explicit ShownTimeline(const QList<RunEvent> &events, const QSizeF &size = {600, 300}, bool foldsGaps = false)
+        : data(events, {}, foldsGaps)
     {
         window = fittedTimeline(data, appearance, size);
     }
@@ -111,7 +112,7 @@ private Q_SLOTS:
     {
         for (int width = 1; width < 200; ++width) {
             const ShownTimeline shown({command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)},
-                              {double(width), 200});
+                                      {double(width), 200});
             QVERIFY2(std::isfinite(shown.window.scale) && shown.window.scale > 0, qPrintable(QString::number(width)));
             QVERIFY(timelineHeight(shown.data, shown.appearance, width) > 0);
             QVERIFY(!shown.scene().items.isEmpty());
@@ -121,7 +122,8 @@ private Q_SLOTS:
     void aMappedTransferIsTwoCommands()
     {
         const QStringList said =
-            ShownTimeline({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300}).texts();
+            ShownTimeline({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300})
+                .texts();
         QVERIFY2(said.join(u'|').contains(u"read A (map)"_s) && said.join(u'|').contains(u"read A (unmap)"_s), qPrintable(said.join(u'|')));
     }
 
@@ -240,6 +242,32 @@ private Q_SLOTS:
         QVERIFY(folded.texts().contains(u"second  2.00 ms"_s));
         QCOMPARE(folded.data.events[2].startNs, 900'000'000);
         QVERIFY(foldText(folded.data.fold).contains(u"897 ms"_s) && foldText(straight.data.fold).isEmpty());
+    }
+
+    /// Where there are many, the longest.
+    void theLengthOfAFoldedGapStandsAboveIt()
+    {
+        QList<RunEvent> events;
+        for (int i = 0; i < 12; ++i)
+            events << command(u"step"_s, u"launch"_s, i * 10'000'000 + (i > 6 ? 900'000'000 : 0),
+                              i * 10'000'000 + (i > 6 ? 900'000'000 : 0) + 400'000);
+        const ShownTimeline shown(events, {600, 300}, true);
+        const Scene scene = shown.scene();
+        QList<QRectF> labels;
+        bool hasLongest = false;
+        for (const SceneItem &item : scene.items) {
+            if (!item.text.text.startsWith(u'+'))
+                continue;
+            const bool isAbove = std::ranges::any_of(scene.items, [&](const SceneItem &gap) {
+                return gap.name == item.toolTip && std::abs(gap.rect().center().x() - item.rect().center().x()) < 1;
+            });
+            QVERIFY2(isAbove, qPrintable(item.text.text));
+            for (const QRectF &other : labels)
+                QVERIFY(!other.intersects(item.rect()));
+            labels << item.rect();
+            hasLongest = hasLongest || item.text.text == u"+910 ms"_s;
+        }
+        QVERIFY(labels.size() >= 2 && hasLongest);
     }
 
     void aSpanIsMeasuredInTrueTimes()

@@ -556,26 +556,28 @@ void TimelineItems::addMeasuredLength(const MeasuredSpan &span)
     plate.toolTip = measuredText(span);
 }
 
-/// How long the breaks are, above them: where these labels stand, and the plate.
+/// How long the breaks are, the longest first, each in the middle above its own: one that is moved would seem to be of its neighbour. Where
+/// these labels stand, and the plate.
 QList<QRectF> TimelineItems::addBreakLabels(const QRectF &axis, const QRectF &plate)
 {
+    QList<TimeFold::Gap> gaps = m_data.fold.gaps();
+    std::ranges::stable_sort(gaps, std::ranges::greater(), [](const TimeFold::Gap &gap) { return gap.time.toNs - gap.time.fromNs; });
     QList<QRectF> placed;
     if (!plate.isEmpty())
         placed << plate;
-    double taken = axis.left();
-    for (const TimeFold::Gap &gap : m_data.fold.gaps()) {
+    for (const TimeFold::Gap &gap : std::as_const(gaps)) {
         const QRectF rect = breakRect(gap);
         const QString text = u'+' + gapText(gap);
         const double wide = m_names.widthOf(text) + 2 * px(5);
-        const auto label = tickLabel({taken, axis.right()}, rect.center().x(), wide);
+        const auto label = tickLabel({axis.left(), axis.right()}, rect.center().x(), wide);
         const QRectF at = label ? QRectF(label->first, axis.top() + px(4), wide, axis.height() - px(10)) : QRectF();
-        if (rect.isEmpty() || !label || at.intersects(plate))
+        const QRectF around = at.adjusted(-px(4), 0, px(4), 0);
+        if (rect.isEmpty() || !label || std::ranges::any_of(placed, [&](const QRectF &other) { return other.intersects(around); }))
             continue;
         placed << at;
         SceneItem &shown = m_scene.box(at, Ink::Surface, {Ink::Border, 1}, px(3));
         shown.text = {text, Ink::Text, Qt::AlignCenter, fontSize};
         shown.toolTip = QObject::tr("%1 without a command, drawn short").arg(gapText(gap));
-        taken = placed.last().right() + px(4);
     }
     return placed;
 }
