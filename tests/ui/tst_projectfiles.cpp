@@ -1,7 +1,11 @@
+#include <QApplication>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTimer>
+#include <QTreeView>
 #include <QUrl>
 
 #include "WindowFixture.h"
@@ -25,6 +29,34 @@ class TestProjectFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void datesOfFilesAreWhole()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("a project with a name that is not short.kscope"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        bool areWhole = false;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            const auto *list = dialog ? dialog->findChild<QTreeView *>("treeView") : nullptr;
+            if (!list || list->model()->rowCount(list->rootIndex()) == 0)
+                return;
+            areWhole = true;
+            for (int column = 1; column < list->model()->columnCount(); ++column) {
+                const QString text = list->model()->index(0, column, list->rootIndex()).data().toString();
+                areWhole = areWhole && list->columnWidth(column) >= list->fontMetrics().horizontalAdvance(text) + 6;
+            }
+            const int end = list->columnViewportPosition(3) + list->columnWidth(3);
+            areWhole = areWhole && end <= list->viewport()->width();
+            look.stop();
+            dialog->reject();
+        });
+        look.start(20);
+        QCOMPARE(DesktopDialogs().path(PathWanted::ProjectToSave, nullptr, folder.filePath("new.kscope")), QString());
+        QVERIFY(areWhole);
+    }
+
     void aProjectWithoutASourceOffersOne()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -3,8 +3,12 @@
 #include <QAbstractButton>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QScreen>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
@@ -19,38 +23,76 @@ LeaveAnswer DesktopDialogs::saveChanges(QWidget *parent, const QString &title)
     return answer == QMessageBox::Save ? LeaveAnswer::Save : answer == QMessageBox::Discard ? LeaveAnswer::Discard : LeaveAnswer::Cancel;
 }
 
-static QString projectToSave(QWidget *parent, const QString &start)
+namespace {
+
+/// What is asked for: in Qt's own dialog, with space for all of each date.
+class FileDialog : public QFileDialog
 {
-    QFileDialog dialog(parent, QObject::tr("Save the project as"), QFileInfo(start).path(), QObject::tr("Kernelscope projects (*.kscope)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("kscope")); // Also in the question whether to overwrite.
-    dialog.selectFile(start);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
+public:
+    FileDialog(QWidget *parent, const QString &title, const QString &start, const QString &filters = {})
+        : QFileDialog(parent, title, {}, filters)
+    {
+        const QFileInfo place(start);
+        setDirectory(place.isDir() ? start : place.path());
+        if (!place.isDir())
+            selectFile(start);
+        auto *list = findChild<QTreeView *>(u"treeView"_s); // None: it is the desktop's.
+        if (!list)
+            return;
+        list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+        resize(fontMetrics().averageCharWidth() * widthInCharacters, height());
+    }
+    QString existing()
+    {
+        setFileMode(ExistingFile);
+        return ask();
+    }
+    QString toSave(const QString &suffix = {})
+    {
+        setAcceptMode(AcceptSave);
+        setDefaultSuffix(suffix); // Also in the question whether to overwrite.
+        return ask();
+    }
+    QString newFolder()
+    {
+        setOption(ShowDirsOnly); // Its file mode takes folders only that are there.
+        return toSave();
+    }
+
+private:
+    static constexpr int widthInCharacters = 130;
+
+    QString ask() { return exec() == Accepted ? selectedFiles().value(0) : QString(); }
+};
+
+} // namespace
 
 QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &start)
 {
     switch (wanted) {
     case PathWanted::ProjectToOpen:
-        return QFileDialog::getOpenFileName(
-            parent, QObject::tr("Open a project or a kernel"), start,
-            QObject::tr("Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)"));
+        return FileDialog(
+                   parent, QObject::tr("Open a project or a kernel"), start,
+                   QObject::tr("Projects, kernels and captures (*.kscope *.cl *.ocl *.clc *.opencl *.sim worksizes.txt);;All files (*)"))
+            .existing();
     case PathWanted::ProjectToSave:
-        return projectToSave(parent, start);
+        return FileDialog(parent, QObject::tr("Save the project as"), start, QObject::tr("Kernelscope projects (*.kscope)"))
+            .toSave(u"kscope"_s);
     case PathWanted::SourceToAdd:
-        return QFileDialog::getOpenFileName(parent, QObject::tr("Add a source"), start,
-                                            QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)"));
+        return FileDialog(parent, QObject::tr("Add a source"), start, QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)")).existing();
     case PathWanted::PictureToSave:
-        return QFileDialog::getSaveFileName(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)"));
+        return FileDialog(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)")).toSave();
     case PathWanted::ProgramFolder:
-        return QFileDialog::getSaveFileName(parent, QObject::tr("Save the program into a new folder"), start, {}, nullptr,
-                                            QFileDialog::ShowDirsOnly); // Others take folders only that are there.
+        return FileDialog(parent, QObject::tr("Save the program into a new folder"), start).newFolder();
     case PathWanted::ContentsToSave:
-        return QFileDialog::getSaveFileName(parent, QObject::tr("Save the contents of the buffer"), start,
-                                            QObject::tr("NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)"));
+        return FileDialog(parent, QObject::tr("Save the contents of the buffer"), start,
+                          QObject::tr("NumPy (*.npy);;Text (*.csv);;Picture (*.png);;Raw bytes (*.bin)"))
+            .toSave();
     case PathWanted::ContentsToRead:
-        return QFileDialog::getOpenFileName(parent, QObject::tr("Start with the contents of a file"), start,
-                                            QObject::tr("Contents of a buffer (*.npy *.csv *.png *.bin)"));
+        return FileDialog(parent, QObject::tr("Start with the contents of a file"), start,
+                          QObject::tr("Contents of a buffer (*.npy *.csv *.png *.bin)"))
+            .existing();
     }
     return {};
 }
