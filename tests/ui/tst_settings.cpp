@@ -212,6 +212,13 @@ private Q_SLOTS:
         QCOMPARE(shown(), QStringList());
         QTest::keyClick(&dialog->filter(), Qt::Key_Return);
         QVERIFY(dialog->isVisible());
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        dialog->filter().setFocus();
+        QTest::keyClick(&dialog->filter(), Qt::Key_Escape);
+        QVERIFY(dialog->isVisible() && dialog->filter().text().isEmpty());
+        QTest::keyClick(&dialog->filter(), Qt::Key_Escape);
+        QTRY_VERIFY(!f.window.findChild<SettingsDialog *>());
     }
 };
 

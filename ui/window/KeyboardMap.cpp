@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ClearByEscape.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/WindowActions.h"
 
@@ -80,6 +81,7 @@ KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appea
     m_filter->setPlaceholderText(tr("Filter by name, key or what it does"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
+    clearByEscape(*m_filter);
     m_keys->setAccessibleName(tr("Keys"));
     m_keys->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
     m_keys->setRootIsDecorated(false);

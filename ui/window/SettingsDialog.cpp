@@ -16,6 +16,7 @@
 
 #include "ui/settings/Settings.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/ClearByEscape.h"
 #include "ui/widgets/ScaledLayout.h"
 
 namespace kernelscope {
@@ -28,6 +29,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const Appearance &appearance,
     m_filter->setPlaceholderText(tr("Filter by name or explanation"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
+    clearByEscape(*m_filter);
     auto *all = new QWidget;
     auto *rows = new QVBoxLayout(all);
     keepScaled(appearance, *rows, {4, 4, 12, 4}, 10);
