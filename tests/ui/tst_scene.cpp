@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QImage>
+#include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -101,6 +102,41 @@ private Q_SLOTS:
     void eachTextHasItsFont();
     void anImageIsEnlargedWithoutSmoothing();
     void aPictureSaysWhereAPointLiesAtAnotherScale();
+    void theKeyboardIsSeenAtOnce()
+    {
+        struct Paints : QObject
+        {
+            int count = 0;
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                count += event->type() == QEvent::Paint;
+                return false;
+            }
+        };
+        Appearance appearance;
+        appearance.apply();
+        QWidget window;
+        SceneView view(
+            appearance, [](const SceneWindow &) { return boxes(1, 1); }, {}, &window);
+        auto *other = new QLineEdit(&window);
+        view.move(0, 40);
+        view.resize(200, 100);
+        window.resize(200, 140);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        other->setFocus();
+        QTest::qWait(0);
+        Paints paints;
+        view.viewport()->installEventFilter(&paints);
+        view.setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(paints.count > 0);
+        const QColor corner = view.viewport()->grab().toImage().pixelColor(198, 98);
+        QCOMPARE(corner, appearance.theme().accent);
+        paints.count = 0;
+        other->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(paints.count > 0);
+    }
     void itComparesAndPrints()
     {
         Scene scene = boxes(1, 1);

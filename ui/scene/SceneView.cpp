@@ -398,6 +398,19 @@ bool SceneView::focusNextPrevChild(bool next)
     return true;
 }
 
+/// The frame that shows it is painted by the viewport, which Qt leaves as it is.
+void SceneView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void SceneView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
 bool SceneView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)

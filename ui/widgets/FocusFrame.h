@@ -1,13 +1,13 @@
 #pragma once
 
+class QAbstractScrollArea;
 class QPainter;
-class QWidget;
 
 namespace kernelscope {
 
 struct Theme;
 
-/// A frame along the edge of a drawing that has the keyboard; nothing where it hasn't.
-void paintFocusFrame(QPainter &painter, const QWidget &widget, const Theme &theme);
+/// A frame along the edge of a drawing that has the keyboard, beside its scroll bars; nothing where it hasn't.
+void paintFocusFrame(QPainter &painter, const QAbstractScrollArea &area, const Theme &theme);
 
 } // namespace kernelscope
