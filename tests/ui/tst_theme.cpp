@@ -2,6 +2,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -9,6 +10,7 @@
 #include "ui/theme/StyleSheet.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Dimmer.h"
+#include "ui/widgets/ElidedEdit.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -56,6 +58,45 @@ private Q_SLOTS:
             QVERIFY(Theme::contrast(QColor(grey, grey, grey), Theme::textOn(QColor(grey, grey, grey))) >= 4.5);
         for (int i = 0; i < 8; ++i)
             QVERIFY(Theme::contrast(Theme::category(i), Theme::textOn(Theme::category(i))) >= 4.5);
+    }
+
+    void whatStandsInAnEmptyFieldIsNoValue()
+    {
+        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+            const double contrast = Theme::contrast(theme.surface, theme.palette().color(QPalette::PlaceholderText));
+            QVERIFY(contrast >= 4.5 && contrast < Theme::contrast(theme.surface, theme.mutedText));
+        }
+        ElidedEdit edit;
+        edit.setPlaceholderText(u"always"_s);
+        edit.resize(200, 30);
+        const QImage usual = edit.grab().toImage();
+        QFont italic = edit.font();
+        italic.setItalic(true);
+        edit.setFont(italic);
+        QCOMPARE(edit.grab().toImage(), usual);
+    }
+
+    void theFocusIsSeenOnAChoiceThatIsOn()
+    {
+        Appearance appearance;
+        appearance.apply();
+        QWidget window;
+        auto *choice = new QToolButton(&window);
+        choice->setProperty("role", u"choice"_s);
+        choice->setText(u"All"_s);
+        choice->setCheckable(true);
+        choice->setChecked(true);
+        auto *other = new QLineEdit(&window);
+        other->move(200, 0);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        other->setFocus();
+        const QImage without = choice->grab().toImage();
+        choice->setFocus();
+        QVERIFY(choice->hasFocus());
+        QVERIFY(choice->grab().toImage() != without);
+        QCOMPARE(choice->sizeHint(), choice->size());
     }
 
     void whatIsOldCanBeRead()

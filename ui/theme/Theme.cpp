@@ -69,7 +69,7 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::Base, surface);
     palette.setColor(QPalette::AlternateBase, raised);
     palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::PlaceholderText, mutedText);
+    palette.setColor(QPalette::PlaceholderText, placeholder());
     palette.setColor(QPalette::Button, raised);
     palette.setColor(QPalette::ButtonText, text);
     palette.setColor(QPalette::BrightText, error);
@@ -84,6 +84,14 @@ QPalette Theme::palette() const
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, mutedText);
     return palette;
+}
+
+QColor Theme::placeholder() const
+{
+    constexpr double share = 0.13; // of the ground: what is read stays readable
+    const auto part = [](float own, float ground) { return float(own + (ground - own) * share); };
+    return QColor::fromRgbF(part(mutedText.redF(), surface.redF()), part(mutedText.greenF(), surface.greenF()),
+                            part(mutedText.blueF(), surface.blueF()));
 }
 
 QColor Theme::edge() const

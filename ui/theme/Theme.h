@@ -37,7 +37,8 @@ struct Theme
     static Theme dark();
 
     QPalette palette() const;
-    QColor edge() const; ///< around shapes that have hardly another colour than what is behind them: at least 3 : 1
+    QColor placeholder() const; ///< of what stands in a field without a text
+    QColor edge() const;        ///< around shapes that have hardly another colour than what is behind them: at least 3 : 1
     /// One of the eight Okabe-Ito colours, safe for colour-blind eyes; counts round.
     static QColor category(int index);
     /// A viridis-like ramp from dark blue (0) over green to yellow (1).

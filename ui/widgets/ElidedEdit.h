@@ -4,7 +4,7 @@
 
 namespace kernelscope {
 
-/// A field whose text, where it is too long, ends with an ellipsis until it is edited.
+/// A field whose text, where it is too long, ends with an ellipsis until it is edited. What stands in it while it has none is italic.
 class ElidedEdit : public QLineEdit
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void paintInstead(const QString &text, const QColor &colour); ///< of the field's own text
+    void paintInstead(const QString &text, const QColor &colour, bool isItalic = false); ///< of the field's own text
 
 private:
     QRect textPlace() const;
