@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>stores</source>
-        <translation>schreibt</translation>
+        <translation>speichert</translation>
     </message>
     <message>
         <source>loads</source>
-        <translation>liest</translation>
+        <translation>lädt</translation>
     </message>
     <message>
         <source>work-item %1 %2 %3</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>%1 where all load first</source>
-        <translation>%1, wenn alle zuerst lesen</translation>
+        <translation>%1, wenn alle zuerst laden</translation>
     </message>
     <message>
         <source>Data race</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>all load first</source>
-        <translation>alle lesen zuerst</translation>
+        <translation>alle laden zuerst</translation>
     </message>
     <message>
         <source>work-items</source>
@@ -1157,7 +1157,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation>Start läuft</translation>
+        <translation>Wird gestartet</translation>
     </message>
     <message>
         <source>Evaluating expressions</source>
@@ -1224,10 +1224,6 @@ Summe %3</translation>
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>read as numbers %1, sum&#xa0;%2</source>
-        <translation>gelesen als Zahlen %1, Summe&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, sum&#xa0;%2</source>
         <translation>%1, Summe&#xa0;%2</translation>
     </message>
@@ -1270,6 +1266,10 @@ Summe %3</translation>
     <message>
         <source>Launches %1 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%2.</source>
         <translation>Die Starts %1 wurden nur aufgezeichnet: sie unverändert auszuführen, könnte das Gerät abstürzen oder hängen lassen. Was sie schrieben, stammt von den aufgezeichneten Kernels%2.</translation>
+    </message>
+    <message>
+        <source>stored as %1 to %2, read as %3</source>
+        <translation>gespeichert als %1 bis %2, gelesen als %3</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>a double box: many elements that one store took, as many as its number says or of the buffer it names</source>
-        <translation>ein Doppelkasten: viele Elemente, die ein Schreibzugriff aufnahm, so viele, wie die Zahl sagt, oder aus dem genannten Puffer</translation>
+        <translation>ein Doppelkasten: viele Elemente, die ein Speichern aufnahm, so viele, wie die Zahl sagt, oder aus dem genannten Puffer</translation>
     </message>
     <message>
         <source>diamond: held in private memory</source>
@@ -3032,11 +3032,11 @@ Summe %3</translation>
     </message>
     <message>
         <source>Put a barrier(%1) between the two, and another one after line %2, before a loop&apos;s next iteration comes to line %3 again.</source>
-        <translation>Setzen Sie eine barrier(%1) zwischen die beiden und eine weitere nach Zeile %2, bevor der nächste Durchlauf einer Schleife wieder zu Zeile %3 kommt.</translation>
+        <translation>Setzen Sie eine barrier(%1) zwischen die beiden und eine weitere nach Zeile %2, bevor die nächste Iteration einer Schleife wieder zu Zeile %3 kommt.</translation>
     </message>
     <message>
         <source>Line %1 comes first here, line %2 in the next iteration of a loop: put a barrier(%3) after line %1.</source>
-        <translation>Zeile %1 kommt hier zuerst, Zeile %2 im nächsten Durchlauf einer Schleife: Setzen Sie eine barrier(%3) nach Zeile %1.</translation>
+        <translation>Zeile %1 kommt hier zuerst, Zeile %2 in der nächsten Iteration einer Schleife: Setzen Sie eine barrier(%3) nach Zeile %1.</translation>
     </message>
     <message>
         <source>Use atomics, or give each work-item an element of its own.</source>
@@ -3044,7 +3044,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same one, use atomics or give each work-item an element of its own.</source>
-        <translation>Geschehen sie in verschiedenen Durchläufen einer Schleife, setzen Sie eine barrier(%1) in die Schleife; im selben verwenden Sie atomare Funktionen oder geben jedem Work-Item ein eigenes Element.</translation>
+        <translation>Geschehen sie in verschiedenen Iterationen einer Schleife, setzen Sie eine barrier(%1) in die Schleife; in derselben verwenden Sie atomare Funktionen oder geben jedem Work-Item ein eigenes Element.</translation>
     </message>
     <message>
         <source>An asynchronous copy runs beside its work-group until wait_group_events: wait for it before, and put a barrier between earlier uses and the copy.</source>
@@ -3828,7 +3828,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>%1 loads from %2 at %3, but %4 has %5 elements: %6.</source>
-        <translation>%1 liest bei %3 aus %2, aber %4 hat %5 Elemente: %6.</translation>
+        <translation>%1 lädt von %2 bei %3, aber %4 hat %5 Elemente: %6.</translation>
     </message>
     <message>
         <source>The access was left out of the traced run (a load gave 0).</source>
@@ -3836,7 +3836,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>%1 stores to %2 at %3, but %4 has %5 elements: %6.</source>
-        <translation>%1 schreibt bei %3 in %2, aber %4 hat %5 Elemente: %6.</translation>
+        <translation>%1 speichert nach %2 bei %3, aber %4 hat %5 Elemente: %6.</translation>
     </message>
     <message>
         <source>%1 copies from %2 at %3, but %4 has %5 elements: %6.</source>
@@ -5412,7 +5412,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>It needs %1 iterations: give it &quot;limit&quot;: %1.</source>
-        <translation>Er braucht %1 Durchläufe: Geben Sie ihm &quot;limit&quot;: %1.</translation>
+        <translation>Er braucht %1 Iterationen: Geben Sie ihm &quot;limit&quot;: %1.</translation>
     </message>
     <message>
         <source>Let its steps change what the condition uses, or raise the limit.</source>
@@ -8722,6 +8722,18 @@ Summe %3</translation>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>Swept: %1 runs.</source>
+        <translation>Messreihe: %1 Läufe.</translation>
+    </message>
+    <message>
+        <source>Swept: %1 of %2 runs.</source>
+        <translation>Messreihe: %1 von %2 Läufen.</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 fehlgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -9908,7 +9920,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>first launch of %1</source>
-        <translation>erster Launch von %1</translation>
+        <translation>erster Start von %1</translation>
     </message>
     <message>
         <source>queued</source>
@@ -10057,12 +10069,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Die Suche dauert zu lange. Vereinfachen Sie das Muster.</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
-        <source>more than %L1</source>
-        <translation>mehr als %L1</translation>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
     </message>
     <message numerus="yes">
         <source> in %n texts</source>
@@ -10072,8 +10080,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         </translation>
     </message>
     <message>
-        <source>%L1 of %2%3</source>
-        <translation>%L1 von %2%3</translation>
+        <source>%1 of %2%3</source>
+        <translation>%1 von %2%3</translation>
     </message>
     <message>
         <source>%1 found%2</source>
@@ -10170,8 +10178,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>alle Items</translation>
     </message>
     <message>
-        <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
-        <translation> Rote Ecke: Dort wurde ein Problem gefunden, in %L1 von %L2, der ersten davon %3.</translation>
+        <source> Red corner: a problem was found there, in %1 of %2, the first of them %3.</source>
+        <translation> Rote Ecke: Dort wurde ein Problem gefunden, in %1 von %2, der ersten davon %3.</translation>
     </message>
     <message>
         <source>Filled: recorded. In full colour: the one that is shown.</source>
@@ -10761,12 +10769,12 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Type the number of a line, 1 to %L1</source>
-        <translation>Die Nummer einer Zeile eingeben, 1 bis %L1</translation>
+        <source>Type the number of a line, 1 to %1</source>
+        <translation>Die Nummer einer Zeile eingeben, 1 bis %1</translation>
     </message>
     <message>
-        <source>Line %L1</source>
-        <translation>Zeile %L1</translation>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Go to anything</source>
@@ -10976,8 +10984,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Wie viele Elemente eine Zeile des Rasters enthält</translation>
     </message>
     <message>
-        <source> a row</source>
-        <translation> je Zeile</translation>
+        <source>%1 a row</source>
+        <translation>%1 je Zeile</translation>
     </message>
     <message>
         <source>Smaller cells (-)</source>
@@ -11267,12 +11275,12 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>jeder Kasten ist eine Work-Group</translation>
     </message>
     <message>
-        <source>each box stands for %L1 work-groups</source>
-        <translation>jeder Kasten steht für %L1 Work-Groups</translation>
+        <source>each box stands for %1 work-groups</source>
+        <translation>jeder Kasten steht für %1 Work-Groups</translation>
     </message>
     <message>
-        <source>each box stands for %L1 × %L1 work-groups</source>
-        <translation>jeder Kasten steht für %L1 × %L1 Work-Groups</translation>
+        <source>each box stands for %1 × %1 work-groups</source>
+        <translation>jeder Kasten steht für %1 × %1 Work-Groups</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -11291,12 +11299,12 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>an einem Problem beteiligt</translation>
     </message>
     <message>
-        <source>takes part in a problem: each of the %L1 work-groups</source>
-        <translation>an einem Problem beteiligt: jede der %L1 Work-Groups</translation>
+        <source>takes part in a problem: each of the %1 work-groups</source>
+        <translation>an einem Problem beteiligt: jede der %1 Work-Groups</translation>
     </message>
     <message>
-        <source>takes part in a problem: %L1 of %L2 work-groups</source>
-        <translation>an einem Problem beteiligt: %L1 von %L2 Work-Groups</translation>
+        <source>takes part in a problem: %1 of %2 work-groups</source>
+        <translation>an einem Problem beteiligt: %1 von %2 Work-Groups</translation>
     </message>
     <message>
         <source>%1 %2 for each work-item</source>
@@ -11335,20 +11343,20 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Auf eine Work-Group oder ein Work-Item zeigen, um die Ids zu sehen.</translation>
     </message>
     <message>
-        <source>part of a box that was recorded: %L1 of %L2 work-groups</source>
-        <translation>Teil eines Kastens, der aufgezeichnet wurde: %L1 von %L2 Work-Groups</translation>
+        <source>part of a box that was recorded: %1 of %2 work-groups</source>
+        <translation>Teil eines Kastens, der aufgezeichnet wurde: %1 von %2 Work-Groups</translation>
     </message>
     <message>
-        <source>recorded: %L1 of %L2 work-groups</source>
-        <translation>aufgezeichnet: %L1 von %L2 Work-Groups</translation>
+        <source>recorded: %1 of %2 work-groups</source>
+        <translation>aufgezeichnet: %1 von %2 Work-Groups</translation>
     </message>
     <message>
         <source>recorded</source>
         <translation>aufgezeichnet</translation>
     </message>
     <message>
-        <source>recorded: all %L1 work-groups</source>
-        <translation>aufgezeichnet: alle %L1 Work-Groups</translation>
+        <source>recorded: all %1 work-groups</source>
+        <translation>aufgezeichnet: alle %1 Work-Groups</translation>
     </message>
     <message>
         <source>Colour by: What was recorded</source>
@@ -12021,7 +12029,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Keep it, and ask at the next start</source>
-        <translation>Aufbewahren und beim nächsten Start fragen</translation>
+        <translation>Aufbewahren und beim nächsten Programmstart fragen</translation>
     </message>
     <message>
         <source>Name the project after its file</source>
@@ -12093,7 +12101,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>Ask at the next start</source>
-        <translation>Beim nächsten Start fragen</translation>
+        <translation>Beim nächsten Programmstart fragen</translation>
     </message>
     <message>
         <source>Throw it away</source>
@@ -12833,7 +12841,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>At a start without a project, open those that were closed last, with their views. Off: it is offered.</source>
-        <translation>Bei einem Start ohne Projekt die zuletzt geschlossenen mit ihren Ansichten öffnen. Aus: Es wird angeboten.</translation>
+        <translation>Bei einem Programmstart ohne Projekt die zuletzt geschlossenen mit ihren Ansichten öffnen. Aus: Es wird angeboten.</translation>
     </message>
     <message>
         <source>Devices and programs</source>
@@ -12845,7 +12853,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>The device that is picked at the start: a number as kscope devices counts them, a part of “platform: device”, cpu, gpu or any. Empty: a GPU where there is one.</source>
-        <translation>Das beim Start gewählte Gerät: eine Nummer, wie kscope devices sie zählt, ein Teil von „Plattform: Gerät“, cpu, gpu oder any. Leer: eine GPU, wo es eine gibt.</translation>
+        <translation>Das beim Programmstart gewählte Gerät: eine Nummer, wie kscope devices sie zählt, ein Teil von „Plattform: Gerät“, cpu, gpu oder any. Leer: eine GPU, wo es eine gibt.</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -12853,7 +12861,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>The command that talks to devices, for example ssh HOST kernelscope-worker. Empty: the one of this program. From the next start on.</source>
-        <translation>Der Befehl, der mit Geräten spricht, zum Beispiel ssh HOST kernelscope-worker. Leer: der dieses Programms. Ab dem nächsten Start.</translation>
+        <translation>Der Befehl, der mit Geräten spricht, zum Beispiel ssh HOST kernelscope-worker. Leer: der dieses Programms. Ab dem nächsten Programmstart.</translation>
     </message>
     <message>
         <source>Language server</source>
@@ -12861,7 +12869,7 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     </message>
     <message>
         <source>The command of the clangd that the editor asks; none: word lists alone. Empty: the installed one. From the next start on.</source>
-        <translation>Der Befehl des clangd, den der Editor fragt; none: nur Wortlisten. Leer: der installierte. Ab dem nächsten Start.</translation>
+        <translation>Der Befehl des clangd, den der Editor fragt; none: nur Wortlisten. Leer: der installierte. Ab dem nächsten Programmstart.</translation>
     </message>
     <message>
         <source>Budgets of a trace</source>
@@ -13112,8 +13120,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Welche der Zeilen gezeigt werden</translation>
     </message>
     <message>
-        <source>%L1 to %L2 of %L3, from %4</source>
-        <translation>%L1 bis %L2 von %L3, ab %4</translation>
+        <source>%1 to %2 of %3, from %4</source>
+        <translation>%1 bis %2 von %3, ab %4</translation>
     </message>
     <message>
         <source>Show the rows before</source>

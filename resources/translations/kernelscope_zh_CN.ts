@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>stores</source>
-        <translation>写入</translation>
+        <translation>存入</translation>
     </message>
     <message>
         <source>loads</source>
@@ -1224,10 +1224,6 @@ sum %3</source>
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>read as numbers %1, sum&#xa0;%2</source>
-        <translation>读取值%1，总和&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, sum&#xa0;%2</source>
         <translation>%1，总和&#xa0;%2</translation>
     </message>
@@ -1270,6 +1266,10 @@ sum %3</source>
     <message>
         <source>Launches %1 were only traced: to run them as they are could crash or hang the device. What they wrote is the traced kernels&apos; work%2.</source>
         <translation>启动 %1 只进行了跟踪：照原样运行可能使设备崩溃或挂起。它们写入的内容出自被跟踪的内核%2。</translation>
+    </message>
+    <message>
+        <source>stored as %1 to %2, read as %3</source>
+        <translation>存储为 %1 至 %2，读作 %3</translation>
     </message>
 </context>
 <context>
@@ -1800,7 +1800,7 @@ sum %3</source>
     </message>
     <message>
         <source>%1, spilled: %2 stored, %3 loaded</source>
-        <translation>%1，溢出：存 %2，取 %3</translation>
+        <translation>%1，溢出：存入 %2，读取 %3</translation>
     </message>
     <message>
         <source>Private memory</source>
@@ -2088,7 +2088,7 @@ sum %3</source>
     </message>
     <message>
         <source>a double box: many elements that one store took, as many as its number says or of the buffer it names</source>
-        <translation>双线框：一次写入所汇集的许多元素，数量如其数字所示，或来自所注明的缓冲区</translation>
+        <translation>双线框：一次存入所汇集的许多元素，数量如其数字所示，或来自所注明的缓冲区</translation>
     </message>
     <message>
         <source>diamond: held in private memory</source>
@@ -3836,7 +3836,7 @@ sum %3</source>
     </message>
     <message>
         <source>%1 stores to %2 at %3, but %4 has %5 elements: %6.</source>
-        <translation>%1 在 %3 写入 %2，但 %4 只有 %5 个元素：%6。</translation>
+        <translation>%1 在 %3 存入 %2，但 %4 只有 %5 个元素：%6。</translation>
     </message>
     <message>
         <source>%1 copies from %2 at %3, but %4 has %5 elements: %6.</source>
@@ -7508,7 +7508,7 @@ sum %3</source>
     </message>
     <message>
         <source>No work-item stored anything in a buffer or an image.</source>
-        <translation>没有工作项向缓冲区或图像存储任何内容。</translation>
+        <translation>没有工作项向缓冲区或图像存入任何内容。</translation>
     </message>
     <message>
         <source>The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.</source>
@@ -7644,7 +7644,7 @@ sum %3</source>
     </message>
     <message>
         <source>nothing was stored in a buffer or an image</source>
-        <translation>没有向缓冲区或图像存储任何内容</translation>
+        <translation>没有向缓冲区或图像存入任何内容</translation>
     </message>
     <message>
         <source>all results were zero</source>
@@ -7916,11 +7916,11 @@ sum %3</source>
     </message>
     <message>
         <source>The device&apos;s compiler loads, changes and stores the whole vector for one component, so that what the other one stores is lost: the results of the traced and the untraced run differ.</source>
-        <translation>设备的编译器为了一个分量而加载、修改并存储整个向量，因此另一个所存储的值会丢失：跟踪运行与未跟踪运行的结果不同。</translation>
+        <translation>设备的编译器为了一个分量而读取、修改并存入整个向量，因此另一个所存入的值会丢失：跟踪运行与未跟踪运行的结果不同。</translation>
     </message>
     <message>
         <source>Store through a pointer to %1, or let one work-item store the whole vector.</source>
-        <translation>请通过指向 %1 的指针存储，或者让一个工作项存储整个向量。</translation>
+        <translation>请通过指向 %1 的指针存入，或者让一个工作项存入整个向量。</translation>
     </message>
     <message>
         <source>An access through a generic pointer that may lead to private memory, whose bounds are not known.</source>
@@ -7932,15 +7932,15 @@ sum %3</source>
     </message>
     <message>
         <source>%1 reads %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what comes out.</source>
-        <translation>%1 在 %3 用 %4 读取 %2 ，但图像的像素是 %5 ：OpenCL C 没有规定结果。</translation>
+        <translation>%1 在 %3 用 %4 读取 %2，但图像的像素是 %5：OpenCL C 没有规定结果。</translation>
     </message>
     <message>
         <source>%1 writes %2 at %3 with %4, but the image&apos;s pixels are %5: OpenCL C does not say what is written.</source>
-        <translation>%1 在 %3 用 %4 写入 %2 ，但图像的像素是 %5 ：OpenCL C 没有规定写入什么。</translation>
+        <translation>%1 在 %3 用 %4 写入 %2，但图像的像素是 %5：OpenCL C 没有规定写入什么。</translation>
     </message>
     <message>
         <source>Call %1, or give the image another format.</source>
-        <translation>请调用 %1 ，或给图像另一种格式。</translation>
+        <translation>请调用 %1，或给图像另一种格式。</translation>
     </message>
     <message>
         <source>floats</source>
@@ -7956,15 +7956,15 @@ sum %3</source>
     </message>
     <message>
         <source>Only %1 of the %2 work-items of a sub-group of %3 come to %4 at %5.</source>
-        <translation>%3 的一个子组的 %2 个工作项中只有 %1 个到达 %5 处的 %4 。</translation>
+        <translation>%3 的一个子组的 %2 个工作项中只有 %1 个到达 %5 处的 %4。</translation>
     </message>
     <message>
         <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to %6 at %7.</source>
-        <translation>%1 的一个子组的工作项走了不同的路： %2 到达 %4 处的 %3 ， %5 到达 %7 处的 %6 。</translation>
+        <translation>%1 的一个子组的工作项走了不同的路：%2 到达 %4 处的 %3，%5 到达 %7 处的 %6。</translation>
     </message>
     <message>
         <source>The work-items of a sub-group of %1 part: %2 comes to %3 at %4, %5 to no further one.</source>
-        <translation>%1 的一个子组的工作项走了不同的路： %2 到达 %4 处的 %3 ， %5 没有再到达任何调用。</translation>
+        <translation>%1 的一个子组的工作项走了不同的路：%2 到达 %4 处的 %3，%5 没有再到达任何调用。</translation>
     </message>
     <message>
         <source>All work-items of a sub-group must come to the same calls of its functions in the same order: move the call out of the condition, or make the condition the same for the sub-group.</source>
@@ -7972,11 +7972,11 @@ sum %3</source>
     </message>
     <message>
         <source>The work-items of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
-        <translation>%1 的工作项给 %3 处的 %2 不同的 ID： %4 给 %5 ， %6 给 %7 。</translation>
+        <translation>%1 的工作项给 %3 处的 %2 不同的 ID：%4 给 %5，%6 给 %7。</translation>
     </message>
     <message>
         <source>The work-items of a sub-group of %1 give %2 at %3 different ids: %4 gives %5, %6 gives %7.</source>
-        <translation>%1 的一个子组的工作项给 %3 处的 %2 不同的 ID： %4 给 %5 ， %6 给 %7 。</translation>
+        <translation>%1 的一个子组的工作项给 %3 处的 %2 不同的 ID：%4 给 %5，%6 给 %7。</translation>
     </message>
     <message>
         <source>OpenCL C does not say what comes out.</source>
@@ -8721,6 +8721,18 @@ sum %3</source>
     <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Swept: %1 runs.</source>
+        <translation>参数扫描：%1 次运行。</translation>
+    </message>
+    <message>
+        <source>Swept: %1 of %2 runs.</source>
+        <translation>参数扫描：%2 次运行中的 %1 次。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 次失败。</translation>
     </message>
 </context>
 <context>
@@ -10056,12 +10068,8 @@ The device that the next run uses</source>
         <translation>查找时间过长。请简化模式。</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
-        <source>more than %L1</source>
-        <translation>超过 %L1</translation>
+        <source>more than %1</source>
+        <translation>超过 %1</translation>
     </message>
     <message numerus="yes">
         <source> in %n texts</source>
@@ -10070,8 +10078,8 @@ The device that the next run uses</source>
         </translation>
     </message>
     <message>
-        <source>%L1 of %2%3</source>
-        <translation>%L1 / %2%3</translation>
+        <source>%1 of %2%3</source>
+        <translation>%1 / %2%3</translation>
     </message>
     <message>
         <source>%1 found%2</source>
@@ -10168,8 +10176,8 @@ The device that the next run uses</source>
         <translation>所有项</translation>
     </message>
     <message>
-        <source> Red corner: a problem was found there, in %L1 of %L2, the first of them %3.</source>
-        <translation> 红角：在该处发现问题，%L2 个中有 %L1 个，第一个为 %3。</translation>
+        <source> Red corner: a problem was found there, in %1 of %2, the first of them %3.</source>
+        <translation> 红角：在该处发现问题，%2 个中有 %1 个，第一个为 %3。</translation>
     </message>
     <message>
         <source>Filled: recorded. In full colour: the one that is shown.</source>
@@ -10759,12 +10767,12 @@ The device that the next run uses</source>
         <translation>示例</translation>
     </message>
     <message>
-        <source>Type the number of a line, 1 to %L1</source>
-        <translation>输入行号，1 到 %L1</translation>
+        <source>Type the number of a line, 1 to %1</source>
+        <translation>输入行号，1 到 %1</translation>
     </message>
     <message>
-        <source>Line %L1</source>
-        <translation>第 %L1 行</translation>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Go to anything</source>
@@ -10974,8 +10982,8 @@ The device that the next run uses</source>
         <translation>网格一行有多少个元素</translation>
     </message>
     <message>
-        <source> a row</source>
-        <translation> 每行</translation>
+        <source>%1 a row</source>
+        <translation>每行 %1</translation>
     </message>
     <message>
         <source>Smaller cells (-)</source>
@@ -11265,12 +11273,12 @@ The device that the next run uses</source>
         <translation>每个方框是一个工作组</translation>
     </message>
     <message>
-        <source>each box stands for %L1 work-groups</source>
-        <translation>每个方框代表 %L1 个工作组</translation>
+        <source>each box stands for %1 work-groups</source>
+        <translation>每个方框代表 %1 个工作组</translation>
     </message>
     <message>
-        <source>each box stands for %L1 × %L1 work-groups</source>
-        <translation>每个方框代表 %L1 × %L1 个工作组</translation>
+        <source>each box stands for %1 × %1 work-groups</source>
+        <translation>每个方框代表 %1 × %1 个工作组</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -11289,12 +11297,12 @@ The device that the next run uses</source>
         <translation>与某个问题有关</translation>
     </message>
     <message>
-        <source>takes part in a problem: each of the %L1 work-groups</source>
-        <translation>与某个问题有关：全部 %L1 个工作组</translation>
+        <source>takes part in a problem: each of the %1 work-groups</source>
+        <translation>与某个问题有关：全部 %1 个工作组</translation>
     </message>
     <message>
-        <source>takes part in a problem: %L1 of %L2 work-groups</source>
-        <translation>与某个问题有关：%L2 个工作组中的 %L1 个</translation>
+        <source>takes part in a problem: %1 of %2 work-groups</source>
+        <translation>与某个问题有关：%2 个工作组中的 %1 个</translation>
     </message>
     <message>
         <source>%1 %2 for each work-item</source>
@@ -11333,20 +11341,20 @@ The device that the next run uses</source>
         <translation>指向工作组或工作项可查看其 ID。</translation>
     </message>
     <message>
-        <source>part of a box that was recorded: %L1 of %L2 work-groups</source>
-        <translation>方框中已记录的部分：%L2 个工作组中的 %L1 个</translation>
+        <source>part of a box that was recorded: %1 of %2 work-groups</source>
+        <translation>方框中已记录的部分：%2 个工作组中的 %1 个</translation>
     </message>
     <message>
-        <source>recorded: %L1 of %L2 work-groups</source>
-        <translation>已记录：%L2 个工作组中的 %L1 个</translation>
+        <source>recorded: %1 of %2 work-groups</source>
+        <translation>已记录：%2 个工作组中的 %1 个</translation>
     </message>
     <message>
         <source>recorded</source>
         <translation>已记录</translation>
     </message>
     <message>
-        <source>recorded: all %L1 work-groups</source>
-        <translation>已记录：全部 %L1 个工作组</translation>
+        <source>recorded: all %1 work-groups</source>
+        <translation>已记录：全部 %1 个工作组</translation>
     </message>
     <message>
         <source>Colour by: What was recorded</source>
@@ -12075,7 +12083,7 @@ The device that the next run uses</source>
     </message>
     <message>
         <source>Another program changed %1: loaded. Undo brings back what was here.</source>
-        <translation>另一个程序更改了 %1：已载入。撤销可恢复原来的内容。</translation>
+        <translation>另一个程序更改了 %1：已加载。撤销可恢复原来的内容。</translation>
     </message>
     <message>
         <source>Throw away…</source>
@@ -13110,8 +13118,8 @@ The device that the next run uses</source>
         <translation>显示哪些行</translation>
     </message>
     <message>
-        <source>%L1 to %L2 of %L3, from %4</source>
-        <translation>第 %L1 至 %L2 行，共 %L3 行，从 %4 起</translation>
+        <source>%1 to %2 of %3, from %4</source>
+        <translation>第 %1 至 %2 行，共 %3 行，从 %4 起</translation>
     </message>
     <message>
         <source>Show the rows before</source>

@@ -259,6 +259,8 @@ private Q_SLOTS:
         f.window.actionList().sweep->trigger();
         QVERIFY(finished.wait(WindowFixture::longest));
         QCOMPARE(f.session.lastSweep()->runs.size(), 5);
+        const QString status = f.window.messages().statusLine().text();
+        QVERIFY2(status.startsWith(u"Swept: 5 runs. go is fastest with n = "_s), qPrintable(status));
     }
 
     void aSecondParameterIsVaried()

@@ -87,6 +87,33 @@ private Q_SLOTS:
         run.message = u"It crashed."_s;
         QCOMPARE(runSummary(run, false), run.message);
     }
+    /// In full it is told where there is space for it: a crash by Results, what is wrong in the project by Problems.
+    void aFailureIsToldInASentenceWhereSpaceIsShort()
+    {
+        RunResult run;
+        run.status = RunStatus::Crashed;
+        run.message = u"The worker crashed (SIGSEGV) while \"a. b\" ran. A kernel does this. It may."_s;
+        QCOMPARE(shortRunSummary(run, false), u"The worker crashed (SIGSEGV) while \"a. b\" ran."_s);
+        QCOMPARE(runSummary(run, false), run.message);
+        QVERIFY(noResultsText(run, true).endsWith(run.message));
+        run.status = RunStatus::Invalid;
+        run.message = u"Launch \"go\": the local size 3 does not divide the global size 8 in x. Use 4."_s;
+        QVERIFY2(noResultsText(run, true).endsWith(u"8 in x."_s), qPrintable(noResultsText(run, true)));
+    }
+    /// As the cells beside it show them, and as a kernel reads them.
+    void numbersOfAnImageAreNamed()
+    {
+        BufferResult image = kernelscope::buffer("uchar4", {2, 2});
+        image.imageFormat = "rgba-unorm8";
+        image.min = 0;
+        image.max = 1;
+        image.sum = 8;
+        QVERIFY2(bufferSummary(image).contains("stored as 0 to 255, read as from 0 to 1, sum\u00a08"), qPrintable(bufferSummary(image)));
+        image.imageFormat = "rgba-uint8";
+        image.max = 255;
+        QVERIFY2(bufferSummary(image).contains("from 0 to 255") && !bufferSummary(image).contains("stored"),
+                 qPrintable(bufferSummary(image)));
+    }
     void placesAreInWords_data()
     {
         QTest::addColumn<QString>("path");

@@ -284,14 +284,16 @@ private Q_SLOTS:
         QCOMPARE(measuredSpan(data.events, data.inTime, 400, 800).counts,
                  (QMap<QString, int>{{u"write"_s, 1}})); // Others end or begin there.
         QVERIFY(measuredText(measuredSpan(data.events, data.inTime, 650, 700)).contains(u"nothing"_s));
+        QVERIFY(measuredText({.fromNs = 0, .toNs = 9, .busyNs = 9, .counts = {{u"launch"_s, 1234}}}).contains(u"1,234\u00a0×"_s));
         QCOMPARE(data.nearestEdge(390, 20), 400);
         QCOMPARE(data.nearestEdge(390, 5), 390);
     }
 
     void whatIsMeasuredIsMarked()
     {
-        const ShownTimeline shown({command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)},
-                          {600, 300}, true);
+        const ShownTimeline shown(
+            {command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)}, {600, 300},
+            true);
         const MeasuredSpan span = measuredSpan(shown.data.events, shown.data.inTime, 3'000'000, 900'000'000);
         const Scene scene = timelineScene(shown.data, shown.appearance, shown.window, span);
         const auto ground = std::ranges::find(scene.items, measuredText(span), &SceneItem::name);

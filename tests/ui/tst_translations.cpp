@@ -61,6 +61,55 @@ class TestTranslations : public QObject
     }
 
 private Q_SLOTS:
+    void termsAreTranslatedInOneWay_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("english"); ///< word, or words
+        QTest::addColumn<QString>("term");
+        const auto add = [](const char *language, const char *english, const char *term) {
+            QTest::addRow("%s: %s", language, english) << QString(language) << QString(english) << QString::fromUtf8(term);
+        };
+        add("de", "iterations?", "Iteration");
+        add("de", "work-items?", "Work-Item");
+        add("de", "work-groups?", "Work-Group");
+        add("de", "races?", "Race");
+        add("de", "all load|loads from|^loads$", "l\u00e4dt|laden");
+        add("de", "stores to|stores it|^stores$", "speichert");
+        add("de", "at (the|a|next) start|next start", "Programmstart");
+        add("zh_CN", "iterations?", "\u8fed\u4ee3");
+        add("zh_CN", "work-items?", "\u5de5\u4f5c\u9879");
+        add("zh_CN", "work-groups?", "\u5de5\u4f5c\u7ec4");
+        add("zh_CN", "races?", "\u7ade\u4e89");
+        add("zh_CN", "all load|loads from|^loads$", "\u8bfb\u53d6");
+        add("zh_CN", "stored anything|was stored in|stores|stores to|stores it", "\u5b58\u5165");
+    }
+    void termsAreTranslatedInOneWay()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, english);
+        QFETCH(QString, term);
+        const QRegularExpression word("(?<![\\w-])(" + english + ")(?![\\w-])"), wanted(term);
+        for (const Message &message : messages(file(language))) {
+            if (message.source.contains(word))
+                QVERIFY2(message.translations.join(' ').contains(wanted), qPrintable(message.source));
+        }
+    }
+
+    /// All counts are written by fullCount(), as values are: %L would group digits otherwise. Spin boxes do, and what stands beside them.
+    void digitsAreGroupedInOneWay()
+    {
+        static const QRegularExpression local("%L\\d");
+        for (const Message &message : messages(file("de")))
+            QVERIFY2(!message.source.contains(local) || message.source == "%L1%2", qPrintable(message.source));
+    }
+
+    void nothingStandsBeforeAChineseComma()
+    {
+        static const QRegularExpression stray("%\\d [\\x{3002}\\x{ff0c}\\x{ff1a}\\x{ff1b}]|[\\x{3002}\\x{ff0c}\\x{ff1a}\\x{ff1b}] %\\d");
+        for (const Message &message : messages(file("zh_CN")))
+            QVERIFY2(!message.translations.join(' ').contains(stray), qPrintable(message.source));
+    }
+
     void nothingIsLeftOut_data() { languages(); }
     void nothingIsLeftOut()
     {

@@ -10,6 +10,7 @@
 
 #include "ui/compare/ComparePart.h"
 #include "ui/layout/TimelineGeometry.h"
+#include "ui/models/Counts.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/theme/Appearance.h"
 
@@ -148,7 +149,7 @@ QStringList ComparePart::failureLines() const
     for (qsizetype i = 0; i < std::min<qsizetype>(m_data.failures.size(), mostFailures); ++i)
         lines << failureText(m_data.failures[i]);
     if (m_data.failures.size() > mostFailures)
-        lines << QObject::tr("and %1 more").arg(m_data.failures.size() - mostFailures);
+        lines << QObject::tr("and %1 more").arg(fullCount(quint64(m_data.failures.size() - mostFailures)));
     return lines;
 }
 

@@ -17,6 +17,7 @@
 #include "ui/compare/SweepValues.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ScaledLayout.h"
@@ -196,7 +197,9 @@ void SweepBar::showState()
     for (const auto &[name, values] : own.vary)
         runs *= values.size();
     if (isSweeping && sweep)
-        m_progress->setFullText(tr("run %1 of %2").arg(std::min(sweep->runs.size() + 1, sweep->points.size())).arg(sweep->points.size()));
+        m_progress->setFullText(
+            tr("run %1 of %2")
+                .arg(fullCount(quint64(std::min(sweep->runs.size() + 1, sweep->points.size()))), fullCount(quint64(sweep->points.size()))));
     else if (runs < 2)
         m_progress->setFullText(runs == 0 ? QString() : tr("one value"));
     else

@@ -12,6 +12,7 @@
 
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
 
@@ -315,9 +316,9 @@ void FindBar::count()
     }
     if (total == 0)
         return say(isComplete ? tr("Nothing found.") : tr("The search takes too long. Make the pattern simpler."), true);
-    const QString all = isComplete ? tr("%L1").arg(total) : tr("more than %L1").arg(total);
+    const QString all = isComplete ? fullCount(quint64(total)) : tr("more than %1").arg(fullCount(quint64(total)));
     const QString where = m_found.size() > 1 ? tr(" in %n texts", nullptr, int(m_found.size())) : QString();
-    say(chosen > 0 ? tr("%L1 of %2%3").arg(chosen).arg(all, where) : tr("%1 found%2").arg(all, where), false);
+    say(chosen > 0 ? tr("%1 of %2%3").arg(fullCount(quint64(chosen)), all, where) : tr("%1 found%2").arg(all, where), false);
 }
 
 void FindBar::say(const QString &text, bool isWrong)

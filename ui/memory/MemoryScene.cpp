@@ -199,8 +199,7 @@ QString MemoryLayout::tip(const Subject &subject) const
         return {};
     const BoundObject &object = m_data.bound();
     return tr("%1 lies outside of %2, which has %3 elements: see Problems.")
-        .arg(elementText(object, outside->element * object.elementSize), object.name)
-        .arg(object.elementCount());
+        .arg(elementText(object, outside->element * object.elementSize), object.name, fullCount(object.elementCount()));
 }
 
 QString MemoryLayout::sightText(const QRectF &seen) const

@@ -106,7 +106,9 @@ QWidget *MemoryView::makeBar(QWidget *parent)
     m_columns = new QSpinBox(m_bar);
     m_columns->setAccessibleName(tr("Elements in a row"));
     m_columns->setToolTip(tr("How many elements a row of the grid holds"));
-    m_columns->setSuffix(tr(" a row"));
+    const QString perRow = tr("%1 a row");
+    m_columns->setPrefix(perRow.section(u"%1"_s, 0, 0));
+    m_columns->setSuffix(perRow.section(u"%1"_s, 1));
     layout->addWidget(m_objects, 1);
     layout->addWidget(m_colours);
     layout->addWidget(m_columns);
@@ -184,9 +186,9 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     m_accesses = new CellAccessModel(this);
     m_table = new QTreeView(m_tablePart);
     m_table->setModel(m_accesses);
+    m_table->setMinimumHeight(1); // One row is enough where the user wants to see more of the cells.
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
-    m_table->setMinimumHeight(1); // One row is enough where the user wants to see more of the cells.
     m_table->setAlternatingRowColors(true);
     m_table->setAccessibleName(tr("Accesses to the chosen cell"));
     m_table->header()->setStretchLastSection(false);
@@ -577,14 +579,14 @@ void MemoryView::fitUpper()
     const int least = std::min(appearance().px(80 + 50 * rows), most);
     const int spare = besideRows(INT_MAX); // The table needs no more.
     m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
-}
-
     const int total = m_splitter->height() - m_splitter->handleWidth();
     if (isFew || !m_tablePart->isVisibleTo(this) || total < lowest)
         return;
     const int needed = around + m_table->sizeHintForRow(0) * m_accesses->rowCount();
     const int table = m_division > 0 ? int(m_splitter->height() * m_division) : std::min(needed, total / 2);
     m_splitter->setSizes({total - table, table});
+}
+
 void MemoryView::showTable()
 {
     const int cell = chosenCell();

@@ -83,6 +83,9 @@ int fastestBeside(const CompareData &data, int row);
 /// What a comparison says, in sentences; with advice also what to do where there is nothing to compare with.
 QString summaryText(const CompareData &data, bool withAdvice = true);
 
+/// What came of a sweep: how many runs it has, how many of them failed, and the fastest.
+QString sweepText(const SweepResults &sweep);
+
 /// Whether the median of neither lies among the single runs of the other. With five runs each, two launches that take the same time are
 /// taken for different in 12 of the 252 orders that their runs may have: in one comparison of 21.
 bool areToldApart(const LaunchTiming &faster, const LaunchTiming &slower);

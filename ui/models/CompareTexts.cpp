@@ -140,6 +140,20 @@ QString summaryText(const CompareData &data, bool withAdvice)
     return texts.join(u' ');
 }
 
+QString sweepText(const SweepResults &sweep)
+{
+    const CompareData data = comparedSweep(sweep);
+    const bool isWhole = sweep.runs.size() == sweep.points.size();
+    QStringList texts{
+        isWhole ? tr("Swept: %1 runs.").arg(fullCount(quint64(sweep.runs.size())))
+                : tr("Swept: %1 of %2 runs.").arg(fullCount(quint64(sweep.runs.size())), fullCount(quint64(sweep.points.size())))};
+    if (!data.failures.isEmpty())
+        texts << tr("%1 failed.").arg(fullCount(quint64(data.failures.size())));
+    texts << summaryText(data, false) << inLanguage(sweep.message);
+    texts.removeAll(QString());
+    return texts.join(u' ');
+}
+
 int spokenRow(const CompareData &data)
 {
     if (data.rows.isEmpty())

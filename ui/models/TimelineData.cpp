@@ -192,8 +192,7 @@ QString criticalPathText(const TimelineData &data)
     for (const int event : data.critical)
         busy += double(data.events[event].endNs - data.events[event].startNs);
     QString text = QObject::tr("Underlined is the critical path: %1 commands, %2 of %3.")
-                       .arg(data.critical.size())
-                       .arg(shownDuration(busy), shownDuration(double(data.device.toNs)));
+                       .arg(fullCount(quint64(data.critical.size())), shownDuration(busy), shownDuration(double(data.device.toNs)));
     const auto has = [&](DependencyKind kind) { return std::ranges::count(data.arrows, kind, &TimelineArrow::kind) > 0; };
     if (has(DependencyKind::Missing))
         text += QObject::tr(" Dashed: nothing orders the two commands, which touch the same bytes.");

@@ -1,6 +1,7 @@
 // What the NDRange panel says.
 
 #include "analysis/Evidence.h"
+#include "ui/models/Counts.h"
 #include "ui/ndrange/MeasureTexts.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/scene/SceneView.h"
@@ -38,8 +39,8 @@ QString NDRangePanel::legendText() const
         parts << tr("each box is a work-group");
     if (seen == NDRangeDetail::Blocks) {
         const quint64 side = groupsOfBlock(m_picture.plane(), m_drawing->scale());
-        parts << (m_picture.plane().isLine() ? tr("each box stands for %L1 work-groups").arg(side * side)
-                                             : tr("each box stands for %L1 \u00d7 %L1 work-groups").arg(side));
+        parts << (m_picture.plane().isLine() ? tr("each box stands for %1 work-groups").arg(fullCount(side * side))
+                                             : tr("each box stands for %1 \u00d7 %1 work-groups").arg(fullCount(side)));
     }
     const Theme &theme = appearance().theme();
     if (const QString measures = measureText(); !measures.isEmpty())
@@ -69,8 +70,8 @@ QString NDRangePanel::flaggedText(quint64 all) const
     const quint64 flagged = m_flagged.size();
     if (all == 1)
         return tr("takes part in a problem");
-    return flagged == all ? tr("takes part in a problem: each of the %L1 work-groups").arg(all)
-                          : tr("takes part in a problem: %L1 of %L2 work-groups").arg(flagged).arg(all);
+    return flagged == all ? tr("takes part in a problem: each of the %1 work-groups").arg(fullCount(all))
+                          : tr("takes part in a problem: %1 of %2 work-groups").arg(fullCount(flagged), fullCount(all));
 }
 
 /// "accesses: from 4 to 96 for each work-item"
@@ -154,11 +155,10 @@ QString NDRangePanel::recordedText() const
         return {};
     const quint64 all = trace->launch().groupsTotal();
     if (quint64(trace->groupCount()) < all)
-        return (detail() == NDRangeDetail::Blocks ? tr("part of a box that was recorded: %L1 of %L2 work-groups")
-                                                  : tr("recorded: %L1 of %L2 work-groups"))
-            .arg(trace->groupCount())
-            .arg(all);
-    return all == 1 ? tr("recorded") : tr("recorded: all %L1 work-groups").arg(all);
+        return (detail() == NDRangeDetail::Blocks ? tr("part of a box that was recorded: %1 of %2 work-groups")
+                                                  : tr("recorded: %1 of %2 work-groups"))
+            .arg(fullCount(quint64(trace->groupCount())), fullCount(all));
+    return all == 1 ? tr("recorded") : tr("recorded: all %1 work-groups").arg(fullCount(all));
 }
 
 } // namespace kernelscope

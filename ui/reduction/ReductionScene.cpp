@@ -160,7 +160,7 @@ private:
     /// Whose elements they are says more than how many.
     QString bundleLabel(int node, double width) const
     {
-        const QString count = QString::number(at(node).leafCount);
+        const QString count = fullCount(quint64(at(node).leafCount));
         return fitting({tr("%1 of %2").arg(count, objectOf(node)), objectOf(node), count}, width - px(2));
     }
 
@@ -362,7 +362,7 @@ private:
         const QString below = !isHigh ? QString() : isBundle ? tr("of %1").arg(objectOf(node)) : placeText(m_data, node);
         const bool both = isHigh && m_small.horizontalAdvance(below) <= box.width() - px(6);
         const QString value = !isBundle ? fittingValue(at(node).value, box.width(), letters)
-                              : both    ? QString::number(at(node).leafCount)
+                              : both    ? fullCount(quint64(at(node).leafCount))
                                         : bundleLabel(node, box.width());
         const bool isTight = isBundle && m_metrics.horizontalAdvance(value) * letters > box.width() - px(6);
         const QRectF upper = both ? QRectF(box.left(), box.top() + px(1), box.width(), box.height() * 0.55) : box;

@@ -83,6 +83,18 @@ static QString roundedSum(const BufferResult &buffer)
     return exact ? separated(buffer.sumText) : roundedNumber(buffer.sum);
 }
 
+/// Of an image whose whole numbers a kernel reads as 0 to 1, or -1 to 1: as its cells show them, too.
+static QString asStored(const BufferResult &buffer, const QString &read)
+{
+    const auto format = imageFormatNamed(buffer.imageFormat);
+    if (!format || !format->isNormalized())
+        return read;
+    const bool isSigned = format->type == ChannelType::SNorm8 || format->type == ChannelType::SNorm16;
+    const double one = std::exp2(8 * sizeInBytes(format->scalar()) - (isSigned ? 1 : 0)) - 1;
+    const auto stored = [one](double value) { return separated(QString::number(std::round(value * one), 'f', 0)); };
+    return QObject::tr("stored as %1 to %2, read as %3").arg(stored(buffer.min), stored(buffer.max), read);
+}
+
 /// What the numbers come to: of one its value, of more their range and sum. A number that stands in a cell too is written as there.
 static QString rangeText(const BufferResult &buffer, const BufferTableModel *cells)
 {
@@ -93,10 +105,8 @@ static QString rangeText(const BufferResult &buffer, const BufferTableModel *cel
     if (buffer.min == buffer.max)
         return buffer.elementCount == 1 ? QObject::tr("value %1").arg(written(buffer.min))
                                         : QObject::tr("all %1, sum %2").arg(written(buffer.min), roundedSum(buffer));
-    const auto format = imageFormatNamed(buffer.imageFormat);
     const QString range = QObject::tr("from %1 to %2").arg(written(buffer.min), written(buffer.max));
-    return (format && format->isNormalized() ? QObject::tr("read as numbers %1, sum\u00a0%2") : QObject::tr("%1, sum\u00a0%2"))
-        .arg(range, roundedSum(buffer));
+    return QObject::tr("%1, sum\u00a0%2").arg(range, roundedSum(buffer));
 }
 
 static QString allDigits(const BufferResult &buffer)
@@ -118,7 +128,7 @@ QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
     if (!buffer.readBack)
         return text + QObject::tr("  \u00b7  not read back");
     if (!buffer.type.isStruct() && !holdsOnlyNaN(buffer))
-        text += QStringLiteral("  \u00b7  ") + rangeText(buffer, cells);
+        text += QStringLiteral("  \u00b7  ") + asStored(buffer, rangeText(buffer, cells));
     if (buffer.nanCount > 0)
         text +=
             buffer.nanCount == 1 ? QObject::tr("  \u00b7  1 is NaN") : QObject::tr("  \u00b7  %1 are NaN").arg(fullCount(buffer.nanCount));

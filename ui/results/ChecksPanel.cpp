@@ -84,7 +84,15 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
     m_wrong = wrong;
     if (fitsOneLine(checks, wrong)) {
         const Theme &theme = m_appearance.theme();
-        addRow({u"passed"_s, tr("passed"), theme.success, tr("%1 checks passed").arg(checks.size()), {}, theme.mutedText, {}, {}, true});
+        addRow({u"passed"_s,
+                tr("passed"),
+                theme.success,
+                tr("%1 checks passed").arg(fullCount(quint64(checks.size()))),
+                {},
+                theme.mutedText,
+                {},
+                {},
+                true});
         return setVisible(true);
     }
     QList<CheckResult> listed = checks;

@@ -10,6 +10,7 @@
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/models/Counts.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/GuessMark.h"
 #include "ui/setup/ProblemLabel.h"
@@ -177,11 +178,9 @@ void SetupSection::addPages(const QList<ListedRow> &listed, QVBoxLayout &rows)
     auto *pages = new ViewChoice(tr("Rows that are shown"), tr("Which of the rows are shown"), {}, m_body);
     pages->setObjectName(u"pages"_s);
     for (qsizetype first = 0; first < listed.size(); first += mostRows)
-        pages->addItem(tr("%L1 to %L2 of %L3, from %4")
-                           .arg(first + 1)
-                           .arg(std::min(first + mostRows, listed.size()))
-                           .arg(listed.size())
-                           .arg(listed[first].title));
+        pages->addItem(tr("%1 to %2 of %3, from %4")
+                           .arg(fullCount(quint64(first + 1)), fullCount(quint64(std::min(first + mostRows, listed.size()))),
+                                fullCount(quint64(listed.size())), listed[first].title));
     pages->setCurrentIndex(int(m_first / mostRows));
     pages->setFocusPolicy(Qt::StrongFocus);
     bar->addWidget(pages, 1);

@@ -8,6 +8,7 @@
 #include "pictures/SteppedParts.h"
 #include "project/ScalarValue.h"
 #include "support/Tr.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
 #include "ui/scene/Legend.h"
 #include "ui/theme/Appearance.h"
@@ -208,8 +209,9 @@ QString groupTip(const GroupPicture &picture, const Subject &subject)
     const QString number = std::isnan(value) ? u"-"_s : QString::number(double(value), 'g', 7);
     const QString who = tr("Work-item %1: %2 = %3").arg(itemId(trace, steps.item()), picture.figure.name(trace), number);
     const SourcePlace &place = trace.site(picture.steps->tick(tick).site).range.begin;
-    const QString where =
-        tr("line %1, %2 of %3 work-items take part").arg(place.line).arg(picture.steps->tick(tick).active).arg(picture.steps->itemCount());
+    const QString where = tr("line %1, %2 of %3 work-items take part")
+                              .arg(QString::number(place.line), fullCount(quint64(picture.steps->tick(tick).active)),
+                                   fullCount(quint64(picture.steps->itemCount())));
     return who + u'\n' + where + (picture.steps->isActive(item, tick) ? QString() : u'\n' + tr("This one does not."));
 }
 

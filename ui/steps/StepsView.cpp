@@ -24,6 +24,7 @@
 #include "analysis/LastStore.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
+#include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 #include "ui/scene/SceneView.h"
@@ -118,8 +119,8 @@ QWidget *StepsView::makeBar(QWidget *parent)
             tr("Go back by a statement, into the function that was called last"), [this] { into(false); });
     addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
             [this] { out(false); });
-    addMove({}, tr("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
     endGroup();
+    addMove({}, tr("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
     addMove({}, tr("To the previous access"), noKey, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
     m_variableMoves << addMove({}, tr("To the next change"), noKey, tr("Go to the next statement that changes the variable that is chosen"),
                                [this] { toChange(true); });
@@ -127,10 +128,10 @@ QWidget *StepsView::makeBar(QWidget *parent)
                                tr("Go to the statement before that changes the variable that is chosen"), [this] { toChange(false); });
     addMove({}, tr("To the next barrier"), noKey, tr("Go to the next barrier"), [this] { toBarrier(true); });
     addMove({}, tr("To the previous barrier"), noKey, tr("Go to the barrier before"), [this] { toBarrier(false); });
-    addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
     addMove({}, tr("To where two work-items part"), noKey,
             tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
     endGroup();
+    addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
     addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
             tr("Go back to when the line of the cursor was executed last"), [this] { Q_EMIT lineOfCursorWanted(false); });
@@ -184,16 +185,16 @@ QAction *StepsView::addMove(const QString &icon, const QString &text, const QKey
     action->setData(icon);
     connect(action, &QAction::triggered, this, move);
     m_moves << action;
-    return action;
     m_menu << action;
+    return action;
 }
 
-void StepsView::enableMoves(bool enabled)
 void StepsView::endGroup()
 {
     m_menu << nullptr;
 }
 
+void StepsView::enableMoves(bool enabled)
 {
     for (QAction *move : std::as_const(m_moves)) {
         const QString key = move->shortcut().toString(QKeySequence::NativeText);
@@ -937,7 +938,7 @@ QString StepsView::text() const
     if (m_position == m_steps->count())
         return trace.launch().unfinishedItems > 0 ? tr("%1 · its last recorded step is done").arg(who)
                                                   : tr("%1 · has come to its end").arg(who);
-    QString text = tr("%1 · step %2 of %3").arg(who).arg(m_position + 1).arg(m_steps->count());
+    QString text = tr("%1 · step %2 of %3").arg(who, fullCount(quint64(m_position + 1)), fullCount(quint64(m_steps->count())));
     QStringList iterations;
     for (const int iteration : m_steps->iterationsAt(m_position))
         iterations << QString::number(iteration);

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "ui/layout/GraphLayout.h"
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -206,7 +207,7 @@ void GraphPicture::addRest()
     const double edge = m_appearance.px(graphMargin);
     m_scene.size.rheight() += m_name.height() * 1.5;
     m_scene.text({edge, m_scene.size.height() - 2 * edge, m_scene.size.width(), edge},
-                 {QObject::tr("and %1 more steps").arg(m_graph.steps.size() - mostGraphSteps), Ink::Muted,
+                 {QObject::tr("and %1 more steps").arg(fullCount(quint64(m_graph.steps.size() - mostGraphSteps))), Ink::Muted,
                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip});
 }
 

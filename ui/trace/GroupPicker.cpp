@@ -10,6 +10,7 @@
 #include "pictures/FindingGroups.h"
 #include "session/TraceSelection.h"
 #include "support/Filled.h"
+#include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/IdPopup.h"
@@ -164,10 +165,8 @@ void GroupPicker::popUpGroups()
                      session.selection().group};
     QString legend = tr("Filled: recorded. In full colour: the one that is shown.");
     if (!flagged.empty()) // Where there are many, those with a corner may be out of sight.
-        legend += tr(" Red corner: a problem was found there, in %L1 of %L2, the first of them %3.")
-                      .arg(flagged.size())
-                      .arg(volume(ids.size))
-                      .arg(ids.textOf(*std::ranges::min_element(flagged)));
+        legend += tr(" Red corner: a problem was found there, in %1 of %2, the first of them %3.")
+                      .arg(fullCount(flagged.size()), fullCount(volume(ids.size)), ids.textOf(*std::ranges::min_element(flagged)));
     m_groups->popUp(*m_group, ids, legend);
 }
 

@@ -718,9 +718,8 @@ std::optional<GoToEntry> MainWindow::lineEntry(const QString &filter)
     const int last = editor->lines();
     const int line = filter.mid(1).toInt();
     if (line < 1 || line > last)
-        return GoToEntry{tr("Type the number of a line, 1 to %L1").arg(last), m_editors->tabText(m_editors->currentIndex()), {}, [] {}};
-    return GoToEntry{
-        tr("Line %L1").arg(line), m_editors->tabText(m_editors->currentIndex()), {}, [editor, line] { editor->goTo(line, 1); }};
+        return GoToEntry{tr("Type the number of a line, 1 to %1").arg(last), m_editors->tabText(m_editors->currentIndex()), {}, [] {}};
+    return GoToEntry{tr("Line %1").arg(line), m_editors->tabText(m_editors->currentIndex()), {}, [editor, line] { editor->goTo(line, 1); }};
 }
 
 void MainWindow::openFind(bool replaces)

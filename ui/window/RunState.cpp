@@ -4,6 +4,8 @@
 
 #include "export/TraceReport.h"
 #include "session/Session.h"
+#include "ui/models/CompareData.h"
+#include "ui/models/Counts.h"
 #include "ui/models/RunSummary.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
@@ -33,8 +35,10 @@ RunState::RunState(const WindowContext &context, WindowActions &actions, QObject
     m_ticks.setInterval(200);
     connect(&m_ticks, &QTimer::timeout, this, &RunState::showProgress);
     connect(&m_session, &Session::progressChanged, this, &RunState::showProgress);
-    connect(&m_session, &Session::runStarted, this, [this] { m_tracedLast = false; });
-    connect(&m_session, &Session::traceStarted, this, [this] { m_tracedLast = true; });
+    connect(&m_session, &Session::runStarted, this, [this] { m_last = Last::Run; });
+    connect(&m_session, &Session::traceStarted, this, [this] { m_last = Last::Trace; });
+    connect(&m_session, &Session::sweepStarted, this, [this] { m_last = Last::Sweep; });
+    connect(&m_session, &Session::documentReplaced, this, [this] { m_last = Last::Run; });
     for (const auto started : {&Session::runStarted, &Session::traceStarted, &Session::sweepStarted, &Session::exportStarted})
         connect(&m_session, started, this, &RunState::begin);
     for (const auto ended : {&Session::runFinished, &Session::traceFinished, &Session::sweepFinished, &Session::documentReplaced})
@@ -72,9 +76,8 @@ void RunState::showProgress()
         text = tr("Tracing \u2013 %1").arg(text);
     else if (m_session.isSweeping() && !m_session.isBusy())
         text = tr("Sweeping, run %1 of %2 \u2013 %3")
-                   .arg(m_session.lastSweep()->runs.size() + 1)
-                   .arg(m_session.lastSweep()->points.size())
-                   .arg(text);
+                   .arg(fullCount(quint64(m_session.lastSweep()->runs.size() + 1)),
+                        fullCount(quint64(m_session.lastSweep()->points.size())), text);
     const QString stop = m_actions.stop->shortcut().toString(QKeySequence::NativeText);
     if (m_session.hasNext())
         text = tr("%1. What was asked for next waits for its end; %2 stops both.").arg(text, stop);
@@ -91,16 +94,21 @@ void RunState::showEnd()
     m_ticks.stop();
     m_actions.setWhyNot(m_actions.stop, tr("Nothing is at work that could be stopped."));
     m_progressBar->hide();
+    if (m_last == Last::Sweep && m_session.lastSweep()) {
+        const QString text = sweepText(*m_session.lastSweep());
+        return m_messages.setState(text, false, firstSentence(text));
+    }
     const auto &run = m_session.lastRun();
     if (!run)
         return m_messages.setState(tr("Ready."));
     const bool failed = run->status != RunStatus::Ok && run->status != RunStatus::Cancelled;
     QString traced;
-    if (m_tracedLast && m_session.traceIsCurrent())
+    const bool isTraced = m_last == Last::Trace;
+    if (isTraced && m_session.traceIsCurrent())
         traced = tracedText(m_session.lastTrace()->launches, planFindings(*m_session.lastTrace()));
     if (!traced.isEmpty())
         traced.prepend(u"  \u00b7  "_s);
-    m_messages.setState(runSummary(*run, m_tracedLast) + traced, failed, shortRunSummary(*run, m_tracedLast) + traced);
+    m_messages.setState(runSummary(*run, isTraced) + traced, failed, shortRunSummary(*run, isTraced) + traced);
 }
 
 /// What was said of a run is no longer said of another project, and again when an edit is undone.

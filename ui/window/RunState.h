@@ -28,6 +28,8 @@ Q_SIGNALS:
     void progressed(const QString &text);
 
 private:
+    enum class Last { Run, Trace, Sweep }; ///< what was done last
+
     bool isWorking() const;
     void begin();
     void showProgress();
@@ -41,7 +43,7 @@ private:
     QProgressBar *m_progressBar = nullptr; ///< the window puts it at its bottom
     QElapsedTimer m_elapsed;
     QTimer m_ticks;
-    bool m_tracedLast = false; ///< the newest run came with a trace
+    Last m_last = Last::Run;
 };
 
 } // namespace kernelscope
