@@ -1269,7 +1269,7 @@ sum %3</source>
     </message>
     <message>
         <source>stored as %1 to %2, read as %3</source>
-        <translation>存储为 %1 至 %2，读作 %3</translation>
+        <translation>存储为 %1 至 %2；读取值：%3</translation>
     </message>
 </context>
 <context>
@@ -12539,7 +12539,7 @@ The device that the next run uses</source>
     </message>
     <message>
         <source>%1 in launches of these results</source>
-        <translation>这些结果的启动中有 %1</translation>
+        <translation>在这些结果的启动中，%1</translation>
     </message>
     <message>
         <source>Problems</source>
