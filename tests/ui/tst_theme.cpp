@@ -95,7 +95,10 @@ private Q_SLOTS:
         const QImage without = choice->grab().toImage();
         choice->setFocus();
         QVERIFY(choice->hasFocus());
-        QVERIFY(choice->grab().toImage() != without);
+        const QImage with = choice->grab().toImage();
+        const QPoint inside(1, with.height() / 2); // of a border that is thin without the focus
+        QCOMPARE(with.pixelColor(inside), appearance.theme().accent);
+        QVERIFY(without.pixelColor(inside) != appearance.theme().accent);
         QCOMPARE(choice->sizeHint(), choice->size());
     }
 
