@@ -28,6 +28,7 @@ public:
 private:
     void setType();
     void setStruct();
+    bool addMembers(const StructLayout &layout, const QString &prefix = {}, int offset = 0, int depth = 0);
     void setImageFormat();
     void setShape();
     void setSize();
@@ -84,12 +85,38 @@ void StorageBuilder::setType()
     checkScalar();
 }
 
+/// With members of members, such as "ray.origin", in place of structs in the struct: whoever shows or compares an element then meets
+/// numbers only. False: there are too many.
+bool StorageBuilder::addMembers(const StructLayout &layout, const QString &prefix, int offset, int depth)
+{
+    constexpr qsizetype most = 1024;
+    constexpr int deepest = 16;
+    for (const StructMember &member : layout.members) {
+        const StructLayout *inner = member.type.isStruct() ? m_planning.structLayout(member.type.structName) : nullptr;
+        if (m_storage.members.size() == most || member.count > most || depth == deepest)
+            return false;
+        if (!inner || inner->members.isEmpty() || inner->sizeInBytes < 1) {
+            m_storage.members << member;
+            m_storage.members.last().name.prepend(prefix);
+            m_storage.members.last().offset += offset;
+            continue;
+        }
+        for (int i = 0; i < member.count; ++i) {
+            const QString name = prefix + member.name + (member.count > 1 ? QStringLiteral("[%1].").arg(i) : QStringLiteral("."));
+            if (!addMembers(*inner, name, offset + member.offset + i * inner->sizeInBytes, depth + 1))
+                return false;
+        }
+    }
+    return true;
+}
+
 void StorageBuilder::setStruct()
 {
     const QString name = m_storage.type.structName;
     if (const StructLayout *layout = m_planning.structLayout(name)) {
         m_storage.elementSize = layout->sizeInBytes;
-        m_storage.members = layout->members;
+        if (!addMembers(*layout))
+            m_storage.members = layout->members;
         return;
     }
     if (!m_planning.knowsSources())

@@ -126,6 +126,27 @@ private Q_SLOTS:
         QCOMPARE(outcome.plan.storages[4].sizeInBytes, quint64(64 * 16));
         QCOMPARE(outcome.report.buffers[4].sizeInBytes, quint64(64 * 16));
     }
+
+    /// What compares elements leaves out their padding, in structs within them, too.
+    void knowsMembersOfMembers()
+    {
+        PlanBuilder builder;
+        const ElementType particle{Scalar::Char, 1, QStringLiteral("Particle")};
+        QList<StructLayout> &structs = builder.context.signature.structs;
+        structs << StructLayout{QStringLiteral("Pair"), 48, {{QStringLiteral("both"), particle, 8, 2}, PlanBuilder::member("sum", 40)}};
+        builder.project.buffers << PlanBuilder::buffer("P", Access::In, "Pair");
+        const auto membersOf = [&builder] {
+            QStringList members;
+            for (const StructMember &member : builder.plan().plan.storages[3].members)
+                members << QStringLiteral("%1 %2").arg(member.offset).arg(member.name);
+            return members;
+        };
+        QCOMPARE(membersOf(), (QStringList{"8 both[0].position", "20 both[0].mass", "24 both[1].position", "36 both[1].mass", "40 sum"}));
+        structs.last().members[0].count = 2000;
+        QCOMPARE(membersOf(), (QStringList{"8 both", "40 sum"}));
+        structs.last().members[0] = {QStringLiteral("itself"), {Scalar::Char, 1, QStringLiteral("Pair")}, 0, 1};
+        QCOMPARE(membersOf(), (QStringList{"0 itself", "40 sum"}));
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_StoragePlanning)
