@@ -272,6 +272,10 @@ QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype el
 /// Which of two different results is the wrong one, and what to do about it.
 QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
 {
+    if (!launch.relaxedMath.isEmpty())
+        return QStringLiteral("The build option %1 lets compilers compute floating point numbers in different ways: build without it to "
+                              "see whether the results still differ.")
+            .arg(launch.relaxedMath);
     const QString unknown =
         launch.untracedAccesses > 0
             ? QStringLiteral(
@@ -295,7 +299,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     const qsizetype at = difference.first * buffer.elementSize;
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
-    const bool isDoubted = difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0;
+    const bool isDoubted =
+        difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0 || !trace.launch().relaxedMath.isEmpty();
     finding.severity = isDoubted ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
     finding.memory = AddressSpace::Global;

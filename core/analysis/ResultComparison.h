@@ -14,7 +14,7 @@ struct ResultComparison
 
 /// Compares byte by byte, padding aside. Not where the launch's findings, or atomics that make the order of work-items
 /// matter, allow two runs to differ. One finding for each buffer; a warning where floating point numbers differ in
-/// their last digits only, where some accesses are not traced, or where the same kernel with its dimensions exchanged gives the traced
+/// their last digits only, where a build option lets them differ, where some accesses are not traced, or where the same kernel with its dimensions exchanged gives the traced
 /// results: then the driver is at fault. Where components of one vector are changed by several work-items (findComponentRaces) those are
 /// what is told.
 ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers);

@@ -392,6 +392,7 @@ std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const Tr
                             {}};
     recorded.launch.untracedAccesses = quint64(program.kernel.untraced.size());
     recorded.launch.finiteMath = finiteMathOption(program.kernel.buildOptions);
+    recorded.launch.relaxedMath = relaxedMathOption(program.kernel.buildOptions);
     const quint64 used = usedMemory();
     const quint64 free = info.globalMemorySize > used ? (info.globalMemorySize - used) / 2 : 0;
     const quint64 bytes = std::min(free, info.maxAllocationSize > 0 ? info.maxAllocationSize : free);

@@ -16,6 +16,7 @@ struct TraceLaunch : NDRange
     quint64 unfinishedItems = 0;  ///< recorded work-items that did not reach the kernel's end
     quint64 untracedAccesses = 0; ///< places of the source whose accesses can't be recorded
     QString finiteMath = {};      ///< the build option that promises that no number is infinite or NaN; empty: none does
+    QString relaxedMath = {};     ///< the build option that lets floating point be computed in other ways; empty: none does
 
     bool operator==(const TraceLaunch &) const = default;
     static constexpr void fields(const auto &visit)
@@ -24,11 +25,12 @@ struct TraceLaunch : NDRange
         visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device), Field("dimensions", &L::dimensions),
               Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
               Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses),
-              Field("finiteMath", &L::finiteMath));
+              Field("finiteMath", &L::finiteMath), Field("relaxedMath", &L::relaxedMath));
     }
 };
 
-/// Which of a program's build options TraceLaunch::finiteMath is.
+/// Which of a program's build options TraceLaunch::finiteMath is, and which relaxedMath.
 QString finiteMathOption(const QString &buildOptions);
+QString relaxedMathOption(const QString &buildOptions);
 
 } // namespace kernelscope

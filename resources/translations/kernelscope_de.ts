@@ -8734,6 +8734,10 @@ Summe %3</translation>
         <source>%1 failed.</source>
         <translation>%1 fehlgeschlagen.</translation>
     </message>
+    <message>
+        <source>The build option %1 lets compilers compute floating point numbers in different ways: build without it to see whether the results still differ.</source>
+        <translation>Mit der Build-Option %1 dürfen Compiler Gleitkommazahlen auf verschiedene Weisen berechnen: Bauen Sie ohne sie, um zu sehen, ob sich die Ergebnisse noch unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8734,6 +8734,10 @@ sum %3</source>
         <source>%1 failed.</source>
         <translation>%1 次失败。</translation>
     </message>
+    <message>
+        <source>The build option %1 lets compilers compute floating point numbers in different ways: build without it to see whether the results still differ.</source>
+        <translation>构建选项 %1 允许编译器以不同的方式计算浮点数：请不带该选项构建，看看结果是否仍然不同。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -61,6 +61,18 @@ private Q_SLOTS:
         QVERIFY(finding.message.startsWith("A[2] is 2 after the traced run, but 7 after the untraced run"));
     }
 
+    /// Also where what differs is a whole number that was made of one.
+    void anOptionMayBeTheReason()
+    {
+        const QString relaxed = QString(plain).replace("local 4\n", "local 4 relaxed -cl-mad-enable\n");
+        const auto comparison =
+            compareResults(traceFrom(relaxed), {}, buffer("A", intType, 4, {}, bytesOf<int>({0, 1, 2, 3}), bytesOf<int>({0, 1, 7, 9})));
+        QCOMPARE(comparison.findings.size(), 1);
+        QCOMPARE(comparison.findings[0].severity, Severity::Warning);
+        QVERIFY2(comparison.findings[0].message.contains("The build option -cl-mad-enable lets"),
+                 qPrintable(comparison.findings[0].message));
+    }
+
     /// The traced program has another one than the user's.
     void variablesOfTheProgramAreToldApart()
     {

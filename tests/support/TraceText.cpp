@@ -185,6 +185,8 @@ void Reader::launch(const QStringList &words)
         m_launch.lostEvents = words.at(5).toULongLong();
     if (words.value(4) == u"untraced")
         m_launch.untracedAccesses = words.at(5).toULongLong();
+    if (words.value(4) == u"relaxed")
+        m_launch.relaxedMath = words.at(5);
     if (words.value(4) == u"offset") {
         m_launch.offset = extentFrom(words.at(5));
         for (auto d = std::size_t(m_launch.dimensions); d < 3; ++d)

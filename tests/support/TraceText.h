@@ -8,7 +8,8 @@ namespace kernelscope {
 
 /// Makes a trace from text, one statement a line; '#' starts a comment:
 ///
-///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0", "lost 3" (events) or "untraced 1"
+///     global 8x8 local 4x4          the launch (required, first); after it "offset 16x0", "lost 3" (events), "untraced 1"
+///                                   or "relaxed -cl-mad-enable"
 ///     groups 0,2                    recorded groups; absent: all
 ///     buffer A int 16 out           in, out or inout (default); "same B": the same memory as B
 ///     program n int 1               a variable of the program in global memory

@@ -99,6 +99,7 @@ RecordedLaunch recordedLaunch(const KernelCase &test, const InstrumentedKernel &
     RecordedLaunch recorded;
     recorded.launch = launchOf(test.launch);
     recorded.launch.finiteMath = finiteMathOption(kernel.buildOptions);
+    recorded.launch.relaxedMath = relaxedMathOption(kernel.buildOptions);
     const quint64 end = std::min<quint64>(recorded.launch.groupsTotal(), part.end);
     for (quint64 group = part.first; group < end; ++group)
         recorded.groups.push_back(group);

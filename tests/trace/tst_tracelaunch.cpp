@@ -30,6 +30,12 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         QCOMPARE(finiteMathOption(options), expected);
     }
+    void relaxedMath()
+    {
+        QCOMPARE(relaxedMathOption(u"-cl-finite-math-only -DA"_s), QString());
+        for (const QString &option : {u"-cl-mad-enable"_s, u"-cl-fast-relaxed-math"_s, u"-cl-unsafe-math-optimizations"_s})
+            QCOMPARE(relaxedMathOption(u"-w "_s + option), option);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTraceLaunch)
