@@ -1,5 +1,7 @@
 #include "plan/NDRange.h"
 
+#include <algorithm>
+
 namespace kernelscope {
 
 NDRange::NDRange(const Sizes &globalSize, const Sizes &localSize, const Sizes &globalOffset)
@@ -49,7 +51,8 @@ std::optional<quint64> NDRange::groupWith(const Sizes &globalId) const
 
 std::optional<quint64> NDRange::itemOf(const Sizes &globalId) const
 {
-    if (globalId.size() != dimensions || dimensions > 3)
+    const bool isNamed = globalId.size() >= dimensions && dimensions <= 3;
+    if (!isNamed || std::any_of(globalId.begin() + dimensions, globalId.end(), [](quint64 id) { return id != 0; }))
         return std::nullopt;
     quint64 item = 0;
     for (auto d = std::size_t(dimensions); d-- > 0;) {

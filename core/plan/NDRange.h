@@ -59,7 +59,7 @@ struct NDRange
 
     /// The work-group with this id; nullopt: there is none.
     std::optional<quint64> groupOf(const Sizes &groupId) const;
-    /// The work-group that the work-item with this global id is in; nullopt: there is none.
+    /// The work-group that the work-item with this global id (0 in dimensions that the range does not have) is in; nullopt: there is none.
     std::optional<quint64> groupWith(const Sizes &globalId) const;
     /// The work-item with this global id, within its work-group; nullopt: there is none.
     std::optional<quint64> itemOf(const Sizes &globalId) const;

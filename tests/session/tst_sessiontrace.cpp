@@ -450,6 +450,9 @@ private Q_SLOTS:
         QVERIFY(!launch.range.groupOf({9, 0}));
         QVERIFY(!launch.range.groupOf({1}));
         QVERIFY(!launch.range.itemOf({3, 0}));
+        QVERIFY(!launch.range.itemOf({1}));
+        QCOMPARE(launch.range.itemOf({2, 1, 0}), launch.range.itemOf({2, 1}));
+        QVERIFY(!launch.range.itemOf({2, 1, 1}));
     }
 };
 
