@@ -82,7 +82,8 @@ template <typename Visit> void InitialisationWalk::forEachUnit(quint32 event, co
         visit(m_cells[std::size_t(range.object)][unit], range.object, unit);
 }
 
-/// Which groups write a unit of global memory at all: a read that another group's write could have preceded is a race.
+/// Which groups write a unit of global memory at all: a read that another group's write could have preceded is a race. An update leaves
+/// what nobody wrote as unset as it was.
 void InitialisationWalk::noteGroups()
 {
     const auto items = quint32(m_trace.itemsOfGroup());
@@ -90,7 +91,7 @@ void InitialisationWalk::noteGroups()
     forEachInterval(m_trace, writes, [&](quint32 item, const BarrierInterval &interval) {
         const quint32 group = item / items + 1;
         for (quint32 event = interval.first; event < interval.end; ++event) {
-            if (effectOf({m_trace.heads()[event]}) < Effect::Write)
+            if (const Effect effect = effectOf({m_trace.heads()[event]}); effect < Effect::Write || effect == Effect::Update)
                 continue;
             forEachUnit(event, [&](Cell &cell, int, quint64) {
                 cell.manyGroups = cell.manyGroups || (cell.group != 0 && cell.group != group);
