@@ -119,6 +119,8 @@ QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, con
             .arg(fence)
             .arg(last)
             .arg(first);
+    if (trace.site(a).function != trace.site(b).function)
+        return between; // A function may stand above the one that calls it.
     return QStringLiteral("Line %2 comes first here, line %3 in the next iteration of a loop: put a barrier(%1) after line %2.")
         .arg(fence)
         .arg(last)

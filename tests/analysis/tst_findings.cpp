@@ -500,6 +500,7 @@ void TestFindings::adviceOnRaces_data()
         "or split the kernel into two launches.");
     row("in the next iteration of a loop", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 @1",
         "Line 2 comes first here, line 1 in the next iteration of a loop: put a barrier(CLK_GLOBAL_MEM_FENCE) after line 2.");
+    row("in a function above", "g0.i* load A[i] @2\ng0.i0 store A[1]=1 in f @1", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("in a loop without a barrier", "g0.i0 store A[1]=1 @1\ng0.i* load A[i] @2\ng0.i0 store A[1]=1 @1\ng0.i* load A[i] @2",
         "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two, and another one after line 2, before a loop's next iteration comes to line 1 "
         "again.");

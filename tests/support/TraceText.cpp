@@ -127,6 +127,7 @@ private:
     int m_line = 0;
     int m_siteLine = 0;
     QString m_macro;
+    QString m_function;
     ValueFlow m_flow;
     TraceLaunch m_launch;
     std::vector<quint64> m_groups;
@@ -234,13 +235,14 @@ void Reader::event(const QStringList &words)
     }
 }
 
-/// What stands after an event: "@7", "macro M", "from x,5", "by +", "if x,5", "loosely".
+/// What stands after an event: "@7", "macro M", "in f", "from x,5", "by +", "if x,5", "loosely".
 void Reader::takeSuffixes(QStringList &words)
 {
     m_siteLine = m_line;
     m_macro.clear();
+    m_function.clear();
     m_flow = {};
-    static const QStringList named{"macro", "from", "by", "if"};
+    static const QStringList named{"macro", "in", "from", "by", "if"};
     while (words.size() > 1) {
         if (words.last().startsWith('@')) {
             m_siteLine = words.takeLast().mid(1).toInt();
@@ -252,6 +254,8 @@ void Reader::takeSuffixes(QStringList &words)
             const QString name = words.takeLast();
             if (name == "macro")
                 m_macro = value;
+            else if (name == "in")
+                m_function = value;
             else if (name == "by")
                 m_flow.combine = value;
             else if (name == "from")
@@ -306,6 +310,7 @@ AccessSite Reader::siteOf(const QString &verb) const
     AccessSite site;
     site.range.begin = {QStringLiteral("k.cl"), m_siteLine, 1};
     site.range.macro = m_macro;
+    site.function = m_function;
     if (!m_macro.isEmpty())
         site.range.macroPlace = {QStringLiteral("k.cl"), 1, 1};
     site.builtin = verb.section(QRegularExpression("[.:]"), 0, 0);
