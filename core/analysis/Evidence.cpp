@@ -248,7 +248,8 @@ QString sampledText(const Trace &trace, EventIndex event)
     }
     if (place.border > 0)
         parts << weighted(QStringLiteral("the border's colour"), place.border);
-    return filled(QStringLiteral("%1 is %2 (%3)"), given, parts.join(QStringLiteral(" + ")), samplerText(site));
+    return filled(QStringLiteral("%1 is %2 (%3)"), given, parts.join(QStringLiteral(" + ")),
+                  samplerText(samplerOf(trace.valueWords(event))));
 }
 
 bool isWithin(const SourceRange &inner, const SourceRange &outer)

@@ -1,6 +1,7 @@
 #include "analysis/ImageMisuses.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -21,14 +22,14 @@ struct Misuse
     Severity severity = Severity::Error;
 };
 
-std::optional<Misuse> samplerMisuse(const AccessSite &site)
+std::optional<Misuse> samplerMisuse(const AccessSite &site, int sampler)
 {
     using namespace samplerBits;
-    if (site.kind != SiteKind::ImageRead || site.sampler < 0)
+    if (site.kind != SiteKind::ImageRead || sampler == 0)
         return std::nullopt;
     const bool ofFloats = hasFloatCoordinate(site);
-    const bool isNormalized = site.sampler & Normalized;
-    const int address = site.sampler & AddressMask;
+    const bool isNormalized = sampler & Normalized;
+    const int address = sampler & AddressMask;
     if (!ofFloats && isNormalized)
         return Misuse{
             QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler of normalized ones: OpenCL C does not say what "
@@ -37,7 +38,7 @@ std::optional<Misuse> samplerMisuse(const AccessSite &site)
         return Misuse{
             QStringLiteral("%1 reads %2 at %3 with coordinates in pixels through a sampler that repeats the image: OpenCL C does not say "
                            "what comes out. Repeating needs CLK_NORMALIZED_COORDS_TRUE and floats, of which 1 is the image's extent.")};
-    if (!(site.sampler & Linear))
+    if (!(sampler & Linear))
         return std::nullopt;
     if (!ofFloats)
         return Misuse{
@@ -122,19 +123,20 @@ QList<Finding> findImageMisuses(const Trace &trace)
     if (std::ranges::none_of(trace.sites(), [](const AccessSite &site) { return isImageAccess(site.kind); }))
         return {};
     QList<Finding> findings;
-    std::map<std::pair<int, int>, std::vector<qsizetype>> known; ///< by site and object: the findings
+    std::map<std::array<int, 3>, std::vector<qsizetype>> known; ///< by site, object and sampler: the findings
     for (int i = 0; i < trace.eventCount(); ++i) {
         const EventHead head{trace.heads()[std::size_t(i)]};
         const AccessSite &site = trace.sites()[head.site()];
         const BoundObject *image = isImageAccess(site.kind) ? imageOf(trace, head) : nullptr;
         if (!image)
             continue;
-        const auto [entry, isNew] = known.try_emplace({head.site(), head.object()});
+        const int sampler = samplerOf(trace.valueWords(EventIndex(i)));
+        const auto [entry, isNew] = known.try_emplace({head.site(), head.object(), sampler});
         for (const qsizetype finding : entry->second)
             ++findings[finding].count;
         if (!isNew)
             continue;
-        for (const auto &misuse : {samplerMisuse(site), formatMisuse(site, *image)}) {
+        for (const auto &misuse : {samplerMisuse(site, sampler), formatMisuse(site, *image)}) {
             if (!misuse)
                 continue;
             entry->second.push_back(findings.size());

@@ -26,7 +26,7 @@ constexpr qsizetype mostPixels = 4096; // that a finding names
 struct PixelAccess
 {
     int object = 0;
-    std::array<quint32, imageValueWord> coordinate{};
+    std::array<quint32, imageSamplerWord> coordinate{};
     int site = 0;
     int group = 0;
     int epoch = 0;
@@ -112,7 +112,7 @@ std::vector<PixelAccess> PixelRaces::accesses() const
                                    item,
                                    event,
                                    m_trace.site(SiteIndex(head.site())).kind == SiteKind::ImageWrite};
-                std::copy_n(m_trace.valueWords(EventIndex(int(event))), imageValueWord, access.coordinate.begin());
+                std::copy_n(m_trace.valueWords(EventIndex(int(event))), imageSamplerWord, access.coordinate.begin());
                 found.push_back(access);
             }
             ++item;

@@ -172,8 +172,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
             finding.element = fault.offset;
         }
     }
-    const int sampler = trace.site(SiteIndex(fault.head.site())).sampler;
-    const bool isNormalized = sampler >= 0 && (sampler & samplerBits::Normalized) != 0;
+    const bool isNormalized = isImage && (fault.second & samplerBits::Normalized) != 0;
     finding.isOutsideAnyImage = isImage && (isNormalized || isBeforeImage(fault.offset));
     finding.accesses = {accessOf(trace, fault)};
     return finding;

@@ -15,4 +15,10 @@ bool rewriteAsyncCopy(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteAsyncWait(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteImage(RewriteContext &context, const clang::CallExpr *call);
 
+/// Which sampler a read has is recorded with it (samplerBits). A function gets that of its parameters besides them, a call gives it, and a
+/// kernel asks for it.
+std::string samplerParameters(const clang::FunctionDecl *function);
+std::string samplerArguments(const clang::CallExpr *call, const clang::ASTContext &ast);
+std::string samplersOfKernel(const clang::FunctionDecl *kernel);
+
 } // namespace kernelscope

@@ -2,8 +2,6 @@
 
 #include <map>
 
-#include <clang/AST/Attr.h>
-
 #include "trace/ImageAccess.h"
 #include "trace/TraceLayout.h"
 
@@ -26,36 +24,33 @@ const std::map<std::string, std::vector<std::string>> &extentsOfTypes()
     return extents;
 }
 
-const VarDecl *samplerVariable(const Expr *sampler)
+/// The variable beside a function's parameter that holds its samplerBits.
+std::string samplerName(const ParmVarDecl *parameter)
+{
+    return "ks_sampler" + std::to_string(parameter->getFunctionScopeIndex());
+}
+
+/// The text of a sampler's samplerBits; 0: they are not known.
+std::string samplerBitsOf(const Expr *sampler, const ASTContext &ast)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(sampler->IgnoreParenImpCasts());
-    return reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
-}
-
-/// samplerBits, where the sampler is seen to be made from a constant; else -1.
-int samplerOf(const Expr *sampler, const ASTContext &ast)
-{
-    const VarDecl *variable = samplerVariable(sampler);
-    const Expr *value = variable ? variable->getInit() : isa<DeclRefExpr>(sampler->IgnoreParenImpCasts()) ? nullptr : sampler;
+    const auto *variable = reference ? dyn_cast<VarDecl>(reference->getDecl()) : nullptr;
+    if (const auto *parameter = dyn_cast_or_null<ParmVarDecl>(variable))
+        return samplerName(parameter);
+    if (variable)
+        return variable->getAnyInitializer() ? samplerBitsOf(variable->getAnyInitializer(), ast) : "0u";
     Expr::EvalResult result;
-    if (!value || !value->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
-        return -1;
-    return int(result.Val.getInt().getZExtValue() & 0x3f);
+    if (!sampler->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
+        return "0u";
+    return std::to_string(samplerBits::Given | (result.Val.getInt().getZExtValue() & samplerBits::Mask)) + "u";
 }
 
-/// The kernel's parameter that gives the sampler; -1: none does.
-int samplerArgumentOf(const Expr *sampler)
-{
-    const auto *parameter = dyn_cast_or_null<ParmVarDecl>(samplerVariable(sampler));
-    const auto *function = parameter ? dyn_cast<FunctionDecl>(parameter->getDeclContext()) : nullptr;
-    return function && function->hasAttr<OpenCLKernelAttr>() ? int(parameter->getFunctionScopeIndex()) : -1;
-}
-
-/// CLK_ADDRESS_NONE, of the nearest pixel: what lies outside of the image must not be asked for. `isNormalized`: extents are 1.
-bool promisesInside(int sampler, bool isNormalized)
+/// Whether the sampler `s` has CLK_ADDRESS_NONE and gives the nearest pixel: what lies outside of the image must not be asked for then.
+/// `coordinates`: normalized ones, in which extents are 1, or 0.
+std::string promisesInside(int coordinates)
 {
     using namespace samplerBits;
-    return sampler >= 0 && (sampler & (AddressMask | Normalized | Linear)) == (isNormalized ? Normalized : 0);
+    return "(s & " + std::to_string(Given | AddressMask | Normalized | Linear) + "u) == " + std::to_string(Given | coordinates) + "u";
 }
 
 std::string component(const std::string &vector, std::size_t index, bool isScalar)
@@ -67,10 +62,7 @@ struct ImageCall
 {
     bool isWrite = false;
     bool hasSampler = false;
-    bool isHeldIn = false; ///< its sampler promises that coordinates lie inside
-    bool isNormalized = false;
-    int sampler = -1;
-    int samplerArgument = -1;
+    bool ofFloats = false; ///< the coordinate
     std::string imageType; ///< "__read_only image2d_t"
     std::string shortType; ///< "image2d_t"
     DeviceType coordinate;
@@ -87,13 +79,8 @@ bool describeImage(const RewriteContext &context, const CallExpr *call, ImageCal
     access.hasSampler = !access.isWrite && call->getNumArgs() == 3;
     access.imageType = image->getType().getCanonicalType().getUnqualifiedType().getAsString();
     access.shortType = access.imageType.substr(access.imageType.rfind(' ') + 1);
-    if (access.hasSampler) {
-        access.sampler = samplerOf(call->getArg(1), context.ast());
-        access.samplerArgument = samplerArgumentOf(call->getArg(1));
-    }
     const Expr *coordinate = call->getArg(access.hasSampler ? 2 : 1);
-    access.isNormalized = coordinate->getType()->hasFloatingRepresentation() && promisesInside(access.sampler, true);
-    access.isHeldIn = !access.hasSampler || access.isNormalized || promisesInside(access.sampler, false);
+    access.ofFloats = coordinate->getType()->hasFloatingRepresentation();
     access.coordinate = deviceType(coordinate->getType(), context.ast());
     access.value = deviceType(access.isWrite ? call->getArg(2)->getType() : call->getType(), context.ast());
     if (const auto *reference = dyn_cast<DeclRefExpr>(image))
@@ -109,24 +96,29 @@ std::string imageDefinition(const std::string &function, const std::string &name
     const auto &extents = extentsOfTypes().at(access.shortType);
     const bool isScalar = extents.size() == 1;
     std::string body = "uint w[8]; for (uint i = 0; i < 8; i++) w[i] = 0u; bool inside = true; ";
+    if (access.hasSampler)
+        body += "w[" + std::to_string(imageSamplerWord) + "] = s; ";
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const std::string part = component("c", i, isScalar);
         body += "w[" + std::to_string(i) + "] = as_uint(" + part + "); ";
         const bool isLayer = extents[i].find("get_image_array_size") != std::string::npos; // always a whole number, and clamped
-        if (access.isHeldIn && !(access.isNormalized && isLayer))
-            body += "inside = inside && " + part + " >= 0 && " + part + (access.isNormalized ? " * " + extents[i] : std::string()) + " < " +
-                    extents[i] + "; ";
+        const auto look = [&](const std::string &condition, const std::string &scaled) {
+            body += condition + "inside = inside && " + part + " >= 0 && " + scaled + " < " + extents[i] + "; ";
+        };
+        look(access.hasSampler ? "if (" + promisesInside(0) + ") " : std::string(), part);
+        if (access.hasSampler && access.ofFloats && !isLayer)
+            look("if (" + promisesInside(samplerBits::Normalized) + ") ", part + " * " + extents[i]);
     }
-    const std::string arguments = std::string("(m, ") + (access.hasSampler ? "s, " : "") + "c";
+    const std::string arguments = std::string("(m, ") + (access.hasSampler ? "sampler, " : "") + "c";
     if (!access.isWrite)
         body += access.value.name + " v = (" + access.value.name + ")(0); if (inside) v = " + name + arguments + "); ";
     body += "uint4 u = as_uint4(v); w[4] = u.x; w[5] = u.y; w[6] = u.z; w[7] = u.w; ";
     if (access.isWrite)
         body += "if (inside) " + name + arguments + ", v); ";
     body += "ks_image(ks, site, object, inside, w); ";
-    const std::string parameters = "(ks_context *ks, uint site, uint object, " + access.imageType + " m, " +
-                                   (access.hasSampler ? "sampler_t s, " : "") + access.coordinate.name + " c" +
-                                   (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
+    const std::string parameters = std::string("(ks_context *ks, uint site, uint object, ") + (access.hasSampler ? "uint s, " : "") +
+                                   access.imageType + " m, " + (access.hasSampler ? "sampler_t sampler, " : "") + access.coordinate.name +
+                                   " c" + (access.isWrite ? ", " + access.value.name + " v" : "") + ") { ";
     return (access.isWrite ? "void " : access.value.name + " ") + function + parameters + body + (access.isWrite ? "}" : "return v; }");
 }
 
@@ -140,8 +132,7 @@ bool rewriteImage(RewriteContext &context, const CallExpr *call)
         context.leaveUntraced(call, QStringLiteral("%1 on this kind of image.").arg(QString::fromStdString(name)));
         return false;
     }
-    const char *const how = !access.hasSampler ? "" : access.isNormalized ? "_normalized" : access.isHeldIn ? "_inside" : "_sampled";
-    const std::string function = "ks_" + name + how + "_" + access.shortType + "_" + access.coordinate.word +
+    const std::string function = "ks_" + name + (access.hasSampler ? "_sampled_" : "_") + access.shortType + "_" + access.coordinate.word +
                                  (access.imageType.find("read_write") != std::string::npos ? "_rw" : "");
     context.device.add(function, imageDefinition(function, name, access));
     const int number = context.addCall(access.isWrite ? SiteKind::ImageWrite : SiteKind::ImageRead, call);
@@ -154,14 +145,43 @@ bool rewriteImage(RewriteContext &context, const CallExpr *call)
     site.typeName = QString::fromStdString(access.value.name);
     site.type = elementTypeNamed(site.typeName);
     site.variables = {QString::fromStdString(access.coordinate.name), QString::fromStdString(access.shortType)};
-    site.sampler = access.sampler;
-    site.samplerArgument = access.samplerArgument;
     site.anyObject = access.object < 0;
     if (access.object >= 0)
         site.objects = {access.object};
     const unsigned object = access.object < 0 ? traceLayout::unknownObject : unsigned(access.object);
-    context.redirect(call, callStart(function, number, object));
+    context.redirect(call, callStart(function, number, object) +
+                               (access.hasSampler ? samplerBitsOf(call->getArg(1), context.ast()) + "," : std::string()));
     return true;
+}
+
+std::string samplerParameters(const FunctionDecl *function)
+{
+    std::string text;
+    for (const ParmVarDecl *parameter : function->parameters()) {
+        if (parameter->getType()->isSamplerT())
+            text += ", uint " + samplerName(parameter);
+    }
+    return text;
+}
+
+std::string samplerArguments(const CallExpr *call, const ASTContext &ast)
+{
+    std::string text;
+    for (const Expr *argument : call->arguments()) {
+        if (argument->getType()->isSamplerT())
+            text += "," + samplerBitsOf(argument, ast);
+    }
+    return text;
+}
+
+std::string samplersOfKernel(const FunctionDecl *kernel)
+{
+    std::string text;
+    for (const ParmVarDecl *parameter : kernel->parameters()) {
+        if (parameter->getType()->isSamplerT())
+            text += "uint " + samplerName(parameter) + " = ks_sampler(ks, " + std::to_string(parameter->getFunctionScopeIndex()) + "u); ";
+    }
+    return text;
 }
 
 } // namespace kernelscope

@@ -6,6 +6,7 @@
 #include <clang/AST/TypeLoc.h>
 #include <clang/Basic/SourceManager.h>
 
+#include "instrument/BuiltinCalls.h"
 #include "instrument/CallGraph.h"
 #include "instrument/Convergence.h"
 #include "instrument/GroupEvents.h"
@@ -148,8 +149,8 @@ private:
         const unsigned open = m_context.begin(type.getLParenLoc());
         const unsigned close = m_context.begin(type.getRParenLoc());
         const bool none = function->getNumParams() == 0;
-        const std::string callee =
-            "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition()) + StepWriter::parameter(m_context);
+        const std::string callee = "ks_context *ks" + Assignments::parameter(m_context, function->getDefinition()) +
+                                   StepWriter::parameter(m_context) + samplerParameters(function);
         const std::string added = function == m_kernel || function->getDefinition() == m_kernel ? "__global uint *ks_trace" : callee;
         if (none)
             m_context.edits.replace(open + 1, close, added);
@@ -188,7 +189,7 @@ private:
         std::string text = " ks_context ks_state; ks_context *ks = &ks_state; ";
         if (m_context.usesGroupMemory)
             text += "__local uint ks_group[9]; ";
-        text += "ks_begin(ks, ks_trace); ";
+        text += "ks_begin(ks, ks_trace); " + samplersOfKernel(m_kernel);
         std::string unset;
         for (int i = 0; i < int(m_objects.objects().size()); ++i) {
             const TracedObject &object = m_objects.objects()[i];

@@ -91,6 +91,8 @@ void ks_begin(ks_context *ks, __global uint *trace)
         ks->capacity = block[@Capacity@];
     }
 }
+/* Of a sampler, which has no size: its bits. */
+uint ks_sampler(const ks_context *ks, uint argument) { return ks->trace[ks->trace[@Arguments@] + 2u * argument]; }
 void ks_argument(ks_context *ks, uint object, uint argument, ulong address)
 {
     __global uint *size = ks->trace + ks->trace[@Arguments@] + 2u * argument;
@@ -522,6 +524,7 @@ KS_CALLED void ks_wait(ks_context *ks, uint site, int count, ulong first, ulong 
     words[2] = (uint)(set >> 32);
     ks_mark(ks, site, words, 3u);
 }
+/* Of the words the fourth is the sampler. */
 KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, const uint *words)
 {
     uint header = KS_HEADER(site, object) | (inside ? 0u : @outOfBounds@u);
@@ -531,7 +534,7 @@ KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, con
         for (uint i = 0; i < 8u; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 9u;
-    if (!inside) ks_fault(ks, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u);
+    if (!inside) ks_note_fault(ks->trace, ks->number, KS_WHO, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u, words[3]);
 }
 /* An integer division or remainder. LEAVES: what else than a divisor of 0 gives no value. */
 #define KS_LEAVES(LEAST) || (b == -1 && a == LEAST)

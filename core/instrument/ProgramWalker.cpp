@@ -147,8 +147,8 @@ void ProgramWalker::walkCall(const CallExpr *call)
         const unsigned open = m_context.find('(', m_context.begin(call));
         const std::string sites = m_assignments.sitesOfCall(call);
         closing = m_assignments.openResult(call);
-        m_context.edits.insert(open + 1,
-                               (sites.empty() ? "ks" : "ks," + sites) + StepWriter::argument(m_context) + (call->getNumArgs() ? ", " : ""));
+        m_context.edits.insert(open + 1, (sites.empty() ? "ks" : "ks," + sites) + StepWriter::argument(m_context) +
+                                             samplerArguments(call, m_context.ast()) + (call->getNumArgs() ? ", " : ""));
     } else if (call->getDirectCallee() && rewriteBuiltin(m_context, call)) {
         return;
     }

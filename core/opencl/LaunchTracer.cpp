@@ -386,7 +386,7 @@ std::unique_ptr<TracedLaunch> LaunchTracer::prepare(const Place &place, const Tr
     const DeviceInfo &info = place.runtime.info();
     const QList<BoundObject> objects = bindObjects(m_request.plan, place.launch, program.kernel.objects, m_written);
     RecordedLaunch recorded{traceLaunchOf(place.command, place.launch, info.name),
-                            bindSites(place.launch, program.kernel.sites, objects),
+                            bindSites(program.kernel.sites, objects),
                             program.kernel.streaks,
                             objects,
                             {}};

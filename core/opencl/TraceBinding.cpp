@@ -9,24 +9,28 @@ namespace kernelscope {
 namespace {
 
 /// The sampler that an argument is, as samplerBits.
-int samplerBitsOf(const SamplerArgument &sampler)
+quint64 samplerBitsOf(const SamplerArgument &sampler)
 {
     using namespace samplerBits;
-    int bits = sampler.filter == SamplerFilter::Linear ? Linear : 0;
+    int bits = Given | (sampler.filter == SamplerFilter::Linear ? Linear : 0);
     bits |= sampler.normalized ? Normalized : 0;
     switch (sampler.address) {
     case SamplerAddress::None:
-        return bits;
+        break;
     case SamplerAddress::Clamp:
-        return bits | Clamp;
+        bits |= Clamp;
+        break;
     case SamplerAddress::ClampToEdge:
-        return bits | ClampToEdge;
+        bits |= ClampToEdge;
+        break;
     case SamplerAddress::Repeat:
-        return bits | Repeat;
+        bits |= Repeat;
+        break;
     case SamplerAddress::MirroredRepeat:
-        return bits | MirroredRepeat;
+        bits |= MirroredRepeat;
+        break;
     }
-    return bits;
+    return quint64(bits);
 }
 
 /// Its elements are pixels, as kernels see them: the components of read_image that the format has.
@@ -98,6 +102,8 @@ QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch)
             size = argumentSize(plan.storages[buffer->storage.value]);
         else if (const auto *local = std::get_if<PlannedLocalArgument>(&argument))
             size = local->sizeInBytes;
+        else if (const auto *sampler = std::get_if<SamplerArgument>(&argument))
+            size = samplerBitsOf(*sampler);
         sizes << size;
     }
     return sizes;
@@ -133,7 +139,7 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
     return bound;
 }
 
-QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites, const QList<BoundObject> &objects)
+QList<AccessSite> bindSites(QList<AccessSite> sites, const QList<BoundObject> &objects)
 {
     for (AccessSite &site : sites) {
         if (isImageAccess(site.kind) && onlyObject(site) >= 0 && !objects[onlyObject(site)].dimensions.isEmpty()) {
@@ -141,10 +147,6 @@ QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites
             site.type = elementTypeNamed(site.typeName);
             site.sizeInBytes = objects[onlyObject(site)].elementSize;
         }
-        if (site.samplerArgument < 0 || site.samplerArgument >= launch.arguments.size())
-            continue;
-        if (const auto *sampler = std::get_if<SamplerArgument>(&launch.arguments[site.samplerArgument]))
-            site.sampler = samplerBitsOf(*sampler);
     }
     return sites;
 }

@@ -12,7 +12,8 @@
 namespace kernelscope {
 
 /// What a launch's arguments are, as its trace needs to know it.
-/// Bytes after each argument: of its buffer, of its local memory; 0 for values.
+/// What the trace buffer has of each argument: the bytes of its buffer or local memory, an image's width, a sampler's samplerBits; 0 for
+/// values.
 QList<quint64> argumentSizes(const Plan &plan, const LaunchCommand &launch);
 
 /// The rewritten kernel's objects with the launch's buffers. `written`: of storages that something was written to before, which bytes.
@@ -22,8 +23,8 @@ QList<BoundObject> bindObjects(const Plan &plan, const LaunchCommand &launch, co
 /// Of each of the kernel's objects the storage that the launch gives it; -1: none.
 std::vector<int> storagesOf(const LaunchCommand &launch, const QList<TracedObject> &objects);
 
-/// The rewritten kernel's sites with the launch's samplers, and with the types of the images' pixels.
-QList<AccessSite> bindSites(const LaunchCommand &launch, QList<AccessSite> sites, const QList<BoundObject> &objects);
+/// The rewritten kernel's sites with the types of the images' pixels.
+QList<AccessSite> bindSites(QList<AccessSite> sites, const QList<BoundObject> &objects);
 
 /// Why no trace buffer has room for a word of each of its work-groups; empty where there is one.
 QString reasonAgainstGroups(const TraceLaunch &launch);

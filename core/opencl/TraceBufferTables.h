@@ -13,8 +13,9 @@ namespace kernelscope {
 /// What decides how long the tables of a trace buffer are.
 struct TraceBufferShape
 {
-    QList<quint64> argumentSizes; ///< bytes, of images pixels in a row; one for each parameter of the user's kernel
-    quint64 groupsTotal = 1;      ///< of the launch
+    QList<quint64>
+        argumentSizes;       ///< bytes, of images pixels in a row, of samplers samplerBits; one for each parameter of the user's kernel
+    quint64 groupsTotal = 1; ///< of the launch
     quint64 itemsOfGroup = 1;
     quint64 sites = 0;
     quint32 loopBudget = 0;

@@ -28,8 +28,8 @@ enum class SiteKind {
                 ///< (CopyEvents.h)
     AsyncWrite, ///< its destination; the same payload
     AsyncWait,  ///< wait_group_events; payload: how many events, and which (CopyEvents.h)
-    ImageRead,  ///< payload: the coordinate (4 words), then the value (4 words)
-    ImageWrite, ///< the same
+    ImageRead,  ///< payload: the coordinate (3 words), its sampler (samplerBits), then the value (4 words)
+    ImageWrite, ///< the same, without a sampler
     Branch,     ///< a condition that decides on a barrier; recorded where the group disagrees. Payload: its value
     Index,      ///< an index outside its own dimension, or of a private array; payload: the index (2 words)
     Loop,       ///< left because its iteration budget was used up; payload: iterations (2 words)
@@ -120,8 +120,6 @@ struct AccessSite
     quint64 bound = 0;                               ///< Index: the extent of the dimension
     QStringList variables;    ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
                               ///< and of the image ("float2", "image2d_t")
-    int sampler = -1;         ///< ImageRead: its sampler (samplerBits); -1: it has none, or which is not known
-    int samplerArgument = -1; ///< the kernel's parameter that gives it, when it is launched; -1: none
     int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
                               ///< Branch: the first barrier of its `else`, where both branches have one; Statement, Enter, Iteration,
                               ///< Value: the Iteration of the innermost loop around it, or around the variable's declaration
@@ -141,8 +139,7 @@ struct AccessSite
               Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
               Field("scope", &S::scope), Field("atomic", &S::atomic), Field("unset", &S::unset), Field("operands", &S::operands),
               Field("resultUsed", &S::resultUsed), Field("bound", &S::bound), Field("variables", &S::variables),
-              Field("sampler", &S::sampler), Field("samplerArgument", &S::samplerArgument), Field("partner", &S::partner),
-              Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
+              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
     }
 };
 

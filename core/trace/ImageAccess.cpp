@@ -64,17 +64,16 @@ bool isArray(const AccessSite &site)
     return site.variables.value(1).contains(QLatin1String("_array_"));
 }
 
-Taps tapsIn(const AccessSite &site, quint32 word, qint64 extent, bool isLayer)
+Taps tapsIn(const AccessSite &site, int sampler, quint32 word, qint64 extent, bool isLayer)
 {
     if (!hasFloatCoordinate(site)) {
         const auto at = qint64(qint32(word));
-        return {
-            {isLayer || site.sampler >= 0 ? addressed(at, extent, isLayer ? ClampToEdge : site.sampler & AddressMask) : at, 0}, {1, 0}, 1};
+        return {{isLayer || sampler ? addressed(at, extent, isLayer ? ClampToEdge : sampler & AddressMask) : at, 0}, {1, 0}, 1};
     }
     const auto coordinate = double(std::bit_cast<float>(word));
     if (isLayer)
         return {{addressed(wholeOf(std::nearbyint(coordinate)), extent, ClampToEdge), 0}, {1, 0}, 1};
-    return tapsOf(coordinate, extent, site.sampler);
+    return tapsOf(coordinate, extent, sampler);
 }
 
 } // namespace
@@ -88,7 +87,8 @@ ImageTexels imageTexels(const AccessSite &site, const BoundObject &image, const 
 {
     ImageTexels all;
     const auto dimensions = std::size_t(image.dimensions.size());
-    const bool samplerUnknown = hasFloatCoordinate(site) && site.sampler < 0;
+    const int sampler = samplerOf(coordinate);
+    const bool samplerUnknown = hasFloatCoordinate(site) && sampler == 0;
     if (dimensions < 1 || dimensions > 3 || samplerUnknown || site.payloadWords < imageValueWord)
         return all;
     all.isKnown = true;
@@ -98,7 +98,7 @@ ImageTexels imageTexels(const AccessSite &site, const BoundObject &image, const 
         const auto extent = qint64(image.dimensions[qsizetype(dimensions - 1 - d)]);
         if (extent <= 0)
             return {};
-        const Taps taps = tapsIn(site, coordinate[d], extent, d + 1 == dimensions && d > 0 && isArray(site));
+        const Taps taps = tapsIn(site, sampler, coordinate[d], extent, d + 1 == dimensions && d > 0 && isArray(site));
         const auto before = all.texels;
         const int many = std::exchange(all.count, 0);
         for (int b = 0; b < many; ++b) {
@@ -139,12 +139,18 @@ QString coordinateText(const AccessSite &site, const BoundObject &image, const q
     return QLatin1Char('(') + parts.join(QLatin1String(", ")) + QLatin1Char(')');
 }
 
-QString samplerText(const AccessSite &site)
+int samplerOf(const quint32 *coordinate)
 {
-    if (site.sampler < 0)
+    const quint32 word = coordinate[imageSamplerWord];
+    return word & Given ? int(word) : 0;
+}
+
+QString samplerText(int sampler)
+{
+    if (sampler == 0)
         return {};
-    const QString filter = site.sampler & Linear ? QStringLiteral("linear") : QStringLiteral("nearest");
-    switch (site.sampler & AddressMask) {
+    const QString filter = sampler & Linear ? QStringLiteral("linear") : QStringLiteral("nearest");
+    switch (sampler & AddressMask) {
     case ClampToEdge:
         return filter + QStringLiteral(", clamped to the edge");
     case Clamp:

@@ -6,7 +6,7 @@
 
 namespace kernelscope {
 
-/// The bits of AccessSite::sampler, as OpenCL C's constants CLK_... have them.
+/// A sampler as events have it: the bits of OpenCL C's constants CLK_..., and one that says that it is known.
 namespace samplerBits {
 enum : int {
     Normalized = 0x01,
@@ -15,7 +15,9 @@ enum : int {
     Clamp = 0x04, ///< to the border's colour
     Repeat = 0x06,
     MirroredRepeat = 0x08,
-    Linear = 0x20
+    Linear = 0x20,
+    Mask = 0x3f,
+    Given = 0x100
 };
 }
 
@@ -41,7 +43,7 @@ struct ImageTexels
 
 /// What a sampler makes of a coordinate: OpenCL C 3.0, section 8.2 ("Addressing and filter modes"), in double precision: a device may
 /// round a coordinate that lies within an ulp of a pixel's edge to the other side.
-/// `coordinate`: four words, as Trace::valueWords() begins.
+/// `coordinate`: four words, the sampler among them, as Trace::valueWords() begins.
 ImageTexels imageTexels(const AccessSite &site, const BoundObject &image, const quint32 *coordinate);
 ImageTexels imageTexels(const Trace &trace, EventIndex event);
 
@@ -53,9 +55,13 @@ QString coordinateText(const AccessSite &site, quint32 word);
 /// "(3, 4)", "(0.25, 0.5)": the coordinate that the kernel gave.
 QString coordinateText(const AccessSite &site, const BoundObject &image, const quint32 *coordinate);
 
-/// "nearest, clamped to the edge": what the access's sampler does; empty where it has none or that is not known.
-QString samplerText(const AccessSite &site);
+/// The sampler of an image access; 0: it has none, or it is not known.
+int samplerOf(const quint32 *coordinate);
+/// "nearest, clamped to the edge": what a sampler does; empty where there is none or that is not known.
+QString samplerText(int sampler);
 
+/// The sampler in the payload of an image access.
+constexpr int imageSamplerWord = 3;
 /// The words of a pixel's value in the payload of an image access: those of Trace::valueWords(), after the coordinate.
 constexpr int imageValueWord = 4;
 

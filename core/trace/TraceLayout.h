@@ -12,7 +12,7 @@
 ///
 ///   header     headerWords words, see HeaderWord
 ///   arguments  for each parameter of the user's kernel two words: the size in bytes of what it points to, low word
-///              first (0 for values; for an image, its width in pixels)
+///              first (0 for values; for an image, its width in pixels; for a sampler, its samplerBits)
 ///   groups     for each work-group of the launch, x fastest, one word: its slot, 0, 1, 2, ... without gaps, or
 ///              notRecorded
 ///   items      for each recorded work-item itemWords words, written by the work-item when it ends: see ItemWord

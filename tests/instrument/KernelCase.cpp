@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include "trace/ImageAccess.h"
+
 namespace kernelscope {
 namespace {
 
@@ -43,7 +45,7 @@ void appendElement(QByteArray &bytes, Scalar scalar, double value)
     }
 }
 
-/// "int[64] index", "float 2.5", "local 256", "image 16"
+/// "int[64] index", "float 2.5", "local 256", "image 16", "sampler none normalized"
 Result<TestArgument> argument(QStringList words)
 {
     TestArgument result;
@@ -54,6 +56,12 @@ Result<TestArgument> argument(QStringList words)
     if (words[0] == u"local") {
         result.kind = TestArgument::Local;
         result.size = words[1].toULongLong();
+        return result;
+    }
+    if (words[0] == u"sampler") {
+        result.kind = TestArgument::Sampler;
+        result.size = quint64(samplerBits::Given | (words.contains(u"clamp") ? samplerBits::Clamp : 0) |
+                              (words.contains(u"normalized") ? samplerBits::Normalized : 0));
         return result;
     }
     static const QRegularExpression pattern(QStringLiteral("^(\\w+)(?:\\[(\\d+)\\])?$"));

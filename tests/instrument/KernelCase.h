@@ -19,6 +19,7 @@ namespace kernelscope {
 ///     // argument null                     no buffer at all
 ///     // argument int 5                    a value
 ///     // argument local 256                bytes
+///     // argument sampler none normalized  of the nearest pixel; none or clamp; without "normalized" of pixels
 ///     // argument image 16                 rgba uint8, so many pixels wide and high
 ///     // trace 0.1: load a[4]=4; store b[4]=8        all that item 1 of group 0 did; may be continued by "// ..."
 ///     // streaks 2                        so many of the kernel's loops are recorded in one (StridedRun), without dataflow

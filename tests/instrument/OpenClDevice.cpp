@@ -6,9 +6,13 @@
 #include <cmath>
 #include <ctime>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
+
+#include "trace/ImageAccess.h"
 
 namespace kernelscope {
 
@@ -19,6 +23,7 @@ public:
     cl_context context = nullptr;
     cl_command_queue queue = nullptr;
     cl_program program = nullptr;
+    std::vector<cl_sampler> samplers;
     double lastLaunchMs = 0;
     double lastProcessorMs = 0;
     QByteArray text; ///< of the program
@@ -35,6 +40,8 @@ public:
     {
         if (program)
             clReleaseProgram(program);
+        for (cl_sampler sampler : std::exchange(samplers, {}))
+            clReleaseSampler(sampler);
         if (queue)
             clReleaseCommandQueue(queue);
         if (context)
@@ -69,6 +76,11 @@ public:
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
             error = clSetKernelArg(kernel, index, argument.size, nullptr);
+        } else if (argument.kind == TestArgument::Sampler) {
+            const cl_addressing_mode address = argument.size & samplerBits::AddressMask ? CL_ADDRESS_CLAMP : CL_ADDRESS_NONE;
+            samplers.push_back(
+                clCreateSampler(context, (argument.size & samplerBits::Normalized) != 0, address, CL_FILTER_NEAREST, &error));
+            error = clSetKernelArg(kernel, index, sizeof samplers.back(), &samplers.back());
         } else if (argument.kind == TestArgument::Buffer && argument.sameAs >= 0) {
             object = memory[argument.sameAs];
             clRetainMemObject(object);

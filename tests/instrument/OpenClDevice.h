@@ -14,9 +14,9 @@ namespace kernelscope {
 /// One argument of a launch in a test. What a buffer holds is changed by the launch.
 struct TestArgument
 {
-    enum Kind { Buffer, Value, Local, Image } kind = Buffer;
+    enum Kind { Buffer, Value, Local, Image, Sampler } kind = Buffer;
     QByteArray bytes;                              ///< Buffer (empty: none is given), Value, Image (rgba uint8, square)
-    quint64 size = 0;                              ///< Local
+    quint64 size = 0;                              ///< Local; Sampler: its samplerBits
     enum Access { InOut, In, Out } access = InOut; ///< Buffer: what a project would say of it
     qsizetype sameAs = -1;                         ///< Buffer: that of an earlier argument; -1: one of its own
 };

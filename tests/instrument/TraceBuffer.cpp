@@ -65,9 +65,7 @@ TraceBuffer::TraceBuffer(const InstrumentedKernel &kernel, const TestLaunch &lau
     : m_kernel(kernel), m_loopBudget(loopBudget), m_firstGroup(firstGroup), m_endGroup(endGroup)
 {
     for (const TestArgument &argument : arguments)
-        m_argumentSizes.append(argument.kind == TestArgument::Buffer  ? quint64(argument.bytes.size())
-                               : argument.kind == TestArgument::Local ? argument.size
-                                                                      : 0);
+        m_argumentSizes.append(argument.kind == TestArgument::Buffer ? quint64(argument.bytes.size()) : argument.size);
     for (qsizetype i = 0; i < launch.global.size(); ++i) {
         m_groupSize *= quint32(launch.local[i]);
         m_groups *= quint32(launch.global[i] / launch.local[i]);

@@ -5,17 +5,17 @@
 #include "trace/ImageAccess.h"
 
 using namespace kernelscope;
+using namespace samplerBits;
 
 namespace {
 
-AccessSite readOf(const QString &coordinate, const QString &image, int sampler)
+AccessSite readOf(const QString &coordinate, const QString &image)
 {
     AccessSite site;
     site.kind = SiteKind::ImageRead;
     site.memory = AddressSpace::Image;
     site.payloadWords = 8;
     site.variables = {coordinate, image};
-    site.sampler = sampler;
     return site;
 }
 
@@ -47,15 +47,13 @@ QString textOf(const ImageTexels &place)
 
 QString sampled(int sampler, const QList<float> &at, const QList<quint64> &shape, const QString &image = "image2d_t")
 {
-    quint32 words[4] = {};
+    quint32 words[4] = {0, 0, 0, sampler < 0 ? 0u : quint32(Given | sampler)};
     for (qsizetype d = 0; d < at.size(); ++d)
         words[d] = std::bit_cast<quint32>(at[d]);
-    return textOf(imageTexels(readOf("float4", image, sampler), imageOf(shape), words));
+    return textOf(imageTexels(readOf("float4", image), imageOf(shape), words));
 }
 
 } // namespace
-
-using namespace samplerBits;
 
 /// Which pixels a sampler takes, by hand from OpenCL C's rules.
 class TestImageAccess : public QObject
@@ -66,18 +64,20 @@ private Q_SLOTS:
     void aWholeCoordinateIsOnePixel()
     {
         const quint32 at[4] = {3, 1, 0, 0};
-        const AccessSite plain = readOf("int2", "image2d_t", -1);
+        const AccessSite plain = readOf("int2", "image2d_t");
         QCOMPARE(textOf(imageTexels(plain, imageOf({4, 8}), at)), "11:1");
         QCOMPARE(coordinateText(plain, imageOf({4, 8}), at), "(3, 1)");
-        QVERIFY(samplerText(plain).isEmpty());
+        QVERIFY(samplerText(samplerOf(at)).isEmpty());
         const quint32 deep[4] = {3, 1, 2, 0};
-        QCOMPARE(textOf(imageTexels(readOf("int4", "image3d_t", -1), imageOf({3, 4, 8}), deep)), "75:1");
+        QCOMPARE(textOf(imageTexels(readOf("int4", "image3d_t"), imageOf({3, 4, 8}), deep)), "75:1");
     }
     void theEdgeHolds()
     {
-        const quint32 at[4] = {quint32(-2), 9, 0, 0};
-        QCOMPARE(textOf(imageTexels(readOf("int2", "image2d_t", ClampToEdge), imageOf({4, 8}), at)), "24:1");
-        QCOMPARE(textOf(imageTexels(readOf("int2", "image2d_t", Clamp), imageOf({4, 8}), at)), "border:1");
+        quint32 at[4] = {quint32(-2), 9, 0, Given | ClampToEdge};
+        QCOMPARE(textOf(imageTexels(readOf("int2", "image2d_t"), imageOf({4, 8}), at)), "24:1");
+        QCOMPARE(samplerText(samplerOf(at)), "nearest, clamped to the edge");
+        at[imageSamplerWord] = Given | Clamp;
+        QCOMPARE(textOf(imageTexels(readOf("int2", "image2d_t"), imageOf({4, 8}), at)), "border:1");
         QCOMPARE(sampled(ClampToEdge, {-0.5f, 99}, {4, 8}), "24:1");
         QCOMPARE(sampled(Clamp, {7.9f, 3.9f}, {4, 8}), "31:1");
         QCOMPARE(sampled(Clamp, {8.0f, 3.9f}, {4, 8}), "border:1");
