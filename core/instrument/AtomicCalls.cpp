@@ -190,7 +190,12 @@ bool rewriteAtomic(RewriteContext &context, const CallExpr *call)
     }
     const std::string function = nameOf(atomic);
     context.device.add(function, definitionOf(atomic, function));
+    DeviceType object = atomic.value;
+    object.name = object.word = atomic.objectType;
+    const Expr *pointer = call->getArg(0);
+    const std::string behind = openAlignmentCheck(context, call, pointer, atomic.object, object);
     context.redirect(call, callStart(function, addAtomicSite(context, call, atomic), atomic.object.set));
+    context.edits.insert(context.end(pointer), behind);
     if (atomic.arguments < call->getNumArgs())
         context.edits.replace(context.end(call->getArg(atomic.arguments - 1)), context.end(call), ")");
     return true;

@@ -244,14 +244,17 @@ bool rewriteVector(RewriteContext &context, const CallExpr *call)
         function = isStore ? context.device.vectorStore(pointer.device, count, pointer.space)
                            : context.device.vectorLoad(pointer.device, count, pointer.space);
     }
+    const std::string behind = openAlignmentCheck(context, call, argument, pointer, pointer.device);
     context.redirect(call, callStart(function, number, pointer.set));
+    context.edits.insert(context.end(argument), behind);
     return true;
 }
 
 /// A function that gives a second result through a pointer (fract, remquo): where that leads to traced memory, it is a store.
 bool rewriteSecondResult(RewriteContext &context, const CallExpr *call)
 {
-    const PointerArgument pointer = context.pointerArgument(call->getArg(call->getNumArgs() - 1));
+    const Expr *argument = call->getArg(call->getNumArgs() - 1);
+    const PointerArgument pointer = context.pointerArgument(argument);
     const DeviceType value = deviceType(call->getType(), context.ast());
     const DeviceType &stored = pointer.device;
     if (!pointer.space || !stored.isNamed() || !value.isNamed())
@@ -270,7 +273,9 @@ bool rewriteSecondResult(RewriteContext &context, const CallExpr *call)
                                      spaceName(pointer.space) + " " + stored.name + " *p) { " + stored.name + " v; " + value.name +
                                      " r = " + name + "(" + arguments + "&v); " + store + "(ks, site, set, p, v); return r; }");
     const int site = context.addAccess(SiteKind::Store, call, pointer.pointee, pointer);
+    const std::string behind = openAlignmentCheck(context, call, argument, pointer, stored);
     context.redirect(call, callStart(function, site, pointer.set));
+    context.edits.insert(context.end(argument), behind);
     return true;
 }
 
@@ -323,6 +328,19 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
 }
 
 } // namespace
+
+std::string openAlignmentCheck(RewriteContext &context, const CallExpr *call, const Expr *argument, const PointerArgument &pointer,
+                               const DeviceType &type)
+{
+    const unsigned alignment = unsigned(context.ast().getTypeAlignInChars(pointer.pointee).getQuantity());
+    if (!context.casts.mayMisalign(pointer.space, alignment))
+        return {};
+    const bool isConst = pointer.pointee.isConstQualified() || pointer.space == 'c';
+    const DevicePlace place{pointer.space, pointer.pointee.isVolatileQualified(), false};
+    context.edits.insert(context.begin(argument),
+                         startOfAlignmentCheck(context, call, pointer.pointee, pointer.set, type, place, isConst, alignment));
+    return ")";
+}
 
 bool rewriteBuiltin(RewriteContext &context, const CallExpr *call)
 {

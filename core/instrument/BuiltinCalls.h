@@ -9,6 +9,11 @@ namespace kernelscope {
 /// leaves is one that touches nothing traced, or is noted as untraced.
 bool rewriteBuiltin(RewriteContext &context, const clang::CallExpr *call);
 
+/// Has the address that an argument gives looked at, where a cast may have made it wrong for what it leads to. Returns what to put after
+/// the argument once it was gone into. `type`: what it leads to, as the program names it.
+std::string openAlignmentCheck(RewriteContext &context, const clang::CallExpr *call, const clang::Expr *argument,
+                               const PointerArgument &pointer, const DeviceType &type);
+
 // The same of the kinds that take most.
 bool rewriteAtomic(RewriteContext &context, const clang::CallExpr *call);
 bool rewriteAsyncCopy(RewriteContext &context, const clang::CallExpr *call);

@@ -84,8 +84,12 @@ bool rewriteAsyncCopy(RewriteContext &context, const CallExpr *call)
                           function + "(ks," + std::to_string(reading) + "," + std::to_string(writing) + "," + std::to_string(from.set) +
                               "," + std::to_string(to.set) + "," + context.away() + "," +
                               (context.whoIsAway.empty() ? number : context.whoIsAway + "?0u:" + number) + ",");
-    for (unsigned i = 0; i + 1 < call->getNumArgs(); ++i)
-        walkArgument(context, call->getArg(i));
+    for (unsigned i = 0; i + 1 < call->getNumArgs(); ++i) {
+        const Expr *argument = call->getArg(i);
+        const std::string behind = i < 2 ? openAlignmentCheck(context, call, argument, i == 0 ? to : from, type) : std::string();
+        walkArgument(context, argument);
+        context.edits.insert(context.balancedEnd(argument), behind);
+    }
     walkEvent(context, event);
     return true;
 }

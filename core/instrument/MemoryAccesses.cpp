@@ -172,13 +172,9 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
 /// The start of the call that looks at the target's address.
 EditText MemoryAccesses::alignmentCheck(const Target &target)
 {
-    const int number = m_context.addAccess(SiteKind::Alignment, target.expression, target.type, target.space, target.set);
-    m_context.sites[number].payloadWords = 0;
-    m_context.sites[number].hasOffset = false;
     const bool isConst = target.parts.empty() && (target.type.isConstQualified() || target.space == 'c');
-    const std::string function =
-        m_context.device.aligned(target.device, {target.space, target.isVolatile(), false}, isConst, target.alignment);
-    return checkStart(m_context, function, number) + (std::to_string(target.set) + "u,");
+    return startOfAlignmentCheck(m_context, target.expression, target.type, target.set, target.device,
+                                 {target.space, target.isVolatile(), false}, isConst, target.alignment);
 }
 
 /// Puts the address of the target between `before` and `after`, in place of the text from `begin` to `end`.

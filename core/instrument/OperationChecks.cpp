@@ -288,6 +288,15 @@ EditText checkStart(RewriteContext &context, const std::string &function, int si
     return {start + told + ",", start + "2u,"};
 }
 
+EditText startOfAlignmentCheck(RewriteContext &context, const Stmt *access, QualType type, unsigned set, const DeviceType &device,
+                               const DevicePlace &place, bool isConst, unsigned alignment)
+{
+    const int number = context.addAccess(SiteKind::Alignment, access, type, place.space, set);
+    context.sites[number].payloadWords = 0;
+    context.sites[number].hasOffset = false;
+    return checkStart(context, context.device.aligned(device, place, isConst, alignment), number) + (std::to_string(set) + "u,");
+}
+
 bool rewriteConversion(RewriteContext &context, const CallExpr *call)
 {
     const std::string name = calledName(call);

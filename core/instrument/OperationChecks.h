@@ -20,6 +20,11 @@ struct CheckedOperation
 /// The start of a call that looks at operands at a site: "f(ks,7,1u,". In a streak it records no event.
 EditText checkStart(RewriteContext &context, const std::string &function, int site);
 
+/// The start of a call that looks at the address of an access, and gives it back: "f(ks,7,1u,3u,". `device`: the type in the program's
+/// words.
+EditText startOfAlignmentCheck(RewriteContext &context, const clang::Stmt *access, clang::QualType type, unsigned set,
+                               const DeviceType &device, const DevicePlace &place, bool isConst, unsigned alignment);
+
 /// A call of one of OpenCL's functions convert_...: its argument is looked at. Whether it took it.
 bool rewriteConversion(RewriteContext &context, const clang::CallExpr *call);
 

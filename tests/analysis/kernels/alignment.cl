@@ -34,6 +34,46 @@
 // argument out float[16] zero
 // differs
 // finding misaligned-access a summed
+// launch vload_of_bytes global 4 local 4
+// argument in uchar[64] index
+// argument out float[16] zero
+// differs
+// finding misaligned-access a loaded
+// launch vload_of_local_bytes global 4 local 4
+// argument out float[4] zero
+// differs
+// finding misaligned-access t two
+// launch vstore_of_bytes global 4 local 4
+// argument uchar[64] index
+// differs
+// finding misaligned-access a kept
+// launch half_of_bytes global 4 local 4
+// argument in uchar[64] index
+// argument out float[4] zero
+// differs
+// finding misaligned-access a half
+// launch atomic_of_bytes global 4 local 4
+// argument uchar[64] index
+// differs
+// finding misaligned-access a added
+// launch copy_of_bytes global 4 local 4
+// argument in uchar[64] index
+// argument out int[4] zero
+// differs
+// finding misaligned-access a from
+// launch copy_to_bytes global 4 local 4
+// argument in int[4] index
+// argument uchar[64] index
+// differs
+// finding misaligned-access b to
+// launch fract_of_bytes global 4 local 4
+// argument out float[4] zero
+// argument uchar[64] index
+// differs
+// finding misaligned-access b part
+// launch whole_elements global 4 local 4
+// argument uchar[192] index
+// argument out int[4] zero
 kernel void one_float_on(global const float *a, global float *b)
 {
     int i = get_global_id(0);
@@ -110,4 +150,71 @@ kernel void in_a_loop(global const float *a, global float *b)
     for (int j = 0; j < 16; j++)
         sum += *(global const float4 *)(a + j * 6); // @summed
     vstore4(sum, i, b);
+}
+
+kernel void vload_of_bytes(global const uchar *a, global float *b)
+{
+    int i = get_global_id(0);
+    vstore4(vload4(0, (global const float *)(a + 1 + 8 * i)), i, b); // @loaded
+}
+
+kernel void vload_of_local_bytes(global float *b)
+{
+    local uchar t[80];
+    int l = get_local_id(0);
+    for (int i = l; i < 80; i += 4)
+        t[i] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    b[l] = vload2(0, (local float *)(t + 2 + 4 * l)).y; // @two
+}
+
+kernel void vstore_of_bytes(global uchar *a)
+{
+    int i = get_global_id(0);
+    vstore2((int2)(i), 0, (global int *)(a + 1 + 8 * i)); // @kept
+}
+
+kernel void half_of_bytes(global const uchar *a, global float *b)
+{
+    int i = get_global_id(0);
+    b[i] = vload_half(i, (global const half *)(a + 1)); // @half
+}
+
+kernel void atomic_of_bytes(global uchar *a)
+{
+    atomic_inc((volatile global int *)(a + 2 + 4 * get_global_id(0))); // @added
+}
+
+kernel void copy_of_bytes(global const uchar *a, global int *b)
+{
+    local int t[4];
+    event_t e = async_work_group_copy(t, (global const int *)(a + 1), 4, 0); // @from
+    wait_group_events(1, &e);
+    b[get_global_id(0)] = t[get_local_id(0)];
+}
+
+kernel void copy_to_bytes(global const int *a, global uchar *b)
+{
+    local int t[4];
+    t[get_local_id(0)] = a[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    event_t e = async_work_group_copy((global int *)(b + 6), t, 4, 0); // @to
+    wait_group_events(1, &e);
+}
+
+kernel void fract_of_bytes(global float *a, global uchar *b)
+{
+    int i = get_global_id(0);
+    a[i] = fract(i + 0.5f, (global float *)(b + 2 + 4 * i)); // @part
+}
+
+kernel void whole_elements(global uchar *a, global int *b)
+{
+    local int t[4];
+    int i = get_global_id(0);
+    vstore3(vload3(0, (global const float *)(a + 4 + 12 * i)), i, (global float *)(a + 64));
+    atomic_add((global int *)(a + 120), 1);
+    event_t e = async_work_group_copy(t, (global const int *)(a + 128), 4, 0);
+    wait_group_events(1, &e);
+    b[i] = t[get_local_id(0)];
 }
