@@ -146,7 +146,8 @@ void Flattener::append(const clang::Token &token)
     }
     m_result.m_tokens.push_back(origin(token));
     m_result.m_tokens.back().spaced = token.hasLeadingSpace() || token.isAtStartOfLine();
-    text += m_preprocessor->getSpelling(token);
+    const char *const punctuator = clang::tok::getPunctuatorSpelling(token.getKind()); // "{", where "<%" stands
+    text += punctuator ? punctuator : m_preprocessor->getSpelling(token);
 }
 
 void Flattener::ExecuteAction()
