@@ -245,9 +245,10 @@ QString adviceAboutHostText(const QString &source)
     static const QRegularExpression filledIn(
         QStringLiteral("(\\$\\{[^}\n]+\\}|\\{\\{ *[A-Za-z_][\\w.]* *\\}\\}|%\\(\\w+\\)[sdif]|<%[^\n]*?%>|\\{% [^\n]*?%\\})"));
     static const QRegularExpression cuda(QStringLiteral("(__global__|__device__|__shared__|\\bthreadIdx\\b|\\bblockIdx\\b|__syncthreads)"));
-    static const QRegularExpression kernel(QStringLiteral("\\b(?:__)?kernel\\s+(?:void|__attribute__)"));
+    static const QRegularExpression openCl(QStringLiteral(
+        "\\b(?:__)?kernel\\s+(?:void|__attribute__)|\\bKERNEL\\w*\\s+void\\b|\\bget_(?:global|local|group)_(?:id|size)\\s*\\("));
     const QString text = withoutComments(source);
-    if (const auto match = cuda.match(text); match.hasMatch() && !text.contains(kernel))
+    if (const auto match = cuda.match(text); match.hasMatch() && !text.contains(openCl))
         return QStringLiteral(
                    "The source is CUDA, as %1 shows. In OpenCL C a kernel is a __kernel void with __global pointers, __shared__ is "
                    "__local, threadIdx.x is get_local_id(0), blockIdx.x is get_group_id(0), and __syncthreads() is "

@@ -95,6 +95,9 @@ private Q_SLOTS:
         QTest::newRow("mako") << u"kernel void f() { local int a[${size}]; }"_s << u"place of ${size}"_s;
         QTest::newRow("CUDA") << u"__global__ void f(int *a) { a[threadIdx.x] = 1; }"_s << u"CUDA, as __global__ shows"_s;
         QTest::newRow("CUDA or OpenCL C") << u"#ifdef CUDA\n#define L __shared__\n#endif\nkernel void f(global int *a) {}"_s << QString();
+        QTest::newRow("OpenCL C by macros")
+            << u"#ifdef DYNAMIC\nextern __shared__ uint s[];\n#endif\nKERNEL_FQ void f(GLOBAL_AS uint *a) { a[get_global_id(0)] = 1; }"_s
+            << QString();
         QTest::newRow("jinja") << u"kernel void f(global {{ dtype }} *a) {}"_s << u"place of {{ dtype }}"_s;
         QTest::newRow("python") << u"kernel void f(global %(dtype)s *a) {}"_s << u"place of %(dtype)s"_s;
         QTest::newRow("OpenCL C")
