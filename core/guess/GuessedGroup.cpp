@@ -14,6 +14,7 @@ namespace {
 constexpr int leastPlaces = 8;  ///< fewer are channels, say
 constexpr int mostOfPart = 256; ///< every device has as many
 constexpr quint64 mostItems = 1024;
+constexpr quint64 mostOfSide = 32; ///< of a square
 
 /// The largest power of two that is not above.
 int powerBelow(double number)
@@ -160,12 +161,11 @@ Sides sidesOfArrays(const KernelSignature &kernel)
     return sides;
 }
 
-/// #define TILE_X 32 and #define TILE_Y 8
-Sides definedSides(const KernelFacts &facts)
+/// Of two macros with such a name before X and Y, say.
+Sides definedSides(const KernelFacts &facts, const QString &names)
 {
-    static const QRegularExpression name(
-        QRegularExpression::anchoredPattern(
-            QStringLiteral("(\\w*(?:bl(?:oc)?k|tile|group|wg|local|threads?|dim)\\w*?_?)(?:(x|w|width|0)|(?:y|h|height|1))")),
+    const QRegularExpression name(
+        QRegularExpression::anchoredPattern(QStringLiteral("(%1_?)(?:(x|w|width|0)|(?:y|h|height|1))").arg(names)),
         QRegularExpression::CaseInsensitiveOption);
     QHash<QString, Sides> sides;
     for (const NamedNumber &macro : facts.macros) {
@@ -178,6 +178,20 @@ Sides definedSides(const KernelFacts &facts)
             return both;
     }
     return {};
+}
+
+/// #define TILE_X 32 and #define TILE_Y 8
+Sides definedSides(const KernelFacts &facts)
+{
+    static const QString names = QStringLiteral("\\w*(?:bl(?:oc)?k|tile|group|wg|local|threads?|dim)\\w*?");
+    return definedSides(facts, names);
+}
+
+/// #define LSIZE0 16 and #define LSIZE1 16: named after nothing else.
+Sides definedLocalSize(const KernelFacts &facts)
+{
+    static const QString names = QStringLiteral("(?:\\w+_)?(?:l_?size|lws|local_?(?:work_?)?size|(?:work_?)?group_?size|wg_?size)");
+    return definedSides(facts, names);
 }
 
 /// Those that it asks its place within the group in, or indexes local memory by its place among all in. Where it asks for none, but for its
@@ -197,6 +211,8 @@ QList<quint64> oblongGroup(const KernelSignature &kernel)
     const KernelFacts &facts = kernel.facts;
     if (facts.dimensions != 2 || groupDimensions(facts) != 3)
         return {};
+    if (const Sides told = definedLocalSize(facts); told.x > 0 && told.y > 0)
+        return told.ifOblong();
     Sides sides = sidesOfArrays(kernel);
     for (const auto &[dimension, extent] : {std::pair(0, &sides.x), std::pair(1, &sides.y)}) {
         if (const int stride = facts.groupStrides.value(dimension); stride > 0)
@@ -231,7 +247,9 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &us
     // several each, that of these.
     const int told = group.dimensions == all ? groupFactor(facts) : 0;
     const bool isOfElements = own != 0 && own < told && groupForArrays(kernel.localVariables, dimensions) == told;
-    const int factor = stride != 0 ? stride : own > 2 * told || isOfElements ? 0 : told;
+    const Sides local = facts.dimensions == 2 && dimensions == 2 ? definedLocalSize(facts) : Sides();
+    const int side = local.x == local.y ? int(std::min(local.x, mostOfSide)) : 0;
+    const int factor = side != 0 ? side : stride != 0 ? stride : own > 2 * told || isOfElements ? 0 : told;
     group.extent = dimensions == facts.dimensions ? usual.group : std::min(usual.n, 16);
     group.isTold = factor != 0;
     if (factor != 0)

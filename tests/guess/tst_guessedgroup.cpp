@@ -138,6 +138,31 @@ private Q_SLOTS:
         QVERIFY(guessedGroup(kernelIn(one), {64, 8}).sides.isEmpty());
     }
 
+    /// More than the arrays, which may have several elements for each work-item.
+    void macrosNamedAfterTheLocalSizeTell_data()
+    {
+        QTest::addColumn<QByteArray>("macros");
+        QTest::addColumn<QList<quint64>>("sides");
+        QTest::newRow("a square") << QByteArray("#define LSIZE0 16\n#define LSIZE1 16\n") << QList<quint64>();
+        QTest::newRow("by name") << QByteArray("#define LOCAL_SIZE_X 16\n#define LOCAL_SIZE_Y 8\n"
+                                               "#define LSIZE0 LOCAL_SIZE_X\n#define LSIZE1 LOCAL_SIZE_Y\n")
+                                 << QList<quint64>{16, 8};
+        QTest::newRow("by number") << QByteArray("#define LSIZE0 16\n#define LSIZE1 8\n") << QList<quint64>{16, 8};
+    }
+    void macrosNamedAfterTheLocalSizeTell()
+    {
+        QFETCH(QByteArray, macros);
+        const GuessedGroup group = guessedGroup(
+            kernelIn(macros +
+                     "kernel void k(global float *a) { int p = get_local_id(1) * LSIZE0 + get_local_id(0);"
+                     " local float t[2 * LSIZE1 * LSIZE0]; t[p] = a[get_global_id(0)]; t[p + LSIZE0 * LSIZE1] = a[get_global_id(1)];"
+                     " barrier(1); a[get_global_id(0)] = t[p]; }"),
+            {64, 8});
+        QTEST(group.sides, "sides");
+        if (group.sides.isEmpty())
+            QCOMPARE(group.extent, 16);
+    }
+
     void aGroupWhoseItemsTakeTwoElementsHasHalfAsMany()
     {
         const QByteArray places = "int l = get_local_id(0); int g = get_group_id(0); ";
