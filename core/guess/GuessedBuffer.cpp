@@ -88,7 +88,8 @@ GuessedBuffer guessedBuffer(const KernelParameter &parameter, const KernelFacts 
         buffer.shape = QList<Expression>(2, Expression(QStringLiteral("n")));
     if (shape.size() == 1 && facts.has(ParameterUse::RowStarts))
         buffer.shape = {Expression(QStringLiteral("n + 1"))};
-    const bool readOnly = parameter.isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
+    const bool isConst = parameter.isConst && parameter.written != Knowledge::Yes; // a cast may take that away
+    const bool readOnly = isConst || parameter.kind == ParameterKind::ConstantPointer || parameter.written == Knowledge::No;
     buffer.access = readOnly ? Access::In : facts.has(ParameterUse::Result) ? Access::Out : Access::InOut;
     if (readOnly && isWholeNumber(parameter) && facts.has(ParameterUse::OneNumber)) {
         buffer.shape = {Expression(1)};

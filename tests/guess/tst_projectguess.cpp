@@ -1013,6 +1013,19 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(guess), QStringLiteral("i % 100"));
     }
 
+    void whatIsWrittenThoughItIsConstIsReadBack()
+    {
+        const auto access = [](const QByteArray &store) {
+            return guessFor(
+                       "kernel void k(global const uchar *in, global const uchar *out, int n) { int i = get_global_id(0); if (i < n) " +
+                       store + " }")
+                .project.buffers[1]
+                .access;
+        };
+        QCOMPARE(access("((global uchar *)out)[i] = in[i];"), Access::InOut);
+        QCOMPARE(access("((global uchar *)in)[i] = out[i];"), Access::In);
+    }
+
     void macrosAndFunctionsAreLookedThrough()
     {
         QCOMPARE(globalOf(guessFor("#define ROW 0\n" + kernel({}, "a[ROW] = 1;"))), QStringLiteral("1"));
