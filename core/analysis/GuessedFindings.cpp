@@ -51,18 +51,27 @@ bool isBeforeStart(const Finding &finding)
     return element < 0 || finding.isOutsideAnyImage || wentBelowZero(element);
 }
 
+/// An index is outside of its dimension of an array.
+bool isOfArray(const Finding &finding)
+{
+    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type == u"index";
+}
+
 bool isAt(const Finding &finding, int line)
 {
     return std::ranges::find(finding.accesses, line, &FindingAccess::line) != finding.accesses.end();
 }
 
-/// Where the kernel accesses what is found, in the same lines. Of `finding` the object is named as the kernel names it.
+/// Where the kernel accesses what is found, in the same lines. Of `finding` the object is named as the kernel names it; an array of a
+/// struct may go by the name of a helper function's parameter.
 QList<IndexFacts> indexesAt(const Finding &finding, const KernelFacts &facts)
 {
-    QList<IndexFacts> indexes;
-    std::ranges::copy_if(facts.indexes, std::back_inserter(indexes),
-                         [&finding](const IndexFacts &index) { return index.object == finding.object && isAt(finding, index.line); });
-    return indexes;
+    QList<IndexFacts> atLine;
+    std::ranges::copy_if(facts.indexes, std::back_inserter(atLine),
+                         [&finding](const IndexFacts &index) { return isAt(finding, index.line); });
+    QList<IndexFacts> indexes = atLine;
+    indexes.removeIf([&finding](const IndexFacts &index) { return index.object != finding.object; });
+    return indexes.isEmpty() && isOfArray(finding) && finding.memory != AddressSpace::Private ? atLine : indexes;
 }
 
 /// Those that any of them is made from.
@@ -135,7 +144,10 @@ public:
         m_expressions.clear();
         switch (finding.kind) {
         case FindingKind::OutOfBounds:
-            addSizes(finding);
+            if (isInArrayOfBuffer(finding))
+                addPlacesAfterRow(finding);
+            else
+                addSizes(finding);
             if (!isBeforeForAnyNumbers(finding))
                 addOrigins(finding);
             addConditions(finding);
@@ -172,6 +184,8 @@ private:
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         if (finding.memory == AddressSpace::Global && countsPlacesItself(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+        if (finding.memory == AddressSpace::Global)
+            addPlacesAfterRow(finding);
         const bool isOfOneGroup = isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups());
         if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
@@ -246,6 +260,36 @@ private:
             addBufferSize(finding.object);
         else if (finding.memory == AddressSpace::Local)
             addLocalSize(finding);
+    }
+
+    /// It leaves a dimension of an array, but not the buffer.
+    static bool isInArrayOfBuffer(const Finding &finding)
+    {
+        return isOfArray(finding) && (finding.memory == AddressSpace::Global || finding.memory == AddressSpace::Constant);
+    }
+
+    /// The launch has work-items for more places than a row of a[y * 16 + x] has, or than an array has elements.
+    void addPlacesAfterRow(const Finding &finding)
+    {
+        if (finding.accesses.isEmpty())
+            return;
+        const QList<quint64> &first = finding.accesses.first().globalId;
+        const QList<quint64> &last = finding.accesses.last().globalId;
+        QStringList bounds;
+        bool isAfter = false;
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts)) {
+            bounds << index.bounds;
+            for (qsizetype dimension = 0; dimension < first.size(); ++dimension) {
+                const int row = index.rows.value(dimension);
+                const quint64 place = std::max(first[dimension], last.value(dimension));
+                const bool isSame = finding.accesses.size() > 1 && first[dimension] == last.value(dimension);
+                isAfter = isAfter || (row > 0 && !isSame && place >= quint64(row));
+            }
+        }
+        if (!isAfter)
+            return;
+        addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+        addGuessesAmong(bounds, finding, true);
     }
 
     /// The launch's first work-item does it, so that one of any size would.
@@ -431,7 +475,7 @@ private:
     bool isGuessedContents(const BufferArgument &bound, const Finding &finding) const
     {
         const auto buffer = std::ranges::find(m_project.buffers, bound.buffer, &BufferSpec::name);
-        const bool isOther = bound.buffer != finding.object;
+        const bool isOther = bound.buffer != finding.object || isOfArray(finding);
         // A lock that was guessed to be free, say.
         const bool isLeft = finding.kind == FindingKind::EndlessLoop && buffer != m_project.buffers.end() && buffer->access != Access::In &&
                             std::holds_alternative<ZeroInit>(buffer->init);
@@ -618,7 +662,8 @@ void doubtByGuesses(QList<Finding> &findings, const Project &project, const QStr
     Doubts doubts(project, *launch, launchPath, kernel);
     for (Finding &finding : findings) {
         const bool isError = finding.severity == Severity::Error;
-        const QString guesses = isError || finding.kind == FindingKind::DataRace ? doubts.behind(finding) : QString();
+        const bool isDoubtful = isError || finding.kind == FindingKind::DataRace || isOfArray(finding);
+        const QString guesses = isDoubtful ? doubts.behind(finding) : QString();
         if (guesses.isEmpty())
             continue;
         finding.severity = Severity::Warning;

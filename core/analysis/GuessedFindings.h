@@ -16,8 +16,10 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts);
 /// from them. In local memory a race of work-items that differ only where no index of it does, or a read of what nobody wrote that a
 /// larger group would have written, hangs on the guessed size of work-groups. Where the launch was guessed to have a last work-group that
 /// is not full, such a read and barriers that diverge in it hang on the global size. Contents that decide whether an access is made, or who
-/// comes to a barrier, count as well, as do those, and numbers, that decide whether a private variable that is read was given a value. What no guess changes stays an error: an access before the start, say. A race that is a warning
-/// already stays one, and names the guess. `launchPath`: the JSON pointer of the launch's step; `kernel`: with the facts of its body.
+/// comes to a barrier, count as well, as do those, and numbers, that decide whether a private variable that is read was given a value. A
+/// race of a work-item whose place is beyond a row of known length, or an array, hangs on the global size. What no guess changes stays an
+/// error: an access before the start, say. A race, or an index outside of an array's dimension, that is a warning already stays one, and
+/// names the guess. `launchPath`: the JSON pointer of the launch's step; `kernel`: with the facts of its body.
 void doubtByGuesses(QList<Finding> &findings, const Project &project, const QString &launchPath, const KernelSignature &kernel);
 
 } // namespace kernelscope

@@ -203,9 +203,7 @@ void GuessedLaunch::setSizes(const QStringList &extents)
         m_extent.n = std::max(m_extent.n / m_extent.group, 2) * m_extent.group;
     else if (!m_localSize.isEmpty() && !m_requiresSize && m_items.isEmpty())
         m_extent.n = std::max(m_extent.n, 2 * int(std::ranges::max(m_localSize)));
-    for (const int most : {m_facts.rows.value(0), m_facts.ownExtent}) {
-        if (m_dimensions > 1 || most == 0 || most >= m_extent.n)
-            continue;
+    if (const int most = m_facts.rows.value(0); m_dimensions == 1 && most > 0 && most < m_extent.n) {
         m_extent.n = most;
         m_extent.group = std::min(m_extent.group, int(std::bit_floor(unsigned(most))));
     }

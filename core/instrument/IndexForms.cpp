@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/PointerFlow.h"
@@ -273,6 +274,27 @@ long long IndexForm::onlyFactorOf(const std::string &factor) const
     const auto mentioning =
         std::ranges::count_if(terms, [&factor](const auto &term) { return std::ranges::find(term.first, factor) != term.first.end(); });
     return mentioning == 1 ? of(factor) : 0;
+}
+
+long long IndexForm::rowOf(const std::string &factor) const
+{
+    const long long own = of(factor);
+    long long row = 0;
+    for (const auto &[product, times] : terms) {
+        const bool isWithin = product.size() == 1 && times > 0 && times < own && own % times == 0; // an element of what it is the place of
+        if (product.empty() || product == Product{factor} || isWithin)
+            continue;
+        if (own <= 0 || product.size() != 1 || times <= own || times % own != 0)
+            return 0;
+        row = std::gcd(row, times / own);
+    }
+    return row;
+}
+
+long long IndexForm::placesIn(long long elements, const std::string &factor) const
+{
+    const auto offset = plus(IndexForm::factor(factor), -1).value();
+    return offset && *offset >= 0 ? std::max(elements - *offset, 0LL) : 0;
 }
 
 long long IndexForm::constant() const
@@ -552,8 +574,10 @@ const ValueDecl *IndexForms::rootOf(const Expr *pointer)
         const ValueDecl *variable = reference->getDecl();
         return leadsSomewhere(variable->getType()) ? rootOfContents(variable, variable) : variable;
     }
-    if (const auto *member = dyn_cast<MemberExpr>(pointer); member && leadsSomewhere(member->getType())) { // of a union, say
-        const ValueDecl *whole = directVariable(member);
+    if (const auto *member = dyn_cast<MemberExpr>(pointer)) {
+        if (!leadsSomewhere(member->getType())) // an array, which lies in the whole
+            return rootOf(member->getBase());
+        const ValueDecl *whole = directVariable(member); // a union, say
         return whole ? rootOfContents(whole, nullptr) : nullptr;
     }
     if (const auto *element = dyn_cast<ArraySubscriptExpr>(pointer))

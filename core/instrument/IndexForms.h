@@ -30,6 +30,11 @@ struct IndexForm
     long long onlyFactorOf(const std::string &factor) const;
     /// All that it is multiplied by: of i * (columns + 1) + j it is columns + 1 for i.
     IndexForm per(const std::string &factor) const;
+    /// How many elements a row has that this factor counts: 4 of id + 4 * row, 10 for id in plane * 100 + id * 10 + column; 0: none that
+    /// is known.
+    long long rowOf(const std::string &factor) const;
+    /// How many places of this factor an array with so many elements has one for: 10 where that is the index, 8 of id + 2; 0: not known.
+    long long placesIn(long long elements, const std::string &factor) const;
     /// With one factor in place of the other, and the other way around.
     IndexForm exchanged(const std::string &one, const std::string &other) const;
     /// Below 0 where the work-item's places are 0, and all of the kernel's numbers above it.

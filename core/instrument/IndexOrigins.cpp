@@ -1,6 +1,7 @@
 #include "instrument/IndexOrigins.h"
 
 #include <algorithm>
+#include <climits>
 #include <utility>
 
 #include <clang/AST/TypeLoc.h>
@@ -82,6 +83,7 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     if (index) {
         add(entry.index, index);
         add(entry.pointer, pointer);
+        addRows(entry, pointer, index);
         entry.isBeforeAtFirst = entry.isBeforeAtFirst || (isWhole(pointer, object) && m_forms.of(index).isNegativeAtFirst());
     } else {
         addPointer(entry, pointer);
@@ -89,6 +91,19 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     addExtents(entry.index, object);
     addConditions(entry.conditions, access);
     entry.isLocal = object && isInLocalMemory(object);
+}
+
+void IndexOrigins::addRows(Access &access, const Expr *pointer, const Expr *index)
+{
+    const IndexForm &form = m_forms.of(index);
+    const auto *array = m_ast.getAsConstantArrayType(pointer->IgnoreParenImpCasts()->getType());
+    for (int dimension = 0; dimension < 3; ++dimension) {
+        const std::string item = "get_global_id(" + std::to_string(dimension) + ')';
+        const long long row = array ? form.placesIn(array->getSize().getLimitedValue(INT_MAX), item) : form.rowOf(item);
+        int &known = access.rows[std::size_t(dimension)];
+        if (row > 0 && row <= INT_MAX && (known == 0 || row < known))
+            known = int(row);
+    }
 }
 
 /// *(p + i) and *&p[i]: what is added to the pointer is the index.
@@ -257,7 +272,14 @@ QList<IndexFacts> IndexOrigins::facts()
         const QStringList conditions = pointersBehind(access.conditions, decided);
         const int dimensions = ofIndex.dimensions | ofPointer.dimensions;
         if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal || dimensions != 0)
-            all << IndexFacts{place.first, object, parameters, dimensions, bounds, conditions, access.isBeforeAtFirst};
+            all << IndexFacts{place.first,
+                              object,
+                              parameters,
+                              dimensions,
+                              bounds,
+                              conditions,
+                              access.isBeforeAtFirst,
+                              QList<int>(access.rows.begin(), access.rows.end())};
     }
     return all;
 }

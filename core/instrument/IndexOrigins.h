@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <deque>
 #include <map>
 #include <set>
@@ -58,6 +59,7 @@ private:
         Sources conditions; ///< under which it is made
         bool isLocal = false;
         bool isBeforeAtFirst = false;
+        std::array<int, 3> rows{}; ///< as in IndexFacts
     };
     struct Origins
     {
@@ -80,6 +82,7 @@ private:
     Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count);
     void add(Sources &sources, const clang::Expr *expression) const;
     void addExtents(Sources &sources, const clang::ValueDecl *array) const;
+    void addRows(Access &access, const clang::Expr *pointer, const clang::Expr *index);
     void addPointer(Access &access, const clang::Expr *pointer) const;
     const Condition *under(const clang::Expr *condition, const Condition *outer, int loop = 0);
     void noteConditions(const clang::Stmt *statement, const Condition *around);

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <bit>
 #include <climits>
-#include <numeric>
 
 #include <QRegularExpression>
 
@@ -245,6 +244,8 @@ public:
 
     bool VisitUnaryOperator(UnaryOperator *operation) override
     {
+        if (operation->isIncrementDecrementOp())
+            noteRows(operation->getSubExpr());
         if (operation->getOpcode() == UO_Deref) {
             m_origins.addAccess(operation, operation->getSubExpr(), nullptr);
             noteAccess(operation->getSubExpr(), operation->getType());
@@ -273,6 +274,8 @@ public:
             noteComparison(*operation);
         if (operation->isLogicalOp())
             notePlacesCompared(operation);
+        if (operation->isAssignmentOp())
+            noteRows(left);
         if (code == BO_Assign) {
             for (PlaceUses &uses : m_groups)
                 uses.lookedFor += isQuery(right, uses.place) && !isa<DeclRefExpr>(left->IgnoreParens());
@@ -540,8 +543,6 @@ private:
         const IndexForm &index = m_forms.of(element->getIdx());
         if (m_isOwn && isParameter(array) && isWholly(element->getBase(), array))
             noteResult(array, index, m_origins.isConditional(element));
-        if (m_isOwn && isParameter(array))
-            noteRows(index);
         if (index.of(localX) == 1 && index.terms.size() == 2 && index.constant() > 0) {
             int &part = entry(m_facts.localArrays, array->getNameAsString()).part;
             part = part == 0 ? int(index.constant()) : std::min(part, int(index.constant()));
@@ -671,24 +672,20 @@ private:
     }
 
     /// a[id + 4 * row]: were there more than 4 work-items, two would store to one element. Likewise a[plane * 100 + id * 10 + column].
-    void noteRows(const IndexForm &index)
+    void noteRows(const Expr *target)
     {
-        for (int dimension = 0; dimension < 3; ++dimension) {
-            const std::string item = idIn("get_global_id", dimension);
-            const long long own = index.of(item);
-            long long row = 0;
-            bool isKnown = own > 0;
-            for (const auto &[product, times] : index.terms) {
-                const bool isWithin =
-                    product.size() == 1 && times > 0 && times < own && own % times == 0; // an element of what it is the place of
-                const bool isOther = !product.empty() && product != IndexForm::Product{item} && !isWithin;
-                isKnown = isKnown && (!isOther || (product.size() == 1 && times > own && times % own == 0));
-                row = isOther && isKnown ? std::gcd(row, times / own) : row;
-            }
-            int &known = m_facts.rows[dimension];
-            if (isKnown && row > 1 && row < mostOfRow && (known == 0 || row < known))
-                known = int(row);
-        }
+        const auto *element = dyn_cast<ArraySubscriptExpr>(target->IgnoreParenCasts());
+        if (!m_isOwn || !element || !isParameter(m_forms.rootOf(element->getBase())))
+            return;
+        for (int dimension = 0; dimension < 3; ++dimension)
+            noteRow(dimension, m_forms.of(element->getIdx()).rowOf(idIn("get_global_id", dimension)));
+    }
+
+    void noteRow(int dimension, long long row)
+    {
+        int &known = m_facts.rows[dimension];
+        if (row > 1 && row < mostOfRow && (known == 0 || row < known))
+            known = int(row);
     }
 
     /// What it stores is not made from what was there, as a sum is.
@@ -780,6 +777,10 @@ private:
         if (right.terms.size() == 1 && right.numbers().size() == 1 && right.is('#' + *right.numbers().begin()) && left.of(globalX) == 1 &&
             !left.per(idIn("get_global_id", 1)).terms.empty() && !left.per(idIn("get_global_id", 1)).value())
             addUse(right.numbers(), Use::BoundOfRows);
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            if (right.value() && left.is(idIn("get_global_id", dimension)))
+                m_knownBounds |= 1 << dimension;
+        }
         if (left.is(localX) && right.value() && (comparison.getOpcode() == BO_LT || comparison.getOpcode() == BO_GE))
             m_comparedWith.insert(*right.value());
     }
@@ -936,6 +937,8 @@ private:
             noteLocal(entry(m_facts.localArrays, array->getNameAsString()), depth, index);
         if (space == LangAS::opencl_local && (depth > 0 || element.getType()->isArrayType()))
             noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
+        if (space != LangAS::opencl_local)
+            notePlacesOfArray(element, index);
         const bool isOwn = space == LangAS::Default || space == LangAS::opencl_private || space == LangAS::opencl_constant;
         if (!extents || depth > 0 || !isOwn)
             return;
@@ -943,9 +946,15 @@ private:
             if (index.is('#' + number))
                 addUse({number}, Use::OwnIndex);
         }
-        const int extent = int(extents->getSize().getZExtValue());
-        if (m_isOwn && index.is(globalX) && (m_facts.ownExtent == 0 || extent < m_facts.ownExtent))
-            m_facts.ownExtent = extent;
+    }
+
+    /// s->x[id] of a member with 10 elements: more work-items would leave it, unless the kernel itself lets none of these come to it.
+    void notePlacesOfArray(const ArraySubscriptExpr &element, const IndexForm &index)
+    {
+        const auto *array = m_ast.getAsConstantArrayType(element.getBase()->IgnoreParenImpCasts()->getType());
+        const long long extent = array ? static_cast<long long>(array->getSize().getLimitedValue(INT_MAX)) : 0;
+        for (int dimension = 0; m_isOwn && array && dimension < 3; ++dimension)
+            m_arrays.emplace_back(dimension, index.placesIn(extent, idIn("get_global_id", dimension)));
     }
 
     void noteLocal(LocalArrayFacts &array, int depth, const IndexForm &index)
@@ -1161,6 +1170,8 @@ private:
             m_facts.groupFactors << (m_itemFactors[dimension] != 0 ? m_itemFactors[dimension] : m_factors[dimension]);
         for (const auto &[offset, macro] : m_macros)
             m_facts.macros << macro;
+        for (const auto &[dimension, extent] : m_arrays)
+            noteRow(dimension, m_knownBounds & 1 << dimension ? 0 : extent);
         addNeighbours();
         for (LocalArrayFacts &array : m_facts.localArrays)
             array.isSet = m_setsAny || m_set.contains(array.name.toStdString());
@@ -1214,6 +1225,8 @@ private:
         int line;
         IndexForm index;
     };
+    std::vector<std::pair<int, long long>> m_arrays;  ///< dimensions, and how many of their places an array has an element for
+    int m_knownBounds = 0;                            ///< bits: dimensions in which a work-item's place is compared with a known number
     std::vector<Placed> m_placed;                     ///< whose index is made from the work-item's place and the kernel's numbers alone
     std::map<const ValueDecl *, Numbered> m_numbered; ///< pointers, by a known index each time
     std::array<int, 3> m_factors{};                   ///< of the group's place, by dimension

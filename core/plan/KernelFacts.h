@@ -99,6 +99,7 @@ struct IndexFacts
     QStringList bounds; ///< those of the parameters that only bound it, by a comparison
     QStringList conditions;       ///< pointers: what they point to decides whether the access is made
     bool isBeforeAtFirst = false; ///< the first work-item's is before the start, whatever the kernel's numbers are: a[(row - 1) * width]
+    QList<int> rows = {}; ///< by dimension; work-items from this place on come to another row, a[row * 16 + id], or leave an array; 0: none
 
     bool operator==(const IndexFacts &) const = default;
     static constexpr void fields(const auto &visit)
@@ -106,7 +107,7 @@ struct IndexFacts
         using I = IndexFacts;
         visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters),
               Field("dimensions", &I::dimensions), Field("bounds", &I::bounds), Field("conditions", &I::conditions),
-              Field("isBeforeAtFirst", &I::isBeforeAtFirst));
+              Field("isBeforeAtFirst", &I::isBeforeAtFirst), Field("rows", &I::rows));
     }
 };
 
@@ -208,8 +209,7 @@ struct KernelFacts
     int placesInGroup = 0;     ///< its place in the group is only used as l & 31 or l % 32: 32; 0: it is used otherwise
     int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
-    QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4; 0: none that is known
-    int ownExtent = 0;         ///< of the smallest private or __constant array that is indexed by the work-item's place among all; 0: none
+    QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4, or an array of 4 is indexed; 0: none
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
     QStringList itemFactors;   ///< if (get_global_id(0) < width * height): these two; 3 * width: "3" and it; empty: no product
@@ -237,11 +237,10 @@ struct KernelFacts
               Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
               Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
               Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows),
-              Field("ownExtent", &F::ownExtent), Field("globalSizeLoops", &F::globalSizeLoops),
-              Field("imageDimensions", &F::imageDimensions), Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes),
-              Field("macros", &F::macros), Field("parameters", &F::parameters), Field("localArrays", &F::localArrays),
-              Field("indexes", &F::indexes), Field("neighbours", &F::neighbours), Field("operations", &F::operations),
-              Field("settings", &F::settings));
+              Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
+              Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
+              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes),
+              Field("neighbours", &F::neighbours), Field("operations", &F::operations), Field("settings", &F::settings));
     }
 };
 

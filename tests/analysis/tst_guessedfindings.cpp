@@ -17,7 +17,7 @@ const QByteArray projectFile = R"({ "kernelscope": 1, "sources": ["k.cl"], "para
                              "picture": { "image": "picture" } } } ] })";
 
 /// The kernel's index of a is made from step and order in line 5, from nothing in line 6; in line 13 step only bounds it, in line 14 order
-/// decides whether it is accessed, in line 15 its place is the same for all work-items.
+/// decides whether it is accessed, in line 15 its place is the same for all work-items, in line 17 order is in its own index.
 KernelSignature kernel()
 {
     KernelSignature signature;
@@ -39,6 +39,7 @@ KernelSignature kernel()
     add(13, u"a"_s, {u"step"_s}, 1, {u"step"_s});
     add(14, u"a"_s, {}, 1, {}, {u"order"_s});
     add(15, u"a"_s, {u"step"_s});
+    add(17, u"order"_s, {u"order"_s});
     return signature;
 }
 
@@ -335,6 +336,42 @@ private Q_SLOTS:
         race.severity = Severity::Warning;
         const Finding result = told(race, {u"/plan/go/arguments/step"_s});
         QVERIFY2(result.message.endsWith(u"guessed: step = 3."), qPrintable(result.message));
+    }
+
+    /// A struct of the buffer says how far a loop goes through its array.
+    void anIndexInAnArrayOfABufferNamesTheGuess()
+    {
+        Finding index = outside(u"order"_s, 17, 4);
+        index.accesses.first().type = u"index"_s;
+        index.severity = Severity::Warning;
+        for (const QString &name : {u"order"_s, u"parameterOfHelper"_s}) {
+            index.object = name;
+            const QString message = told(index, {u"/buffers/order/init"_s, u"/buffers/order/shape"_s}).message;
+            QVERIFY2(message.endsWith(u"That hangs on what was guessed: the contents of order."), qPrintable(message));
+        }
+    }
+
+    /// Of a[y * 16 + x], work-item (16, 0) and work-item (0, 1), but not (20, 0) and (20, 1).
+    void aRaceOfPlacesBeyondARowNamesTheGlobalSize()
+    {
+        const auto judged = [](const QList<quint64> &one, const QList<quint64> &other) {
+            Project project = readProject(projectFile, {}).value();
+            addGuess(project, u"/plan/go/global"_s);
+            KernelSignature signature = kernel();
+            signature.facts.indexes << IndexFacts{20, u"a"_s, {}, 3, {}, {}, false, {16, 0, 0}};
+            Finding race = outside(u"a_buffer"_s, 20, 16);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].globalId = one;
+            race.accesses[1].globalId = other;
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first().severity;
+        };
+        QCOMPARE(judged({16, 0}, {0, 1}), Severity::Warning);
+        QCOMPARE(judged({0, 1}, {16, 0}), Severity::Warning);
+        QCOMPARE(judged({15, 0}, {0, 1}), Severity::Error);
+        QCOMPARE(judged({20, 0}, {20, 1}), Severity::Error);
     }
 
     void anotherValueEndsTheGuess()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void whatNoGuessChangesIsAnError_data();
     void whatNoGuessChangesIsAnError();
     void aGuessedMacroIsNamed();
+    void aRaceOfItemsAfterTheEndOfARowNamesTheGlobalSize();
     void aCounterThatIsSetBesideThoseWhoCountIsAnError();
     void whatIsNotTracedIsNotCalledClean();
     void whatDoesNothingIsNotCalledClean();
@@ -376,6 +377,26 @@ void TestCheckRuns::aGuessedMacroIsNamed()
     QCOMPARE(found[u"kind"].toString(), u"out-of-bounds"_s);
     QCOMPARE(found[u"severity"].toString(), u"warning"_s);
     QVERIFY2(found[u"message"].toString().contains(u"ROUNDS = 16"), qPrintable(ended.out));
+}
+
+/// The launch was guessed to have more work-items than a row has elements.
+void TestCheckRuns::aRaceOfItemsAfterTheEndOfARowNamesTheGlobalSize()
+{
+    QFile source(m_kscope.path("k.cl"));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write("kernel void k(global int *a)\n{\n local int t[8][8];\n int x = get_local_id(0), y = get_local_id(1);\n"
+                 " t[y][x] = x;\n barrier(CLK_LOCAL_MEM_FENCE);\n"
+                 " a[get_global_id(1) * 16 + get_global_id(0)] += t[x][y] + get_group_id(0);\n}\n");
+    source.close();
+    const QString made = m_kscope.path("guessed");
+    QDir(made).removeRecursively();
+    const auto guessed = m_kscope.run({"new", source.fileName(), "--out", made, "--device", "cpu"});
+    QVERIFY2(guessed.status == 0, qPrintable(guessed.error));
+    const auto ended = m_kscope.run({"check", made, "--device", "cpu", "--json"});
+    const QJsonObject found = ended.json()[u"findings"][0].toObject();
+    QCOMPARE(found[u"kind"].toString(), u"data-race"_s);
+    QVERIFY2(found[u"severity"].toString() == u"warning", qPrintable(ended.out));
+    QVERIFY2(found[u"message"].toString().contains(u"guessed: the global size, n x n (n = 64)"), qPrintable(ended.out));
 }
 
 /// That the group of the first work-item came first is luck, whatever atomics order by custom.

@@ -1013,6 +1013,40 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(guess), QStringLiteral("i % 100"));
     }
 
+    void rowsOfAKnownLengthHaveAsManyItems_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("global");
+        const QByteArray places = "int x = get_global_id(0), y = get_global_id(1), z = get_global_id(2); ";
+        QTest::newRow("set") << QByteArray("a[get_global_id(1) * 16 + get_global_id(0)] = 1;") << QStringLiteral("16 n");
+        QTest::newRow("changed") << QByteArray("a[get_global_id(1) * 16 + get_global_id(0)] += 1;") << QStringLiteral("16 n");
+        QTest::newRow("counted") << QByteArray("a[get_global_id(1) * 16 + get_global_id(0)]++;") << QStringLiteral("16 n");
+        QTest::newRow("a volume") << places + "a[x * 64 + y * 8 + z] *= 2;" << QStringLiteral("n 8 8");
+        QTest::newRow("read only") << QByteArray("a[get_global_id(0)] = a[get_global_id(1) * 16 + get_global_id(0)];")
+                                   << QStringLiteral("n n");
+        QTest::newRow("of an array") << QByteArray("global float (*rows)[16] = (global float (*)[16])a;"
+                                                   " rows[get_global_id(1)][get_global_id(0)] += 1;")
+                                     << QStringLiteral("16 n");
+    }
+    void rowsOfAKnownLengthHaveAsManyItems()
+    {
+        QFETCH(QByteArray, body);
+        QTEST(globalOf(guessFor(kernel({}, body))), "global");
+    }
+
+    void anArrayOfAStructHasAnElementForEachItem()
+    {
+        const auto extent = [](const QByteArray &body) {
+            return extentOf(guessFor("typedef struct { float x[10]; float y[10]; } S;"
+                                     "kernel void k(global S *s, global float *a, int nx) { int i = get_global_id(0); " +
+                                     body + " }"));
+        };
+        QCOMPARE(extent("if (i < nx) s->x[i] *= s->y[i];"), QStringLiteral("10"));
+        QCOMPARE(extent("if (i < nx) a[i] = s->x[i + 2];"), QStringLiteral("8"));
+        QCOMPARE(extent("if (i < 10) s->x[i] = 0; a[i] = 1;"), QStringLiteral("1024")); // others have something to do as well
+        QCOMPARE(extent("s[i].x[3] = 0;"), QStringLiteral("1024"));
+    }
+
     void whatIsWrittenThoughItIsConstIsReadBack()
     {
         const auto access = [](const QByteArray &store) {
