@@ -1,5 +1,7 @@
 #include "instrument/PointerFlow.h"
 
+#include <algorithm>
+
 #include <clang/AST/Attr.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/ExprObjC.h>
@@ -16,6 +18,26 @@ using namespace clang;
 bool mayHoldPointers(QualType type)
 {
     return type->isPointerType() || type->isRecordType() || type->isArrayType();
+}
+
+bool holdsPointers(QualType type)
+{
+    if (const auto *array = type->getAsArrayTypeUnsafe())
+        return holdsPointers(array->getElementType());
+    const auto *record = type->getAs<RecordType>();
+    const RecordDecl *definition = record ? record->getDecl()->getDefinition() : nullptr;
+    if (!definition)
+        return type->isPointerType();
+    return std::any_of(definition->field_begin(), definition->field_end(),
+                       [](const FieldDecl *field) { return holdsPointers(field->getType()); });
+}
+
+/// What may put something else than the addresses of variables into pointers: an access to the bytes of a struct that holds some.
+bool castsPointersAway(const CastExpr *cast)
+{
+    const QualType from = cast->getSubExpr()->getType(), to = cast->getType();
+    return from->isPointerType() && to->isPointerType() && holdsPointers(from->getPointeeType()) && !to->isVoidPointerType() &&
+           !holdsPointers(to->getPointeeType());
 }
 
 PointerTargets unknownTargets()
@@ -89,8 +111,16 @@ PointerTargets PointerFlow::ofAddress(const Expr *lvalue) const
 
 PointerTargets PointerFlow::ofVariable(const Expr *lvalue) const
 {
-    const ValueDecl *variable = directVariable(lvalue);
-    return variable ? ofVariable(variable) : unknownTargets();
+    if (const ValueDecl *variable = directVariable(lvalue))
+        return ofVariable(variable);
+    PointerTargets result = m_stored;
+    const char space = spaceLetter(lvalue->getType());
+    if (space == 'x') { // private memory is none of the objects
+        const PointerTargets places = ofAddress(lvalue);
+        result.unknown = result.unknown || places.unknown || !places.objects.empty();
+    }
+    result.unknown = result.unknown || space == 'g' || space == 'c'; // it has a value before the kernel starts
+    return result;
 }
 
 PointerTargets PointerFlow::ofVariable(const ValueDecl *pointer) const
@@ -184,6 +214,8 @@ PointerTargets PointerFlow::ofValue(const Expr *pointer) const
         return ofValue(literal->getInitializer());
     if (const auto *call = dyn_cast<CallExpr>(pointer))
         return ofCall(call);
+    if (const auto *member = dyn_cast<MemberExpr>(pointer); member && !member->isArrow() && !member->isLValue())
+        return ofValue(member->getBase()); // f().p
     return pointer->isLValue() && directVariable(pointer) ? ofVariable(pointer) : PointerTargets();
 }
 
@@ -209,21 +241,24 @@ public:
         if (const ValueDecl *variable = directVariable(assignment->getLHS()))
             flowInto(variable, targets);
         else
-            escape(targets);
+            store(targets);
         return true;
     }
     bool VisitUnaryOperator(UnaryOperator *address) override
     {
-        // Whoever has the address of a pointer can change it.
-        if (address->getOpcode() != UO_AddrOf || !mayHoldPointers(address->getSubExpr()->getType()))
-            return true;
-        const ValueDecl *variable = directVariable(address->getSubExpr());
-        const bool isPrivate = variable && !address->getSubExpr()->getType().hasAddressSpace();
-        const bool holdsPointers = address->getSubExpr()->getType()->isPointerType() || m_flow.m_contents.count(variable) > 0;
-        if (isPrivate && holdsPointers) {
-            escape(m_flow.m_contents[variable]);
-            flowInto(variable, unknownTargets());
-        }
+        if (address->getOpcode() == UO_AddrOf)
+            share(address->getSubExpr());
+        return true;
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *subscript) override
+    {
+        m_indexed.insert(subscript->getBase()->IgnoreParens());
+        return true;
+    }
+    bool VisitCompoundLiteralExpr(CompoundLiteralExpr *literal) override
+    {
+        if (holdsPointers(literal->getType())) // its address may be taken
+            store(m_flow.ofValue(literal->getInitializer()));
         return true;
     }
     bool VisitCallExpr(CallExpr *call) override
@@ -237,7 +272,7 @@ public:
             if (definition && i < definition->getNumParams())
                 flowInto(definition->getParamDecl(i), targets);
             else if (!callee || (!callee->getBuiltinID() && !callee->isImplicit() && !callee->hasAttr<OverloadableAttr>()))
-                escape(targets);
+                store(targets);
         }
         return true;
     }
@@ -251,6 +286,10 @@ public:
     {
         if (cast->getCastKind() == CK_PointerToIntegral)
             escape(m_flow.ofValue(cast->getSubExpr()));
+        else if (cast->getCastKind() == CK_ArrayToPointerDecay && !m_indexed.count(cast))
+            share(cast->getSubExpr());
+        else if (castsPointersAway(cast))
+            changed |= m_flow.m_stored.add(unknownTargets());
         return true;
     }
 
@@ -258,13 +297,29 @@ private:
     void flowInto(const ValueDecl *variable, const PointerTargets &targets)
     {
         changed |= m_flow.m_contents[variable].add(targets);
-        if (variable->getType().hasAddressSpace()) // a pointer kept in local or global memory
-            escape(targets);
+        if (spaceLetter(variable->getType())) // a pointer kept in local or global memory
+            store(targets);
+    }
+    /// Whoever has the address of a pointer, or of what holds some, can read and change it.
+    void share(const Expr *lvalue)
+    {
+        const ValueDecl *variable = holdsPointers(lvalue->getType()) ? directVariable(lvalue) : nullptr;
+        if (!variable)
+            return;
+        PointerTargets &contents = m_flow.m_contents[variable];
+        store(contents);
+        changed |= contents.add(m_flow.m_stored);
+    }
+    void store(const PointerTargets &targets)
+    {
+        escape(targets);
+        changed |= m_flow.m_stored.add(targets);
     }
     void escape(const PointerTargets &targets) { m_flow.m_escaped.insert(targets.objects.begin(), targets.objects.end()); }
 
     PointerFlow &m_flow;
     const FunctionDecl *m_function;
+    std::set<const Expr *> m_indexed; ///< arrays, visited before what is inside
 };
 
 void PointerFlow::solve()

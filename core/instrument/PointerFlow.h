@@ -12,14 +12,15 @@ namespace kernelscope {
 struct PointerTargets
 {
     std::set<int> objects;
-    bool unknown = false; ///< and others: the pointer came out of memory, an integer or a function without a body
+    bool unknown = false; ///< and others: the pointer came out of global memory, an integer or a function without a body
 
     bool add(const PointerTargets &other); ///< whether that changed anything
 };
 
 /// Which objects the pointers of a program can refer to, whatever the order of its statements: seeded with the pointers
 /// and variables whose objects are known (a kernel's parameters, its local arrays), followed through assignments,
-/// initialisers, calls and results. What a private array or struct of pointers holds is one set.
+/// initialisers, calls and results. What a private array or struct of pointers holds is one set; so is what all pointers and structs hold
+/// whose address is taken, and what is stored through their addresses.
 class PointerFlow
 {
 public:
@@ -55,6 +56,7 @@ private:
     std::map<const clang::ValueDecl *, PointerTargets> m_contents;
     std::map<const clang::ValueDecl *, int> m_objects;
     std::map<const clang::FunctionDecl *, PointerTargets> m_results;
+    PointerTargets m_stored; ///< what pointers hold that others lead to
     std::set<int> m_escaped;
 };
 

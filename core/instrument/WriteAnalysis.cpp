@@ -54,11 +54,12 @@ private:
     const PointerFlow &m_flow;
 };
 
-Knowledge knowledgeOf(int object, const PointerTargets &stored, const PointerFlow &flow)
+Knowledge knowledgeOf(int object, bool isConst, const PointerTargets &stored, const PointerFlow &flow)
 {
-    if (stored.objects.count(object))
-        return Knowledge::Yes;
-    return stored.unknown && flow.escaped().count(object) ? Knowledge::Unknown : Knowledge::No;
+    const bool hasEscaped = flow.escaped().count(object) > 0;
+    if (stored.objects.count(object)) // what pointers in memory lead to is one set
+        return hasEscaped && isConst ? Knowledge::Unknown : Knowledge::Yes;
+    return stored.unknown && hasEscaped ? Knowledge::Unknown : Knowledge::No;
 }
 
 } // namespace
@@ -79,7 +80,8 @@ QList<Knowledge> writtenParameters(const FunctionDecl *kernel, const CallGraph &
     QList<Knowledge> result;
     for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
         const QualType type = kernel->getParamDecl(i)->getType();
-        result.append(type->isPointerType() ? knowledgeOf(int(i), collector.stored, flow) : Knowledge::No);
+        result.append(type->isPointerType() ? knowledgeOf(int(i), type->getPointeeType().isConstQualified(), collector.stored, flow)
+                                            : Knowledge::No);
     }
     return result;
 }
