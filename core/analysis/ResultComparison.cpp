@@ -42,6 +42,14 @@ const BoundObject *keptVariable(const Trace &trace)
     return nullptr;
 }
 
+/// A private variable that may have been read before all of it had a value, where no trace shows that.
+const AccessSite *unwatchedVariable(const Trace &trace)
+{
+    const auto isOne = [](const AccessSite &site) { return site.kind == SiteKind::Unset && site.anyObject && !site.variables.isEmpty(); };
+    const auto found = std::ranges::find_if(trace.sites(), isOne);
+    return found == trace.sites().end() ? nullptr : &*found;
+}
+
 QString whyNot(const Trace &trace, const QList<Finding> &findings)
 {
     for (const Finding &finding : findings) {
@@ -270,12 +278,21 @@ QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype el
 }
 
 /// Which of two different results is the wrong one, and what to do about it.
-QString adviceFor(const TraceLaunch &launch, const ComparedBuffer &buffer)
+QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
 {
-    if (!launch.relaxedMath.isEmpty())
+    const TraceLaunch &launch = trace.launch();
+    if (!launch.relaxedMath.isEmpty()) {
         return QStringLiteral("The build option %1 lets compilers compute floating point numbers in different ways: build without it to "
                               "see whether the results still differ.")
             .arg(launch.relaxedMath);
+    }
+    if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
+        return filled(
+            QStringLiteral("No race explains that. Perhaps %1, declared at %2, was read before all of it had a value, which is not "
+                           "seen everywhere; if not, the device's compiler translated one of the two wrongly. Give it a value "
+                           "where it is declared to see which."),
+            site->variables.first(), placeText(*site));
+    }
     const QString unknown =
         launch.untracedAccesses > 0
             ? QStringLiteral(
@@ -299,8 +316,8 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
     const qsizetype at = difference.first * buffer.elementSize;
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
-    const bool isDoubted =
-        difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0 || !trace.launch().relaxedMath.isEmpty();
+    const bool isDoubted = difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0 ||
+                           !trace.launch().relaxedMath.isEmpty() || unwatchedVariable(trace);
     finding.severity = isDoubted ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
     finding.memory = AddressSpace::Global;
@@ -314,7 +331,7 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
                elementIn(buffer, buffer.untraced, difference.first), difference.count, buffer.traced.size() / buffer.elementSize);
     finding.message += difference.lastDigits
                            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-                           : adviceFor(trace.launch(), buffer);
+                           : adviceFor(trace, buffer);
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;

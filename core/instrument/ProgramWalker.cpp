@@ -174,6 +174,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
                 objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
         }
         registrations += StepWriter::registration(m_context, variable);
+        if (m_context.unwatched.contains(variable))
+            addUnwatched(m_context, statement, variable);
         if (m_unset.watches(variable))
             objects = objects + m_unset.start(variable);
         else if (m_elements.watches(variable))

@@ -89,6 +89,7 @@ public:
     bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
+    std::set<const clang::ValueDecl *> unwatched; ///< private variables that may be read unset where nobody sees it
     std::set<const clang::VarDecl *> patterned;   ///< arrays that begin with a pattern and that vectors are loaded from (UnsetElements)
     PointerCasts casts;                           ///< of the functions that are rewritten
     const std::vector<StepMark> *marks = nullptr; ///< that the program has; null: none (StepMarks.h)

@@ -276,6 +276,14 @@ bool mayHoldPattern(QualType type, const ASTContext &context)
     return isNumberOrVector(type) && !type.isVolatileQualified() && deviceType(type, context).bytes >= sizeof(traceLayout::unsetPattern);
 }
 
+void addUnwatched(RewriteContext &context, const DeclStmt *declaration, const VarDecl *variable)
+{
+    AccessSite &site = context.sites[context.addSite(SiteKind::Unset, declaration)];
+    site.memory = AddressSpace::Private;
+    site.anyObject = true;
+    site.variables.append(QString::fromStdString(variable->getNameAsString()));
+}
+
 std::string unsetCheck(RewriteContext &context, const Expr *place, const std::string &name, Unset when)
 {
     const bool isElement = isa<ArraySubscriptExpr>(place) || isa<UnaryOperator>(place) || (isa<CallExpr>(place) && when == Unset::Pattern);
@@ -325,19 +333,31 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
         }
         for (const ValueDecl *variable : uses.withoutValue) {
             const auto *declared = dyn_cast<VarDecl>(variable);
-            if (declared && declared->hasLocalStorage() && uses.addressed.contains(variable) && !uses.inHeads.contains(variable) &&
-                mayHoldPattern(variable->getType(), context.ast()))
+            if (!declared || !declared->hasLocalStorage() || !uses.addressed.contains(variable))
+                continue;
+            const bool isPatterned = !uses.inHeads.contains(variable) && mayHoldPattern(variable->getType(), context.ast());
+            if (isPatterned)
                 m_addressed.insert(variable);
+            if (isNumberOrVector(variable->getType()) && (!isPatterned || variable->getType()->isExtVectorType()))
+                context.unwatched.insert(variable);
         }
         const bool hasResult = isNumberOrVector(function->getReturnType()) && !meets(function);
         if (hasResult && found.hasOpenEnd) {
             m_openEnded.insert(function);
             m_results.insert(function);
         }
-        std::ranges::copy_if(uses.passedOn, std::back_inserter(passedOn), [&](const PassedValue &value) {
+        std::set<const Expr *> withFlag;
+        for (const PassedValue &value : uses.passedOn) {
             const auto *variable = dyn_cast<VarDecl>(value.target);
-            return variable ? mayReceive(variable) && !uses.variables.contains(variable) : hasResult;
-        });
+            if (variable ? !mayReceive(variable) || uses.variables.contains(variable) : !hasResult)
+                continue;
+            passedOn.push_back(value);
+            withFlag.insert(value.value->IgnoreParenImpCasts());
+        }
+        for (const auto &[variable, reads] : found.found) {
+            if (std::ranges::any_of(reads, [&](const Expr *read) { return uses.ignored.contains(read) && !withFlag.contains(read); }))
+                context.unwatched.insert(variable);
+        }
     }
     for (bool isNew = true; isNew;) {
         isNew = false;

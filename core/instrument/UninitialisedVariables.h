@@ -114,6 +114,9 @@ EditText patternStart(RewriteContext &context, const clang::VarDecl *variable);
 /// Whether what has the type may begin with the pattern: what is smaller has too few values for one of them to be it.
 bool mayHoldPattern(clang::QualType type, const clang::ASTContext &context);
 
+/// Adds the site that stands for a variable that may be read unset where nobody sees it: one without events, `anyObject`.
+void addUnwatched(RewriteContext &context, const clang::DeclStmt *declaration, const clang::VarDecl *variable);
+
 /// The start of the call that tells of a read, if bits are not set, and sets them: "ks_unset(ks,7,0u," bits, place of the bits ")". It is
 /// a call because operands that change the same bits must not do so at once.
 std::string unsetCheck(RewriteContext &context, const clang::Expr *place, const std::string &name, Unset when = Unset::All);

@@ -37,7 +37,23 @@ public:
     std::set<const ValueDecl *> others;
     std::vector<const Expr *> loaded; ///< pointers that vectors are loaded through
     std::map<const UnaryOperator *, ValueUse> dereferences;
+    std::set<const VarDecl *> declared;  ///< arrays without values
+    std::set<const ValueDecl *> inParts; ///< of their elements single components are used
 
+    bool VisitVarDecl(VarDecl *variable) override
+    {
+        if (variable->getType()->isConstantArrayType() && !variable->getInit() && variable->hasLocalStorage() &&
+            !spaceLetter(variable->getType()))
+            declared.insert(variable);
+        return ValueUses::VisitVarDecl(variable);
+    }
+    bool VisitExtVectorElementExpr(ExtVectorElementExpr *components) override
+    {
+        const auto *access = dyn_cast<ArraySubscriptExpr>(components->getBase()->IgnoreParenImpCasts());
+        if (access && arrayOf(access))
+            inParts.insert(arrayOf(access));
+        return true;
+    }
     bool VisitCallExpr(CallExpr *call) override
     {
         if (call->getDirectCallee() && builtinCalled(call).kind == BuiltinKind::Vector && builtinCalled(call).memory == BuiltinMemory::Read)
@@ -110,6 +126,12 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
                         m_onlyUnrecorded.insert(array);
                 }
             }
+        }
+        for (const VarDecl *array : found.declared) {
+            const QualType element = context.ast().getBaseElementType(array->getType());
+            const bool isOpen = found.others.contains(array) && (element->isExtVectorType() || !mayHoldPattern(element, context.ast()));
+            if (isOpen || found.inParts.contains(array) || !isWatched(array, context.ast()))
+                context.unwatched.insert(array);
         }
         for (const Expr *pointer : found.loaded)
             watchLoaded(pointer);

@@ -1,5 +1,8 @@
 #include "instrument/UnsetParts.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/FilledAtOnce.h"
@@ -265,12 +268,17 @@ UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const Function
     for (const FunctionDecl *function : functions) {
         PartUses found(context.ast());
         found.TraverseStmt(function->getBody());
+        std::ranges::copy_if(found.declared, std::inserter(context.unwatched, context.unwatched.end()), [&](const ValueDecl *variable) {
+            return found.others.contains(variable) && !found.complete.contains(variable);
+        });
         for (const auto &[place, use] : found.uses) {
             const ValueDecl *variable = partsOf(place, context.ast()).variable;
             if (!found.declared.contains(variable) || !found.inParts.contains(variable) || found.others.contains(variable) ||
                 found.complete.contains(variable))
                 continue;
             m_variables.insert(variable);
+            if (isa<DeclRefExpr>(place) && (use == ValueUse::Read || use == ValueUse::Ignored))
+                context.unwatched.insert(variable); // some parts may have no value
             // Members without a value go along with the others.
             m_uses[place] = place->getType()->isRecordType() && use == ValueUse::Read ? ValueUse::Ignored : use;
             if (const auto image = found.images.find(place); image != found.images.end())

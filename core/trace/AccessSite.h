@@ -106,7 +106,7 @@ struct AccessSite
     bool hasOffset = false;          ///< its events carry an offset into their object (one word; two where the header says wide)
     int payloadWords = 0;            ///< after the offset
     QList<int> objects;              ///< into InstrumentedKernel::objects: what it may refer to
-    bool anyObject = false;          ///< it may refer to others too: the pointer could not be followed
+    bool anyObject = false;          ///< it may refer to others too: the pointer could not be followed; of Unset: nobody follows its reads
     bool localFence = false;         ///< Barrier, Fence: known to order local memory
     bool globalFence = false;
     bool imageFence = false;

@@ -8738,6 +8738,14 @@ Summe %3</translation>
         <source>The build option %1 lets compilers compute floating point numbers in different ways: build without it to see whether the results still differ.</source>
         <translation>Mit der Build-Option %1 dürfen Compiler Gleitkommazahlen auf verschiedene Weisen berechnen: Bauen Sie ohne sie, um zu sehen, ob sich die Ergebnisse noch unterscheiden.</translation>
     </message>
+    <message>
+        <source>Perhaps %1, declared at %2, was read before all of it had a value, which is not seen everywhere; if not, the device&apos;s compiler translated one of the two wrongly.</source>
+        <translation>Vielleicht wurde %1, deklariert bei %2, gelesen, bevor alles davon einen Wert hatte, was nicht überall zu sehen ist; wenn nicht, hat der Compiler des Geräts eines von beiden falsch übersetzt.</translation>
+    </message>
+    <message>
+        <source>Give it a value where it is declared to see which.</source>
+        <translation>Geben Sie der Variablen einen Wert, wo sie deklariert ist, um zu sehen, was davon zutrifft.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8738,6 +8738,14 @@ sum %3</source>
         <source>The build option %1 lets compilers compute floating point numbers in different ways: build without it to see whether the results still differ.</source>
         <translation>构建选项 %1 允许编译器以不同的方式计算浮点数：请不带该选项构建，看看结果是否仍然不同。</translation>
     </message>
+    <message>
+        <source>Perhaps %1, declared at %2, was read before all of it had a value, which is not seen everywhere; if not, the device&apos;s compiler translated one of the two wrongly.</source>
+        <translation>可能 %1 （声明于 %2 ）在其各部分都有值之前就被读取，而这并非处处都能看到；若不是，则是设备的编译器错误地编译了其中之一。</translation>
+    </message>
+    <message>
+        <source>Give it a value where it is declared to see which.</source>
+        <translation>在声明处给它一个值，就能看出是哪种情况。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

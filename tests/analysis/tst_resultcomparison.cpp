@@ -172,6 +172,18 @@ private Q_SLOTS:
         QVERIFY2(finding.message.contains("an access that can't be traced"), qPrintable(finding.message));
     }
 
+    /// Nor where a private variable may have been read unset.
+    void theCompilerIsNotBlamedForWhatMayBeUnset()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
+        const Trace trace = traceFrom(plain + "\ng0.i0 unset p unseen @2");
+        const Finding finding = compareResults(trace, {}, buffer("A", intType, 4, {}, traced, untraced)).findings.value(0);
+        QCOMPARE(finding.severity, Severity::Warning);
+        QVERIFY2(finding.message.contains("Perhaps p, declared at"), qPrintable(finding.message));
+        const Trace seen = traceFrom(plain + "\ng0.i0 unset p @2");
+        QCOMPARE(compareResults(seen, {}, buffer("A", intType, 4, {}, traced, untraced)).findings.value(0).severity, Severity::Error);
+    }
+
     void adviceForGroupsOfOneColumn()
     {
         const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});

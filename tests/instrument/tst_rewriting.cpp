@@ -39,6 +39,8 @@ private Q_SLOTS:
     void atomicsTellWhetherTheirResultIsUsed_data();
     void atomicsTellWhetherTheirResultIsUsed();
     void pointersToPrivateMemoryAreChecked();
+    void variablesThatMayBeReadUnsetUnseen_data();
+    void variablesThatMayBeReadUnsetUnseen();
     void vectorsOfPrivateMemoryAreChecked();
     void genericPointersAreFollowed();
     void genericPointersToPrivateVectorsAreCast();
@@ -475,6 +477,51 @@ void TestRewriting::pointersToPrivateMemoryAreChecked()
             lines.append(site.range.begin.line);
     }
     QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+void TestRewriting::variablesThatMayBeReadUnsetUnseen_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("names");
+    const auto row = [](const char *name, const char *functions, const char *body, const QStringList &names) {
+        const QString kernel =
+            QStringLiteral("kernel void k(global const int *a, global int *o)\n{\n    int g = get_global_id(0);\n    %1\n}\n");
+        QTest::newRow(name) << "typedef struct { int x, y; } Pair;\n" + QString(functions) + '\n' + kernel.arg(QString(body)) << names;
+    };
+    row("a vector by address", "void f(int c, int4 *r) { if (c > 3) r->x = c; }", "int4 v; f(a[g], &v); o[g] = v.y;", {"v"});
+    row("a vector of which a part is returned", "int2 f(int c) { int2 v; v.x = c; if (c > 3) v.y = 1; return v; }", "o[g] = f(a[g]).y;",
+        {"v"});
+    row("a struct by address", "void f(int c, Pair *p) { if (c > 3) p->x = c; }", "Pair p; f(a[g], &p); o[g] = p.x;", {"p"});
+    row("a struct that is copied", "", "Pair p; if (g > 3) p.x = 1; Pair q = p; o[g] = q.x;", {"p"});
+    row("a struct that is handed on", "int f(Pair p) { return p.x; }", "Pair p; if (g > 3) p.x = 1; o[g] = f(p);", {"p"});
+    row("a struct that is returned", "Pair f(int c) { Pair p; p.x = c; if (c > 3) p.y = 2; return p; }", "o[g] = f(a[g]).y;", {"p"});
+    row("a large array", "", "int t[4200]; for (int i = 0; i < 4199; i++) t[i] = g; o[g] = t[a[g]];", {"t"});
+    row("an array of vectors in parts", "", "int4 t[4]; for (int i = 0; i < 4; i++) t[i].x = g; o[g] = t[a[g]].y;", {"t"});
+    row("an array of structs", "", "Pair t[4]; for (int i = 0; i < 4; i++) t[i].x = g; o[g] = t[a[g]].y;", {"t"});
+    row("a byte by address", "void f(int c, uchar *r) { if (c > 3) *r = c; }", "uchar x; f(a[g], &x); o[g] = x;", {"x"});
+    row("one of two values", "", "int x; if (g > 3) x = 1; int y = a[g] ? x : 5; o[g] = y;", {"x"});
+    row("an element gets it", "", "int x, t[4]; if (g > 3) x = 1; t[g & 3] = x; o[g] = t[g & 3];", {"x"});
+    row("seen: a number", "", "int x; if (g > 3) x = 1; int y = x; o[g] = y;", {});
+    row("seen: a number by address", "void f(int c, int *r) { if (c > 3) *r = c; }", "int x; f(a[g], &x); o[g] = x;", {});
+    row("seen: an array", "", "int t[40]; for (int i = 0; i < 39; i++) t[i] = g; o[g] = t[a[g]];", {});
+    row("seen: members", "", "Pair p; if (g > 3) p.x = 1; o[g] = p.x;", {});
+    row("seen: components", "", "int2 v; if (g > 3) v.x = 1; o[g] = v.x;", {});
+    row("set: members", "int f(Pair p) { return p.x; }", "Pair p; p.x = 1; p.y = g; o[g] = f(p);", {});
+    row("set: a struct", "int f(Pair p) { return p.x; }", "Pair p = {1, g}; o[g] = f(p);", {});
+    row("set: a number on all ways", "", "int x; if (g > 3) x = 1; else x = 2; int y = a[g] ? x : 5; o[g] = y;", {});
+}
+
+void TestRewriting::variablesThatMayBeReadUnsetUnseen()
+{
+    QFETCH(QString, text);
+    const auto reply = SourceUnderTest(qPrintable(text)).instrument("k");
+    QCOMPARE(reply.message, QString());
+    QStringList names;
+    for (const AccessSite &site : reply.instrumented->sites) {
+        if (site.kind == SiteKind::Unset && site.anyObject)
+            names += site.variables;
+    }
+    QTEST(names, "names");
 }
 
 void TestRewriting::vectorsOfPrivateMemoryAreChecked()

@@ -448,8 +448,9 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
         site.flow.target = words.at(1);
         return m_builder->addOther(item, siteFor(site));
     }
-    if (site.kind == SiteKind::Unset || site.kind == SiteKind::Division) { // unset x, divide 7
+    if (site.kind == SiteKind::Unset || site.kind == SiteKind::Division) { // unset x, unset x unseen, divide 7
         site.variables = {words.value(1)};
+        site.anyObject = words.value(2) == "unseen";
         site.builtin = QStringLiteral("/");
         site.type = ElementType{Scalar::Int, 1, {}};
         site.sizeInBytes = 4;
