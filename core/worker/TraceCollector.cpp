@@ -73,6 +73,19 @@ bool hasRepeatedBarrier(const Trace &batch)
     return false;
 }
 
+/// Through a pointer that may lead anywhere, and led to none of the kernel's objects; nullptr: there is none.
+const AccessSite *accessOfUnknownMemory(const Trace &batch)
+{
+    const ObjectUse &use = batch.use(ObjectIndex(EventHead::noObject));
+    for (int i = 0; i < batch.eventCount() && (use.reads > 0 || use.changed()); ++i) {
+        const EventHead head{batch.heads()[std::size_t(i)]};
+        const AccessSite &site = batch.site(SiteIndex(head.site()));
+        if (head.object() == EventHead::noObject && !head.outOfBounds() && touchesMemory(site.kind) && site.anyObject)
+            return &site;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 TraceCollector::TraceCollector(Workplace &workplace, const TraceOptions &options, std::function<void(const LaunchTrace &)> tell)
@@ -95,6 +108,7 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
     takeFindings();
     m_batches = 0;
     m_hasStored = false;
+    m_nowhereKnown.clear();
     m_trace = {};
     m_damage.clear();
     m_hasRepeatedBarrier = false;
@@ -143,6 +157,8 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch,
     launch.untracedAccesses = batch.launch().untracedAccesses;
     for (int site = 0; site < batch.sites().size() && !m_hasStored; ++site)
         m_hasStored = storesResults(batch.sites()[site]) && batch.eventsAt(SiteIndex(site)) > 0;
+    if (const AccessSite *site = m_nowhereKnown.isEmpty() ? accessOfUnknownMemory(batch) : nullptr)
+        m_nowhereKnown = placeText(*site);
     m_hasRepeatedBarrier = m_hasRepeatedBarrier || hasRepeatedBarrier(batch);
     ++m_batches;
     if (mayOverlap(*m_plan)) {
@@ -199,6 +215,7 @@ void TraceCollector::recordFromTheStart(LaunchTrace &launch)
     m_damage.clear();
     m_batches = 0;
     m_hasStored = false;
+    m_nowhereKnown.clear();
 }
 
 bool TraceCollector::wantsOtherLocal(const PlannedCommand &command)
@@ -280,7 +297,7 @@ bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0 &&
-                      !mayBeEndless(launch.findings);
+                      m_nowhereKnown.isEmpty() && !mayBeEndless(launch.findings);
     noteWhatWasNotSeen();
     if (m_options.keepTraces) {
         save(m_trace);
@@ -331,6 +348,11 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(launch.untracedAccesses)
                             .arg(m_notTraced.places.value(launch.kernel));
     }
+    if (!m_nowhereKnown.isEmpty())
+        launch.notes << QStringLiteral(
+                            "Accesses at %1 went to memory that is not known, through a pointer that was loaded from global memory or "
+                            "made from an integer: they may be out of bounds.")
+                            .arg(m_nowhereKnown);
     if (launch.complete && !m_hasStored && launch.findings.isEmpty())
         launch.notes << QStringLiteral("No work-item stored anything in a buffer or an image.");
     if (m_batches > 1 && m_options.keepTraces)

@@ -83,6 +83,7 @@ private:
     bool m_isUnoptimised = false;              ///< the last launch
     QSet<QString> m_confirmed;                 ///< whatItIs() of findings that were also made there
     int m_batches = 0;
+    QString m_nowhereKnown;            ///< the first place whose accesses went to memory that is not known
     bool m_hasStored = false;          ///< something in a buffer or an image
     bool m_hasRepeatedBarrier = false; ///< a work-item came to it several times
     Trace m_trace;                     ///< the batch that is kept

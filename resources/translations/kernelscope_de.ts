@@ -8746,6 +8746,10 @@ Summe %3</translation>
         <source>Give it a value where it is declared to see which.</source>
         <translation>Geben Sie der Variablen einen Wert, wo sie deklariert ist, um zu sehen, was davon zutrifft.</translation>
     </message>
+    <message>
+        <source>Accesses at %1 went to memory that is not known, through a pointer that was loaded from global memory or made from an integer: they may be out of bounds.</source>
+        <translation>Zugriffe bei %1 gingen in Speicher, der nicht bekannt ist, durch einen Zeiger, der aus globalem Speicher geladen oder aus einer ganzen Zahl gemacht wurde: Sie können außerhalb der Grenzen liegen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

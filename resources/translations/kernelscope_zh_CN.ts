@@ -8746,6 +8746,10 @@ sum %3</source>
         <source>Give it a value where it is declared to see which.</source>
         <translation>在声明处给它一个值，就能看出是哪种情况。</translation>
     </message>
+    <message>
+        <source>Accesses at %1 went to memory that is not known, through a pointer that was loaded from global memory or made from an integer: they may be out of bounds.</source>
+        <translation>%1 处的访问通过从全局内存加载或由整数得到的指针，到了未知的内存：它们可能越界。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aCounterThatIsSetBesideThoseWhoCountIsAnError();
     void whatIsNotTracedIsNotCalledClean();
     void whatDoesNothingIsNotCalledClean();
+    void whatWentToUnknownMemoryIsNotCalledClean();
     void aTracedKernelThatTheCompilerCrashesOnIsBuiltPlainly();
     void recursionIsRefusedWithItsPlace();
     void aLocalFenceOfAWiderScopeIsWarnedOf();
@@ -440,6 +441,20 @@ void TestCheckRuns::whatDoesNothingIsNotCalledClean()
     const QString stored = verdict("a[get_global_id(0)] = 1;");
     QVERIFY2(stored.contains(u"Clean: every access was seen.\n"), qPrintable(stored));
     QVERIFY2(!stored.contains(u"No work-item"), qPrintable(stored));
+}
+
+void TestCheckRuns::whatWentToUnknownMemoryIsNotCalledClean()
+{
+    const auto verdict = [this](const QByteArray &index) {
+        const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{ global int *p = (global int *)((ulong)a + 4ul * (" +
+                                                          index + ")); a[0] = *p; }\n",
+                                                      oneBuffer, oneLaunch);
+        return m_kscope.run({"check", project, "--device", "cpu"}).out;
+    };
+    const QString beyond = verdict("get_global_size(0) + 1");
+    QVERIFY2(beyond.contains(u"went to memory that is not known") && !beyond.contains(u"every access was seen"), qPrintable(beyond));
+    const QString within = verdict("get_global_id(0) * 0");
+    QVERIFY2(!within.contains(u"went to memory that is not known"), qPrintable(within));
 }
 
 /// PoCL 3.1 does, in the loops between the barriers; others may not.
