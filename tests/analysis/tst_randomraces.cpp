@@ -155,7 +155,7 @@ Races asFound(const QList<Finding> &findings)
 }
 
 /// Before it, in its epoch or in an earlier one, nobody wrote the byte; nor did another work-item in the same epoch, which were a race,
-/// nor another group at any time.
+/// nor another group at any time. Of several groups that only change what is there the first one is told.
 bool isUnwritten(const std::vector<Access> &list, std::size_t read, quint64 byte)
 {
     const Access &a = list[read];
@@ -164,10 +164,14 @@ bool isUnwritten(const std::vector<Access> &list, std::size_t read, quint64 byte
         const Access &b = list[i];
         if (!b.changes || b.object != a.object || byte < b.offset || byte >= b.offset + b.size || (a.local && b.group != a.group))
             continue;
-        const bool earlier = epochOf(b) < epochOf(a);
-        if (b.group != a.group || earlier)
-            return false;
         const bool overwrites = b.store || !b.reads; // other atomics only change what is there
+        if (b.group != a.group) {
+            if (overwrites || b.group < a.group)
+                return false;
+            continue;
+        }
+        if (epochOf(b) < epochOf(a))
+            return false;
         if (epochOf(b) == epochOf(a) && (b.item != a.item ? overwrites : i < read))
             return false;
     }
