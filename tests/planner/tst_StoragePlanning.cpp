@@ -137,7 +137,8 @@ private Q_SLOTS:
         builder.project.buffers << PlanBuilder::buffer("P", Access::In, "Pair");
         const auto membersOf = [&builder] {
             QStringList members;
-            for (const StructMember &member : builder.plan().plan.storages[3].members)
+            const PlanOutcome outcome = builder.plan();
+            for (const StructMember &member : outcome.plan.storages[3].members)
                 members << QStringLiteral("%1 %2").arg(member.offset).arg(member.name);
             return members;
         };
