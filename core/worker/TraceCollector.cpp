@@ -106,11 +106,8 @@ LaunchTrace &TraceCollector::current(const PlannedCommand &command)
         return m_launches.last();
     m_command = &command;
     takeFindings();
-    m_batches = 0;
-    m_hasStored = false;
-    m_nowhereKnown.clear();
+    forgetBatches();
     m_trace = {};
-    m_damage.clear();
     m_hasRepeatedBarrier = false;
     m_isUnoptimised = false;
     const auto &action = std::get<LaunchCommand>(command.action);
@@ -212,6 +209,11 @@ void TraceCollector::recordFromTheStart(LaunchTrace &launch)
     launch.accesses = 0;
     launch.groupsTraced = 0;
     launch.lostEvents = 0;
+    forgetBatches();
+}
+
+void TraceCollector::forgetBatches()
+{
     m_damage.clear();
     m_batches = 0;
     m_hasStored = false;

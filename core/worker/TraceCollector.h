@@ -62,6 +62,7 @@ private:
     bool triesLoops(const PlannedCommand &launch) const;
     void noteTheSize(LaunchTrace &launch);
     void recordFromTheStart(LaunchTrace &launch);
+    void forgetBatches();
     void keep(const Trace &batch);
     void noteWhatWasNotSeen();
     void save(const Trace &batch);
