@@ -6,6 +6,7 @@
 #include "analysis/FaultEvidence.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -102,8 +103,32 @@ Finding fromAlignment(const Trace &trace, const TraceFault &fault)
         filled(QStringLiteral("%1 accesses %2 as %3 at %4, and %3 must be aligned to %5 bytes: OpenCL C leaves undefined what "
                               "happens, and a processor may end the program there (SIGSEGV). "),
                beginSentence(workItemText(trace, fault)), where, site.typeName, placeText(site), fault.second) +
-        (isVector ? filled(QStringLiteral("Use vload%1 and vstore%1, for which a component's alignment will do."), site.type->components)
-                  : QStringLiteral("Read and write its bytes one by one, or move the data."));
+        (isVector
+             ? filled(QStringLiteral("Use vload%1 and vstore%1, for which a component's alignment will do."),
+                      (site.type->scalar == Scalar::Half ? QStringLiteral("_half") : QString()) + QString::number(site.type->components))
+             : QStringLiteral("Read and write its bytes one by one, or move the data."));
+    finding.accesses = {accessOf(trace, fault)};
+    return finding;
+}
+
+/// Whether an operand is what variables begin with that are looked at for it (tracing.md, "Variables without a value").
+bool hasUnsetOperand(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &site = siteOf(trace, fault);
+    const auto isUnset = [&](qint64 operand) {
+        constexpr quint64 word = traceLayout::unsetPattern;
+        return quint64(operand) == (site.sizeInBytes == 8 ? word << 32 | word : word);
+    };
+    return site.kind != SiteKind::Alignment && (isUnset(fault.offset) || (site.kind != SiteKind::Conversion && isUnset(fault.second)));
+}
+
+Finding fromUnsetOperand(const Trace &trace, const TraceFault &fault)
+{
+    Finding finding;
+    finding.kind = FindingKind::UninitialisedRead;
+    finding.message = filled(QStringLiteral("%1 computes at %2 with a value that nothing was assigned to. A variable starts with whatever "
+                                            "was left in its place: give it a value where it is declared."),
+                             beginSentence(workItemText(trace, fault)), placeText(siteOf(trace, fault)));
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -147,7 +172,7 @@ QList<Finding> findOperationFaults(const Trace &trace)
         };
         if (std::any_of(faults.begin(), faults.begin() + qsizetype(f), isSameBug))
             continue;
-        findings.append(finding(trace, faults[f]));
+        findings.append(hasUnsetOperand(trace, faults[f]) ? fromUnsetOperand(trace, faults[f]) : finding(trace, faults[f]));
         // The device counts by site. Where both happen at one, each did at least as often as it was listed.
         const auto isOtherBug = [&](const TraceFault &other) { return other.head.site() == faults[f].head.site() && !isSameBug(other); };
         findings.last().count = std::ranges::any_of(faults, isOtherBug) ? quint64(std::ranges::count_if(faults, isSameBug))

@@ -60,15 +60,20 @@ bool isBeforeImage(qint64 coordinate)
     return (quint64(coordinate) & signs) != 0;
 }
 
-/// The fault's value is the coordinate: x in its lower, y in its upper half.
+/// "3, 4": the fault's value is the coordinate, x in its lower, y in its upper half.
+QString pixelOf(const AccessSite &site, const TraceFault &fault)
+{
+    return QStringLiteral("%1, %2").arg(coordinateText(site, quint32(fault.offset)), coordinateText(site, quint32(fault.offset >> 32)));
+}
+
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
 {
     const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
     const QString name =
         fault.head.object() == EventHead::noObject ? QStringLiteral("an image") : trace.objects()[fault.head.object()].name;
-    return QStringLiteral("%1 %2 %3 at (%4, %5), outside of the image, at %6.")
-        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name,
-             coordinateText(site, quint32(fault.offset)), coordinateText(site, quint32(fault.offset >> 32)), placeText(site));
+    return QStringLiteral("%1 %2 %3 at (%4), outside of the image, at %5.")
+        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name, pixelOf(site, fault),
+             placeText(site));
 }
 
 QString accessMessage(const Trace &trace, const TraceFault &fault)
@@ -162,8 +167,11 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
         setObject(finding, object, index ? 0 : fault.offset);
         if (index)
             finding.element = fault.offset;
-        else if (isImage || isNowhereNear(object, fault.offset))
+        else if (isImage || isNowhereNear(object, fault.offset)) {
             finding.element.reset();
+            finding.elementText =
+                isImage ? QStringLiteral("%1(%2)").arg(object.name, pixelOf(trace.site(SiteIndex(fault.head.site())), fault)) : QString();
+        }
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
         finding.memory = site.memory;

@@ -176,7 +176,7 @@ bool isLoadedFromPatterned(const RewriteContext &context, const CallExpr *call, 
 {
     const Builtin &builtin = builtinCalled(call);
     return builtin.kind == BuiltinKind::Vector && builtin.memory == BuiltinMemory::Read &&
-           mayHoldPattern(pointeeOf(call->getArg(1), context.ast()), context.ast()) && std::ranges::all_of(room.owners, [&](int owner) {
+           mayHoldPattern(pointeeOf(call->getArg(1), context.ast()), context.ast()) && std::ranges::any_of(room.owners, [&](int owner) {
                return context.patterned.contains(context.privates().variables()[std::size_t(owner)]);
            });
 }
@@ -206,13 +206,10 @@ bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const Q
                         (origin.empty() || room->owners.size() < 2 ? "0ul" : origin) + ",";
     for (const std::string &place : PrivateBounds::placeTexts(*room))
         start += place + ",";
-    if (spaceLetter(pointeeOf(pointer, context.ast()))) { // generic
-        context.edits.insert(context.begin(pointer), "(" + privatePointer(context, call) + ")(");
-        context.redirect(call, start);
-        context.edits.insert(context.balancedEnd(pointer), ")");
-        return true;
-    }
+    // A pointer without an address space may be generic to the device's compiler.
+    context.edits.insert(context.begin(pointer), "(" + privatePointer(context, call) + ")(");
     context.redirect(call, start);
+    context.edits.insert(context.balancedEnd(pointer), ")");
     return true;
 }
 
@@ -232,6 +229,11 @@ bool rewriteVector(RewriteContext &context, const CallExpr *call)
     const unsigned count = vector ? vector->getNumElements() : 1;
     const int number = context.addAccess(isStore ? SiteKind::Store : SiteKind::Load, call, isHalf ? pointer.pointee : value, pointer);
     std::string function;
+    QualType accessed = pointer.pointee;
+    const bool isPacked =
+        !isHalf && context.casts.mayMisalign(pointer.space, unsigned(context.ast().getTypeAlignInChars(accessed).getQuantity()));
+    if (builtin.kind == BuiltinKind::AlignedHalf && count > 1)
+        accessed = context.ast().getExtVectorType(accessed.getUnqualifiedType(), count);
     if (isHalf) {
         AccessSite &site = context.sites[number];
         site.sizeInBytes = int(2 * count);
@@ -241,10 +243,11 @@ bool rewriteVector(RewriteContext &context, const CallExpr *call)
         site.type = ElementType{Scalar::Half, int(count), {}};
         function = halfFunction(context, call, deviceType(value, context.ast()), pointer.space, count);
     } else {
-        function = isStore ? context.device.vectorStore(pointer.device, count, pointer.space)
-                           : context.device.vectorLoad(pointer.device, count, pointer.space);
+        const DevicePlace place{pointer.space, false, isPacked};
+        function =
+            isStore ? context.device.vectorStore(pointer.device, count, place) : context.device.vectorLoad(pointer.device, count, place);
     }
-    const std::string behind = openAlignmentCheck(context, call, argument, pointer, pointer.device);
+    const std::string behind = openAlignmentCheck(context, call, argument, pointer, pointer.device, accessed, isPacked);
     context.redirect(call, callStart(function, number, pointer.set));
     context.edits.insert(context.end(argument), behind);
     return true;
@@ -330,15 +333,18 @@ bool rewriteByKind(RewriteContext &context, const CallExpr *call)
 } // namespace
 
 std::string openAlignmentCheck(RewriteContext &context, const CallExpr *call, const Expr *argument, const PointerArgument &pointer,
-                               const DeviceType &type)
+                               const DeviceType &type, QualType accessed, bool isPacked)
 {
-    const unsigned alignment = unsigned(context.ast().getTypeAlignInChars(pointer.pointee).getQuantity());
-    if (!context.casts.mayMisalign(pointer.space, alignment))
+    const auto alignmentOf = [&](QualType of) { return unsigned(context.ast().getTypeAlignInChars(of).getQuantity()); };
+    if (accessed.isNull())
+        accessed = pointer.pointee;
+    const unsigned alignment = alignmentOf(accessed);
+    if (alignment <= alignmentOf(pointer.pointee) && !context.casts.mayMisalign(pointer.space, alignment))
         return {};
     const bool isConst = pointer.pointee.isConstQualified() || pointer.space == 'c';
-    const DevicePlace place{pointer.space, pointer.pointee.isVolatileQualified(), false};
+    const DevicePlace place{pointer.space, pointer.pointee.isVolatileQualified(), isPacked};
     context.edits.insert(context.begin(argument),
-                         startOfAlignmentCheck(context, call, pointer.pointee, pointer.set, type, place, isConst, alignment));
+                         startOfAlignmentCheck(context, call, accessed, pointer.set, type, place, isConst, alignment));
     return ")";
 }
 

@@ -10,9 +10,11 @@ namespace kernelscope {
 bool rewriteBuiltin(RewriteContext &context, const clang::CallExpr *call);
 
 /// Has the address that an argument gives looked at, where a cast may have made it wrong for what it leads to. Returns what to put after
-/// the argument once it was gone into. `type`: what it leads to, as the program names it.
+/// the argument once it was gone into. `type`: what it leads to, as the program names it; `accessed`: what the function takes there, if
+/// that is more. `isPacked`: as DeviceText::aligned.
 std::string openAlignmentCheck(RewriteContext &context, const clang::CallExpr *call, const clang::Expr *argument,
-                               const PointerArgument &pointer, const DeviceType &type);
+                               const PointerArgument &pointer, const DeviceType &type, clang::QualType accessed = {},
+                               bool isPacked = false);
 
 // The same of the kinds that take most.
 bool rewriteAtomic(RewriteContext &context, const clang::CallExpr *call);

@@ -140,9 +140,11 @@ std::string DeviceText::store(const DeviceType &type, const DevicePlace &place)
 
 std::string DeviceText::aligned(const DeviceType &type, const DevicePlace &place, bool isConst, unsigned alignment)
 {
-    const std::string pointer = (isConst ? "const " : "") + qualified(place) + " " + type.name + " *";
-    return function("KS_ALIGNED", std::string(isConst ? "ks_aligned_c" : "ks_aligned") + suffix(place, type.word),
-                    pointer + "," + std::to_string(alignment) + "ul", type.record);
+    const std::string space = (isConst ? "const " : "") + qualified(place) + " ";
+    const std::string given = place.isPacked ? "p" : "(" + space + type.name + " *)((" + space + "uchar *)p - over)";
+    return function("KS_ALIGNED",
+                    std::string(isConst ? "ks_aligned_c" : "ks_aligned") + std::to_string(alignment) + suffix(place, type.word),
+                    space + type.name + " *," + std::to_string(alignment) + "ul," + given, type.record);
 }
 
 std::string DeviceText::inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place)
@@ -177,20 +179,25 @@ std::string DeviceText::storeParts(const DeviceType &element, const DeviceType &
                     qualified(place) + "," + element.name + "," + parts.name + "," + std::to_string(count) + "," + single);
 }
 
-std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, char space)
+std::string DeviceText::vectorAccess(const std::string &macro, const std::string &name, const DeviceType &element, unsigned count,
+                                     const DevicePlace &place)
 {
     const unsigned bytes = element.bytes * count;
-    return function("KS_VLOAD", "ks_vload" + std::to_string(count) + suffix({space}, element.word),
-                    addressMacro(space) + "," + spaceName(space) + "," + element.name + "," + std::to_string(count) + "," +
-                        std::to_string(bytes) + "ul," + std::to_string((bytes + 3) / 4));
+    const std::string number = std::to_string(count);
+    return function(macro + (place.isPacked ? "_PACKED" : ""), name + number + suffix({place.space, false, place.isPacked}, element.word),
+                    addressMacro(place.space) + "," + spaceName(place.space) + "," + element.name + "," + number + "," +
+                        std::to_string(bytes) + "ul," + std::to_string((bytes + 3) / 4) +
+                        (place.isPacked ? "," + placedName(element, place) : std::string()));
 }
 
-std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, char space)
+std::string DeviceText::vectorLoad(const DeviceType &element, unsigned count, const DevicePlace &place)
 {
-    const unsigned bytes = element.bytes * count;
-    return function("KS_VSTORE", "ks_vstore" + std::to_string(count) + suffix({space}, element.word),
-                    addressMacro(space) + "," + spaceName(space) + "," + element.name + "," + std::to_string(count) + "," +
-                        std::to_string(bytes) + "ul," + std::to_string((bytes + 3) / 4));
+    return vectorAccess("KS_VLOAD", "ks_vload", element, count, place);
+}
+
+std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, const DevicePlace &place)
+{
+    return vectorAccess("KS_VSTORE", "ks_vstore", element, count, place);
 }
 
 std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &sizes) const

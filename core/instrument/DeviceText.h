@@ -42,14 +42,15 @@ public:
     /// The same in a streak (StreakWriter); only of types that can be named.
     std::string streakLoad(const DeviceType &type, const DevicePlace &place);
     std::string streakStore(const DeviceType &type, const DevicePlace &place);
-    /// The function that gives a pointer back, and records it where it is no multiple of so many bytes.
+    /// The function that gives a pointer back, and records it where it is no multiple of so many bytes. Where the place is packed, what
+    /// follows can do with that; else it gives the multiple before it, since many devices end the program at anything else.
     std::string aligned(const DeviceType &type, const DevicePlace &place, bool isConst, unsigned alignment);
     /// Loads or stores some components of a vector, one after the other.
     std::string loadParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
     std::string storeParts(const DeviceType &element, const DeviceType &parts, unsigned count, const DevicePlace &place);
     /// vloadN and vstoreN of a scalar type.
-    std::string vectorLoad(const DeviceType &element, unsigned count, char space);
-    std::string vectorStore(const DeviceType &element, unsigned count, char space);
+    std::string vectorLoad(const DeviceType &element, unsigned count, const DevicePlace &place);
+    std::string vectorStore(const DeviceType &element, unsigned count, const DevicePlace &place);
     /// A function that is wholly the caller's, added once under its name.
     void add(const std::string &name, const std::string &definition, const clang::RecordDecl *record = nullptr);
 
@@ -58,6 +59,8 @@ public:
     const std::map<const clang::RecordDecl *, std::string> &behindRecords() const { return m_behindRecords; }
 
 private:
+    std::string vectorAccess(const std::string &macro, const std::string &name, const DeviceType &element, unsigned count,
+                             const DevicePlace &place);
     std::string inStreak(const std::string &macro, const std::string &name, const DeviceType &type, const DevicePlace &place);
     std::string placedName(const DeviceType &type, const DevicePlace &place);
     std::string function(const std::string &macro, const std::string &name, const std::string &arguments,

@@ -111,7 +111,7 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
 /// r[i][j] becomes (*(row=(r[i]), ..., row+(j))), up to the j.
 void IndexChecks::openRow(const ArraySubscriptExpr *subscript)
 {
-    const std::string row = m_context.temporary(deviceType(subscript->getType(), m_context.ast()).name + " *");
+    const std::string row = m_context.temporary("__private " + deviceType(subscript->getType(), m_context.ast()).name + " *");
     m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(");
     m_context.walker->walk(subscript->getBase());
     m_context.edits.replace(m_context.end(subscript->getBase()), m_context.begin(subscript->getIdx()),

@@ -4,6 +4,7 @@
 
 #include "instrument/OperationChecks.h"
 #include "instrument/StreakWriter.h"
+#include "instrument/UnsetParts.h"
 
 #include <clang/AST/RecordLayout.h>
 #include <llvm/ADT/SmallVector.h>
@@ -174,7 +175,7 @@ EditText MemoryAccesses::alignmentCheck(const Target &target)
 {
     const bool isConst = target.parts.empty() && (target.type.isConstQualified() || target.space == 'c');
     return startOfAlignmentCheck(m_context, target.expression, target.type, target.set, target.device,
-                                 {target.space, target.isVolatile(), false}, isConst, target.alignment);
+                                 {target.space, target.isVolatile(), true}, isConst, target.alignment);
 }
 
 /// Puts the address of the target between `before` and `after`, in place of the text from `begin` to `end`.
@@ -303,8 +304,9 @@ void MemoryAccesses::storeValue(const BinaryOperator *assignment, const Target &
     const EditText keep = pointer.empty() ? EditText("") : EditText(pointer + "=", "");
     const std::string set = target.space == 'p' && target.addressed == target.expression ? m_indexes.afterValue(target.addressed) : "";
     const std::string value = set.empty() ? "" : m_context.temporary(target.device.name);
+    const std::string defined = target.space == 'p' ? std::string() : definedStruct(m_context, target.device);
     wrapAddress(target, m_context.begin(assignment->getLHS()), operatorBegin, storeStart(target, function, site) + keep, "");
-    m_context.edits.replace(operatorBegin, operatorBegin + 1, set.empty() ? ",(" : ",(" + value + "=(");
+    m_context.edits.replace(operatorBegin, operatorBegin + 1, set.empty() ? "," + defined + "(" : ",(" + value + "=(");
     m_context.walker->walk(assignment->getRHS());
     m_context.edits.insert(m_context.balancedEnd(assignment->getRHS()),
                            (set.empty() ? ")" : ")," + set + value + ")") + accessEnd(target, pointer, site, ")"));

@@ -594,10 +594,11 @@ V NAME(ks_context *ks, uint site, uint how, V vector) { \
 #define KS_GENERIC_PLACE(P) \
     (to_global(P) ? KS_ADDRESS(to_global(P)) : to_local(P) ? KS_ADDRESS(to_local(P)) : KS_ADDRESS(to_private(P)))
 #endif
-#define KS_ALIGNED(NAME, POINTER, BYTES) \
+#define KS_ALIGNED(NAME, POINTER, BYTES, GIVEN) \
 POINTER NAME(ks_context *ks, uint site, uint how, uint set, POINTER p) { \
-    if (KS_ADDRESS(p) % BYTES) ks_operands(ks, site, how, KS_ADDRESS(p) - (set < @OBJECTS@u ? ks->base[set] : 0ul), BYTES); \
-    return p; }
+    ulong over = KS_ADDRESS(p) % BYTES; \
+    if (over) ks_operands(ks, site, how, KS_ADDRESS(p) - (set < @OBJECTS@u ? ks->base[set] : 0ul), BYTES); \
+    return GIVEN; }
 /* Where work-items race, what would come out had all loaded before any stored: what is loaded the first time at the sites of which
    KERNELSCOPE_FIRST_LOADS(site) is a bit, and not 0, is what was there before the launch. */
 #ifdef KERNELSCOPE_FIRST_LOADS
@@ -657,19 +658,26 @@ KS_CALLED V NAME(ks_context *ks, uint site, uint set, ulong parts, const SPACE T
 #define KS_PUT8 KS_PUT4 u.e[4] = v.s4; u.e[5] = v.s5; u.e[6] = v.s6; u.e[7] = v.s7;
 #define KS_PUT16 KS_PUT8 u.e[8] = v.s8; u.e[9] = v.s9; u.e[10] = v.sa; u.e[11] = v.sb; \
     u.e[12] = v.sc; u.e[13] = v.sd; u.e[14] = v.se; u.e[15] = v.sf;
-#define KS_VLOAD(NAME, ADDRESS, SPACE, T, N, BYTES, W) \
+#define KS_VLOAD(NAME, ADDRESS, SPACE, T, N, BYTES, W) KS_VLOAD_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, v = vload##N(o, p))
+#define KS_VSTORE(NAME, ADDRESS, SPACE, T, N, BYTES, W) KS_VSTORE_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, vstore##N(v, o, p))
+/* P: T with no wish for alignment. */
+#define KS_VLOAD_PACKED(NAME, ADDRESS, SPACE, T, N, BYTES, W, P) KS_VLOAD_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, \
+    { union { T##N v; T e[N]; } x; for (uint i = 0u; i < N##u; i++) x.e[i] = ((const SPACE P *)p)[o * N + i]; v = x.v; })
+#define KS_VSTORE_PACKED(NAME, ADDRESS, SPACE, T, N, BYTES, W, P) KS_VSTORE_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, \
+    for (uint i = 0u; i < N##u; i++) ((SPACE P *)p)[o * N + i] = u.e[i])
+#define KS_VLOAD_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, LOAD) \
 KS_CALLED T##N NAME(ks_context *ks, uint site, uint set, size_t o, const SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; T##N v = (T##N)((T)0); \
     u.w[W - 1] = 0u; \
     uint state = ks_find(ks, set, ADDRESS(p + o * N), BYTES, &object, &offset); \
-    if (state) v = vload##N(o, p); \
+    if (state) { LOAD; } \
     KS_PUT##N \
     ks_access(ks, site, set, object, offset, state, u.w, W); return v; }
-#define KS_VSTORE(NAME, ADDRESS, SPACE, T, N, BYTES, W) \
+#define KS_VSTORE_AS(NAME, ADDRESS, SPACE, T, N, BYTES, W, STORE) \
 KS_CALLED void NAME(ks_context *ks, uint site, uint set, T##N v, size_t o, SPACE T *p) { \
     union { uint w[W + 1]; T e[N]; } u; uint object; ulong offset; \
     u.w[W - 1] = 0u; \
     KS_PUT##N \
     uint state = ks_find(ks, set, ADDRESS(p + o * N), BYTES, &object, &offset); \
-    if (state) vstore##N(v, o, p); \
+    if (state) { STORE; } \
     ks_access(ks, site, set, object, offset, state, u.w, W); }

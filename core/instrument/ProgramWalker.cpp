@@ -1,5 +1,7 @@
 #include "instrument/ProgramWalker.h"
 
+#include <algorithm>
+
 #include <clang/AST/ParentMapContext.h>
 
 #include "instrument/BuiltinCalls.h"
@@ -24,6 +26,27 @@ bool isRepeatedComponent(const Expr *expression)
     return element->isArrow() || element->getBase()->isGLValue();
 }
 
+/// Whether an expression has the name of a variable that the statement declares.
+bool namesOneOf(const Stmt *expression, const DeclStmt *statement)
+{
+    if (const auto *reference = dyn_cast<DeclRefExpr>(expression))
+        return std::find(statement->decl_begin(), statement->decl_end(), reference->getDecl()) != statement->decl_end();
+    return std::ranges::any_of(expression->children(), [statement](const Stmt *part) { return part && namesOneOf(part, statement); });
+}
+
+/// What an initialiser works out first: of a list its first part.
+const Expr *firstOf(const Expr *initialiser)
+{
+    const Expr *bare = initialiser->IgnoreImplicit();
+    const auto *list = dyn_cast<InitListExpr>(bare);
+    if (list && list->getSyntacticForm())
+        list = list->getSyntacticForm();
+    if (list && list->getNumInits() > 0)
+        return firstOf(list->getInit(0));
+    const auto *designated = dyn_cast<DesignatedInitExpr>(bare);
+    return designated ? firstOf(designated->getInit()) : bare;
+}
+
 } // namespace
 
 void ProgramWalker::walk(const Stmt *statement)
@@ -39,9 +62,9 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *cast = dyn_cast<CastExpr>(statement); cast && cast->getCastKind() == CK_FloatingToIntegral)
         return m_operations.convert(cast);
     if (const auto *cast = dyn_cast<ImplicitCastExpr>(statement))
-        return cast->getCastKind() == CK_LValueToRValue && (m_memory.load(cast->getSubExpr()) || m_unset.read(cast) || m_parts.read(cast));
+        return cast->getCastKind() == CK_LValueToRValue && walkValue(cast, cast->getSubExpr());
     if (const auto *element = dyn_cast<ExtVectorElementExpr>(statement))
-        return isRepeatedComponent(element) && (m_memory.load(element) || m_parts.read(element));
+        return isRepeatedComponent(element) && walkValue(element, element);
     if (const auto *asType = dyn_cast<AsTypeExpr>(statement))
         return asType->getSrcExpr()->isLValue() && m_memory.load(asType->getSrcExpr());
     if (const auto *operation = dyn_cast<BinaryOperator>(statement)) {
@@ -71,6 +94,23 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         return true;
     }
     return false;
+}
+
+/// What is read of an lvalue.
+bool ProgramWalker::walkValue(const Expr *value, const Expr *lvalue)
+{
+    const UnsetChange member = m_unset.handsOn(value) ? UnsetChange() : m_parts.readMember(value);
+    const bool isMember = !member.opening.empty();
+    if (isMember)
+        m_context.edits.insert(m_context.begin(value), member.opening);
+    const auto *cast = dyn_cast<ImplicitCastExpr>(value);
+    const bool isWalked = m_memory.load(lvalue) || (!isMember && ((cast && m_unset.read(cast)) || m_parts.read(value)));
+    if (!isMember)
+        return isWalked;
+    if (!isWalked)
+        walkChildren(value);
+    m_context.edits.insert(m_context.balancedEnd(value), member.closing);
+    return true;
 }
 
 bool ProgramWalker::walkStatement(const Stmt *statement)
@@ -191,8 +231,19 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             continue;
         }
         const bool isPrivate = !spaceLetter(variable->getType());
-        if (variable->getInit() && isPrivate && !variable->isStaticLocal())
-            objects = objects + walkInitialiser(variable, statement->isSingleDecl());
+        if (!variable->getInit() || !isPrivate || variable->isStaticLocal())
+            continue;
+        // What is declared before it in the same statement may be used in it.
+        const Expr *first = firstOf(variable->getInit());
+        const bool isWithin = isInBlock && namesOneOf(variable->getInit(), statement) && !(objects.text + registrations).empty();
+        if (isWithin) {
+            m_context.edits.insert(m_context.begin(first), EditText("({") + objects + registrations + " (");
+            objects = "";
+            registrations.clear();
+        }
+        objects = objects + walkInitialiser(variable, statement->isSingleDecl());
+        if (isWithin)
+            m_context.edits.insert(m_context.balancedEnd(first), "); })");
     }
     registrations += localMemoryStart(m_context, statement);
     if (!objects.text.empty() || !registrations.empty())

@@ -18,9 +18,9 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context, m_indexes), m_elements(context, functions), m_indexes(context, m_elements),
-          m_assignments(context), m_operations(context),
+          m_assignments(context), m_operations(context), m_parts(context, functions),
           m_unset(context, functions, [&flow](const clang::FunctionDecl *function) { return flow.meets(function); }),
-          m_parts(context, functions), m_steps(context, functions)
+          m_steps(context, functions)
     {
         context.walker = this;
     }
@@ -35,6 +35,7 @@ public:
 private:
     bool walkExpression(const clang::Stmt *statement);
     bool walkStatement(const clang::Stmt *statement);
+    bool walkValue(const clang::Expr *value, const clang::Expr *lvalue);
     bool walkChange(const clang::Expr *operation, const clang::Expr *target);
     void walkCall(const clang::CallExpr *call);
     void walkDeclarations(const clang::DeclStmt *statement);
@@ -52,8 +53,8 @@ private:
     IndexChecks m_indexes;
     Assignments m_assignments;
     OperationChecks m_operations;
-    UninitialisedVariables m_unset;
     UnsetParts m_parts;
+    UninitialisedVariables m_unset;
     StepWriter m_steps;
 };
 

@@ -91,6 +91,8 @@ public:
 
     std::set<const clang::ValueDecl *> unwatched; ///< private variables that may be read unset where nobody sees it
     std::set<const clang::VarDecl *> patterned;   ///< arrays that begin with a pattern and that vectors are loaded from (UnsetElements)
+    /// Structs some of whose variables begin with a pattern in their members, which goes along where they are copied (UnsetParts).
+    std::set<const clang::RecordDecl *> leftUnset;
     PointerCasts casts;                           ///< of the functions that are rewritten
     const std::vector<StepMark> *marks = nullptr; ///< that the program has; null: none (StepMarks.h)
 

@@ -9,6 +9,7 @@
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/UnsetParts.h"
 #include "trace/TraceLayout.h"
 
 namespace kernelscope {
@@ -21,6 +22,13 @@ const ValueDecl *lvalueVariable(const Expr *expression)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(expression->IgnoreParens());
     return reference ? reference->getDecl() : nullptr;
+}
+
+/// v.y, v.xz: of a variable. Null: something else.
+const ExtVectorElementExpr *componentsOfVariable(const Expr *expression)
+{
+    const auto *components = dyn_cast<ExtVectorElementExpr>(expression->IgnoreParens());
+    return components && !components->isArrow() && lvalueVariable(components->getBase()) ? components : nullptr;
 }
 
 bool isWithin(const Stmt *statement, const Expr *part)
@@ -71,7 +79,8 @@ public:
     std::set<const ValueDecl *> addressed;    ///< their address is taken
     std::set<const ValueDecl *> inHeads;      ///< declared in a loop's head
     std::vector<PassedValue> passedOn;
-    std::set<const Expr *> ignored; ///< values that are only handed on, or taken by a function that never looks at them
+    std::vector<PassedValue> arguments; ///< for parameters
+    std::set<const Expr *> ignored;     ///< values that are only handed on, or taken by a function that never looks at them
 
     bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
@@ -125,18 +134,16 @@ public:
         for (unsigned number = 0; number < count; ++number) {
             if (!function->getParamDecl(number)->isReferenced())
                 ignored.insert(call->getArg(number)->IgnoreParenImpCasts());
+            else
+                arguments.push_back({function->getParamDecl(number), call->getArg(number)});
         }
         return true;
     }
     bool VisitForStmt(ForStmt *loop) override
     {
-        if (const auto *head = dyn_cast_or_null<DeclStmt>(loop->getInit())) {
-            for (const Decl *declaration : head->decls()) {
-                if (const auto *variable = dyn_cast<VarDecl>(declaration)) {
-                    variables.insert(variable);
-                    inHeads.insert(variable);
-                }
-            }
+        for (const VarDecl *variable : variablesOfHead(loop)) {
+            variables.insert(variable);
+            inHeads.insert(variable);
         }
         return true;
     }
@@ -220,6 +227,25 @@ void addHandedOn(const Expr *value, std::vector<const Expr *> &values)
 
 } // namespace
 
+void addPatternTest(RewriteContext &context)
+{
+    context.device.add("ks_holds_pattern", "bool ks_holds_pattern(const __private uchar *at, uint bytes)\n"
+                                           "{ bool unset = true; for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
+                                               patternByte() + "; return unset; }");
+}
+
+std::vector<const VarDecl *> variablesOfHead(const ForStmt *loop)
+{
+    std::vector<const VarDecl *> variables;
+    if (const auto *head = dyn_cast_or_null<DeclStmt>(loop->getInit())) {
+        for (const Decl *declaration : head->decls()) {
+            if (const auto *variable = dyn_cast<VarDecl>(declaration))
+                variables.push_back(variable);
+        }
+    }
+    return variables;
+}
+
 std::vector<const Expr *> valuesHandedOn(const BinaryOperator *assignment)
 {
     std::vector<const Expr *> values;
@@ -261,14 +287,19 @@ EditText unsetStart(RewriteContext &context, const VarDecl *variable)
     return start + zeroed(context, usersNameMark + variable->getNameAsString(), variable->getType());
 }
 
-EditText patternStart(RewriteContext &context, const VarDecl *variable)
+std::string filledWithPattern(RewriteContext &context, const std::string &place, QualType type)
 {
     context.device.add("ks_fill_unset", "void ks_fill_unset(__private uchar *at, uint bytes)\n"
                                         "{ for (uint i = 0u; i < bytes; i++) at[i] = " +
                                             patternByte() + "; }");
-    const std::string bytes = std::to_string(context.ast().getTypeSizeInChars(variable->getType()).getQuantity());
-    return context.unsetBitsCleared(variable) + " ks_fill_unset((__private uchar *)&" + usersNameMark + variable->getNameAsString() + "," +
-           bytes + "u);";
+    return " ks_fill_unset((__private uchar *)&" + place + "," + std::to_string(context.ast().getTypeSizeInChars(type).getQuantity()) +
+           "u);";
+}
+
+EditText patternStart(RewriteContext &context, const VarDecl *variable)
+{
+    return context.unsetBitsCleared(variable) +
+           filledWithPattern(context, usersNameMark + variable->getNameAsString(), variable->getType());
 }
 
 bool mayHoldPattern(QualType type, const ASTContext &context)
@@ -299,32 +330,37 @@ std::string unsetCheck(RewriteContext &context, const Expr *place, const std::st
     context.device.add("ks_tell_unset", "void ks_tell_unset(ks_context *ks, uint site, ulong bits, ulong *set)\n"
                                         "{ *set |= bits; ks_mark(ks, site, 0, 0u); "
                                         "ks_fault(ks, site, KS_HEADER(site, KS_NO_OBJECT), 0ul, 0u); }");
+    const std::string arguments = "(ks," + std::to_string(number) + "," + context.away() + ",";
+    if (when == Unset::Member)
+        return arguments;
     if (when == Unset::Pattern) {
+        addPatternTest(context);
         context.device.add(
             "ks_unset_pattern",
             "void ks_unset_pattern(ks_context *ks, uint site, uint away, const __private uchar *at, uint bytes, ulong bits, ulong *set)\n"
-            "{ bool unset = !away && !(*set & bits); for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
-                patternByte() + "; if (unset) ks_tell_unset(ks, site, bits, set); }");
-        return "ks_unset_pattern(ks," + std::to_string(number) + "," + context.away() + ",";
+            "{ if (!away && !(*set & bits) && ks_holds_pattern(at, bytes)) ks_tell_unset(ks, site, bits, set); }");
+        return "ks_unset_pattern" + arguments;
     }
     const std::string function = when == Unset::All ? "ks_unset" : "ks_unset_some";
     context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, ulong bits, ulong *set)\n{ if (!away && " +
                                      (when == Unset::All ? "!(*set & bits)" : "(*set & bits) != bits") +
                                      ") ks_tell_unset(ks, site, bits, set); }");
-    return function + "(ks," + std::to_string(number) + "," + context.away() + ",";
+    return function + arguments;
 }
 
 UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const std::vector<const FunctionDecl *> &functions,
                                                const std::function<bool(const FunctionDecl *)> &meets)
     : m_context(context)
 {
-    std::vector<PassedValue> passedOn;
+    std::vector<PassedValue> passedOn, arguments;
     for (const FunctionDecl *function : functions) {
         const Reads found = unsetReads(function);
         m_inOwnInitialisers.insert(found.inOwnInitialisers.begin(), found.inOwnInitialisers.end());
         OtherUses uses(function);
         uses.TraverseStmt(function->getBody());
         m_ignored.insert(uses.ignored.begin(), uses.ignored.end());
+        std::ranges::copy_if(uses.arguments, std::back_inserter(arguments),
+                             [&](const PassedValue &argument) { return mayHoldPattern(argument.target->getType(), context.ast()); });
         for (const auto &[variable, reads] : found.found) {
             if (uses.variables.contains(variable))
                 continue;
@@ -355,8 +391,11 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
             withFlag.insert(value.value->IgnoreParenImpCasts());
         }
         for (const auto &[variable, reads] : found.found) {
-            if (std::ranges::any_of(reads, [&](const Expr *read) { return uses.ignored.contains(read) && !withFlag.contains(read); }))
-                context.unwatched.insert(variable);
+            if (!std::ranges::any_of(reads, [&](const Expr *read) { return uses.ignored.contains(read) && !withFlag.contains(read); }))
+                continue;
+            context.unwatched.insert(variable);
+            if (m_variables.contains(variable) && mayHoldPattern(variable->getType(), context.ast()))
+                m_addressed.insert(variable); // its value tells where it is one of two
         }
     }
     for (bool isNew = true; isNew;) {
@@ -364,6 +403,12 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
         for (const PassedValue &value : passedOn) {
             auto &known = isa<FunctionDecl>(value.target) ? m_results : m_receivers;
             isNew |= mayBeUnset(value.value) && known.insert(value.target).second;
+        }
+        for (const PassedValue &argument : arguments) {
+            if (!mayHoldUnset(argument.value))
+                continue;
+            isNew |= m_addressed.insert(argument.target).second;
+            m_ignored.insert(argument.value->IgnoreParenImpCasts());
         }
     }
     m_variables.insert(m_receivers.begin(), m_receivers.end());
@@ -380,12 +425,31 @@ bool UninitialisedVariables::mayBeUnset(const Expr *value) const
     const Expr *bare = value->IgnoreParenImpCasts();
     if (const auto *call = dyn_cast<CallExpr>(bare))
         return m_results.contains(definitionCalled(call));
-    return m_reads.contains(bare) || m_receivers.contains(lvalueVariable(bare));
+    return m_reads.contains(bare) || m_receivers.contains(lvalueVariable(bare)) || mayHoldUnset(value);
 }
 
-/// The flag of a value that is handed on.
-std::string UninitialisedVariables::flagOf(const Expr *value)
+/// Whether it shows from the value itself, by the pattern, that it is unset.
+bool UninitialisedVariables::mayHoldUnset(const Expr *value) const
 {
+    const Expr *bare = value->IgnoreParens();
+    if (const auto *choice = dyn_cast<ConditionalOperator>(bare))
+        return mayHoldUnset(choice->getTrueExpr()) || mayHoldUnset(choice->getFalseExpr());
+    const auto *cast = dyn_cast<ImplicitCastExpr>(bare);
+    if (!cast || cast->getCastKind() != CK_LValueToRValue)
+        return false;
+    const auto *components = componentsOfVariable(cast->getSubExpr());
+    const ValueDecl *variable = lvalueVariable(components ? components->getBase() : cast->getSubExpr());
+    return m_addressed.contains(variable) || memberLeftUnset(m_context, cast);
+}
+
+/// The flag of a value that is handed on, and is in `kept` then.
+std::string UninitialisedVariables::flagOf(const Expr *value, const std::string &kept)
+{
+    if (mayHoldUnset(value)) {
+        addPatternTest(m_context);
+        return "(ulong)!ks_holds_pattern((const __private uchar *)&" + kept + "," +
+               std::to_string(m_context.ast().getTypeSizeInChars(value->getType()).getQuantity()) + "u)";
+    }
     if (!mayBeUnset(value))
         return "1ul";
     const ValueDecl *variable = lvalueVariable(value->IgnoreParenImpCasts());
@@ -395,7 +459,7 @@ std::string UninitialisedVariables::flagOf(const Expr *value)
 UnsetChange UninitialisedVariables::keepFlag(const Expr *value, QualType type, const std::string &flag)
 {
     const std::string kept = m_context.temporary(deviceType(type, m_context.ast()).name);
-    return {"(" + kept + "=(", ")," + flag + "=" + flagOf(value) + "," + kept + ")"};
+    return {"(" + kept + "=(", ")," + flag + "=" + flagOf(value, kept) + "," + kept + ")"};
 }
 
 UnsetChange UninitialisedVariables::initialise(const VarDecl *variable)
@@ -446,8 +510,35 @@ std::string UninitialisedVariables::check(const Expr *place, const ValueDecl *va
            std::to_string(deviceType(variable->getType(), m_context.ast()).bytes) + "u," + bits;
 }
 
+/// Each component of a vector whose address is taken.
+bool UninitialisedVariables::readComponents(const ExtVectorElementExpr *components)
+{
+    const ValueDecl *variable = components ? lvalueVariable(components->getBase()) : nullptr;
+    const auto *vector = variable ? variable->getType()->getAs<ExtVectorType>() : nullptr;
+    if (!vector || !m_addressed.contains(variable) || m_ignored.contains(components) ||
+        !mayHoldPattern(vector->getElementType(), m_context.ast()))
+        return false;
+    const unsigned bytes = deviceType(vector->getElementType(), m_context.ast()).bytes;
+    std::string name = m_context.text(components);
+    std::erase(name, ' ');
+    SmallVector<uint32_t, 16> indexes;
+    components->getEncodedElementAccess(indexes);
+    std::string checks;
+    for (const uint32_t index : indexes) {
+        if (index < vector->getNumElements()) // v.hi of three
+            checks += unsetCheck(m_context, components, name, Unset::Pattern) + "(const __private uchar *)&" + usersNameMark +
+                      variable->getNameAsString() + "+" + std::to_string(index * bytes) + "," + std::to_string(bytes) + "u,1ul,&" +
+                      m_context.unsetBits(variable) + "),";
+    }
+    m_context.edits.insert(m_context.begin(components), "((" + checks);
+    m_context.edits.insert(m_context.end(components), "))");
+    return true;
+}
+
 bool UninitialisedVariables::read(const ImplicitCastExpr *value)
 {
+    if (readComponents(componentsOfVariable(value->getSubExpr())))
+        return true;
     const ValueDecl *variable = lvalueVariable(value->getSubExpr());
     const bool isOwn = m_inOwnInitialisers.contains(value->getSubExpr()->IgnoreParens());
     if (!variable || !(isOwn || isLookedAt(value->getSubExpr())))
@@ -469,9 +560,9 @@ UnsetChange UninitialisedVariables::change(const Expr *operation, const Expr *ta
     const auto *assignment = dyn_cast<BinaryOperator>(operation);
     if (assignment && assignment->getOpcode() == BO_Assign && isAddressed)
         return {};
+    const std::string name = usersNameMark + variable->getNameAsString();
     if (assignment && assignment->getOpcode() == BO_Assign)
-        return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS()) + "," + usersNameMark +
-                         variable->getNameAsString() + ")"};
+        return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS(), name) + "," + name + ")"};
     if (isLookedAt(target))
         return {"(" + check(target, variable) + ",", ")"};
     return {};

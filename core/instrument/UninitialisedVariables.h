@@ -44,6 +44,10 @@ struct UnsetChange
 ///     int x;          int x; t=0ul; ks_fill_unset(&x,4u);
 ///     f(x)            f((ks_unset_pattern(ks,7,0u,&x,4u,1ul,&t),x))
 ///
+/// A parameter that may get the pattern looks for it likewise. The flag of another variable that gets such a value is worked out from that:
+///
+///     float y = p->x; float y = (t2=(p->x),ty=(ulong)!ks_holds_pattern(&t2,4u),t2);
+///
 /// And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
 /// call of the function.
 class UninitialisedVariables
@@ -62,6 +66,8 @@ public:
     EditText start(const clang::VarDecl *variable);
     /// The value of a variable that may be unset. Whether it took the expression.
     bool read(const clang::ImplicitCastExpr *value);
+    /// Whether a value that may be unset is only handed on.
+    bool handsOn(const clang::Expr *value) const { return m_ignored.contains(value->IgnoreParenImpCasts()); }
     /// An assignment, ++ or --: opens what the caller, who walks through it, has to close with `closing`.
     /// Nothing where no variable is concerned.
     UnsetChange change(const clang::Expr *operation, const clang::Expr *target);
@@ -75,15 +81,17 @@ public:
     std::string atEnd(const clang::FunctionDecl *function) const;
 
 private:
+    bool readComponents(const clang::ExtVectorElementExpr *components);
     std::string check(const clang::Expr *place, const clang::ValueDecl *variable);
     bool mayBeUnset(const clang::Expr *value) const;
     bool isLookedAt(const clang::Expr *place) const;
-    std::string flagOf(const clang::Expr *value);
+    bool mayHoldUnset(const clang::Expr *value) const;
+    std::string flagOf(const clang::Expr *value, const std::string &kept);
     UnsetChange keepFlag(const clang::Expr *value, clang::QualType type, const std::string &flag);
 
     RewriteContext &m_context;
     std::set<const clang::ValueDecl *> m_variables;
-    std::set<const clang::ValueDecl *> m_addressed;    ///< declared without a value, and their address is taken
+    std::set<const clang::ValueDecl *> m_addressed;    ///< that may hold the pattern: their address is taken, or they are given it
     std::set<const clang::ValueDecl *> m_receivers;    ///< those that get what may be unset from others
     std::set<const clang::ValueDecl *> m_results;      ///< functions that may return nothing
     std::set<const clang::ValueDecl *> m_openEnded;    ///< those of them that may come to their end without a value
@@ -92,14 +100,23 @@ private:
     std::set<const clang::Expr *> m_inOwnInitialisers; ///< the same of what has a value
 };
 
+/// What a loop declares in its head. No statement can follow it there, so it is not watched.
+std::vector<const clang::VarDecl *> variablesOfHead(const clang::ForStmt *loop);
+
 /// Values that these only hand on, to a private variable or to who called.
 std::vector<const clang::Expr *> valuesHandedOn(const clang::BinaryOperator *assignment);
 std::vector<const clang::Expr *> valuesHandedOn(const clang::VarDecl *variable);
 std::vector<const clang::Expr *> valuesHandedOn(const clang::ReturnStmt *statement);
 
 /// When a read of what several bits stand for comes too early: when all of them are unset, or some; or when the bytes that are given before
-/// the bits hold the pattern.
-enum class Unset { All, Some, Pattern };
+/// the bits hold the pattern. Member: the caller's own function finds out, whose name comes before the start of the call.
+enum class Unset { All, Some, Pattern, Member };
+
+/// Makes a ks_holds_pattern(address, bytes) there.
+void addPatternTest(RewriteContext &context);
+
+/// Fills a place with the pattern: " ks_fill_unset(...);". `place`: its text.
+std::string filledWithPattern(RewriteContext &context, const std::string &place, clang::QualType type);
 
 /// " x = 0;" of a number, a vector or an array of them.
 std::string zeroed(RewriteContext &context, const std::string &name, clang::QualType type);

@@ -116,7 +116,7 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
             const ValueDecl *array = arrayOf(access);
             const bool isAddressed = array && found.others.contains(array);
             const bool mayBe = !isAddressed || (use == ValueUse::Read && mayHoldPattern(access->getType(), context.ast()));
-            if (array && mayBe && isWatched(array, context.ast())) {
+            if (array && mayBe && isWatched(array, context.ast()) && !found.inHeads.contains(array)) {
                 m_arrays.insert(array);
                 if (isAddressed)
                     m_addressed.insert(array);
@@ -174,7 +174,7 @@ std::string UnsetElements::beforeRead(const Expr *access, const Expr *pointer, c
 {
     const auto room = m_context.privates().roomOf(pointer);
     const auto isPatterned = [&](int owner) { return m_context.patterned.contains(m_context.privates().variables()[std::size_t(owner)]); };
-    if (!m_read.contains(access) || !room || !std::ranges::all_of(room->owners, isPatterned))
+    if (!m_read.contains(access) || !room || !std::ranges::any_of(room->owners, isPatterned))
         return {};
     return unsetCheck(m_context, access, room->name, Unset::Pattern) + "(const __private uchar *)" + at + "," +
            std::to_string(deviceType(access->getType(), m_context.ast()).bytes) + "u,1ul,&" + m_context.temporary("ulong", " = 0ul") + "),";

@@ -7,6 +7,7 @@
 #include "instrument/DeviceTypes.h"
 #include "instrument/FilledAtOnce.h"
 #include "instrument/SyntaxVisitor.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -15,8 +16,9 @@ using namespace clang;
 namespace {
 
 constexpr std::size_t mostMembers = 64;
+constexpr int mostArrayBytes = 4096; ///< of an array of structs: work-groups of 1024 work-items have it on a stack of a few MiB
 
-/// A number, a vector, or an array of these among the members of a struct, and of structs within.
+/// A number, a vector, a pointer, or an array of the first two among the members of a struct, and of structs within.
 struct Member
 {
     std::string path; ///< ".inner.x"
@@ -32,8 +34,9 @@ bool addMembers(const RecordDecl *record, const std::string &path, const ASTCont
     for (const FieldDecl *field : record->fields()) {
         const std::string here = path + "." + field->getNameAsString();
         const QualType element = ast.getBaseElementType(field->getType());
-        const bool isPlain = (element->isArithmeticType() || element->isExtVectorType()) && !field->isBitField() &&
-                             !element.isConstQualified() && !element.isVolatileQualified() && field->getDeclName();
+        const bool isFollowed = element->isArithmeticType() || element->isExtVectorType() || field->getType()->isPointerType();
+        const bool isPlain =
+            isFollowed && !field->isBitField() && !element.isConstQualified() && !element.isVolatileQualified() && field->getDeclName();
         if (const auto *inner = field->getType()->getAs<RecordType>()) {
             if (!field->getDeclName() || !addMembers(inner->getDecl(), here, ast, members))
                 return false;
@@ -150,6 +153,36 @@ bool isWatched(const VarDecl *variable, const ASTContext &ast)
            !type.isVolatileQualified() && !type.isConstQualified() && !membersOf(type, ast).empty();
 }
 
+bool mayHoldPatternIn(const Member &member, const ASTContext &ast)
+{
+    return mayHoldPattern(ast.getBaseElementType(member.type), ast);
+}
+
+/// The type of a variable; of an array of one dimension that of an element.
+QualType elementOf(const ValueDecl *variable, const ASTContext &ast)
+{
+    const auto *array = ast.getAsConstantArrayType(variable->getType());
+    return array ? array->getElementType() : variable->getType();
+}
+
+/// A struct and those among its members.
+void addRecords(const RecordDecl *record, std::set<const RecordDecl *> &records)
+{
+    records.insert(record);
+    for (const FieldDecl *field : record->fields()) {
+        if (const auto *inner = field->getType()->getAs<RecordType>())
+            addRecords(inner->getDecl()->getDefinition(), records);
+    }
+}
+
+/// p->a.b: it may be evaluated twice, and accesses nothing but private memory that it was proven to lead to.
+bool isChainOfMembers(const Expr *place)
+{
+    while (const auto *member = dyn_cast<MemberExpr>(place))
+        place = member->getBase()->IgnoreParenImpCasts();
+    return isa<DeclRefExpr>(place);
+}
+
 /// How vectors, structs and their parts are used.
 class PartUses : public ValueUses
 {
@@ -167,6 +200,7 @@ public:
     std::set<const ValueDecl *> others;          ///< used in ways that nobody follows
     std::set<const ValueDecl *> inParts;         ///< some part is used by itself
     std::set<const ValueDecl *> declared;        ///< without a value
+    std::set<const ValueDecl *> structs;         ///< and arrays of them, without values
     FilledAtOnce complete;
 
     bool VisitMemberExpr(MemberExpr *member) override { return follow(member); }
@@ -188,8 +222,13 @@ public:
     }
     bool VisitVarDecl(VarDecl *variable) override
     {
+        if (inHeads.contains(variable))
+            return true;
         if (isWatched(variable, m_ast))
             declared.insert(variable);
+        if (m_ast.getBaseElementType(variable->getType())->isRecordType() && !variable->getInit() && variable->hasLocalStorage() &&
+            !spaceLetter(variable->getType()))
+            structs.insert(variable);
         return ValueUses::VisitVarDecl(variable);
     }
     bool VisitCallExpr(CallExpr *call) override
@@ -268,6 +307,16 @@ UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const Function
     for (const FunctionDecl *function : functions) {
         PartUses found(context.ast());
         found.TraverseStmt(function->getBody());
+        for (const ValueDecl *variable : found.declared) {
+            if (found.others.contains(variable) && !found.complete.contains(variable))
+                beginWithPattern(variable);
+        }
+        for (const ValueDecl *variable : found.structs) {
+            if (variable->getType()->isArrayType())
+                beginWithPattern(variable);
+            if (!found.declared.contains(variable) && !m_patterned.contains(variable))
+                context.unwatched.insert(variable);
+        }
         std::ranges::copy_if(found.declared, std::inserter(context.unwatched, context.unwatched.end()), [&](const ValueDecl *variable) {
             return found.others.contains(variable) && !found.complete.contains(variable);
         });
@@ -277,8 +326,10 @@ UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const Function
                 found.complete.contains(variable))
                 continue;
             m_variables.insert(variable);
-            if (isa<DeclRefExpr>(place) && (use == ValueUse::Read || use == ValueUse::Ignored))
+            if (isa<DeclRefExpr>(place) && (use == ValueUse::Read || use == ValueUse::Ignored)) {
                 context.unwatched.insert(variable); // some parts may have no value
+                beginWithPattern(variable);
+            }
             // Members without a value go along with the others.
             m_uses[place] = place->getType()->isRecordType() && use == ValueUse::Read ? ValueUse::Ignored : use;
             if (const auto image = found.images.find(place); image != found.images.end())
@@ -287,21 +338,57 @@ UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const Function
     }
 }
 
+/// A struct, or an array of them, where the members can.
+void UnsetParts::beginWithPattern(const ValueDecl *variable)
+{
+    const QualType type = elementOf(variable, m_context.ast());
+    const auto *record = type->getAs<RecordType>();
+    const auto members = membersOf(type, m_context.ast());
+    const bool isLargeArray =
+        variable->getType()->isArrayType() && m_context.ast().getTypeSizeInChars(variable->getType()).getQuantity() > mostArrayBytes;
+    if (!record || isLargeArray ||
+        std::ranges::none_of(members, [this](const Member &member) { return mayHoldPatternIn(member, m_context.ast()); }))
+        return;
+    m_patterned.insert(variable);
+    if (const auto *declared = dyn_cast<VarDecl>(variable))
+        m_context.patterned.insert(declared);
+    addRecords(record->getDecl()->getDefinition(), m_context.leftUnset);
+}
+
 EditText UnsetParts::start(const VarDecl *variable)
 {
-    std::string text = m_context.unsetBitsCleared(variable);
-    for (const Member &member : membersOf(variable->getType(), m_context.ast()))
-        text += zeroed(m_context, usersText(variable->getNameAsString() + member.path), member.type);
-    return text;
+    std::string text = m_variables.contains(variable) ? m_context.unsetBitsCleared(variable) : std::string();
+    std::string place = usersText(variable->getNameAsString());
+    const auto *array = m_context.ast().getAsConstantArrayType(variable->getType());
+    if (array) {
+        text += " for (uint ks_element = 0u; ks_element < " + std::to_string(array->getSize().getZExtValue()) + "u; ks_element++) {";
+        place += "[ks_element]";
+    }
+    const QualType type = elementOf(variable, m_context.ast());
+    const auto *record = type->getAs<RecordType>();
+    const bool isPatterned = record && m_context.leftUnset.contains(record->getDecl()->getDefinition());
+    for (const Member &member : membersOf(type, m_context.ast())) {
+        const std::string name = place + usersText(member.path);
+        text += isPatterned && mayHoldPatternIn(member, m_context.ast()) ? filledWithPattern(m_context, name, member.type)
+                                                                         : zeroed(m_context, name, member.type);
+    }
+    return array ? text + " }" : text;
+}
+
+/// Without its index.
+std::string UnsetParts::nameOf(const Expr *place) const
+{
+    const auto *element = dyn_cast<ArraySubscriptExpr>(place);
+    std::string name = m_context.text(element ? element->getBase()->IgnoreParenImpCasts() : place);
+    std::erase(name, ' ');
+    return name;
 }
 
 std::string UnsetParts::check(const Expr *place, ValueUse use)
 {
     const auto parts = partsOf(place, m_context.ast());
     const std::string bits = std::to_string(parts.bits) + "ul,&" + m_context.unsetBits(parts.variable) + ")";
-    const auto *element = dyn_cast<ArraySubscriptExpr>(place);
-    std::string name = m_context.text(element ? element->getBase()->IgnoreParenImpCasts() : place);
-    std::erase(name, ' ');
+    const std::string name = nameOf(place);
     const bool isWhole = isa<DeclRefExpr>(place);
     const std::string checked = unsetCheck(m_context, place, name, isWhole ? Unset::All : Unset::Some) + bits;
     if (use != ValueUse::Stored)
@@ -336,9 +423,57 @@ bool UnsetParts::read(const Expr *value)
     return true;
 }
 
+/// Looked at as a value, so that compilers may keep it in a register, and it may come from anywhere.
+UnsetChange UnsetParts::readMember(const Expr *value)
+{
+    const Expr *place = memberLeftUnset(m_context, value);
+    if (!place)
+        return {};
+    const auto *cast = dyn_cast<ImplicitCastExpr>(value);
+    const Expr *named = cast ? cast->getSubExpr()->IgnoreParens() : value;
+    const std::string kept = m_context.temporary(deviceType(value->getType(), m_context.ast()).name);
+    return {"(" + kept + "=(", ")," + checkOfMember(named, kept) + "," + kept + ")"};
+}
+
+/// Whether the value of a member, or of components of it, is the pattern.
+std::string UnsetParts::checkOfMember(const Expr *place, const std::string &value)
+{
+    const DeviceType type = deviceType(place->getType(), m_context.ast());
+    const std::string start = unsetCheck(m_context, place, nameOf(place), Unset::Member);
+    const std::string function = std::string(isa<ExtVectorElementExpr>(place) ? "ks_unset_some_" : "ks_unset_") + type.word;
+    m_context.device.add(function, "void " + function + "(ks_context *ks, uint site, uint away, " + type.name + " v, ulong *set)\n{ if ((" +
+                                       isPattern(place) + ") && !away && !*set) ks_tell_unset(ks, site, 1ul, set); }");
+    return function + start + value + ",&" + m_context.temporary("ulong", " = 0ul") + ")";
+}
+
+/// "as_uint(v) == ...": of a value v. Of a vector all components; of components that are named any.
+std::string UnsetParts::isPattern(const Expr *place)
+{
+    const std::string word = std::to_string(traceLayout::unsetPattern) + "u";
+    const auto *vector = place->getType()->getAs<ExtVectorType>();
+    const unsigned bytes = deviceType(vector ? vector->getElementType() : place->getType(), m_context.ast()).bytes;
+    if (bytes < sizeof(traceLayout::unsetPattern)) {
+        addPatternTest(m_context);
+        return "ks_holds_pattern((const __private uchar *)&v," + std::to_string(deviceType(place->getType(), m_context.ast()).bytes) + "u)";
+    }
+    const auto part = [&](const std::string &value) {
+        return bytes == 8 ? "as_ulong(" + value + ") == ((ulong)" + word + " << 32 | " + word + ")" : "as_uint(" + value + ") == " + word;
+    };
+    if (!vector)
+        return part("v");
+    std::string text;
+    for (unsigned i = 0; i < vector->getNumElements(); ++i)
+        text += (i == 0 ? "" : isa<ExtVectorElementExpr>(place) ? " || " : " && ") + part(std::string("v.s") + "0123456789abcdef"[i]);
+    return text;
+}
+
 UnsetChange UnsetParts::change(const Expr *operation, const Expr *target)
 {
     const Expr *place = target->IgnoreParens();
+    const auto *assignment = dyn_cast<BinaryOperator>(operation);
+    const bool isRead = !assignment || assignment->getOpcode() != BO_Assign;
+    if (isRead && isChainOfMembers(place) && memberLeftUnset(m_context, place) == place)
+        return {"(" + checkOfMember(place, usersText(m_context.text(place))) + ",", ")"};
     const auto use = m_uses.find(place);
     if (use == m_uses.end() || use->second == ValueUse::Ignored)
         return {};
@@ -347,10 +482,48 @@ UnsetChange UnsetParts::change(const Expr *operation, const Expr *target)
     const auto parts = partsOf(place, m_context.ast());
     const std::string set = m_context.unsetBits(parts.variable) + "|=" + std::to_string(parts.bits) + "ul";
     const DeviceType type = deviceType(place->getType(), m_context.ast());
-    if (m_context.isDiscarded(operation) || !type.isNamed())
+    if (m_context.isDiscarded(operation))
         return {"(", "," + set + ")"};
+    if (!type.isNamed()) // a pointer
+        return {"(", "," + set + "," + usersText(m_context.text(place)) + ")"};
     const std::string kept = m_context.temporary(type.name);
     return {"(" + kept + "=(", ")," + set + "," + kept + ")"};
+}
+
+const Expr *memberLeftUnset(const RewriteContext &context, const Expr *value)
+{
+    const auto *cast = dyn_cast<ImplicitCastExpr>(value);
+    const Expr *place = (cast ? cast->getSubExpr() : value)->IgnoreParens();
+    while (const auto *components = dyn_cast<ExtVectorElementExpr>(place)) {
+        if (components->isArrow())
+            return nullptr;
+        place = components->getBase()->IgnoreParenImpCasts();
+    }
+    const Expr *part = place;
+    while (isa<ArraySubscriptExpr>(part) && wholeOf(part))
+        part = wholeOf(part);
+    const auto *member = dyn_cast<MemberExpr>(part);
+    const auto *field = member ? dyn_cast<FieldDecl>(member->getMemberDecl()) : nullptr;
+    if (!field || !context.leftUnset.contains(field->getParent()) || !place->isGLValue() || field->isBitField() ||
+        place->getType().isVolatileQualified() || !mayHoldPattern(place->getType().getUnqualifiedType(), context.ast()) ||
+        context.privateObjectOf(place) >= 0)
+        return nullptr;
+    const char space = spaceLetter(place->getType());
+    return !space || space == 'x' ? place : nullptr;
+}
+
+std::string definedStruct(RewriteContext &context, const DeviceType &type)
+{
+    if (!type.record || !context.leftUnset.contains(type.record))
+        return {};
+    const std::string name = "ks_defined_" + type.word;
+    const std::string words = std::to_string(type.storedWords);
+    context.device.add(name,
+                       type.name + " " + name + "(" + type.name + " v)\n{ union { " + type.name + " v; uint w[" + words +
+                           "]; } u; u.v = v; for (uint i = 0u; i < " + words +
+                           "u; i++) if (u.w[i] == " + std::to_string(traceLayout::unsetPattern) + "u) u.w[i] = 0u; return u.v; }",
+                       type.record);
+    return name;
 }
 
 } // namespace kernelscope

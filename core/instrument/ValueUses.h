@@ -17,6 +17,14 @@ enum class ValueUse {
 class ValueUses : public SyntaxVisitor
 {
 public:
+    std::set<const clang::ValueDecl *> inHeads; ///< variablesOfHead
+
+    bool VisitForStmt(clang::ForStmt *loop) override
+    {
+        for (const clang::VarDecl *variable : variablesOfHead(loop))
+            inHeads.insert(variable);
+        return true;
+    }
     bool VisitImplicitCastExpr(clang::ImplicitCastExpr *cast) override
     {
         if (cast->getCastKind() == clang::CK_LValueToRValue)

@@ -8750,6 +8750,10 @@ Summe %3</translation>
         <source>Accesses at %1 went to memory that is not known, through a pointer that was loaded from global memory or made from an integer: they may be out of bounds.</source>
         <translation>Zugriffe bei %1 gingen in Speicher, der nicht bekannt ist, durch einen Zeiger, der aus globalem Speicher geladen oder aus einer ganzen Zahl gemacht wurde: Sie können außerhalb der Grenzen liegen.</translation>
     </message>
+    <message>
+        <source>%1 computes at %2 with a value that nothing was assigned to.</source>
+        <translation>%1 rechnet bei %2 mit einem Wert, dem nichts zugewiesen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

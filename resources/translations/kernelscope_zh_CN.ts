@@ -8750,6 +8750,10 @@ sum %3</source>
         <source>Accesses at %1 went to memory that is not known, through a pointer that was loaded from global memory or made from an integer: they may be out of bounds.</source>
         <translation>%1 处的访问通过从全局内存加载或由整数得到的指针，到了未知的内存：它们可能越界。</translation>
     </message>
+    <message>
+        <source>%1 computes at %2 with a value that nothing was assigned to.</source>
+        <translation>%1 在 %2 处用一个从未被赋值的值进行计算。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -25,6 +25,11 @@ public:
         m_request.sources.append({QString::fromUtf8(path), QString::fromUtf8(text)});
         return *this;
     }
+    SourceUnderTest &dataflow(bool isFollowed)
+    {
+        m_request.dataflow = isFollowed;
+        return *this;
+    }
     CompilerFacts &facts() { return m_request.facts; }
 
     InstrumentReply signature()

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QTest>
 
 #include <QDir>
@@ -42,6 +44,8 @@ private Q_SLOTS:
     void variablesThatMayBeReadUnsetUnseen_data();
     void variablesThatMayBeReadUnsetUnseen();
     void vectorsOfPrivateMemoryAreChecked();
+    void misalignedAddressesAreNotHandedOn();
+    void membersBehindGenericPointersAreLookedAt();
     void genericPointersAreFollowed();
     void genericPointersToPrivateVectorsAreCast();
     void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
@@ -113,6 +117,11 @@ void TestRewriting::parsesAgain_data()
         "__global int table[4]; __global int *__global place = table; int *pick(int *p, int n) { return p + n; }\n"
         "__kernel void k(__global int *a) { int r[4] = {0}; *pick(a, 1) = *pick(r, 2); place[1] = *pick(table, 3);\n"
         "for (int *p = a; p < a + 4; p++) *p += place[2]; }");
+    row("rows and vectors of private arrays", "-cl-std=CL2.0",
+        "float4 at(const float *p, int i) { return vload4(i, p); }\n"
+        "__kernel void k(__global int *a) { int t = get_global_id(0), r[4][4]; float q[8] = {0};\n"
+        "for (int i = 0; i < 4; i++) for (int k = 0; k <= i; k++) r[i][k] = a[t] + k;\n"
+        "r[t & 1][1] += 2; a[t] = r[t & 3][(t >> 2) & 3] + (int)at(q, t).x; }");
     row("unnamed and local structs", "",
         "struct { int a; float b; } typedef pair;\n"
         "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair "
@@ -125,15 +134,17 @@ void TestRewriting::parsesAgain()
     QFETCH(QString, options);
     QFETCH(QString, text);
     const QByteArray optionBytes = options.toUtf8();
-    const auto reply = SourceUnderTest(text.toUtf8().constData()).options(optionBytes.constData()).instrument("k");
-    QCOMPARE(reply.message, QString());
-    const QByteArray rewritten = reply.instrumented->text.toUtf8();
-    const auto again = SourceUnderTest(rewritten.constData()).options(optionBytes.constData()).signature();
-    if (!again.message.isEmpty())
-        qInfo().noquote() << rewritten.mid(rewritten.indexOf("/* The user's"));
-    QCOMPARE(again.message, QString());
-    QCOMPARE(again.signature.kernels.size(), 1);
-    QCOMPARE(again.signature.kernels[0].parameters.size(), reply.signature.kernels[0].parameters.size() + 1);
+    for (const bool isFollowed : {false, true}) {
+        const auto reply = SourceUnderTest(text.toUtf8().constData()).options(optionBytes.constData()).dataflow(isFollowed).instrument("k");
+        QCOMPARE(reply.message, QString());
+        const QByteArray rewritten = reply.instrumented->text.toUtf8();
+        const auto again = SourceUnderTest(rewritten.constData()).options(optionBytes.constData()).signature();
+        if (!again.message.isEmpty())
+            qInfo().noquote() << rewritten.mid(rewritten.indexOf("/* The user's"));
+        QCOMPARE(again.message, QString());
+        QCOMPARE(again.signature.kernels.size(), 1);
+        QCOMPARE(again.signature.kernels[0].parameters.size(), reply.signature.kernels[0].parameters.size() + 1);
+    }
 }
 
 /// Without a value they begin as zeros; and pointers among them are objects like others, which lead anywhere.
@@ -540,6 +551,35 @@ void TestRewriting::vectorsOfPrivateMemoryAreChecked()
     found.sort();
     QCOMPARE(found, (QStringList{"h 3: vload_half3(0, (half *)h)", "h 3: vstore_half3(a[0].xyz, 0, (half *)h)", "q 8: vload4(i, p)",
                                  "q 8: vstore4(a[0], 1, q)"}));
+}
+
+void TestRewriting::membersBehindGenericPointersAreLookedAt()
+{
+    const auto reply = SourceUnderTest("typedef struct { int x; float y; } pair;\n"
+                                       "float of(const pair *p) { return 1 + p->y; }\n"
+                                       "void set(pair *p) { p->x = 1; }\n"
+                                       "__kernel void k(__global float *o) { __local pair l; pair p; set(&p); o[0] = of(&p) + of(&l); }")
+                           .options("-cl-std=CL2.0")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    const auto isOfMember = [](const AccessSite &site) { return site.kind == SiteKind::Unset && site.variables == QStringList{u"p->y"_s}; };
+    QVERIFY(std::ranges::any_of(reply.instrumented->sites, isOfMember));
+}
+
+/// A GPU is lost with the first of them.
+void TestRewriting::misalignedAddressesAreNotHandedOn()
+{
+    const auto reply =
+        SourceUnderTest("__kernel void k(__global uchar *c, __global float4 *o) { atomic_inc((__global int *)(c + 2));\n"
+                        "o[0] = vload4(0, (__global const float *)(c + 1)); vstore2((int2)(1), 0, (__global int *)(c + 3));\n"
+                        "*(__global short *)(c + 5) = 1; }")
+            .instrument("k");
+    QCOMPARE(reply.message, QString());
+    const QString &text = reply.instrumented->text;
+    QVERIFY(text.contains("KS_ALIGNED(ks_aligned4_g_int,__global int *,4ul,(__global int *)((__global uchar *)p - over))"));
+    QVERIFY(text.contains("KS_VLOAD_PACKED(ks_vload4_gu_float,"));
+    QVERIFY(text.contains("KS_VSTORE_PACKED(ks_vstore2_gu_int,"));
+    QVERIFY(text.contains("KS_ALIGNED(ks_aligned2_gu_short,__global short *,2ul,p)"));
 }
 
 /// They are known to stay within what they were made of; what may be private memory without bounds is listed.

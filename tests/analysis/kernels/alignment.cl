@@ -71,6 +71,11 @@
 // argument uchar[64] index
 // differs
 // finding misaligned-access b part
+// launch whole_halves global 4 local 4
+// argument in half[64] index
+// argument out float4[8] zero
+// differs
+// finding misaligned-access a halves
 // launch whole_elements global 4 local 4
 // argument uchar[192] index
 // argument out int[4] zero
@@ -206,6 +211,13 @@ kernel void fract_of_bytes(global float *a, global uchar *b)
 {
     int i = get_global_id(0);
     a[i] = fract(i + 0.5f, (global float *)(b + 2 + 4 * i)); // @part
+}
+
+kernel void whole_halves(global const half *a, global float4 *b)
+{
+    int i = get_global_id(0);
+    b[i] = vloada_half4(i, a + 4) + vload_half4(i, a + 1);
+    b[4 + i] = vloada_half4(i, a + 2); // @halves
 }
 
 kernel void whole_elements(global uchar *a, global int *b)
