@@ -1,6 +1,10 @@
+#include <QTreeWidget>
+
 #include "WindowFixture.h"
 #include "ui/devices/DevicePicker.h"
 #include "ui/models/DeviceTitle.h"
+#include "ui/scene/SceneView.h"
+#include "ui/trace/View.h"
 
 using namespace kernelscope;
 
@@ -32,6 +36,22 @@ private Q_SLOTS:
         QVERIFY(picker.fontMetrics().horizontalAdvance(picker.shownText()) < 90);
         QVERIFY(picker.toolTip().contains("Fake: Device 1"));
         QVERIFY(!picker.grab().isNull());
+    }
+
+    /// More of its properties stand there.
+    void theDrawingOfTheDeviceLeavesNoSpaceEmpty()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.appearance.apply();
+        f.window.resizeTo({1920, 1080});
+        QVERIFY(f.window.views().showView("device"));
+        const View &view = std::as_const(f.window.views()).view("device");
+        QTRY_VERIFY_WITH_TIMEOUT(view.nothingToShow().isEmpty() && f.session.isUpToDate(), WindowFixture::longest);
+        const auto *drawing = view.findChild<SceneView *>();
+        const auto *tree = view.findChild<QTreeWidget *>();
+        QTRY_VERIFY2(drawing->height() <= drawing->whole().size.height() + 4,
+                     qPrintable(QString("%1 of %2").arg(drawing->height()).arg(drawing->whole().size.height())));
+        QVERIFY(drawing->height() >= drawing->whole().size.height() - 4 || tree->height() < 200);
     }
 
     void hostsAreAskedAsItOpens()

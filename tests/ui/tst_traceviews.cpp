@@ -46,6 +46,7 @@ private Q_SLOTS:
     void accessesAreSteppedThrough();
     void aClickListsAllAccessesAndOneOfThemIsGoneTo();
     void theAccessesToACellHaveTheirSpace();
+    void partsKeepTheSharesThatTheirUserGaveThem();
     void anElementThatWasChosenBeforeIsShown();
     void whatLiesOutsideHasACell();
     void anAccessWithinThePhaseIsToldOf();
@@ -185,13 +186,51 @@ void TestTraceViews::theAccessesToACellHaveTheirSpace()
     Q_EMIT splitter->splitterMoved(0, 1);
     QTRY_VERIFY(table->height() < usual);
     const QVariantMap divisions = f.window.views().divisions();
-    QVERIFY(std::abs(divisions.value("memory").toDouble() - 0.25) < 0.03);
+    QVERIFY(std::abs(divisions.value("memory").toList().value(1).toDouble() - 0.25) < 0.03);
     view->letGo();
     choose(*view, busiest);
     QVERIFY(std::abs(splitter->sizes()[1] - splitter->height() / 4) < 20);
     TraceFixture next(QStringLiteral("histogram"));
     next.window.views().setDivisions(divisions);
     QCOMPARE(next.window.views().divisions(), divisions);
+}
+
+/// In the next window, too.
+void TestTraceViews::partsKeepTheSharesThatTheirUserGaveThem()
+{
+    TraceFixture f(QStringLiteral("matmul"));
+    QVERIFY(f.trace());
+    TraceFixture next(QStringLiteral("matmul"));
+    QVERIFY(next.trace());
+    for (const QString &name : {u"timeline"_s, u"access"_s, u"compare"_s, u"device"_s, u"steps"_s}) {
+        QVERIFY(f.window.views().showView(name) && next.window.views().showView(name));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing() && !next.window.isPreparing(), TraceFixture::longest);
+        QTest::qWait(0); // What it gives its parts by itself is there.
+        auto *splitter = std::as_const(f.window.views()).view(name).findChild<QSplitter *>();
+        QVERIFY2(splitter, qPrintable(name));
+        const int last = splitter->count() - 1;
+        QList<int> sizes = splitter->sizes();
+        const int moved = sizes[last] / 3;
+        sizes[last] -= moved;
+        sizes[0] += moved;
+        splitter->setSizes(sizes);
+        sizes = splitter->sizes();
+        Q_EMIT splitter->splitterMoved(sizes[0], 1);
+        const QVariantMap divisions = f.window.views().divisions();
+        QVERIFY2(divisions.contains(name), qPrintable(name));
+        next.window.views().setDivisions(divisions);
+        for (TraceFixture *each : {&f, &next}) {
+            each->window.resizeTo({1280, 800});
+            QTest::qWait(0);
+            each->window.resizeTo({1280, 720});
+            QTest::qWait(0);
+            const auto *there = std::as_const(each->window.views()).view(name).findChild<QSplitter *>();
+            const QByteArray text =
+                name.toUtf8() + ": " + QByteArray::number(there->sizes()[last]) + " of " + QByteArray::number(sizes[last]);
+            QVERIFY2(std::abs(there->sizes()[last] - sizes[last]) <= 3, text);
+        }
+        QCOMPARE(next.window.views().divisions().value(name), divisions.value(name));
+    }
 }
 
 void TestTraceViews::anElementThatWasChosenBeforeIsShown()

@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -18,6 +17,7 @@
 #include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/WholeLines.h"
@@ -53,15 +53,13 @@ QWidget *AccessView::makeContent()
     auto *bar = new ModelBar(m_figures, appearance(), content);
     bar->setObjectName(foldedWhilePresenting);
     layout->addWidget(bar);
-    m_splitter = new QSplitter(Qt::Vertical, content);
-    m_splitter->setChildrenCollapsible(false);
+    m_splitter = new PartSplitter(Qt::Vertical, content);
     makeTable(m_splitter);
     makeDrawing(m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_drawing);
     m_splitter->setStretchFactor(1, 1);
     layout->addWidget(m_splitter, 1);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     return content;
 }
 
@@ -237,7 +235,7 @@ void AccessView::fitTable()
                     needless, needed, int(std::min(longest, mostReadable)));
     m_table->scrollTo(m_table->currentIndex());
     const int total = m_splitter->height() - m_splitter->handleWidth();
-    if (m_isSplitByHand || total < appearance().px(200) || m_model->rowCount() == 0)
+    if (m_splitter->isByHand() || total < appearance().px(200) || m_model->rowCount() == 0)
         return;
     const int left = total - m_drawing->minimumHeight();
     const int table = heightOfWholeRows(*m_table, std::min(total * 45 / 100, left));

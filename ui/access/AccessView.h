@@ -5,12 +5,12 @@
 #include "ui/access/AddressData.h"
 #include "ui/trace/TraceView.h"
 
-class QSplitter;
 class QTreeView;
 
 namespace kernelscope {
 
 class AccessFigures;
+class PartSplitter;
 class SceneView;
 class SiteModel;
 
@@ -53,10 +53,9 @@ private:
     AccessFigures &m_figures;
     SiteModel *m_model = nullptr;
     QTreeView *m_table = nullptr;
-    QSplitter *m_splitter = nullptr;
+    PartSplitter *m_splitter = nullptr;
     SceneView *m_drawing = nullptr;
     AddressData m_data;
-    bool m_isSplitByHand = false;
 };
 
 } // namespace kernelscope

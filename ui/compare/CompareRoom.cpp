@@ -6,7 +6,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QSplitter>
 #include <QTreeView>
 
 #include "ui/compare/CompareScene.h"
@@ -14,6 +13,7 @@
 #include "ui/models/CompareModel.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/TableColumns.h"
 
 namespace kernelscope {
@@ -32,7 +32,7 @@ void CompareView::fitTable()
         needless << m_model->columnCount() - 1;
     fitTableColumns(*m_table, launch, m_model->dispensable(), needless);
     const int total = m_splitter->height() - m_splitter->handleWidth();
-    if (m_isSplitByHand || total < m_appearance.px(100) || m_model->rowCount() == 0)
+    if (m_splitter->isByHand() || total < m_appearance.px(100) || m_model->rowCount() == 0)
         return;
     // Bars are as tall as they are best, taller where the table leaves room; lines take what the table leaves.
     const auto [leastDrawn, bestDrawn, mostDrawn] = compareHeights(shown, m_appearance);

@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 
@@ -21,6 +20,7 @@
 #include "ui/trace/TraceView.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/ViewChoice.h"
 #include "ui/widgets/WholeLines.h"
@@ -96,15 +96,13 @@ QWidget *CompareView::makeContent()
     choices->addWidget(m_choice, 0, Qt::AlignVCenter);
     m_head->addLayout(choices);
     layout->addLayout(m_head);
-    m_splitter = new QSplitter(Qt::Vertical, content);
-    m_splitter->setChildrenCollapsible(false);
+    m_splitter = new PartSplitter(Qt::Vertical, content);
     m_splitter->addWidget(makeChart(m_splitter));
     makeTable();
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(1, true);
     layout->addWidget(m_splitter, 1);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_choice, &QComboBox::activated, this, [this] {
         m_chosen = m_choice->currentData().toString();
         showData();
@@ -312,7 +310,7 @@ QString CompareView::bannerText() const
 {
     const auto &sweep = m_session.lastSweep();
     if (!m_data.isSweep())
-        return m_session.lastGoodRun() && !m_session.lastGoodRunIsCurrent() && !m_session.isBusy()
+        return m_session.lastGoodRun() && !m_session.lastGoodRunIsCurrent() && !m_session.isBusy() && !m_session.isLive()
                    ? tr("These are the times of an earlier run: the project was changed since, or the newest run gave none.")
                    : QString();
     if (!sweep)

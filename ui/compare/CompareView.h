@@ -5,7 +5,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QSplitter;
 class QStackedWidget;
 class QTreeView;
 
@@ -15,6 +14,7 @@ class Appearance;
 class CompareModel;
 class ElidedLabel;
 class EmptyPage;
+class PartSplitter;
 class ProjectEdits;
 class Session;
 class SceneView;
@@ -76,7 +76,7 @@ private:
     ElidedLabel *m_told = nullptr; ///< what is looked at
     ViewChoice *m_choice = nullptr;
     ViewChoice *m_against = nullptr; ///< which launch all are compared with
-    QSplitter *m_splitter = nullptr;
+    PartSplitter *m_splitter = nullptr;
     SceneView *m_chart = nullptr;
     CompareData m_data; ///< what is shown
     CompareModel *m_model = nullptr;
@@ -85,7 +85,6 @@ private:
     ComparedPlan m_sweepPlan; ///< and of the sweep
     QString m_chosen;         ///< "launches", "time", "map", or the unit of the work of a sweep
     QString m_reference;      ///< the launch that all are compared with; empty: the fastest
-    bool m_isSplitByHand = false;
 };
 
 } // namespace kernelscope

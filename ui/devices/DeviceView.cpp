@@ -5,7 +5,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -17,6 +16,7 @@
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/WholeLines.h"
@@ -47,10 +47,8 @@ QWidget *DeviceView::makeContent()
     keepScaled(m_appearance, *layout, {14, 12, 14, 14}, 10);
     m_title = new QLabel(content);
     m_title->setWordWrap(true);
-    m_splitter = new QSplitter(Qt::Vertical, content);
-    m_splitter->setChildrenCollapsible(false);
+    m_splitter = new PartSplitter(Qt::Vertical, content);
     m_splitter->installEventFilter(this);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     m_regions = new SceneView(
         m_appearance,
         [this](const SceneWindow &window) {
@@ -91,17 +89,19 @@ static void addGroup(QTreeWidget &tree, const DeviceFieldGroup &group, bool unfo
     head->setExpanded(unfolded);
 }
 
-/// The limits of groups and buffers, down to the size of local memory, are in sight below the drawing, until somebody decides otherwise.
+/// The limits of groups and buffers, down to the size of local memory, are in sight below the drawing, and more of them where the drawing
+/// leaves space, until somebody decides otherwise.
 void DeviceView::shareHeight()
 {
     const QTreeWidgetItem *memory = m_tree->topLevelItem(1);
-    if (m_isSplitByHand || !memory || memory->childCount() == 0)
+    if (m_splitter->isByHand() || !memory || memory->childCount() == 0)
         return;
     const int rows = m_tree->visualItemRect(memory->child(0)).bottom() - m_tree->visualItemRect(m_tree->topLevelItem(0)).top() + 1;
     const int total = m_splitter->height() - m_splitter->handleWidth();
     const int wanted = std::min(rows + heightAroundRows(*m_tree) + m_appearance.px(4), total * 4 / 5);
     const int drawn = int(regions(m_regions->width(), true).size.height());
-    const int below = total - wanted >= drawn / 4 ? wanted : std::max(total - drawn, 0); // Less of the drawing says nothing.
+    const int left = std::max(total - drawn, 0);
+    const int below = total - wanted >= drawn / 4 ? std::max(wanted, left) : left; // Less of the drawing says nothing.
     m_splitter->setSizes({total - below, below});
 }
 
@@ -139,6 +139,7 @@ void DeviceView::showRegions()
     m_regions->setAccessibleDescription(regionsText(m_shown));
     m_regions->setToolTip(regionsText(m_shown));
     m_regions->refresh();
+    QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
 }
 
 Scene DeviceView::regions(double width, bool isBrief) const
@@ -171,7 +172,6 @@ void DeviceView::showDevice()
     m_tree->setFont(m_appearance.interfaceFont());
     for (qsizetype i = 0; i < groups.size(); ++i)
         addGroup(*m_tree, groups[i], i < 4);
-    QMetaObject::invokeMethod(this, &DeviceView::shareHeight, Qt::QueuedConnection);
     Q_EMIT readyChanged();
 }
 

@@ -4,13 +4,13 @@
 #include "ui/trace/View.h"
 
 class QLabel;
-class QSplitter;
 class QTreeWidget;
 
 namespace kernelscope {
 
 class Appearance;
 class EmptyPage;
+class PartSplitter;
 class SceneView;
 class Session;
 struct Scene;
@@ -47,8 +47,7 @@ private:
     QList<MemoryRegion> m_shown;
     QString m_shownDevice;
     QTreeWidget *m_tree = nullptr;
-    QSplitter *m_splitter = nullptr;
-    bool m_isSplitByHand = false;
+    PartSplitter *m_splitter = nullptr;
 };
 
 } // namespace kernelscope

@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -27,10 +26,12 @@
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
+#include "ui/widgets/WholeLines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,21 +75,17 @@ QWidget *MemoryView::makeContent()
     m_legend->setAccessibleName(tr("What the colours mean"));
     m_legend->setFocusPolicy(Qt::NoFocus);
     m_legend->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // It is as high as it needs.
-    m_splitter = new QSplitter(Qt::Vertical, content);
+    m_splitter = new PartSplitter(Qt::Vertical, content);
     m_upper = new QWidget(m_splitter);
     auto *upperLayout = new QVBoxLayout(m_upper);
     keepScaled(appearance(), *upperLayout, {}, 8);
     upperLayout->addWidget(m_grid, 1);
     upperLayout->addWidget(m_film, 3);
     upperLayout->addWidget(m_legend);
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_upper);
     m_splitter->addWidget(makeTable(m_splitter));
     m_splitter->setStretchFactor(0, 1);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
-        m_division = double(m_tablePart->height()) / std::max(1, m_splitter->height());
-        fitUpper();
-    });
+    connect(m_splitter, &QSplitter::splitterMoved, this, &MemoryView::fitUpper);
     layout->addWidget(m_splitter, 1);
     return content;
 }
@@ -191,6 +188,7 @@ QWidget *MemoryView::makeTable(QWidget *parent)
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
     m_table->setAccessibleName(tr("Accesses to the chosen cell"));
+    showWholeLines(*m_table);
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_tableTitle);
@@ -555,12 +553,6 @@ QString MemoryView::shownObject() const
     return m_object >= 0 && stage().isReady() ? stage().trace()->objects()[m_object].name : QString();
 }
 
-void MemoryView::setDivision(double division)
-{
-    m_division = division;
-    fitUpper();
-}
-
 /// A few cells leave the table its space: they need not grow beside it, and give way where it could not show some of its rows. Beside
 /// others it has what its rows need, up to half of the height, if the user did not divide it otherwise.
 void MemoryView::fitUpper()
@@ -569,7 +561,7 @@ void MemoryView::fitUpper()
     constexpr int seenRows = 4; // of the table
     const int rows = int(m_data.grid().rows);
     const bool isFew =
-        m_division == 0 && !m_data.isMatrix() && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
+        !m_splitter->isByHand() && !m_data.isMatrix() && rows <= fewRows && !m_film->isVisibleTo(this) && m_tablePart->isVisibleTo(this);
     const int around = titleHeight() + m_table->header()->sizeHint().height() + appearance().px(18);
     const auto besideRows = [&](int ofTable) {
         return m_upper->parentWidget()->height() - around - m_table->sizeHintForRow(0) * std::min(m_accesses->rowCount(), ofTable);
@@ -580,10 +572,10 @@ void MemoryView::fitUpper()
     const int spare = besideRows(INT_MAX); // The table needs no more.
     m_upper->setMaximumHeight(isFew ? std::clamp(spare, least, std::max(least, appearance().px(80 + 150 * rows))) : QWIDGETSIZE_MAX);
     const int total = m_splitter->height() - m_splitter->handleWidth();
-    if (isFew || !m_tablePart->isVisibleTo(this) || total < lowest)
+    if (isFew || m_splitter->isByHand() || !m_tablePart->isVisibleTo(this) || total < lowest)
         return;
     const int needed = around + m_table->sizeHintForRow(0) * m_accesses->rowCount();
-    const int table = m_division > 0 ? int(m_splitter->height() * m_division) : std::min(needed, total / 2);
+    const int table = std::min(needed, total / 2);
     m_splitter->setSizes({total - table, table});
 }
 

@@ -12,13 +12,13 @@
 class QComboBox;
 class QLabel;
 class QSpinBox;
-class QSplitter;
 class QTreeView;
 
 namespace kernelscope {
 
 class CellAccessModel;
 class ElidedLabel;
+class PartSplitter;
 class SceneView;
 
 /// Memory over time: one object of the launch as the work-group that is shown sees it at the moment that is shown, and every
@@ -40,8 +40,6 @@ public:
     QString shownObject() const; ///< its name
     bool isPreparing() const override;
     void letGo() override;
-    double division() const override { return m_division; }
-    void setDivision(double division) override;
 
     Scene pictureScene() const override;
 
@@ -94,8 +92,7 @@ private:
     ElidedLabel *m_orders = nullptr; ///< what is left of a race over the chosen cell
     QWidget *m_tablePart = nullptr;
     QWidget *m_upper = nullptr; ///< above the table
-    QSplitter *m_splitter = nullptr;
-    double m_division = 0;
+    PartSplitter *m_splitter = nullptr;
     QLabel *m_note = nullptr;
     QStringList m_notes; ///< on what is shown, whatever the moment
     ElidedLabel *m_sight = nullptr;

@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QSplitter>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
@@ -28,6 +27,7 @@
 #include "ui/timeline/TimelineScene.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
@@ -104,12 +104,11 @@ QWidget *TimelineView::makeContent()
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
     showWholeLines(*m_table);
-    m_splitter = new QSplitter(Qt::Vertical, content);
+    m_splitter = new PartSplitter(Qt::Vertical, content);
     m_splitter->addWidget(m_lanes);
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->setCollapsible(1, true);
     layout->addWidget(m_splitter, 1);
     layout->addWidget(makeGraph(content), 1);
@@ -119,7 +118,6 @@ QWidget *TimelineView::makeContent()
         showWords();
         fitTable();
     });
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(m_lanes, &SceneView::seenChanged, this, &TimelineView::showWords);
     connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -398,7 +396,7 @@ void TimelineView::fitTable()
                     m_data.queueCount() < 2 ? QList<int>{EventModel::Queue} : QList<int>(), {}, readableName);
     fitWords();
     const int total = m_splitter->height() - m_splitter->handleWidth();
-    if (m_isSplitByHand || total < m_appearance.px(100))
+    if (m_splitter->isByHand() || total < m_appearance.px(100))
         return;
     // What a short table leaves makes the bars taller.
     const int wanted = timelineHeight(m_data, m_appearance, m_lanes->width());

@@ -11,7 +11,6 @@
 
 class QLabel;
 class QMenu;
-class QSplitter;
 class QToolButton;
 class QTreeView;
 
@@ -23,6 +22,7 @@ class EmptyPage;
 class EventModel;
 class ResultStore;
 class LanesView;
+class PartSplitter;
 class SceneView;
 class Settings;
 
@@ -94,8 +94,7 @@ private:
     QToolButton *m_graphButton = nullptr;
     QToolButton *m_foldButton = nullptr;
     QTreeView *m_table = nullptr;
-    QSplitter *m_splitter = nullptr;
-    bool m_isSplitByHand = false;
+    PartSplitter *m_splitter = nullptr;
     QWidget *m_bar = nullptr;
     QLabel *m_legend = nullptr;
     QLabel *m_wordsLabel = nullptr;

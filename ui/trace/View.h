@@ -25,9 +25,7 @@ public:
     virtual bool isPreparing() const { return false; }             ///< it does not show yet what there is
     virtual bool showPart(const QString &name);                    ///< by objectName(), or a part of the view; false: it is another's
     virtual void letGo() {}                                        ///< of what was chosen in this view alone
-    virtual double division() const { return 0; }                  ///< what its lower part has of its height; 0: as usual
-    virtual void setDivision(double) {}
-    virtual Scene pictureScene() const { return {}; } ///< empty: it draws nothing
+    virtual Scene pictureScene() const { return {}; }              ///< empty: it draws nothing
     bool hasPicture() const { return nothingToShow().isEmpty() && !pictureScene().size.isEmpty(); }
 
 Q_SIGNALS:

@@ -43,6 +43,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/Enclosure.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
@@ -460,8 +461,9 @@ QVariantMap Views::divisions() const
 {
     QVariantMap divisions;
     for (const View *view : m_all) {
-        if (view->division() > 0)
-            divisions[view->objectName()] = view->division();
+        const auto *splitter = view->findChild<PartSplitter *>();
+        if (splitter && splitter->isByHand())
+            divisions[view->objectName()] = splitter->shares();
     }
     return divisions;
 }
@@ -470,9 +472,8 @@ QVariantMap Views::divisions() const
 void Views::setDivisions(const QVariantMap &divisions)
 {
     for (View *view : std::as_const(m_all)) {
-        const double division = divisions.value(view->objectName()).toDouble();
-        if (division > 0 && division < 1)
-            view->setDivision(division);
+        if (auto *splitter = view->findChild<PartSplitter *>())
+            splitter->setShares(divisions.value(view->objectName()).toList());
     }
 }
 
