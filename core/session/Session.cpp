@@ -553,6 +553,12 @@ void Session::setDocument(const ProjectDocument &document)
     m_watch.planSoon();
 }
 
+void Session::setLive(bool live)
+{
+    if (std::exchange(m_isLive, live) != live)
+        Q_EMIT resultsChanged();
+}
+
 void Session::noteModified()
 {
     if (m_wasModified == isModified())

@@ -123,7 +123,9 @@ public:
     /// which passes without an edit. Of names that the project has.
     void setTime(const QList<ParameterValue> &values);
     const QList<ParameterValue> &time() const { return m_time; }
-    void stop(); ///< the run, trace, sweep or export in progress, and what waits for it to end
+    void stop();             ///< the run, trace, sweep or export in progress, and what waits for it to end
+    void setLive(bool live); ///< every edit is followed by a run: nobody need be told that results are of an earlier state
+    bool isLive() const { return m_isLive; }
     void setDeadlines(const Deadlines &deadlines) { m_workers.setDeadlines(deadlines); } ///< from the next run on
     const Progress &progress() const { return m_progress; }
     const std::optional<RunResult> &lastRun() const { return m_lastRun.value; } ///< how the newest run ended
@@ -146,6 +148,8 @@ public:
     /// The newest trace that says anything of a launch: whole, or what was seen until it crashed or was stopped. How it ended is
     /// in its result, and in lastRun().
     const std::optional<TraceReply> &lastTrace() const { return m_lastTrace.value; }
+    /// The texts that it is of, by path; empty: not known.
+    QMap<QString, QString> tracedTexts() const { return m_lastTrace.of ? m_lastTrace.of->texts : QMap<QString, QString>(); }
     int traceNumber() const { return m_traceNumber; }             ///< counts the traces that lastTrace() has been
     bool traceIsCurrent() const { return m_lastTrace.isCurrent; } ///< false when the project is another now, or a newer trace saw nothing
     /// What the launch, an index into lastTrace(), did. Null until traceLoaded() was told of it, which asking brings about, and
@@ -250,6 +254,7 @@ private:
     TraceFlow m_tracing;
     Job<ExportProject, ExportReply> m_exporting;
     ProgramWriter m_writer;
+    bool m_isLive = false;
     QList<ParameterValue> m_time;
     QHash<QString, Expression> m_ownValues;
     Work m_work = Work::None;

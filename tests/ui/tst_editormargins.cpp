@@ -74,6 +74,32 @@ private Q_SLOTS:
         QVERIFY2(editor.annotation(5).contains("see line 4"), qPrintable(editor.annotation(5)));
     }
 
+    void aBreakpointIsSeenBesideASign()
+    {
+        Appearance appearance;
+        appearance.apply();
+        CodeEditor editor(appearance, true);
+        editor.resize(500, 300);
+        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto has = [&](int line, int marker) { return (editor.markersAtLine(line) & (1U << marker)) != 0; };
+        editor.showBreakpoints({{1, true}, {2, false}});
+        QVERIFY(has(0, BreakpointMarker) && has(1, BreakpointOffMarker));
+        editor.showDiagnostics({{Severity::Error, "a.cl", 1, 1, "no such a"}, {Severity::Warning, "a.cl", 2, 1, "no such b"}});
+        QVERIFY(has(0, ErrorMarker) && has(0, BreakpointAtSignMarker) && !has(0, BreakpointMarker));
+        QVERIFY(has(1, WarningMarker) && has(1, BreakpointOffAtSignMarker));
+        const QImage both = editor.viewport()->grab().toImage();
+        editor.showBreakpoints({});
+        QVERIFY(editor.viewport()->grab().toImage() != both);
+        editor.showBreakpoints({{1, true}, {2, false}});
+        editor.insertAt("int more;\n", 0, 0);
+        QTRY_COMPARE(editor.breakpointLines(), QList<int>({2, 3}));
+        editor.showDiagnostics({});
+        QVERIFY(has(1, BreakpointMarker) && has(2, BreakpointOffMarker));
+        QCOMPARE(editor.breakpointLines(), QList<int>({2, 3}));
+    }
+
     /// Before, such a line began with an empty row, and a name was cut in two.
     void noNameIsBrokenWhenPresented()
     {

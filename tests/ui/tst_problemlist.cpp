@@ -61,6 +61,65 @@ private Q_SLOTS:
                      qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
     }
 
+    /// What stands below a message is counted once.
+    void rowsAreAsHighAsTheirLines()
+    {
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.window.resizeTo({1000, 720});
+        QVERIFY(f.hasPlan());
+        auto &list = *f.window.views().problems().findChild<QTreeView *>();
+        const QFontMetrics metrics(list.font());
+        const auto lines = [&] {
+            const ProblemEntry &entry = f.window.views().problems().model().entries().first();
+            const QString text = entry.message + u'\n' + list.model()->index(0, ProblemModel::Place).data().toString();
+            const int width = list.columnWidth(ProblemModel::Message) - f.appearance.px(42);
+            return metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, text).height() / metrics.lineSpacing();
+        };
+        QTRY_VERIFY(list.isColumnHidden(ProblemModel::Place));
+        const auto rest = [&] { return list.visualRect(list.model()->index(0, 0)).height() - lines() * metrics.lineSpacing(); };
+        QTRY_VERIFY2(rest() >= 0 && rest() < metrics.lineSpacing(), qPrintable(QString::number(rest())));
+    }
+
+    /// Not by the number that the trace keeps of its coordinate.
+    void aPixelOutsideOfAnImageIsNamedByItsCoordinate()
+    {
+        TraceFixture f(QStringLiteral("grey"));
+        QVERIFY(f.trace());
+        const auto &problems = f.window.views().problems();
+        QTRY_VERIFY2(problems.detailText().contains("picture(0, 32) in image memory"), qPrintable(problems.detailText()));
+    }
+
+    /// As the signs in the margin do.
+    void findingsMoveWithTheirLines()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.editor()->setText("__kernel void add(__global const int *in, __global int *out)\n{\n"
+                            "    out[get_global_id(0) + 1] = in[get_global_id(0)];\n    int more;\n}\n");
+        QVERIFY(f.trace());
+        auto &problems = f.window.views().problems();
+        const auto found = [&] {
+            const QList<ProblemEntry> &entries = problems.model().entries();
+            return *std::ranges::find_if(entries, &ProblemEntry::isFinding);
+        };
+        QCOMPARE(found().place.line, 3);
+        QVERIFY(problems.showsFinding());
+        f.editor()->insertAt("// more\n// and more\n", 0, 0);
+        QCOMPARE(found().place.line, 5);
+        QVERIFY2(problems.detailText().contains("a.cl:5:"), qPrintable(problems.detailText()));
+        f.editor()->insertAt("    int less;\n", 5, 0);
+        QCOMPARE(found().place.line, 5);
+        f.editor()->insertAt("    int less;\n", 4, 0);
+        QCOMPARE(found().place.line, 6);
+        problems.goToNext();
+        int line = 0, column = 0;
+        f.editor()->getCursorPosition(&line, &column);
+        QCOMPARE(line, 5);
+        f.editor()->insertAt("1 + ", 5, 8);
+        QCOMPARE(found().place.line, 0); // nowhere: what was found there is written no longer
+        f.editor()->undo();
+        QCOMPARE(found().place.line, 6);
+    }
+
     /// Unless its user has scrolled or moved the cursor meanwhile, which stays where it is.
     void theFirstFindingComesIntoSight()
     {
@@ -124,7 +183,7 @@ private Q_SLOTS:
         shown.setCurrentIndex(before);
         QTRY_COMPARE(cutRow(), -1);
         QTRY_VERIFY(shown.visualRect(shown.model()->index(0, ProblemModel::Message)).height() < 5 * shown.fontMetrics().lineSpacing());
-        QVERIFY(f.window.views().problems().findChild<QTextBrowser *>()->height() > f.window.views().problems().height() / 4);
+        QTRY_VERIFY(f.window.views().problems().findChild<QTextBrowser *>()->height() > f.window.views().problems().height() / 4);
     }
 
 private:

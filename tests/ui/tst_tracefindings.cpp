@@ -10,6 +10,7 @@
 #include "export/TraceReport.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/Counts.h"
+#include "ui/models/MovedLines.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/problems/FindingText.h"
@@ -473,13 +474,30 @@ private Q_SLOTS:
             QCOMPARE(separated(QString(text)), QString(expected));
     }
 
+    void linesAreFoundInATextThatWasEdited()
+    {
+        const MovedLines moved("a\nb\nc\nd\ne", "a\nnew\nb\nother\nd\nd\ne\n");
+        const QList<int> expected{1, 3, 0, 5, 7};
+        for (int line = 1; line <= 5; ++line)
+            QCOMPARE(moved.now(line), expected[line - 1]);
+        QCOMPARE(moved.now(6), 0);
+        QCOMPARE(MovedLines("a\nb", "a\nb").now(2), 2);
+        QCOMPARE(MovedLines("a\nb", "").now(2), 0);
+        const MovedTexts texts({{"a.cl", "a\nb"}, {"b.cl", "a"}, {"inc/a.cl", "x\na\nb"}},
+                               {{"a.cl", "\na\nc"}, {"b.cl", "a"}, {"inc/a.cl", "a\nb"}});
+        QCOMPARE(texts.lineNow("a.cl", 1), 2);
+        QCOMPARE(texts.lineNow("b.cl", 1), 1);
+        QCOMPARE(texts.textNow("at a.cl:1, a.cl:2:7, b.cl:1 and inc/a.cl:3"), "at a.cl:2, a.cl, b.cl:1 and inc/a.cl:2");
+    }
+
     void longMessagesAreWrapped()
     {
         QCOMPARE(wrapped("one two three", 7), (QStringList{"one two", "three"}));
         QCOMPARE(wrapped("incomprehensible it is", 5), (QStringList{"incomprehensible", "it is"}));
         QCOMPARE(wrapped("a\nb", 80), (QStringList{"a", "b"}));
         QCOMPARE(wrapped("", 10), QStringList{""});
-        QCOMPARE(wrapped(u"\u5de5\u4f5c\u9879 1 \u8bfb\u53d6\u3002"_s, 6), (QStringList{u"\u5de5\u4f5c\u9879"_s, u"1 \u8bfb"_s, u"\u53d6\u3002"_s}));
+        QCOMPARE(wrapped(u"\u5de5\u4f5c\u9879 1 \u8bfb\u53d6\u3002"_s, 6),
+                 (QStringList{u"\u5de5\u4f5c\u9879"_s, u"1 \u8bfb"_s, u"\u53d6\u3002"_s}));
     }
 };
 

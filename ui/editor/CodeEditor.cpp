@@ -76,6 +76,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
         setWrapMode(WrapWord);
     }
     m_notes = new LineNotes(*this, appearance);
+    connect(m_notes, &LineNotes::signsChanged, this, &CodeEditor::placeBreakpoints);
     m_heat = new HeatMargin(*this, appearance);
     m_heatHead = new HeatHead(appearance, this);
     setUpMargins();
@@ -150,14 +151,16 @@ void CodeEditor::leaveKeysToTheWindow()
     }
 }
 
+constexpr int signMarkers =
+    (1 << ErrorMarker) | (1 << WarningMarker) | (1 << NoteMarker) | (1 << FindingErrorMarker) | (1 << FindingWarningMarker);
+
 void CodeEditor::setUpMargins()
 {
     setMarginType(LineMargin, NumberMargin);
     setMarginMarkerMask(LineMargin, 0);
     setMarginType(MarkerMargin, SymbolMargin);
-    setMarginMarkerMask(MarkerMargin, (1 << ErrorMarker) | (1 << WarningMarker) | (1 << NoteMarker) | (1 << FindingErrorMarker) |
-                                          (1 << FindingWarningMarker) | (1 << ChangedLineMarker) | (1 << BreakpointMarker) |
-                                          (1 << BreakpointOffMarker));
+    setMarginMarkerMask(MarkerMargin, signMarkers | (1 << ChangedLineMarker) | (1 << BreakpointMarker) | (1 << BreakpointOffMarker) |
+                                          (1 << BreakpointAtSignMarker) | (1 << BreakpointOffAtSignMarker));
     if (m_lexer)
         setFolding(PlainFoldStyle, FoldMargin);
     setMarginType(ColourMargin, SymbolMargin);
@@ -347,12 +350,27 @@ void CodeEditor::replaceWhole(const std::function<void()> &replace)
 
 void CodeEditor::showBreakpoints(const QList<BreakpointLine> &breakpoints)
 {
-    for (const int marker : {BreakpointMarker, BreakpointOffMarker})
+    for (const int marker : {BreakpointMarker, BreakpointOffMarker, BreakpointAtSignMarker, BreakpointOffAtSignMarker})
         markerDeleteAll(marker);
     m_breakpoints = breakpoints;
     m_breakpointHandles.clear();
     for (const BreakpointLine &breakpoint : breakpoints)
-        m_breakpointHandles << markerAdd(breakpoint.line - 1, breakpoint.isOn ? BreakpointMarker : BreakpointOffMarker);
+        m_breakpointHandles << markerAdd(breakpoint.line - 1, BreakpointMarker);
+    placeBreakpoints();
+}
+
+/// A sign at the same line leaves them its corner.
+void CodeEditor::placeBreakpoints()
+{
+    for (qsizetype i = 0; i < m_breakpoints.size(); ++i) {
+        const int line = markerLine(m_breakpointHandles[i]);
+        if (line < 0)
+            continue;
+        const bool isAtSign = (markersAtLine(line) & unsigned(signMarkers)) != 0;
+        markerDeleteHandle(m_breakpointHandles[i]);
+        m_breakpointHandles[i] = markerAdd(line, m_breakpoints[i].isOn ? (isAtSign ? BreakpointAtSignMarker : BreakpointMarker)
+                                                                       : (isAtSign ? BreakpointOffAtSignMarker : BreakpointOffMarker));
+    }
 }
 
 QList<int> CodeEditor::breakpointLines() const

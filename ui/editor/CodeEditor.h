@@ -148,6 +148,8 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
+    void placeBreakpoints();
+
     QList<BreakpointLine> m_breakpoints;
     QList<int> m_breakpointHandles; ///< of their markers, which know the lines that they are at now
     bool m_isReplacing = false;     ///< all of the text

@@ -27,8 +27,10 @@ enum EditorMarker {
     NoteMarker,
     WarningMarker,
     ErrorMarker,
-    HiddenFindingMarker, ///< of a finding whose line has a worse sign
-    ColourMarkers        ///< one for each of lineColours
+    HiddenFindingMarker,       ///< of a finding whose line has a worse sign
+    BreakpointAtSignMarker,    ///< in the corner of the sign of the same line
+    BreakpointOffAtSignMarker, ///< likewise
+    ColourMarkers              ///< one for each of lineColours
 };
 constexpr int lineColours = 8;
 enum EditorIndicator {

@@ -12,6 +12,7 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/CompilerMessages.h"
+#include "ui/models/MovedLines.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/TabName.h"
@@ -304,7 +305,6 @@ void EditorTabs::takeTrace()
     const bool isNew = m_traceNumber != m_session.traceNumber() || !m_session.lastTrace();
     m_traceNumber = m_session.traceNumber();
     if (isNew) {
-        m_tracedTexts = m_session.traceIsCurrent() ? m_session.document().texts : QMap<QString, QString>();
         const QList<LaunchTrace> launches = m_session.lastTrace() ? m_session.lastTrace()->launches : QList<LaunchTrace>();
         m_findings = listFindings(launches);
         QList<SiteTotals> sites;
@@ -404,34 +404,6 @@ void EditorTabs::showLines(const SourceRange &lines)
     noteRevealed(*editor);
 }
 
-namespace {
-
-/// Where the lines of an earlier text are now, as far as the two begin and end alike.
-class MovedLines
-{
-public:
-    MovedLines(const QString &before, const QString &now)
-    {
-        if (before == now)
-            return;
-        const QList<QStringView> old = QStringView(before).split(u'\n');
-        const QList<QStringView> lines = QStringView(now).split(u'\n');
-        m_first = std::mismatch(old.begin(), old.end(), lines.begin(), lines.end()).first - old.begin();
-        const qsizetype alike = std::mismatch(old.rbegin(), old.rend(), lines.rbegin(), lines.rend()).first - old.rbegin();
-        m_last = old.size() - std::min(alike, std::min(old.size(), lines.size()) - m_first);
-        m_moved = int(lines.size() - old.size());
-    }
-    /// Counted from 1; 0: it was edited, or lies between lines that were.
-    int now(int line) const { return line <= m_first ? line : line > m_last ? line + m_moved : 0; }
-
-private:
-    qsizetype m_first = 0; ///< how many at the beginning are the same
-    qsizetype m_last = 0;  ///< after so many the others are
-    int m_moved = 0;
-};
-
-} // namespace
-
 void EditorTabs::showStep(const SteppedLine &step)
 {
     m_step = step;
@@ -446,10 +418,8 @@ void EditorTabs::showStep(const SteppedLine &step)
 
 void EditorTabs::placeStep()
 {
-    const auto movedIn = [this](const QString &path) {
-        return MovedLines(m_tracedTexts.value(path), m_session.document().texts.value(path));
-    };
-    const int line = m_step.range.begin.line > 0 ? movedIn(m_step.range.begin.file).now(m_step.range.begin.line) : 0;
+    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
+    const int line = m_step.range.begin.line > 0 ? moved.lineNow(m_step.range.begin.file, m_step.range.begin.line) : 0;
     m_stepped = SourceRange();
     if (line > 0) {
         m_stepped = m_step.range;
@@ -460,12 +430,9 @@ void EditorTabs::placeStep()
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
         const QMap<int, QString> traced = m_step.values.value(editor.key());
         QMap<int, QString> values;
-        if (!traced.isEmpty()) {
-            const MovedLines moved = movedIn(editor.key());
-            for (auto value = traced.constBegin(); value != traced.constEnd(); ++value) {
-                if (const int now = moved.now(value.key()))
-                    values.insert(now, value.value());
-            }
+        for (auto value = traced.constBegin(); value != traced.constEnd(); ++value) {
+            if (const int now = moved.lineNow(editor.key(), value.key()))
+                values.insert(now, value.value());
         }
         editor.value()->showValues(values);
     }

@@ -142,10 +142,9 @@ private:
     bool m_heatShown = true;
     Look m_atTrace; ///< when it began
     bool m_isPresented = false;
-    SourceRange m_shownLines;             ///< line 0: none
-    SourceRange m_stepped;                ///< likewise
-    SteppedLine m_step;                   ///< as in the text that was traced
-    QMap<QString, QString> m_tracedTexts; ///< by path
+    SourceRange m_shownLines; ///< line 0: none
+    SourceRange m_stepped;    ///< likewise
+    SteppedLine m_step;       ///< as in the text that was traced
     QPointer<Breakpoints> m_breakpoints;
     bool m_taking = false;
     struct JointEdit

@@ -188,6 +188,7 @@ void LineNotes::draw()
     for (auto line = notes.constBegin(); line != notes.constEnd(); ++line)
         addNotes(line.key(), line.value());
     drawChosen();
+    Q_EMIT signsChanged();
 }
 
 void LineNotes::drawChosen()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QCoreApplication>
 #include <QMap>
 #include <QObject>
 
@@ -16,7 +15,7 @@ class Appearance;
 /// compiler said, and what a trace found; the latter moves with its line and goes when that is edited.
 class LineNotes : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(kernelscope::LineNotes)
+    Q_OBJECT
 
 public:
     LineNotes(QsciScintilla &editor, const Appearance &appearance);
@@ -35,6 +34,9 @@ public:
     /// Below the lines (from 0) in which a statement is half written no errors appear: all that follows would move.
     void setTypedLines(const QList<int> &lines);
     bool isTyped(int line) const { return m_typed.contains(line); }
+
+Q_SIGNALS:
+    void signsChanged(); ///< in the margin
 
 private:
     struct Mark

@@ -3,11 +3,32 @@
 #include <tuple>
 #include <utility>
 
+#include <QPainter>
+#include <QPixmap>
+
 #include "ui/editor/EditorNumbers.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 
 namespace kernelscope {
+
+/// Apart from what lies below it by a ring in the colour of the ground.
+static QPixmap dotInCorner(const QColor &edge, const QColor &inside, const QColor &ground, int size)
+{
+    QPixmap picture(size, size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = size * 0.2;
+    const QPointF centre(size - radius - 0.5, size - radius - 0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawEllipse(centre, radius + 1, radius + 1);
+    painter.setPen(QPen(edge, size / 12.0));
+    painter.setBrush(inside);
+    painter.drawEllipse(centre, radius - 0.5, radius - 0.5);
+    return picture;
+}
 
 void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool old)
 {
@@ -29,6 +50,8 @@ void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool o
         editor.markerDefine(QsciScintilla::Circle, marker);
         editor.setMarkerForegroundColor(edge, marker);
         editor.setMarkerBackgroundColor(ground, marker);
+        editor.markerDefine(dotInCorner(edge, ground, theme.surface, appearance.px(20)),
+                            marker == BreakpointMarker ? BreakpointAtSignMarker : BreakpointOffAtSignMarker);
     }
     editor.markerDefine(QsciScintilla::Background, ChosenLineMarker);
     editor.setMarkerBackgroundColor(theme.accentSoft, ChosenLineMarker);

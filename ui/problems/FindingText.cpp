@@ -17,7 +17,7 @@ namespace {
 
 QString placeText(const FindingAccess &access)
 {
-    return filled(QStringLiteral("%1:%2:%3"), access.file, access.line, access.column);
+    return access.line > 0 ? filled(QStringLiteral("%1:%2:%3"), access.file, access.line, access.column) : access.file;
 }
 
 QString macroText(const FindingAccess &access)

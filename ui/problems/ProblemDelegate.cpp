@@ -24,8 +24,10 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.column() == ProblemModel::Place)
         size.setWidth(std::min(size.width(), int(m_list.width() * mostOfPlace)));
-    if (index.column() == ProblemModel::Message && !m_list.uniformRowHeights())
-        size.setHeight(size.height() + (linesOf(option, index) - 1) * QFontMetrics(option.font).lineSpacing());
+    if (index.column() == ProblemModel::Message && !m_list.uniformRowHeights()) {
+        const int counted = 1 + int(shownText(index).count(QChar::LineSeparator)); // by the style, which breaks no lines
+        size.setHeight(size.height() + (linesOf(option, index) - counted) * QFontMetrics(option.font).lineSpacing());
+    }
     return size;
 }
 

@@ -17,7 +17,9 @@
 #include "session/TraceSelection.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/models/KernelPlace.h"
+#include "ui/models/MovedLines.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/models/Sentences.h"
 #include "ui/problems/FindingText.h"
 #include "ui/problems/ProblemDelegate.h"
 #include "ui/theme/Appearance.h"
@@ -53,6 +55,10 @@ ProblemsView::ProblemsView(Session &session, Appearance &appearance, QWidget *pa
     connect(&session, &Session::planReportChanged, this, &ProblemsView::refresh);
     connect(&session, &Session::runFinished, this, &ProblemsView::refresh);
     connect(&session, &Session::traceChanged, this, &ProblemsView::refresh);
+    connect(&session, &Session::textChanged, this, [this] { // Its findings move with the lines.
+        if (m_session.lastTrace())
+            refresh();
+    });
     connect(&session, &Session::resultsChanged, this, &ProblemsView::refresh);
     connect(&session, &Session::traceFinished, this, &ProblemsView::showFirstFinding);
     connect(&session, &Session::traceLoaded, this, &ProblemsView::findEvent);
@@ -137,8 +143,15 @@ void ProblemsView::refresh()
         problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
-    for (ProblemEntry &entry : entries)
+    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
+    for (ProblemEntry &entry : entries) {
         entry.where = placeInWords(entry.path, m_session.project());
+        if (!entry.isFinding())
+            continue;
+        entry.place.line = moved.lineNow(entry.place.file, entry.place.line);
+        entry.message = moved.textNow(entry.message);
+        entry.brief = moved.textNow(entry.brief);
+    }
     const int row = m_list->currentIndex().row();
     const ProblemEntry chosen = currentEntry() ? *currentEntry() : ProblemEntry();
     m_list->setUniformRowHeights(entries.size() > mostBroken);
@@ -150,7 +163,9 @@ void ProblemsView::refresh()
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
     // What was chosen stays so while other problems come and go.
-    const bool isThere = row >= 0 && row < entries.size() && entries[row].message == chosen.message;
+    const bool isThere = row >= 0 && row < entries.size() &&
+                         (chosen.isFinding() ? entries[row].launch == chosen.launch && entries[row].finding == chosen.finding
+                                             : entries[row].message == chosen.message);
     if (isThere)
         m_list->setCurrentIndex(m_model->index(row, 0));
     showDetail();
@@ -292,8 +307,19 @@ void ProblemsView::showDetail()
     if (!shows)
         return m_detail->clear();
     const LaunchTrace &launch = trace->launches[entry->launch];
-    const Finding &finding = launch.findings[entry->finding];
-    m_detail->setHtml(findingHtml(finding, launch, entry->isOld, m_appearance.theme(), entry->count));
+    m_detail->setHtml(findingHtml(findingNow(*entry), launch, entry->isOld, m_appearance.theme(), entry->count));
+}
+
+Finding ProblemsView::findingNow(const ProblemEntry &entry) const
+{
+    Finding finding = m_session.lastTrace()->launches[entry.launch].findings[entry.finding];
+    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
+    finding.message = moved.textNow(inLanguage(finding.message));
+    for (FindingAccess &access : finding.accesses) {
+        access.line = moved.lineNow(access.file, access.line);
+        access.macroLine = moved.lineNow(access.macroFile, access.macroLine);
+    }
+    return finding;
 }
 
 QString ProblemsView::detailText() const
@@ -335,7 +361,7 @@ void ProblemsView::goToAccess(const ProblemEntry &entry, int access)
     m_session.select(selectionOfFinding(m_session.selection(), trace->launches, entry.launch, entry.finding, access));
     m_access = access;
     findEvent();
-    const QList<FindingAccess> &accesses = trace->launches[entry.launch].findings[entry.finding].accesses;
+    const QList<FindingAccess> accesses = findingNow(entry).accesses;
     if (access >= 0 && access < accesses.size())
         Q_EMIT placeChosen({accesses[access].file, accesses[access].line, accesses[access].column});
 }

@@ -59,7 +59,8 @@ private:
     void showDetail();
     void goTo(const ProblemEntry &entry);
     void goToAccess(const ProblemEntry &entry, int access);
-    void findEvent(); ///< of the chosen access, when the trace is there
+    Finding findingNow(const ProblemEntry &entry) const; ///< of a chosen one, with its places in the texts as they are now
+    void findEvent();                                    ///< of the chosen access, when the trace is there
     const ProblemEntry *currentEntry() const;
 
     int m_access = 0; ///< of the chosen finding
