@@ -9353,6 +9353,14 @@ Summe %3</translation>
         <source>This run is pinned. After another one, this menu shows the difference to it.</source>
         <translation>Dieser Lauf ist angeheftet. Nach einem weiteren zeigt dieses Menü den Unterschied zu ihm.</translation>
     </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 was not read back from the device, so its contents can&apos;t be shown. “Read back after the run” in its menu in the set-up brings them.</source>
+        <translation>%1 wurde nicht vom Gerät zurückgelesen, darum ist der Inhalt nicht zu sehen. „Nach dem Lauf zurücklesen“ im Menü des Puffers in der Einrichtung holt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::CellAccessModel</name>
@@ -11960,14 +11968,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save nothing; saving asks again</source>
-        <translation>Nichts speichern; beim Speichern wird wieder gefragt</translation>
-    </message>
-    <message>
         <source>The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere.</source>
         <translation>Das Projekt wurde nicht gespeichert; nichts Bearbeitetes ist verloren. Versuchen Sie es erneut, wenn das behoben ist, oder speichern Sie anderswo.</translation>
     </message>
@@ -12732,6 +12732,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Show the project that is open (Esc)</source>
         <translation>Das offene Projekt zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>New (Ctrl+N)</source>
+        <translation>Neu (Strg+N)</translation>
     </message>
 </context>
 <context>

@@ -9353,6 +9353,14 @@ sum %3</source>
         <source>This run is pinned. After another one, this menu shows the difference to it.</source>
         <translation>已固定这次运行。再运行一次后，可在此菜单中显示与它的差异。</translation>
     </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 没有元素。</translation>
+    </message>
+    <message>
+        <source>%1 was not read back from the device, so its contents can&apos;t be shown. “Read back after the run” in its menu in the set-up brings them.</source>
+        <translation>%1 未从设备回读，因此无法显示其内容。在设置中该缓冲区的菜单里选择“运行后回读”即可显示。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::CellAccessModel</name>
@@ -11958,14 +11966,6 @@ The device that the next run uses</source>
         <translation>选择其他文件夹</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Save nothing; saving asks again</source>
-        <translation>不保存；下次保存时会再次询问</translation>
-    </message>
-    <message>
         <source>The project was not saved; nothing that you edited is lost. Try again when this is mended, or save elsewhere.</source>
         <translation>项目未保存；您编辑的内容没有丢失。解决后请重试，或保存到别处。</translation>
     </message>
@@ -12730,6 +12730,10 @@ The device that the next run uses</source>
     <message>
         <source>Show the project that is open (Esc)</source>
         <translation>显示打开的项目（Esc）</translation>
+    </message>
+    <message>
+        <source>New (Ctrl+N)</source>
+        <translation>新建 (Ctrl+N)</translation>
     </message>
 </context>
 <context>

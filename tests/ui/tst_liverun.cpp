@@ -1,3 +1,6 @@
+#include <QLabel>
+#include <QProgressBar>
+
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/window/WindowActions.h"
@@ -110,6 +113,29 @@ private Q_SLOTS:
         QVERIFY(live(f).isChecked());
     }
 
+    /// No strip, text or bar comes and goes for the moment that a run takes.
+    void nothingFlickersWhileItFollowsEdits()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QSignalSpy finished(&f.session, &Session::runFinished), started(&f.session, &Session::runStarted);
+        live(f).trigger();
+        QVERIFY(finished.wait(WindowFixture::longest));
+        const QString said = f.window.messages().statusLine().text();
+        setN(f, 16);
+        QVERIFY(!f.session.lastGoodRunIsCurrent());
+        QCOMPARE(f.window.messages().statusLine().text(), said);
+        for (const QLabel *label : f.window.findChildren<QLabel *>())
+            QVERIFY2(!label->isVisible() || !label->text().contains("earlier run"), qPrintable(label->text()));
+        started.clear();
+        QVERIFY(started.wait(WindowFixture::longest));
+        QVERIFY(f.window.findChild<QProgressBar *>()->isHidden());
+        QVERIFY(!f.window.actionList().stop->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(elements(f), 16, WindowFixture::longest);
+        live(f).trigger();
+        setN(f, 8);
+        QVERIFY(f.window.messages().statusLine().text().contains("changed"));
+    }
+
     void stoppingARunSwitchesItOff()
     {
         WindowFixture f(WindowFixture::Real);
@@ -117,6 +143,7 @@ private Q_SLOTS:
                             "{\n    while (out[0] != 77)\n        out[0] = in[0];\n}\n");
         live(f).trigger();
         QTRY_VERIFY_WITH_TIMEOUT(f.session.isBusy() && f.session.progress().phase >= Phase::FirstLaunch, WindowFixture::longest);
+        QTRY_VERIFY(f.window.actionList().stop->isEnabled()); // once it is known not to end at once
         f.window.actionList().stop->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!live(f).isChecked(), WindowFixture::longest);
     }

@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include <QAction>
+#include <QComboBox>
 #include <QDebug>
 #include <QLabel>
 #include <QScrollBar>
@@ -600,6 +601,22 @@ private Q_SLOTS:
             QCOMPARE(items.size(), 1);
             QTRY_VERIFY2(tree->visualItemRect(items.first()).bottom() < tree->viewport()->height(), name);
         }
+    }
+
+    /// As the bars of the other views.
+    void theRangeLeavesItsPlaceToTheDrawing()
+    {
+        TraceFixture f("matmul");
+        f.window.resizeTo({1280, 720});
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: ndrange -->\n\nOne line.\n");
+        QVERIFY(f.window.views().showView("ndrange") && f.trace());
+        const auto boxes = f.window.findChildren<QComboBox *>();
+        const auto *colours = *std::ranges::find(boxes, QString("Colour by"), &QComboBox::accessibleName);
+        QTRY_VERIFY(colours->isVisible());
+        f.window.presentation().enter(0);
+        QTRY_VERIFY(!colours->isVisible());
+        f.window.presentation().leave();
+        QTRY_VERIFY(colours->isVisible());
     }
 
     /// In a small window what is said of them and the table give way.

@@ -181,6 +181,28 @@ private Q_SLOTS:
         QCOMPARE(view.model().buffer().name, QString("1")); // That of before stays.
     }
 
+    void aBufferWithoutContentsSaysWhy()
+    {
+        const Appearance appearance;
+        BufferView view(appearance);
+        QList<BufferResult> buffers(2);
+        buffers[0].name = "kept";
+        buffers[0].shape = {4};
+        buffers[0].elementCount = 4;
+        buffers[1].name = "none";
+        buffers[1].readBack = true;
+        view.resize(500, 400);
+        view.show(buffers, nullptr, "kept");
+        view.QWidget::show();
+        const auto says = [&](const QString &text) {
+            return std::ranges::any_of(view.findChildren<QLabel *>(),
+                                       [&](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
+        };
+        QVERIFY(says("kept was not read back"));
+        view.reveal("none", std::nullopt);
+        QVERIFY(says("none has no elements") && !says("was not read back"));
+    }
+
     void theBufferOfTheCheckThatFailedIsShown()
     {
         WindowFixture f(WindowFixture::Real);

@@ -1,3 +1,5 @@
+#include <QLabel>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QLockFile>
 #include <QPointer>
@@ -12,6 +14,7 @@
 #include "ui/samples/SampleCatalog.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/EmptyPage.h"
 #include "ui/window/Recovery.h"
 
 using namespace kernelscope;
@@ -287,6 +290,22 @@ private Q_SLOTS:
         QCOMPARE(shown.visible(), QStringList());
         QTest::keyClick(shown.search, Qt::Key_Escape);
         QCOMPARE(shown.visible(), all);
+    }
+
+    void whereThereAreNoneANewProjectIsOffered()
+    {
+        const Appearance appearance;
+        QTemporaryDir folder;
+        SampleBrowser browser(appearance, folder.path());
+        browser.resize(1280, 600);
+        browser.show();
+        auto *page = browser.findChild<EmptyPage *>();
+        QVERIFY(page && page->isVisible());
+        QVERIFY(std::ranges::none_of(browser.findChildren<QLabel *>(),
+                                     [](const QLabel *label) { return label->isVisible() && label->text().contains("Choose a sample"); }));
+        QSignalSpy wanted(&browser, &SampleBrowser::newWanted);
+        page->findChild<QPushButton *>()->click();
+        QCOMPARE(wanted.size(), 1);
     }
 
     void aChapterIsShownAlone()

@@ -1,9 +1,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -188,6 +190,31 @@ private Q_SLOTS:
         buttonOf("For all launches")->click();
         QCOMPARE(limit->value(), 30);
         QVERIFY(!buttonOf("For all launches")->isEnabled());
+    }
+
+    /// Half a line looks as if something hid it.
+    void noSettingIsCutAtTheFoot()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.appearance.apply();
+        f.window.actionList().settings->trigger();
+        auto *dialog = f.window.findChild<SettingsDialog *>();
+        auto *scroll = dialog->findChild<QScrollArea *>();
+        const auto cut = [&] {
+            const QWidget &viewport = *scroll->viewport();
+            const int foot = viewport.mask().isEmpty() ? viewport.height() : viewport.mask().boundingRect().height();
+            QStringList names;
+            for (const QLabel *label : scroll->widget()->findChildren<QLabel *>()) {
+                const int top = label->mapTo(&viewport, QPoint()).y();
+                if (top < foot && top + label->height() > foot)
+                    names << label->text();
+            }
+            return names.join(u'\n');
+        };
+        for (int height = 400; height < 560; height += 13) {
+            dialog->resize(680, height);
+            QTRY_COMPARE(cut(), QString());
+        }
     }
 
     void theFilterLooksAtNamesGroupsAndExplanations()

@@ -1,4 +1,6 @@
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -31,6 +33,20 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theListOfABoxIsAsWideAsItsEntries()
+    {
+        Appearance appearance;
+        appearance.apply();
+        QComboBox box;
+        box.addItems({u"short"_s, u"an entry with many more letters than the box has room for"_s});
+        box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box.setFixedWidth(90);
+        box.show();
+        box.showPopup();
+        QTRY_VERIFY(box.view()->isVisible());
+        QVERIFY2(box.view()->viewport()->width() >= box.view()->sizeHintForColumn(0), qPrintable(QString::number(box.view()->width())));
+    }
+
     void textsCanBeRead_data()
     {
         QTest::addColumn<bool>("dark");

@@ -346,7 +346,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("answer");
         QTest::newRow("make it again") << 0;
         QTest::newRow("save elsewhere") << 1;
-        QTest::newRow("cancel") << 2;
+        QTest::newRow("later") << 2;
     }
     void aFolderThatIsGoneIsAskedAbout()
     {
@@ -382,6 +382,19 @@ private Q_SLOTS:
         QCOMPARE(*again, f.session.document());
         QVERIFY(f.window.messages().statusLine().text().contains("data.npy")); // which nobody has any more
         QVERIFY(f.run("ok"));
+    }
+
+    void aFolderThatGoesIsNoticedAndWhenItComesBack()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString was = f.folder.path(), away = was + "-away";
+        QVERIFY(QDir().rename(was, away));
+        QTRY_VERIFY2(f.window.messages().text().contains(was), qPrintable(f.window.messages().text()));
+        QVERIFY(f.window.isWindowModified()); // What is here is the only copy.
+        QCOMPARE(f.editor()->text(), WindowFixture::goodText());
+        QVERIFY(QDir().rename(away, was));
+        QTRY_VERIFY(!f.window.messages().isVisible());
+        QVERIFY(!f.window.isWindowModified());
     }
 
     void aBadProjectSaysWhyAndChangesNothing_data()

@@ -56,8 +56,13 @@ QWidget *NDRangePanel::makeContent()
     m_slice->setPrefix(tr("z = "));
     bar->addWidget(m_launches, 1);
     bar->addWidget(m_slice, 0, Qt::AlignLeft);
-    makeColours(content);
-    bar->addWidget(m_colours, 1);
+    auto *colours = new QWidget(content); // It comes and goes with the trace, and while presenting with all of this.
+    colours->setObjectName(foldedWhilePresenting);
+    auto *around = new QHBoxLayout(colours);
+    around->setContentsMargins({});
+    makeColours(colours);
+    around->addWidget(m_colours);
+    bar->addWidget(colours, 1);
     m_heading = new QLabel(content);
     m_heading->setWordWrap(true);
     m_heading->setProperty("role", QStringLiteral("heading"));

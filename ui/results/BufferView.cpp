@@ -39,6 +39,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
 #include "ui/trace/TraceView.h"
+#include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TabName.h"
 #include "ui/widgets/ViewButtons.h"
@@ -164,6 +165,9 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent, Role role)
     layout->addWidget(m_table, 1);
     makePicture();
     layout->addWidget(m_picture, 1);
+    m_nothing = new EmptyPage(m_appearance, QStringLiteral("buffer"), this);
+    m_nothing->hide();
+    layout->addWidget(m_nothing, 1);
     layout->addStretch(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &BufferView::showBuffer);
     connect(&appearance, &Appearance::changed, this, &BufferView::followAppearance);
@@ -473,7 +477,13 @@ void BufferView::showChoice()
     m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
     m_pictureBar->show(shown, channels, !m_mismatches.isEmpty());
     const bool isTable = shown.kind == PictureKind::Table;
+    const BufferResult &buffer = m_model->buffer();
     m_table->setVisible(isTable && m_model->rowCount() > 0);
+    m_nothing->setVisible(!buffer.name.isEmpty() && (!buffer.readBack || buffer.elementCount == 0));
+    m_nothing->say(buffer.readBack ? tr("%1 has no elements.").arg(buffer.name)
+                                   : tr("%1 was not read back from the device, so its contents can't be shown. "
+                                        "\u201cRead back after the run\u201d in its menu in the set-up brings them.")
+                                         .arg(buffer.name));
     m_preview->setShown(isTable);
     m_picture->setVisible(!isTable);
     if (isTable)

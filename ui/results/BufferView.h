@@ -26,6 +26,7 @@ namespace kernelscope {
 
 class Appearance;
 class BufferPicture;
+class EmptyPage;
 class BufferTableModel;
 class ImagePreview;
 class MismatchBar;
@@ -138,6 +139,7 @@ private:
     LatestJob<QString, Result<void>> m_saving;
     PictureBar *m_pictureBar = nullptr;
     BufferPicture *m_picture = nullptr;
+    EmptyPage *m_nothing = nullptr; ///< why there is neither
     QLabel *m_summary = nullptr;
     QLineEdit *m_element = nullptr;
     QLabel *m_sliceLabel = nullptr;

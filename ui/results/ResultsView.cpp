@@ -304,8 +304,9 @@ QString ResultsView::staleText() const
                    : QString();
     const auto &last = m_session.lastRun();
     const bool failed = last && m_session.lastRunIsCurrent() && last->status != RunStatus::Ok && last->status != RunStatus::CheckFailed;
-    return failed ? tr("These are the results of the earlier run: the newest one gave none. %1").arg(failureInResults(*last))
-                  : tr("These are the results of the earlier run: the project was changed since.");
+    if (failed)
+        return tr("These are the results of the earlier run: the newest one gave none. %1").arg(failureInResults(*last));
+    return m_session.isLive() ? QString() : tr("These are the results of the earlier run: the project was changed since.");
 }
 
 /// An untraced run that crashed, hung or wrote outside of a buffer: a trace leaves out what does it.

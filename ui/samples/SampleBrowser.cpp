@@ -16,6 +16,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Marks.h"
+#include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/ScaledLayout.h"
 
 using namespace Qt::StringLiterals;
@@ -56,6 +57,11 @@ SampleBrowser::SampleBrowser(const Appearance &appearance, const QString &folder
     layout->addWidget(m_head);
     layout->addWidget(m_chapterRow);
     layout->addWidget(m_scroll, 1);
+    m_missing = new EmptyPage(appearance, u"samples"_s, this);
+    m_missing->say(tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N."), tr("New (Ctrl+N)"));
+    m_missing->hide();
+    layout->addWidget(m_missing, 1);
+    connect(m_missing, &EmptyPage::actionChosen, this, &SampleBrowser::newWanted);
     connect(&appearance, &Appearance::changed, this, &SampleBrowser::takeAppearance);
     takeAppearance();
 }
@@ -97,9 +103,9 @@ const QList<Sample> &SampleBrowser::samples()
     m_isRead = true;
     if (!m_folder.isEmpty())
         m_samples = samplesIn(m_folder);
-    if (m_samples.isEmpty())
-        m_hint->setText(tr("The samples were not found. Open a project with Ctrl+O, or start a new one with Ctrl+N."));
-    m_search->setVisible(!m_samples.isEmpty());
+    m_missing->setVisible(m_samples.isEmpty());
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_hint, m_search, m_scroll})
+        widget->setVisible(!m_samples.isEmpty());
     makeCards();
     makeChapterButtons();
     showLacking();

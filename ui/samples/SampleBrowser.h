@@ -16,6 +16,7 @@ class QScrollArea;
 namespace kernelscope {
 
 class Appearance;
+class EmptyPage;
 class SampleCard;
 
 /// What the window starts with: the sample projects as cards below the headings of their chapters. One click opens a copy. The samples are
@@ -28,13 +29,14 @@ public:
     SampleBrowser(const Appearance &appearance, const QString &folder, QWidget *parent = nullptr);
 
     const QList<Sample> &samples();
-    void setProjectOpen(bool isOpen); ///< there is one to go back to
+    void setProjectOpen(bool isOpen);                       ///< there is one to go back to
     void setDevice(const DeviceInfo &device);               ///< cards say what it lacks; without a name: none is known
     bool isPreparing() const { return m_reading.isBusy(); } ///< a picture in sight
 
 Q_SIGNALS:
     void sampleChosen(const QString &path);
-    void left(); ///< for the project that is open
+    void newWanted();    ///< in place of a sample, of which there is none
+    void left();         ///< for the project that is open
     void readyChanged(); ///< isPreparing()
 
 protected:
@@ -69,6 +71,7 @@ private:
     QScrollArea *m_scroll = nullptr;
     QWidget *m_content = nullptr;
     QLabel *m_nothing = nullptr;
+    EmptyPage *m_missing = nullptr;      ///< in place of the cards where no sample was found
     QList<SampleCard *> m_cards;         ///< one for each sample
     QHash<QString, QLabel *> m_headings; ///< of the chapters
     QList<qsizetype> m_shown;            ///< cards, in their order

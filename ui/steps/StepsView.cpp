@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -34,6 +33,7 @@
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"
 
@@ -76,8 +76,7 @@ QWidget *StepsView::makeContent()
     layout->addWidget(makeBar(content));
     m_where = new ElidedLabel({}, content);
     layout->addWidget(m_where);
-    auto *splitter = new QSplitter(Qt::Vertical, content);
-    splitter->setChildrenCollapsible(false);
+    auto *splitter = new PartSplitter(Qt::Vertical, content);
     splitter->addWidget(makeVariables(splitter));
     m_calls = new QListWidget(splitter);
     m_calls->setAccessibleName(tr("Calls, the innermost first"));
@@ -274,6 +273,7 @@ QWidget *StepsView::makeBreakpoints(QWidget *parent)
     m_breakpointRows->setModel(&m_breakpoints);
     m_breakpointRows->setRootIsDecorated(false);
     m_breakpointRows->setUniformRowHeights(true);
+    showWholeLines(*m_breakpointRows);
     m_breakpointRows->setAccessibleName(tr("Breakpoints"));
     m_breakpointRows->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                                       QAbstractItemView::AnyKeyPressed);

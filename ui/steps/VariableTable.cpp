@@ -9,6 +9,7 @@
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 namespace {
@@ -84,6 +85,7 @@ VariableTable::VariableTable(const Appearance &appearance, QWidget *parent) : QT
     setHeaderLabels({tr("Variable"), tr("Value"), QString(), tr("Before"), tr("Type")});
     setAccessibleName(tr("Variables"));
     setUniformRowHeights(true);
+    showWholeLines(*this);
     setAlternatingRowColors(true);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     header()->setStretchLastSection(true);

@@ -4,6 +4,7 @@
 
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -14,6 +15,7 @@ WhyTree::WhyTree(const Appearance &appearance, QWidget *parent) : QTreeWidget(pa
     setHeaderLabels({tr("Value"), tr("Line"), tr("Work-item"), tr("Statement")});
     setAccessibleName(tr("What the value was made of"));
     setUniformRowHeights(true);
+    showWholeLines(*this);
     header()->setStretchLastSection(true);
     connect(this, &QTreeWidget::itemExpanded, this, &WhyTree::addParts);
     connect(this, &QTreeWidget::itemActivated, this, &WhyTree::choose);

@@ -6,11 +6,11 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QToolTip>
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/StyleSheet.h"
+#include "ui/theme/WindowStyle.h"
 
 /// The resources of a static library have to be asked for, outside of any namespace.
 static void loadResources()
@@ -117,8 +117,8 @@ void Appearance::apply()
     const double sizeBefore = QApplication::font().pointSizeF();
     // Exchanging one sheet for another, Qt 6.4 polishes each widget once for every widget that it lies in.
     qApp->setStyleSheet({});
-    if (QApplication::style()->name() != u"fusion"_s)
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!qobject_cast<WindowStyle *>(QApplication::style()))
+        QApplication::setStyle(new WindowStyle);
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(interfaceFont());
     QToolTip::setFont(interfaceFont());

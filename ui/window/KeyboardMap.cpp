@@ -15,6 +15,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ClearByEscape.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/WholeLines.h"
 #include "ui/window/WindowActions.h"
 
 namespace kernelscope {
@@ -93,6 +94,7 @@ KeyboardMap::KeyboardMap(const QList<ActionMenu> &menus, const Appearance &appea
     addGroup(tr("In views"), rowsOfViews());
     m_keys->expandAll();
     m_keys->setWordWrap(true);
+    showWholeLines(*m_keys);
     m_keys->setItemDelegate(new WrappedRow(*m_keys));
     m_keys->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_keys->header()->setSectionResizeMode(doesColumn, QHeaderView::Stretch);

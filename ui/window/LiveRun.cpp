@@ -49,6 +49,7 @@ void LiveRun::toggle(bool isOn)
     m_timer.stop();
     m_failures.forget();
     m_traceMs = 0;
+    m_session.setLive(isOn && m_session.mayRun());
     if (isOn && !m_session.mayRun())
         return m_live.setChecked(false);
     if (isOn)

@@ -393,6 +393,7 @@ void MainWindow::connectParts()
     for (const auto changed : {&Session::documentReplaced, &Session::restrictionChanged})
         connect(&m_session, changed, this, &MainWindow::showTrust);
     connect(m_workspace, &QStackedWidget::currentChanged, this, &MainWindow::showSamplesOrProject);
+    connect(m_samples, &SampleBrowser::newWanted, m_actions->create, &QAction::trigger);
     connect(m_samples, &SampleBrowser::left, m_workspace, [this] { m_workspace->showSamples(false); });
     connect(&m_session, &Session::runRefused, this, [this] {
         m_workspace->showSamples(false);

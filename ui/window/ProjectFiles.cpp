@@ -56,8 +56,12 @@ ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, Ke
     m_settled.setSingleShot(true);
     m_settled.setInterval(settledMs);
     connect(&m_settled, &QTimer::timeout, this, &ProjectFiles::noteDiskChanges);
-    for (const auto changed : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
-        connect(&m_watcher, changed, &m_settled, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settled, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this](const QString &path) {
+        const QDir folder(m_session.document().folder);
+        if (path == folder.path() || !folder.exists() || !m_state.gone.isEmpty()) // Of where it lies only that it goes and comes.
+            m_settled.start();
+    });
     if (!recovery->file().isEmpty())
         QMetaObject::invokeMethod(this, &ProjectFiles::offerRecovery, Qt::QueuedConnection);
 }
@@ -374,7 +378,7 @@ void ProjectFiles::offerGoneFolder()
         Banner::Tone::Error,
         {{tr("Make it again"), tr("Make the folder anew and save into it"), [this] { saveOver(); }},
          {tr("Save elsewhere\u2026"), tr("Choose another folder"), [this] { saveAs(); }},
-         {tr("Cancel"), tr("Save nothing; saving asks again"), {}}});
+         {tr("Later"), tr("Change nothing; saving asks again"), {}}});
 }
 
 bool ProjectFiles::saveOver()
@@ -508,7 +512,7 @@ void ProjectFiles::noteGoneFiles()
     if (gone.isEmpty())
         return m_messages.dismiss();
     if (!QDir(m_session.document().folder).exists())
-        return; // saving asks about it
+        return offerGoneFolder();
     const QString what = gone.size() == 1
                              ? tr("%1 was deleted or moved by another program. What is here is kept, and counts as unsaved.")
                              : tr("These files were deleted or moved by another program: %1. What is here is kept, and counts as "
@@ -524,7 +528,7 @@ void ProjectFiles::watchFiles()
     QStringList wanted;
     if (m_state.origin == Origin::File && !document.folder.isEmpty()) {
         const QDir folder(document.folder);
-        wanted << folder.path() << projectPath(document);
+        wanted << folder.path() << QFileInfo(folder.path()).path() << projectPath(document);
         for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
             wanted << folder.filePath(text.key());
     }

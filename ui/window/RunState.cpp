@@ -60,8 +60,8 @@ void RunState::begin()
 {
     m_elapsed.start();
     m_ticks.start();
-    m_actions.setWhyNot(m_actions.stop, {});
-    m_progressBar->show();
+    if (!m_session.isLive()) // Of runs that follow edit upon edit it would flash.
+        m_actions.setWhyNot(m_actions.stop, {});
     Q_EMIT progressed({});
 }
 
@@ -69,6 +69,8 @@ void RunState::showProgress()
 {
     if (!isWorking() || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
         return;
+    m_actions.setWhyNot(m_actions.stop, {});
+    m_progressBar->show();
     QString text = progressText(m_session.progress(), m_elapsed.elapsed());
     if (m_session.isExporting())
         text = tr("Exporting \u2013 %1").arg(text);
@@ -118,7 +120,7 @@ void RunState::showStale()
         return;
     if (m_session.lastRunIsCurrent())
         showEnd();
-    else
+    else if (!m_session.isLive())
         m_messages.setState(tr("The project was changed since the last run."));
 }
 

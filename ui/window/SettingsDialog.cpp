@@ -18,6 +18,7 @@
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ClearByEscape.h"
 #include "ui/widgets/ScaledLayout.h"
+#include "ui/widgets/WholeLines.h"
 
 namespace kernelscope {
 
@@ -44,6 +45,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const Appearance &appearance,
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(all);
+    showWholeLines(*scroll);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is the fields'.
     auto *layout = new QVBoxLayout(this);
@@ -92,6 +94,7 @@ void SettingsDialog::add(const Setting &setting, QVBoxLayout &rows)
     usual->setAccessibleName(tr("Default of %1").arg(setting.name));
     usual->setAutoDefault(false);
     auto *row = new QWidget;
+    row->setProperty("role", QStringLiteral("row"));
     auto *columns = new QHBoxLayout(row);
     keepScaled(m_appearance, *columns, {12, 0, 0, 0}, 10);
     auto *texts = new QVBoxLayout;
