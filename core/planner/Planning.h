@@ -5,6 +5,7 @@
 #include "planner/SkippedSteps.h"
 #include "planner/Planner.h"
 #include "planner/PlanningNotes.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -22,29 +23,9 @@ struct Planning
     const PlannedStorage &storage(StorageIndex index) const { return plan.storages[index.value]; }
     /// What the buffer's name means at this point of the plan.
     StorageIndex binding(int buffer) const { return plan.bindings[buffer].storage; }
-    QStringList bufferNames() const
-    {
-        QStringList names;
-        for (const BufferSpec &buffer : project.buffers)
-            names << buffer.name;
-        return names;
-    }
-    const KernelSignature *kernel(const QString &name) const
-    {
-        for (const KernelSignature &kernel : context.signature.kernels) {
-            if (kernel.name == name)
-                return &kernel;
-        }
-        return nullptr;
-    }
-    const StructLayout *structLayout(const QString &name) const
-    {
-        for (const StructLayout &layout : context.signature.structs) {
-            if (layout.name == name)
-                return &layout;
-        }
-        return nullptr;
-    }
+    QStringList bufferNames() const { return mapped(project.buffers, &BufferSpec::name); }
+    const KernelSignature *kernel(const QString &name) const { return foundIn(context.signature.kernels, name, &KernelSignature::name); }
+    const StructLayout *structLayout(const QString &name) const { return foundIn(context.signature.structs, name, &StructLayout::name); }
     bool knowsSources() const
     {
         return context.signatureKnown || !context.signature.kernels.isEmpty() || !context.signature.structs.isEmpty();
